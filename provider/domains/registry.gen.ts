@@ -27,7 +27,9 @@ import { updateSection } from './classes/updateSection.ts';
 import { getFeeStructure } from './fees/getFeeStructure.ts';
 import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
 import { getStudentFees } from './fees/getStudentFees.ts';
+import { listFeeStructures } from './fees/grid/listFeeStructures.ts';
 import { saveFeeStructure } from './fees/saveFeeStructure.ts';
+import { saveFeeStructures } from './fees/grid/saveFeeStructures.ts';
 import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
@@ -167,7 +169,9 @@ export const handlers: Handlers = {
   getFeeStructure,
   getStreamFeeStructure,
   getStudentFees,
+  listFeeStructures,
   saveFeeStructure,
+  saveFeeStructures,
   saveFeeTerms,
   saveStudentDiscount,
   listUserPrivileges,

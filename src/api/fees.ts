@@ -9,14 +9,27 @@ interface Place {
 
 const one = ({ sessionId, classId, stream }: Place) =>
   ({ type: 'Fee', id: [sessionId, classId, stream ?? ''].join('/') }) as const;
+const all = ({ sessionId }: Pick<Place, 'sessionId'>) => ({ type: 'Fee', id: `all/${sessionId}` }) as const;
 
 export const feesApi = feesGenerated.enhanceEndpoints({
   endpoints: {
     getFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
     getStreamFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
     // Also after a failure: another user may have changed it.
-    saveFeeStructure: { invalidatesTags: (_structure, _failure, { feeStructureForm }) => [one(feeStructureForm)] },
-    saveFeeTerms: { invalidatesTags: (_structure, _failure, { feeTermsForm }) => [one(feeTermsForm)] },
+    saveFeeStructure: {
+      invalidatesTags: (_structure, _failure, { feeStructureForm }) => [one(feeStructureForm), all(feeStructureForm)],
+    },
+    saveFeeTerms: {
+      invalidatesTags: (_structure, _failure, { feeTermsForm }) => [one(feeTermsForm), all(feeTermsForm)],
+    },
+    listFeeStructures: { providesTags: (_rows, _failure, place) => [all(place)] },
+    // Also after a failure: another user may have changed them.
+    saveFeeStructures: {
+      invalidatesTags: (_rows, _failure, { feeGridForm: { sessionId, rows } }) => [
+        all({ sessionId }),
+        ...rows.map(({ classId, stream }) => one({ sessionId, classId, stream })),
+      ],
+    },
     // What a student owes follows the record: RTE, date of admission.
     getStudentFees: {
       providesTags: (_fees, _failure, { studentFeesOf }) => [
@@ -38,11 +51,15 @@ export const {
   useGetStreamFeeStructureQuery,
   useSaveFeeStructureMutation,
   useSaveFeeTermsMutation,
+  useListFeeStructuresQuery,
+  useSaveFeeStructuresMutation,
   useGetStudentFeesQuery,
   useSaveStudentDiscountMutation,
 } = feesApi;
 export type {
   DiscountForm,
+  FeeGridRow,
+  FeeGridRowForm,
   FeeStructure,
   FeeStructureForm,
   FeeTerm,

@@ -66,6 +66,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
+  ['fees of a session', 'listFeeStructures', 'GET /fee-structures/1', []],
   ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
   ['result rules', 'getResultRules', 'GET /result/rules/1', { version: 1 }],
   ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
@@ -159,8 +160,9 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadImportTemplate', [], []],
   ['exportStudents', [], []],
   ['revealStudent', [], []],
-  ['saveFeeStructure', ['fees'], ['fees']],
-  ['saveFeeTerms', ['fees of a stream'], ['fees of a stream']],
+  ['saveFeeStructure', ['fees', 'fees of a session'], ['fees', 'fees of a session']],
+  ['saveFeeStructures', ['fees', 'fees of a session'], ['fees', 'fees of a session']],
+  ['saveFeeTerms', ['fees of a session', 'fees of a stream'], ['fees of a session', 'fees of a stream']],
   ['saveResultConfig', CONFIG, CONFIG],
   ['saveResultRules', ['result rules'], ['result rules']],
   ['lockExam', ['exam progress', 'exams', 'limits', 'readiness'], ['exam progress', 'exams', 'limits', 'readiness']],
@@ -270,6 +272,7 @@ const sent = {
   subjectGroupForm: { sessionId: 1, classId: 1 },
   masterSubjectForm: {},
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
+  feeGridForm: { sessionId: 1, rows: [{ classId: 1, stream: null }] },
 };
 
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {

@@ -122,6 +122,7 @@ test.each([
   ['/sessions/next exists inside the main layout', '/sessions/next', 'Start the Next Session', '/sessions/next'],
   ['SHELL-15 /classes shows the classes and sections', '/classes', 'Class Section Management', '/classes'],
   ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],
+  ['/classes/fees exists inside the main layout', '/classes/fees', 'Fee Structures', '/classes/fees'],
   ['SHELL-16 /subjects shows the subjects of a class', '/subjects', 'Subjects', '/subjects'],
   ['SHELL-17 /students/list shows the student list', '/students/list', 'Student Management', '/students/list'],
   ['SHELL-17 /students/lists shows the same', '/students/lists', 'Student Management', '/students/lists'],

@@ -624,6 +624,97 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  FeeGridForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    rows: {
+      title: 'Classes',
+      required: true,
+    },
+  },
+  FeeGridRowForm: {
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    stream: {
+      title: 'Stream',
+      required: false,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    totalFee: {
+      title: 'Total Fee',
+      required: true,
+      messages: {
+        required: 'Total Fee is required',
+        invalid: 'Total Fee must be an amount in rupees',
+      },
+    },
+    admissionFee: {
+      title: 'Admission Fee',
+      required: true,
+      messages: {
+        required: 'Admission Fee is required',
+        minimum: 'Admission Fee must not be negative',
+        invalid: 'Admission Fee must be an amount in rupees',
+      },
+    },
+    tuitionFee: {
+      title: 'Tuition Fee',
+      required: true,
+      messages: {
+        required: 'Tuition Fee is required',
+        minimum: 'Tuition Fee must not be negative',
+        invalid: 'Tuition Fee must be an amount in rupees',
+      },
+    },
+    examFee: {
+      title: 'Exam Fee',
+      required: true,
+      messages: {
+        required: 'Exam Fee is required',
+        minimum: 'Exam Fee must not be negative',
+        invalid: 'Exam Fee must be an amount in rupees',
+      },
+    },
+    computerFee: {
+      title: 'Computer Fee',
+      required: true,
+      messages: {
+        required: 'Computer Fee is required',
+        minimum: 'Computer Fee must not be negative',
+        invalid: 'Computer Fee must be an amount in rupees',
+      },
+    },
+    developmentFee: {
+      title: 'Development Fee',
+      required: true,
+      messages: {
+        required: 'Development Fee is required',
+        minimum: 'Development Fee must not be negative',
+        invalid: 'Development Fee must be an amount in rupees',
+      },
+    },
+    otherFee: {
+      title: 'Other Fee',
+      required: true,
+      messages: {
+        required: 'Other Fee is required',
+        minimum: 'Other Fee must not be negative',
+        invalid: 'Other Fee must be an amount in rupees',
+      },
+    },
+    fees: {
+      title: 'Payments',
+      required: false,
+    },
+    version: {
+      title: 'Version',
+      required: true,
+    },
+  },
   FeeStructureForm: {
     sessionId: {
       title: 'Session',

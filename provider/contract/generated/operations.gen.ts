@@ -769,6 +769,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee-structures/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The fee structures of all classes of a session, with the classes and streams that have none yet
+     * @description Classes that are disabled and the class Default are not in it
+     */
+    get: operations['listFeeStructures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee-structures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store the fee structures of several classes, and their schedules, in a session that has not begun; all of them or none
+     * @description Each row follows the rules of saveFeeStructure and saveFeeTerms. The problems name the rows, such as rows.3.totalFee; with problems of several codes the code is 109. 205 names the rows that another user changed
+     */
+    put: operations['saveFeeStructures'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fee-structure/terms': {
     parameters: {
       query?: never;
@@ -3573,6 +3615,88 @@ export interface components {
        * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
        */
       version?: number;
+    };
+    /**
+     * Class or stream
+     * @description A class, or a stream of it, that needs a fee structure
+     */
+    FeeGridRow: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /** @description Null until one is stored */
+      structure: components['schemas']['FeeStructure'] | null;
+    };
+    FeeGridAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FeeGridRow'][];
+    };
+    /** Fee structure */
+    FeeGridRowForm: {
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Total Fee
+       * @description Rupees, at most two decimals; zero or less answers 123
+       */
+      totalFee: number;
+      /**
+       * Admission Fee
+       * @description Rupees, at most two decimals
+       */
+      admissionFee: number;
+      /**
+       * Tuition Fee
+       * @description Rupees, at most two decimals
+       */
+      tuitionFee: number;
+      /**
+       * Exam Fee
+       * @description Rupees, at most two decimals
+       */
+      examFee: number;
+      /**
+       * Computer Fee
+       * @description Rupees, at most two decimals
+       */
+      computerFee: number;
+      /**
+       * Development Fee
+       * @description Rupees, at most two decimals
+       */
+      developmentFee: number;
+      /**
+       * Other Fee
+       * @description Rupees, at most two decimals
+       */
+      otherFee: number;
+      /**
+       * Payments
+       * @description The new payment schedule; absent, the stored one stays
+       */
+      fees?: components['schemas']['FeeTerm'][];
+      /**
+       * Version
+       * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
+       */
+      version: number;
+    };
+    /** Fee structures */
+    FeeGridForm: {
+      /** Session */
+      sessionId: number;
+      /** Classes */
+      rows: components['schemas']['FeeGridRowForm'][];
     };
     /** Payment schedule */
     FeeTermsForm: {
@@ -8551,6 +8675,57 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FeeStructureAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listFeeStructures: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By class and stream */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeGridAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  saveFeeStructures: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeeGridForm'];
+      };
+    };
+    responses: {
+      /** @description By class and stream */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeeGridAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -26,7 +26,7 @@ interface Found {
 }
 
 /** 103 for the session, 158 for the class, 142 and 148 for the stream. */
-function placeIn(schoolId: number, { sessionId, classId, stream = null }: Asked, found: Found) {
+export function placeIn(schoolId: number, { sessionId, classId, stream = null }: Asked, found: Found) {
   const session = found.session ?? fail('NOT_FOUND');
   const { sections } = found.class ?? fail('INVALID_CLASS');
   const streams = sections.flatMap((section) => section.stream ?? []);

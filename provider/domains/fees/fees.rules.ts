@@ -4,7 +4,7 @@ import { percentOf } from '../../../common/percent.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
 
-type Structure = components['schemas']['FeeStructureForm'];
+type Structure = Pick<components['schemas']['FeeStructureForm'], FeeHead | 'totalFee'>;
 type Term = components['schemas']['FeeTerm'];
 
 export { FEE_HEADS, sumOfHeads, type FeeHead };
@@ -31,7 +31,7 @@ export function readAmounts(form: Structure): FeeAmounts {
   return amounts;
 }
 
-interface Payment {
+export interface Payment {
   date: string;
   /** paise */
   amount: number;

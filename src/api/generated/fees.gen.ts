@@ -21,6 +21,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listFeeStructures: build.query<ListFeeStructuresApiResponse, ListFeeStructuresApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structures/${encodeURIComponent(String(queryArg.sessionId))}`,
+      }),
+    }),
+    saveFeeStructures: build.mutation<SaveFeeStructuresApiResponse, SaveFeeStructuresApiArg>({
+      query: (queryArg) => ({
+        url: `/fee-structures`,
+        method: 'PUT',
+        body: queryArg.feeGridForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     saveFeeTerms: build.mutation<SaveFeeTermsApiResponse, SaveFeeTermsApiArg>({
       query: (queryArg) => ({
         url: `/fee-structure/terms`,
@@ -68,6 +83,16 @@ export type SaveFeeStructureApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   feeStructureForm: FeeStructure2;
+};
+export type ListFeeStructuresApiResponse = /** status 200 Success */ ClassOrStream[];
+export type ListFeeStructuresApiArg = {
+  sessionId: number;
+};
+export type SaveFeeStructuresApiResponse = /** status 200 Success */ ClassOrStream[];
+export type SaveFeeStructuresApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  feeGridForm: FeeStructures;
 };
 export type SaveFeeTermsApiResponse = /** status 200 Success */ FeeStructure;
 export type SaveFeeTermsApiArg = {
@@ -137,6 +162,40 @@ export type FeeStructure2 = {
   otherFee: number;
   /** Version of the edited structure; 0 if none was stored. A stale version answers 205 */
   version?: number;
+};
+export type ClassOrStream = {
+  classId: number;
+  className: string;
+  stream: Stream | null;
+  /** Null until one is stored */
+  structure: FeeStructure | null;
+};
+export type FeeStructure3 = {
+  classId: number;
+  /** Required when the class has sections with streams */
+  stream?: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
+  /** Rupees, at most two decimals; zero or less answers 123 */
+  totalFee: number;
+  /** Rupees, at most two decimals */
+  admissionFee: number;
+  /** Rupees, at most two decimals */
+  tuitionFee: number;
+  /** Rupees, at most two decimals */
+  examFee: number;
+  /** Rupees, at most two decimals */
+  computerFee: number;
+  /** Rupees, at most two decimals */
+  developmentFee: number;
+  /** Rupees, at most two decimals */
+  otherFee: number;
+  /** The new payment schedule; absent, the stored one stays */
+  fees?: FeeTerm[];
+  /** Version of the edited structure; 0 if none was stored. A stale version answers 205 */
+  version: number;
+};
+export type FeeStructures = {
+  sessionId: number;
+  rows: FeeStructure3[];
 };
 export type PaymentSchedule = {
   sessionId: number;

@@ -1238,6 +1238,88 @@ export interface components {
        */
       version?: number;
     };
+    /**
+     * Class or stream
+     * @description A class, or a stream of it, that needs a fee structure
+     */
+    FeeGridRow: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      /** Stream */
+      stream: components['schemas']['Stream'] | null;
+      /** @description Null until one is stored */
+      structure: components['schemas']['FeeStructure'] | null;
+    };
+    FeeGridAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FeeGridRow'][];
+    };
+    /** Fee structure */
+    FeeGridRowForm: {
+      /** Class */
+      classId: number;
+      /**
+       * Stream
+       * @description Required when the class has sections with streams
+       * @enum {string|null}
+       */
+      stream?: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /**
+       * Total Fee
+       * @description Rupees, at most two decimals; zero or less answers 123
+       */
+      totalFee: number;
+      /**
+       * Admission Fee
+       * @description Rupees, at most two decimals
+       */
+      admissionFee: number;
+      /**
+       * Tuition Fee
+       * @description Rupees, at most two decimals
+       */
+      tuitionFee: number;
+      /**
+       * Exam Fee
+       * @description Rupees, at most two decimals
+       */
+      examFee: number;
+      /**
+       * Computer Fee
+       * @description Rupees, at most two decimals
+       */
+      computerFee: number;
+      /**
+       * Development Fee
+       * @description Rupees, at most two decimals
+       */
+      developmentFee: number;
+      /**
+       * Other Fee
+       * @description Rupees, at most two decimals
+       */
+      otherFee: number;
+      /**
+       * Payments
+       * @description The new payment schedule; absent, the stored one stays
+       */
+      fees?: components['schemas']['FeeTerm'][];
+      /**
+       * Version
+       * @description Version of the edited structure; 0 if none was stored. A stale version answers 205
+       */
+      version: number;
+    };
+    /** Fee structures */
+    FeeGridForm: {
+      /** Session */
+      sessionId: number;
+      /** Classes */
+      rows: components['schemas']['FeeGridRowForm'][];
+    };
     /** Payment schedule */
     FeeTermsForm: {
       /** Session */
@@ -5149,6 +5231,10 @@ export type FeeTerm = components['schemas']['FeeTerm'];
 export type FeeStructure = components['schemas']['FeeStructure'];
 export type FeeStructureAnswer = components['schemas']['FeeStructureAnswer'];
 export type FeeStructureForm = components['schemas']['FeeStructureForm'];
+export type FeeGridRow = components['schemas']['FeeGridRow'];
+export type FeeGridAnswer = components['schemas']['FeeGridAnswer'];
+export type FeeGridRowForm = components['schemas']['FeeGridRowForm'];
+export type FeeGridForm = components['schemas']['FeeGridForm'];
 export type FeeTermsForm = components['schemas']['FeeTermsForm'];
 export type StudentFeesOf = components['schemas']['StudentFeesOf'];
 export type NextPayment = components['schemas']['NextPayment'];

@@ -6,4 +6,8 @@ const lazy = async () => ({ Component: (await import('./classes/ClassScreen')).C
 export const classRoutes: RouteObject[] = [
   { path: 'classes', lazy },
   { path: 'class-section', lazy },
+  {
+    path: 'classes/fees',
+    lazy: async () => ({ Component: (await import('./fee-grid/FeeGridScreen')).FeeGridScreen }),
+  },
 ];

@@ -9,6 +9,8 @@ export const classWords = defineWords({
   teacherIs: 'Class teacher:',
   none: '–',
   disabled: 'Disabled',
+  noFees: 'No fees',
+  noFeesIn: (session: string) => `No fees in ${session} yet`,
   addClass: 'Add Class',
   chooseSchool: 'Choose a school to see its classes',
   noClasses: 'No classes yet.',

@@ -11,6 +11,7 @@ export const paths = {
   sessions: '/sessions',
   startSession: '/sessions/next',
   classes: '/classes',
+  feeGrid: '/classes/fees',
   subjects: '/subjects',
   students: '/students/list',
   studentsToo: '/students/lists',

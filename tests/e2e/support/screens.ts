@@ -64,6 +64,7 @@ const PLAIN = [
   '/sessions',
   '/sessions/next',
   '/classes',
+  '/classes/fees',
   '/subjects',
   '/teachers/register',
 ];
@@ -161,6 +162,8 @@ export const OPENED: readonly Opened[] = [
     },
   },
   { path: '/classes', open: inDialog('Add Class') },
+  { path: '/classes/fees', open: inDialog('Take over…') },
+  { path: '/classes/fees', open: inDialog('Payment Schedule…') },
   { path: '/subjects', open: inDialog('Subject list') },
   {
     path: '/subjects',

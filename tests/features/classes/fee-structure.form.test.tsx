@@ -17,6 +17,7 @@ import {
   saveSchedule,
   says,
   shares,
+  shown,
   storedFees,
   sumSays,
 } from '../support/fees';
@@ -46,7 +47,8 @@ test('FEE-03 FEE-04 FEE-20 FEE-25 CALL-48 total and components are typed, shown 
 test('FEE-45 what is stored is changed over its version', async () => {
   await defined();
   await openForm();
-  expect(amounts()[0]).toBe('24,000.50');
+  // The field has the focus, so that its digits can be replaced.
+  expect(amounts()[0]).toBe('24000.50');
   await put('Total Fee', '25000.50');
   await put('Other Fee', '1500');
   save();
@@ -159,4 +161,29 @@ test('FEE-07 the schedule shows with the first stored amounts, which are stored 
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await storedFees()).version).toBe(3);
+});
+
+test('the total has the focus, and Enter and the arrow keys go down and up the column', async () => {
+  await openForm();
+  const focused = () => document.activeElement?.id;
+  expect(focused()).toBe('totalFee');
+  const key = (name: string) => fireEvent.keyDown(document.activeElement as Element, { key: name });
+  key('Enter');
+  key('ArrowDown');
+  expect(focused()).toBe('tuitionFee');
+  key('ArrowUp');
+  expect(focused()).toBe('admissionFee');
+  expect(field('Admission Fee in percent').tabIndex).toBe(-1);
+});
+
+test('a pasted column fills the amounts from the field on, and their shares follow', async () => {
+  await openForm();
+  fireEvent.paste(field('Total Fee'), { clipboardData: { getData: () => '24,000.50\n2000\n₹18,000.50\n1000\nabc\n' } });
+  await waitFor(() =>
+    expect(shown('Admission Fee', 'Tuition Fee', 'Exam Fee')).toEqual(['2,000.00', '18,000.50', '1,000.00']),
+  );
+  expect(field('Computer Fee').value).toBe('abc');
+  expect(shares().slice(0, 2)).toEqual(['8.33', '75.00']);
+  fireEvent.paste(field('Other Fee'), { clipboardData: { getData: () => '700' } });
+  expect(field('Other Fee').value).toBe('');
 });

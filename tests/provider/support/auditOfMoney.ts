@@ -24,6 +24,15 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       changed: { version: 1, fields: Object.keys(inRupees(body(one))) },
     }),
   },
+  saveFeeStructures: {
+    says: () => ({
+      entity: 'fee structure',
+      id: aNumber,
+      before: { fees: [] },
+      after: { fees: [{ dueDate: '2027-05-10', amount: '12000.50' }] },
+      changed: changed('fees'),
+    }),
+  },
   saveFeeTerms: {
     says: () => ({
       entity: 'fee structure',

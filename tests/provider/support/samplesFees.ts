@@ -25,6 +25,12 @@ export const feeMakers: Record<string, Maker> = {
   saveFeeStructure: async (schoolId) => ({
     body: { ...(await feePlaceOf('5', 'UPCOMING', schoolId)), ...AMOUNTS, stream: null },
   }),
+  listFeeStructures: async (schoolId) => ({ path: { sessionId: (await structured(schoolId)).sessionId } }),
+  saveFeeStructures: async (schoolId) => {
+    const { sessionId, classId } = await structured(schoolId);
+    const fees = [{ minimumDate: '2027-05-10', minimumFee: 12000.5 }];
+    return { body: { sessionId, rows: [{ classId, stream: null, ...AMOUNTS, version: 1, fees }] } };
+  },
   saveFeeTerms: async (schoolId) => ({
     body: {
       ...(await structured(schoolId)),

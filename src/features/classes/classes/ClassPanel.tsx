@@ -3,6 +3,7 @@ import type { Class } from '@/api/classes';
 import { useHolds } from '@/shared/access';
 import { CutText, EmptyState, FailedState, RefusedState, RowMenu, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import type { useClassesWithoutFees } from '../fee-structure/useClassesWithoutFees';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
 import { classEntries } from './rowEntries';
@@ -21,9 +22,10 @@ interface ClassPanelProps {
   readonly selection: SelectedClass;
   readonly actions: ClassActions;
   readonly moves: ClassMoves;
+  readonly withoutFees: ReturnType<typeof useClassesWithoutFees>;
 }
 
-export function ClassPanel({ schoolId, list, selection, actions, moves }: ClassPanelProps) {
+export function ClassPanel({ schoolId, list, ...rows }: ClassPanelProps) {
   const words = useWords(classWords);
   return (
     <Panel
@@ -33,17 +35,13 @@ export function ClassPanel({ schoolId, list, selection, actions, moves }: ClassP
         <AddButton
           primary
           label={words.addClass}
-          onClick={() => actions.editing.show({ kind: 'class', stored: undefined })}
+          onClick={() => rows.actions.editing.show({ kind: 'class', stored: undefined })}
         />
       }
     >
-      {schoolId === undefined ? (
-        <EmptyState text={words.chooseSchool} />
-      ) : (
-        <ClassRows list={list} selection={selection} actions={actions} moves={moves} />
-      )}
+      {schoolId === undefined ? <EmptyState text={words.chooseSchool} /> : <ClassRows list={list} {...rows} />}
       <p role="status" className="portal-visually-hidden">
-        {moves.said}
+        {rows.moves.said}
       </p>
     </Panel>
   );
@@ -76,7 +74,8 @@ interface ClassRowProps extends Omit<RowsProps, 'list'> {
   readonly drag: ClassDrag;
 }
 
-function ClassRow({ one, place, drag, selection: { selected, choice, select }, actions, moves }: ClassRowProps) {
+function ClassRow({ one, place, drag, selection, actions, moves, withoutFees }: ClassRowProps) {
+  const { selected, choice, select } = selection;
   const words = useWords(classWords);
   const holds = useHolds();
   const entries = classEntries({ words, holds, actions, moves }, one);
@@ -100,6 +99,14 @@ function ClassRow({ one, place, drag, selection: { selected, choice, select }, a
           <CutText text={teacherName ?? words.none} lines={2} />
         </span>
       </button>
+      {withoutFees.classIds.has(classId) && (
+        <span className="class-row-fees">
+          <span aria-hidden>
+            <StatusTag tone="warning" text={words.noFees} />
+          </span>
+          <span className="portal-visually-hidden">{words.noFeesIn(withoutFees.sessionName)}</span>
+        </span>
+      )}
       {entries.length > 0 && <RowMenu name={className} actions={entries} />}
     </li>
   );

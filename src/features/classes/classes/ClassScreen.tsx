@@ -5,6 +5,7 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeeBar } from '../fee-structure/FeeBar';
 import { useFeeSelection } from '../fee-structure/feeSelection';
+import { useClassesWithoutFees } from '../fee-structure/useClassesWithoutFees';
 import { FeeStructureScreen } from '../fee-structure/FeeStructureScreen';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
@@ -27,7 +28,7 @@ export function ClassScreen() {
   const [feeSession, setFeeSession] = useState(fees?.sessionId);
   if (fees) return <FeeStructureScreen selection={fees} />;
   return (
-    <Panels school={school} list={list} selection={selection}>
+    <Panels school={school} list={list} selection={selection} feeSession={feeSession}>
       <FeeBar
         schoolId={school.schoolId}
         selected={selection.selected}
@@ -42,12 +43,15 @@ interface PanelsProps {
   readonly school: ScreenSchool;
   readonly list: ReturnType<typeof useClassList>;
   readonly selection: SelectedClass;
+  /** undefined until one is chosen */
+  readonly feeSession: number | undefined;
   readonly children: ReactNode;
 }
 
-function Panels({ school, list, selection, children }: PanelsProps) {
+function Panels({ school, list, selection, feeSession, children }: PanelsProps) {
   const words = useWords(classWords);
   const actions = useClassActions();
+  const withoutFees = useClassesWithoutFees(school.schoolId, feeSession);
   const moves = useClassOrder(school.schoolId, list, selection.reveal);
   // A platform user may add one to another school, which this list does not show.
   const added = ({ classId, schoolId }: Class) => {
@@ -60,7 +64,14 @@ function Panels({ school, list, selection, children }: PanelsProps) {
       <SchoolBar school={school} namesOwn />
       {children}
       <div className="class-panels">
-        <ClassPanel schoolId={school.schoolId} list={list} selection={selection} actions={actions} moves={moves} />
+        <ClassPanel
+          schoolId={school.schoolId}
+          list={list}
+          selection={selection}
+          actions={actions}
+          moves={moves}
+          withoutFees={withoutFees}
+        />
         <SectionPanel ref={sections} parent={selection.selected} actions={actions} />
       </div>
       <ClassDialogs actions={actions} schoolId={school.schoolId} onAdded={added} />

@@ -5,6 +5,7 @@ import { showErrors } from '@/shared/forms';
 import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AmountsTable } from './AmountsTable';
+import { moveInColumn, pastedColumn } from './columnKeys';
 import { balanceOf, type FeeValues } from './feeForm';
 import { feeWords } from './feeWords';
 import { SumLine } from './SumLine';
@@ -23,6 +24,15 @@ export function AmountsEditor(props: FeeFormOptions) {
   return (
     <Form<FeeValues>
       {...enterKeys}
+      onKeyDown={(event) => {
+        if (!moveInColumn(event)) enterKeys.onKeyDown(event);
+      }}
+      onPaste={(event) => {
+        const pasted = pastedColumn(event);
+        if (!pasted) return;
+        form.setFieldsValue(pasted);
+        editor.typed(pasted);
+      }}
       form={form}
       layout="vertical"
       className="portal-form fee-form"

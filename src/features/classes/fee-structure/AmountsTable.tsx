@@ -4,7 +4,7 @@ import { percentOf } from '@common/percent';
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { amountRules, useFields } from '@/shared/forms';
-import { AmountInput, Money, PercentInput } from '@/shared/ui';
+import { AmountInput, Money, PercentInput, useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { balanceOf, feeFields, shareOf, shareProblem, totalProblem, type FeeValues } from './feeForm';
 import { feeWords } from './feeWords';
@@ -98,6 +98,7 @@ function Percent({ part, of }: PercentProps) {
 function TotalItem() {
   const words = useWords(feeWords);
   const { totalFee } = useFields(feeFields);
+  const arrival = useArrivalFocus();
   return (
     <Item
       name="totalFee"
@@ -105,7 +106,7 @@ function TotalItem() {
       validateTrigger="onTaken"
       rules={[{ validator: (_rule, value: unknown) => judge(totalProblem(totalFee, value, words)) }]}
     >
-      <AmountInput />
+      <AmountInput autoFocus={arrival} />
     </Item>
   );
 }
@@ -134,7 +135,7 @@ function ShareItem({ head, title, disabled }: ShareItemProps) {
       validateTrigger="onTaken"
       rules={[{ validator: (_rule, value: unknown) => judge(shareProblem(value, words)) }]}
     >
-      <PercentInput aria-label={words.shareOf(title)} disabled={disabled} />
+      <PercentInput aria-label={words.shareOf(title)} disabled={disabled} tabIndex={-1} />
     </Item>
   );
 }

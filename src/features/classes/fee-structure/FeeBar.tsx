@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { nameKey } from '@common/names';
 import type { Class } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
@@ -9,6 +9,7 @@ import { useHolds } from '@/shared/access';
 import { ChoiceSelect, sessionChoices } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
+import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
@@ -70,6 +71,7 @@ function FeeChoice({ schoolId, selected, sessionId, onSession }: FeeBarProps) {
           {chosen === undefined || chosen.status === 'UPCOMING' ? words.manage : words.view}
         </Button>
       )}
+      <Link to={paths.feeGrid}>{words.allClasses}</Link>
       {error !== undefined && (
         <span role="alert">{failureText(asFailure(error), { fallback: words.sessionsFailed })}</span>
       )}

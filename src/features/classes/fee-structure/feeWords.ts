@@ -1,6 +1,7 @@
 import { defineWords } from '@/shared/words';
 
 export const feeWords = defineWords({
+  allClasses: 'Fees of all classes',
   manage: 'Manage Fee Structure',
   view: 'View Fee Structure',
   session: 'Session',

@@ -1,7 +1,17 @@
 import { Input, type InputProps } from 'antd';
 import { useTypedNumber, type NumberFieldProps, type NumberWriting } from './useTypedNumber';
 
-type Passed = 'id' | 'disabled' | 'readOnly' | 'placeholder' | 'size' | 'autoFocus' | 'className' | 'prefix' | 'suffix';
+type Passed =
+  | 'id'
+  | 'disabled'
+  | 'readOnly'
+  | 'placeholder'
+  | 'size'
+  | 'autoFocus'
+  | 'className'
+  | 'prefix'
+  | 'suffix'
+  | 'tabIndex';
 
 export interface NumberInputProps extends NumberFieldProps, Pick<InputProps, Exclude<Passed, 'prefix' | 'suffix'>> {
   readonly 'aria-label'?: string;

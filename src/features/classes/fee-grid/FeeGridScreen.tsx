@@ -1,0 +1,118 @@
+import { Alert } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useListFeeStructuresQuery, type FeeGridRow } from '@/api/fees';
+import type { Session } from '@/api/sessions';
+import { useActiveSession } from '@/shared/domain';
+import { useFresh } from '@/shared/errors';
+import { ListFilterBar, SchoolFilter, SessionFilter, useListLookups, useSchoolList } from '@/shared/lists';
+import { paths } from '@/shared/navigation';
+import { createSheet, SheetTools } from '@/shared/sheet';
+import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { classWords } from '../words';
+import { FeeGrid } from './FeeGrid';
+import { feeColumns } from './feeGridColumns';
+import { FeeGridEditor } from './FeeGridEditor';
+import { feeGridList } from './feeGridSlice';
+import { feeGridWords } from './feeGridWords';
+import { rowKeyOf } from './feeRows';
+import { useRowName } from './useRowNames';
+import './feeGrid.css';
+
+/** The next session, whose fees can be entered; without one, the active session. */
+function useFirstSession(sessions: readonly Session[]): Session | undefined {
+  const active = useActiveSession(sessions);
+  const next = sessions
+    .filter(({ status }) => status === 'UPCOMING')
+    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
+  return next ?? active;
+}
+
+/** The fee structures of all classes of a session in one grid. */
+export function FeeGridScreen() {
+  const words = useWords(feeGridWords);
+  const classes = useWords(classWords);
+  const list = useSchoolList(feeGridList);
+  const lookups = useListLookups(list.filters.schoolId);
+  const first = useFirstSession(lookups.sessions);
+  const chosen = list.filters.sessionId;
+  const sessionId = chosen === undefined ? first?.sessionId : (chosen ?? undefined);
+  const session = lookups.sessions.find((one) => one.sessionId === sessionId);
+  const filters = { ...list.filters, sessionId };
+  const choice = {
+    ...list,
+    filters,
+    lookups,
+    change: (change: Partial<typeof filters>) =>
+      list.change('sessionId' in change ? { ...change, sessionId: change.sessionId ?? null } : change),
+  };
+  return (
+    <PageFrame title={words.title} trail={[{ label: classes.title, to: paths.classes }, { label: words.title }]}>
+      <ListFilterBar
+        list={choice}
+        search={
+          <>
+            <SchoolFilter />
+            <SessionFilter list={choice} />
+          </>
+        }
+      />
+      {session && list.phase === 'ready' ? (
+        <StoredGrid key={`${session.sessionId} ${list.searches}`} session={session} sessions={lookups.sessions} />
+      ) : (
+        <div className="portal-card">
+          <EmptyState text={words.chooseFirst} />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+interface GridProps {
+  readonly session: Session;
+  readonly sessions: readonly Session[];
+}
+
+/** Refetched each time it is opened, so that no edits are based on old fees. */
+function StoredGrid({ session, sessions }: GridProps) {
+  const words = useWords(feeGridWords);
+  const query = useListFeeStructuresQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
+  const { found, state } = useFresh(query, words.loadFailed);
+  if (!found) {
+    if (state.kind === 'failed') return <FailedState {...state} />;
+    if (state.kind === 'refused') return <RefusedState {...state} />;
+    return <PageSkeleton />;
+  }
+  if (found.length === 0)
+    return (
+      <div className="portal-card">
+        <EmptyState text={words.noClasses} action={<Link to={paths.classes}>{words.toClasses}</Link>} />
+      </div>
+    );
+  if (session.status !== 'UPCOMING') return <FeeGridReading session={session} rows={found} />;
+  return (
+    <FeeGridEditor session={session} sessions={sessions} stored={found} load={async () => query.refetch().unwrap()} />
+  );
+}
+
+const NO_SCHEDULES = {};
+
+interface ReadingProps {
+  readonly session: Session;
+  readonly rows: readonly FeeGridRow[];
+}
+
+function FeeGridReading({ session: { sessionName }, rows }: ReadingProps) {
+  const words = useWords(feeGridWords);
+  const nameOf = useRowName();
+  const columns = useMemo(() => feeColumns(words, nameOf, true), [words, nameOf]);
+  const [sheet] = useState(() => createSheet({ rows, columns, rowKey: rowKeyOf }));
+  return (
+    <>
+      <Alert type="info" showIcon title={words.reading(sessionName)} />
+      <SheetTools title={words.gridOf(sessionName)} label={words.tools} />
+      <FeeGrid sheet={sheet} columns={columns} schedules={NO_SCHEDULES} />
+    </>
+  );
+}

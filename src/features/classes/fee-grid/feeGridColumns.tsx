@@ -1,0 +1,68 @@
+import type { FeeGridRow } from '@/api/fees';
+import { type CellColumn, type Sheet, type SheetGridColumn } from '@/shared/sheet';
+import type { feeGridWords } from './feeGridWords';
+import { canonical, cellProblem, FEE_COLUMNS, gridFields, shownAmount, storedText, type Schedules } from './feeRows';
+import { ScheduleText, SharesText, StateText } from './RowTexts';
+import type { RowName } from './useRowNames';
+
+type Words = (typeof feeGridWords)['en'];
+
+/** A column of amounts for each head and for the total. */
+export const feeColumns = (words: Words, nameOf: RowName, readOnly: boolean): CellColumn<FeeGridRow>[] =>
+  FEE_COLUMNS.map((column): CellColumn<FeeGridRow> => ({
+    kind: 'cell',
+    key: column,
+    title: gridFields.en[column].title,
+    width: 96,
+    grow: true,
+    label: (row) => words.cell(nameOf(row), gridFields.en[column].title),
+    inputMode: 'decimal',
+    stored: (row) => storedText(row, column),
+    locked: () => readOnly,
+    canonical,
+    parse: shownAmount,
+    validate: (text) => cellProblem(column, text),
+  }));
+
+interface GridOptions {
+  readonly words: Words;
+  readonly nameOf: RowName;
+  readonly sheet: Sheet<FeeGridRow>;
+  readonly schedules: Schedules;
+  /** Room for the shares of the heads. */
+  readonly roomy: boolean;
+}
+
+/** The name of the class, its amounts, and what follows from them. */
+export const gridColumns = (
+  cells: readonly CellColumn<FeeGridRow>[],
+  { words, nameOf, sheet, schedules, roomy }: GridOptions,
+): SheetGridColumn<FeeGridRow>[] => [
+  { kind: 'info', key: 'class', title: words.class, width: 112, isRowHeader: true, render: nameOf },
+  ...cells,
+  {
+    kind: 'info',
+    key: 'state',
+    title: words.state,
+    width: 136,
+    render: (row) => <StateText sheet={sheet} row={row} />,
+  },
+  {
+    kind: 'info',
+    key: 'schedule',
+    title: words.schedule,
+    width: 140,
+    render: (row) => <ScheduleText sheet={sheet} row={row} schedules={schedules} />,
+  },
+  ...(roomy
+    ? [
+        {
+          kind: 'info' as const,
+          key: 'shares',
+          title: words.shares,
+          width: 220,
+          render: (row: FeeGridRow) => <SharesText sheet={sheet} row={row} />,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,129 @@
+/** The fee structures of a session as cells of a sheet: classes and streams are rows; the heads and the total are columns. */
+import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
+import { fromPaise, readRupees, showPaise, toPaise } from '@common/money';
+import { FEE_FIELDS, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
+import { amountProblem, defineFields } from '@/shared/forms';
+import { cellKey, type CellKey } from '@/shared/sheet';
+import { scheduleIn, termsOf, type Schedule } from './schedule';
+
+export const gridFields = defineFields(FEE_FIELDS.FeeGridRowForm);
+
+export const FEE_COLUMNS = [...FEE_HEADS, 'totalFee'] as const;
+export type FeeColumn = (typeof FEE_COLUMNS)[number];
+
+/** The text of a cell, stored or edited. */
+export type TextOf = (key: CellKey) => string;
+/** The new schedules of rows, by row key. */
+export type Schedules = Readonly<Record<string, Schedule>>;
+/** The stored version of each row; 0 where nothing is stored. */
+export type Versions = Readonly<Record<string, number>>;
+
+export const rowKeyOf = ({ classId, stream }: Pick<FeeGridRow, 'classId' | 'stream'>): string =>
+  stream === null ? String(classId) : `${classId}-${stream}`;
+
+/** '24,000' or '24,000.50'. */
+export const amountText = (paise: number): string => showPaise(paise).replace('₹', '').replace(/\.00$/, '');
+
+export const storedText = ({ structure }: FeeGridRow, column: FeeColumn): string =>
+  structure ? amountText(toPaise(structure[column])) : '';
+
+/** Two texts of one amount are the same value. */
+export const canonical = (text: string): string => String(readRupees(text) ?? text.trim());
+
+/** A typed amount with Indian grouping; a text that is no amount is returned as it is. */
+export function shownAmount(text: string): string {
+  const paise = text.trim() === '' ? null : readRupees(text);
+  return paise === null ? text : amountText(paise);
+}
+
+/** The validation error of the text of a cell that is not empty. */
+export function cellProblem(column: FeeColumn, text: string): string | undefined {
+  const paise = readRupees(text);
+  if (column === 'totalFee' && paise === 0) return 'Total fee amount cannot be zero';
+  return amountProblem(gridFields.en[column], paise ?? text) ?? undefined;
+}
+
+export interface RowState {
+  /**
+   * 'empty': nothing entered; 'invalid': a text is no amount; 'zero': all heads are 0; 'differs': the heads are not the total
+   */
+  readonly kind: 'empty' | 'invalid' | 'zero' | 'differs' | 'complete';
+  /** of the heads, in paise */
+  readonly sum: number;
+  /** in paise; the sum where no total is entered */
+  readonly total: number;
+  /** in paise */
+  readonly heads: Readonly<Record<FeeHead, number>>;
+}
+
+/** The state of a row as it is entered now. Heads that are empty in a row with other amounts are 0; an empty total is the sum. */
+export function rowStateOf(row: FeeGridRow, textOf: TextOf): RowState {
+  const texts = FEE_COLUMNS.map((column) => textOf(cellKey(rowKeyOf(row), column)).trim());
+  const paise = texts.map((text) => (text === '' ? 0 : readRupees(text)));
+  const heads = Object.fromEntries(FEE_HEADS.map((head, at) => [head, paise[at] ?? 0])) as Record<FeeHead, number>;
+  const sum = sumOfHeads(heads);
+  const totalText = texts.at(-1);
+  const total = totalText === '' ? sum : (paise.at(-1) ?? 0);
+  const kind = (): RowState['kind'] => {
+    if (texts.every((text) => text === '')) return 'empty';
+    if (FEE_COLUMNS.some((column, at) => texts[at] !== '' && cellProblem(column, texts[at] ?? '') !== undefined))
+      return 'invalid';
+    if (total === 0) return 'zero';
+    return offTotal(sum, total) === null ? 'complete' : 'differs';
+  };
+  return { kind: kind(), sum, total, heads };
+}
+
+/**
+ * The schedule that a save stores for a row: a new one, or the stored one with its shares of a changed total; undefined where the
+ * stored payments stay.
+ */
+export function scheduleToSave(row: FeeGridRow, total: number, schedules: Schedules): Schedule | undefined {
+  const { structure } = row;
+  const chosen = schedules[rowKeyOf(row)];
+  if (chosen) return chosen;
+  const isChanged = structure !== null && toPaise(structure.totalFee) !== total;
+  return isChanged && structure.dateWiseFeesList.length > 0 ? scheduleIn(structure) : undefined;
+}
+
+interface Edited {
+  readonly textOf: TextOf;
+  readonly isChanged: (row: FeeGridRow) => boolean;
+  readonly schedules: Schedules;
+}
+
+const isEdited = (row: FeeGridRow, { isChanged, schedules }: Edited): boolean =>
+  isChanged(row) || rowKeyOf(row) in schedules;
+
+/** Rows with edits that cannot be saved yet. */
+export const unfinishedIn = (rows: readonly FeeGridRow[], edited: Edited): FeeGridRow[] =>
+  rows.filter((row) => isEdited(row, edited) && rowStateOf(row, edited.textOf).kind !== 'complete');
+
+/** What a save sends: the edited rows that are complete. */
+export const formsOf = (rows: readonly FeeGridRow[], edited: Edited, versions: Versions): FeeGridRowForm[] =>
+  rows.flatMap((row): FeeGridRowForm[] => {
+    const { kind, total, heads } = rowStateOf(row, edited.textOf);
+    if (kind !== 'complete' || !isEdited(row, edited)) return [];
+    const schedule = scheduleToSave(row, total, edited.schedules);
+    return [
+      {
+        classId: row.classId,
+        stream: row.stream,
+        totalFee: fromPaise(total),
+        ...(Object.fromEntries(FEE_HEADS.map((head) => [head, fromPaise(heads[head])])) as Record<FeeHead, number>),
+        ...(schedule && { fees: termsOf(schedule, total) }),
+        version: versions[rowKeyOf(row)] ?? 0,
+      },
+    ];
+  });
+
+export const versionsOf = (rows: readonly FeeGridRow[]): Versions =>
+  Object.fromEntries(rows.map((row) => [rowKeyOf(row), row.structure?.version ?? 0]));
+
+/** The cell of a problem: `rows.3.totalFee`, or the total for a problem of the whole row or of its schedule. */
+export function cellOfProblem(path: string, sent: readonly FeeGridRowForm[]): CellKey | undefined {
+  const [, index, field = 'totalFee'] = /^rows\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
+  const form = sent[Number(index)];
+  const column = FEE_COLUMNS.find((one) => one === field) ?? 'totalFee';
+  return form && cellKey(rowKeyOf({ classId: form.classId, stream: form.stream ?? null }), column);
+}

@@ -1,0 +1,74 @@
+/** The fees of another session as edits of the grid: raised, rounded, with their schedules. */
+import { FEE_HEADS, type FeeHead } from '@common/feeHeads';
+import { addPaise, toPaise } from '@common/money';
+import type { FeeGridRow } from '@/api/fees';
+import { cellKey, type CellTexts } from '@/shared/sheet';
+import { amountText, rowKeyOf, rowStateOf, type Schedules, type TextOf } from './feeRows';
+import { movedInto, scheduleIn, type Period } from './schedule';
+
+export interface TakeOver {
+  /** the heads that are raised; the others are taken over as they are */
+  readonly heads: readonly FeeHead[];
+  /** hundredths of a percent; negative lowers the fees */
+  readonly percent: number;
+  /** rupees, at least 1: the raised heads are rounded to the nearest multiple */
+  readonly roundTo: number;
+  /** Rows with amounts stay as they are. */
+  readonly onlyEmpty: boolean;
+}
+
+const WHOLE = 10_000n;
+const PAISE_A_RUPEE = 100n;
+
+/** The raised amount, rounded to the nearest multiple, half up; 0 stays 0. In paise. */
+export function raised(paise: number, { percent, roundTo }: Pick<TakeOver, 'percent' | 'roundTo'>): number {
+  const exact = BigInt(paise) * (WHOLE + BigInt(percent));
+  const unit = BigInt(roundTo) * PAISE_A_RUPEE * WHOLE;
+  return Number(((exact + unit / 2n) / unit) * BigInt(roundTo) * PAISE_A_RUPEE);
+}
+
+export interface Taken {
+  readonly texts: CellTexts;
+  readonly schedules: Schedules;
+  /** rows that get the fees of the other session */
+  readonly rows: number;
+  /** rows without fees in the other session */
+  readonly missing: readonly FeeGridRow[];
+}
+
+interface Source {
+  readonly rows: readonly FeeGridRow[];
+  readonly period: Period;
+}
+
+/** The edits of the rows that are to be filled, by class and stream. */
+export function takenOver(
+  rows: readonly FeeGridRow[],
+  textOf: TextOf,
+  source: Source,
+  period: Period,
+  choice: TakeOver,
+): Taken {
+  const texts: Record<string, string> = {};
+  const schedules: Record<string, Schedules[string]> = {};
+  const missing: FeeGridRow[] = [];
+  let count = 0;
+  for (const row of rows) {
+    if (choice.onlyEmpty && rowStateOf(row, textOf).kind !== 'empty') continue;
+    const key = rowKeyOf(row);
+    const structure = source.rows.find((one) => rowKeyOf(one) === key)?.structure;
+    if (!structure) {
+      missing.push(row);
+      continue;
+    }
+    count += 1;
+    const amounts = FEE_HEADS.map((head) => {
+      const paise = toPaise(structure[head]);
+      return choice.heads.includes(head) ? raised(paise, choice) : paise;
+    });
+    for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(amounts[at] ?? 0);
+    texts[cellKey(key, 'totalFee')] = amountText(addPaise(...amounts));
+    if (structure.dateWiseFeesList.length > 0) schedules[key] = movedInto(scheduleIn(structure), source.period, period);
+  }
+  return { texts, schedules, rows: count, missing };
+}
