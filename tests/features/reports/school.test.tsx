@@ -76,8 +76,8 @@ test('Excel and PDF request all rows of the filters, and without a session nothi
     await pressable(() => button(format));
   }
   expect(bodies).toEqual([
-    { ...request, fileFormat: 'EXCEL' },
-    { ...request, fileFormat: 'PDF' },
+    { ...request, fileFormat: 'EXCEL', runKey: expect.any(String) },
+    { ...request, fileFormat: 'PDF', runKey: expect.any(String) },
   ]);
   expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
   await empty('Session');
