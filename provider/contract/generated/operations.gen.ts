@@ -2112,7 +2112,7 @@ export interface paths {
     put?: never;
     /**
      * Issue a certificate with the next number of its type; its values are stored and never change
-     * @description TRANSFER is for a student who left with a receipt of type TC, once for each departure: 185 for a second one while the first is valid. BONAFIDE is for active students (127). CHARACTER is for every student. TRANSFER requires TC_STUDENTS_LIST, the other types LIST_STUDENT (137)
+     * @description TRANSFER is for a student whose TC is issued, once for each departure: 185 for a second one while the first is valid. BONAFIDE is for active students (127). CHARACTER is for every student. TRANSFER requires TC_STUDENTS_LIST, the other types LIST_STUDENT (137)
      */
     post: operations['issueCertificate'];
     delete?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
     };
     /**
      * What the records know for a certificate of the student, and the number that it would get
-     * @description Conduct, days, exam and result come from the results of the session where they are stored; the dates and the reason of TRANSFER from its receipt
+     * @description Conduct, days, exam and result come from the results of the session where they are stored; the dates and the reason of TRANSFER from the receipt of type TC or the history
      */
     get: operations['getCertificateDraft'];
     put?: never;
@@ -7138,7 +7138,7 @@ export interface components {
       sectionName: string | null;
       /**
        * Receipt No.
-       * @description Of TRANSFER, the receipt that ended the enrolment
+       * @description Of TRANSFER, the receipt that ended the enrolment; null where the student left without one
        */
       receiptNo: number | null;
       /**

@@ -12,7 +12,7 @@ CREATE TABLE student_certificates (
   certificate_no integer NOT NULL CHECK (certificate_no > 0),
   student_id integer NOT NULL,
   session_id integer NOT NULL,
-  -- the receipt of type TC that ended the enrolment
+  -- the receipt of type TC that ended the enrolment; null where the student left before the school used the portal
   receipt_id integer,
   issued_on date NOT NULL,
   -- as at issue, for the list
@@ -33,12 +33,14 @@ CREATE TABLE student_certificates (
   CONSTRAINT student_certificates_student FOREIGN KEY (school_id, student_id) REFERENCES students (school_id, id),
   CONSTRAINT student_certificates_session FOREIGN KEY (school_id, session_id) REFERENCES sessions (school_id, id),
   CONSTRAINT student_certificates_receipt FOREIGN KEY (school_id, receipt_id) REFERENCES receipts (school_id, id),
-  CHECK ((type = 'TRANSFER') = (receipt_id IS NOT NULL)),
+  CHECK (type = 'TRANSFER' OR receipt_id IS NULL),
   CHECK ((cancelled_at IS NULL) = (cancelled_by IS NULL) AND (cancelled_at IS NULL) = (cancel_reason IS NULL))
 );
 -- One valid transfer certificate for each departure.
 CREATE UNIQUE INDEX student_certificates_departure ON student_certificates (school_id, receipt_id)
   WHERE receipt_id IS NOT NULL AND cancelled_at IS NULL;
+CREATE UNIQUE INDEX student_certificates_without_receipt ON student_certificates (school_id, student_id)
+  WHERE type = 'TRANSFER' AND receipt_id IS NULL AND cancelled_at IS NULL;
 CREATE INDEX student_certificates_of_student ON student_certificates (school_id, student_id);
 CREATE INDEX student_certificates_of_session ON student_certificates (school_id, session_id);
 

@@ -11,7 +11,7 @@ export const studentCertificates = pgTable(
     certificateNo: integer('certificate_no').notNull(),
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),
-    /** of TRANSFER: the receipt of type TC that ended the enrolment */
+    /** of TRANSFER: the receipt of type TC that ended the enrolment; null where there is none */
     receiptId: integer('receipt_id'),
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
     /** as at issue, for the list */

@@ -65,6 +65,21 @@ async function findValid(db: Db, schoolId: number, where: SQL | undefined): Prom
 export const findOfReceipt = (db: Db, schoolId: number, receiptId: number): Promise<CertificateRow | undefined> =>
   findValid(db, schoolId, eq(studentCertificates.receiptId, receiptId));
 
+/** The valid transfer certificate of a student who left without a receipt. */
+export const findWithoutReceipt = (
+  db: Db,
+  { schoolId, id }: Pick<StudentRow, 'schoolId' | 'id'>,
+): Promise<CertificateRow | undefined> =>
+  findValid(
+    db,
+    schoolId,
+    and(
+      eq(studentCertificates.studentId, id),
+      eq(studentCertificates.type, 'TRANSFER'),
+      isNull(studentCertificates.receiptId),
+    ),
+  );
+
 /** The last valid certificate of a type that the student has in the session. */
 export const findOfSession = (
   db: Db,

@@ -1,15 +1,18 @@
 // The stored values of a certificate, from the records of the student at the time of the issue.
+import { dayOf } from '../../../common/calendar.ts';
 import type { Context } from '../../call/context.ts';
 import type { Db } from '../../database/scope.ts';
 import type { CertificateContent } from '../../documents/printed/studentCertificate.ts';
+import { isoInstant } from '../../shared/clock.ts';
 import { fail, failField, failFields } from '../../shared/fail.ts';
 import { findLastTc, type ReceiptRow } from '../receipts/index.ts';
 import { getSchoolRow } from '../schools/index.ts';
 import type { SessionRow } from '../sessions/index.ts';
-import type { StudentRow } from '../students/index.ts';
+import { listHistory, type StudentRow } from '../students/index.ts';
 import {
   findNextNo,
   findOfReceipt,
+  findWithoutReceipt,
   listEnrolments,
   type CertificateRow,
   type EnrolmentRow,
@@ -31,22 +34,42 @@ export function requireType(ctx: Pick<Context, 'actor'>, type: CertificateType):
   if (!mayUse(ctx.actor, type)) fail('NO_PRIVILEGES');
 }
 
-/** The receipt with which a student left, and its valid certificate. */
+/** How a student left, and the valid certificate of it. */
 export interface Departure {
-  receipt: ReceiptRow;
+  /** undefined for a student who left before the school used the portal */
+  receipt: ReceiptRow | undefined;
+  /** yyyy-MM-dd, of the receipt, or of the history without one; null if neither is known */
+  leftOn: string | null;
+  /** blank without one */
+  comment: string;
   certificate: CertificateRow | undefined;
 }
 
 /** Of a student whose TC was issued; null for another one. */
-export async function findDeparture(db: Db, { schoolId, id, life }: StudentRow): Promise<Departure | null> {
-  const receipt = life === 'TC_ISSUED' ? await findLastTc(db, { schoolId, studentId: id }) : undefined;
-  return receipt ? { receipt, certificate: await findOfReceipt(db, schoolId, receipt.id) } : null;
+export async function findDeparture(db: Db, student: StudentRow): Promise<Departure | null> {
+  const { schoolId, id, life } = student;
+  if (life !== 'TC_ISSUED') return null;
+  const receipt = await findLastTc(db, { schoolId, studentId: id });
+  if (receipt)
+    return {
+      receipt,
+      leftOn: receipt.paymentDate,
+      comment: receipt.comments ?? '',
+      certificate: await findOfReceipt(db, schoolId, receipt.id),
+    };
+  const entry = (await listHistory(db, schoolId, [id])).find(({ type }) => type === 'TC');
+  return {
+    receipt,
+    leftOn: entry ? dayOf(Date.parse(isoInstant(entry.createdAt))) : null,
+    comment: entry?.comment ?? '',
+    certificate: await findWithoutReceipt(db, student),
+  };
 }
 
 export const obstacleFor = (type: CertificateType, { life }: StudentRow, departure: Departure | null) =>
   obstacleOf(type, life, departure && { certified: departure.certificate !== undefined });
 
-/** 109 at the type without a receipt, 185 for a second certificate of a departure, 127 for a student who is not active. */
+/** 109 at the type for a student without a TC, 185 for a second certificate of a departure, 127 for a student who is not active. */
 function rejectFor(obstacle: Obstacle): never {
   if (obstacle === 'RECEIPT_MISSING') return failField('type', words.receiptMissing);
   return obstacle === 'ALREADY_ISSUED' ? fail('STUDENT_ALREADY_TC') : fail('DISABLED_STUDENT', { message: words.left });
@@ -74,7 +97,7 @@ export const recordOf = (student: StudentRow, { sessionName, className, sectionN
 
 export interface NewCertificate {
   content: CertificateContent;
-  /** of TRANSFER */
+  /** of TRANSFER; null where the student left without one */
   receipt: ReceiptRow | null;
   /** the number, unless another certificate is issued first */
   nextNo: number;

@@ -36,7 +36,7 @@ function admissionClassOf({ student: { admissionDate }, enrolled: [first] }: Dra
 /** The month until which nothing is due: that of the leaving, at the latest the last one of the session. */
 function duesClearedOf({ remainingFee, departure, enrolment: { endDate } }: Drafted): string | null {
   if (remainingFee !== 0) return null;
-  const leaving = departure?.receipt.paymentDate ?? endDate;
+  const leaving = departure?.leftOn ?? endDate;
   return monthOf(leaving < endDate ? leaving : endDate);
 }
 
@@ -88,11 +88,11 @@ async function resultDetails(db: Db, drafted: Drafted) {
   return { lastExam: null, lastResult: null, promotion: null, ...daysOf(attendance) };
 }
 
-/** The most signs of a reason for leaving; the comment of a receipt may be longer. */
+/** The most characters of a reason for leaving; the comment of a receipt may be longer. */
 const MOST_OF_REASON = 200;
 
 function reasonOf({ departure }: Drafted): string | null {
-  const comment = textLine(departure?.receipt.comments ?? '');
+  const comment = textLine(departure?.comment ?? '');
   return [...comment].slice(0, MOST_OF_REASON).join('').trim() || null;
 }
 
@@ -100,7 +100,7 @@ function reasonOf({ departure }: Drafted): string | null {
 export async function draftDetails(db: Db, drafted: Drafted): Promise<Details> {
   if (drafted.type === 'BONAFIDE') return { purpose: null, remarks: null };
   if (drafted.type === 'CHARACTER') return { conduct: words.good, remarks: null };
-  const left = drafted.departure?.receipt.paymentDate ?? null;
+  const left = drafted.departure?.leftOn ?? null;
   return {
     admissionClass: admissionClassOf(drafted),
     ...(await resultDetails(db, drafted)),

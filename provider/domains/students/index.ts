@@ -100,7 +100,7 @@ export const keepSessionWithStudents: CrossRules['sessionChangesSchool'][number]
   if (row) failField('schoolId', 'Cannot change session school because students are already enrolled');
 };
 export { changeLife } from './lifecycle/changeLife.ts';
-export { addHistory } from './lifecycle/history.queries.ts';
+export { addHistory, listHistory } from './lifecycle/history.queries.ts';
 export { rowsOfFound } from './list/list.filter.ts';
 export { findStudentRow, lockStudentRow, schoolOfStudent, type StudentRow } from './students.queries.ts';
 export { flagsOf, numberPatterns, searchPatterns, soughtNumber } from './students.rules.ts';

@@ -116,7 +116,7 @@ export type Certificate = {
   className: string;
   /** As at issue */
   sectionName: string | null;
-  /** Of TRANSFER, the receipt that ended the enrolment */
+  /** Of TRANSFER, the receipt that ended the enrolment; null where the student left without one */
   receiptNo: number | null;
   issuedOn: string;
   /** Null for a user of the platform */

@@ -4754,7 +4754,7 @@ export interface components {
       sectionName: string | null;
       /**
        * Receipt No.
-       * @description Of TRANSFER, the receipt that ended the enrolment
+       * @description Of TRANSFER, the receipt that ended the enrolment; null where the student left without one
        */
       receiptNo: number | null;
       /**

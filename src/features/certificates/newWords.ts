@@ -23,7 +23,7 @@ export const newWords = defineWords({
   stillDue: (amount: string, session: string) => `${amount} of the fee of ${session} is still due.`,
   earlier: (document: string, date: string) => `${document} was issued on ${date}.`,
 
-  RECEIPT_MISSING: 'This student has no TC receipt. A transfer certificate is issued after a receipt of type TC.',
+  RECEIPT_MISSING: 'The TC of this student is not issued. Create a receipt of type TC first.',
   addReceipt: 'Create TC Receipt',
   ALREADY_ISSUED: 'Another one can be issued only after this certificate is cancelled.',
   openList: 'Open Certificates',

@@ -1,5 +1,4 @@
 import { Progress } from 'antd';
-import './files.css';
 
 interface RunProgressProps {
   /** undefined until the provider knows the run */

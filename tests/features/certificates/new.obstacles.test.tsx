@@ -19,7 +19,7 @@ test('without a TC receipt a transfer certificate cannot be issued, and the link
   const { studentId, sessionId } = await newPupil(token, '5');
   const handed = await handedOf(studentId, sessionId);
   const rendered = await openNew({ ...handed, type: 'TRANSFER' });
-  expect(screen.getByText(/^This student has no TC receipt\./)).toBeVisible();
+  expect(screen.getByText(/^The TC of this student is not issued\./)).toBeVisible();
   noIssue();
   expect(countOf(rendered.sent, PREVIEW)).toBe(0);
   const visits = followed(rendered);
@@ -37,7 +37,7 @@ test('a user without the receipt list sees the obstacle without the link', async
   const { studentId, sessionId } = await newPupil(token, '5');
   await take('clerk', 'LIST_RECEIPT');
   await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
-  expect(screen.getByText(/^This student has no TC receipt\./)).toBeVisible();
+  expect(screen.getByText(/^The TC of this student is not issued\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create TC Receipt' })).toBeNull();
 });
 

@@ -74,7 +74,24 @@ test('an issued certificate is an obstacle to a transfer certificate alone, unti
   expect((await draft(token, 'CHARACTER', left)).data).toMatchObject({ obstacle: null, issued: last });
 });
 
-test('a student without a receipt of type TC has the obstacle RECEIPT_MISSING, one who left has LEFT', async () => {
+test('dates and reason of a student who left without a receipt come from the history', async () => {
+  const { studentId, sessionId } = await newPupil(token);
+  await changeLife(studentId, 'TC_ISSUED');
+  const details = async () => (await draft(token, 'TRANSFER', { studentId, sessionId })).data.details;
+  expect(await details()).toMatchObject({ leavingDate: null, reason: null });
+  await sql(
+    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
+     VALUES (1, $1, $2, 'TC', 'Moves to Kota', '2026-05-31T20:00:00Z')`,
+    [studentId, sessionId],
+  );
+  expect(await details()).toMatchObject({
+    applicationDate: '2026-06-01',
+    leavingDate: '2026-06-01',
+    reason: 'Moves to Kota',
+  });
+});
+
+test('a student whose TC is not issued has the obstacle RECEIPT_MISSING, one who left has LEFT', async () => {
   const { studentId, sessionId } = await newPupil(token);
   const obstacles = async () =>
     Promise.all(

@@ -18,7 +18,6 @@ import { feeGridList } from './feeGridSlice';
 import { feeGridWords } from './feeGridWords';
 import { rowKeyOf } from './feeRows';
 import { useRowName } from './useRowNames';
-import './feeGrid.css';
 
 /** The next session, whose fees can be entered; without one, the active session. */
 function useFirstSession(sessions: readonly Session[]): Session | undefined {
