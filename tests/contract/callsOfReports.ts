@@ -3,7 +3,18 @@ import { JSON_BODY, type Call } from './call';
 
 const REQUEST = ['schoolId', 'sessionId', 'classIds?', 'fileFormat?', 'page?', 'size?', 'sortBy?', 'sortOrder?'];
 const CHOICES = ['includeDiscountedStudents?', 'includeAdmissionFeeApplicableStudents?'];
-const RESULT = ['content', 'headers', 'totals', 'studentIds', 'classIds', 'chart', 'totalElements', 'totalPages'];
+const RESULT = [
+  'content',
+  'headers',
+  'totals',
+  'studentIds',
+  'classIds',
+  'chart',
+  'chartKind',
+  'mobiles',
+  'totalElements',
+  'totalPages',
+];
 
 export const REPORT_CALLS: readonly Call[] = [
   {
