@@ -15,7 +15,7 @@ const isDetermined = sql`(y.status = 'COMPLETED' OR e.section_id IS NOT NULL OR 
 
 /**
  * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, structure_id, name_key,
- * rte, and in rupees total_fee, admission_fee, discount, confirmed, awaiting, payable, paid, remaining; admission_applies.
+ * rte, and in rupees total_fee, admission_fee, discount, payable, paid, remaining; admission_applies.
  */
 export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL => sql`
   SELECT d.*, greatest(0, d.payable - d.paid - d.discount) AS remaining
@@ -23,8 +23,7 @@ export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL 
       SELECT e.student_id, e.class_id, e.section_id, f.id AS structure_id, e.name_key, e.rte, f.total_fee,
              f.admission_fee,
              coalesce(g.discount, 0) AS discount,
-             coalesce(r.confirmed, 0) AS confirmed, coalesce(r.awaiting, 0) AS awaiting,
-             coalesce(r.confirmed, 0) + coalesce(r.awaiting, 0) AS paid,
+             coalesce(r.paid, 0) AS paid,
              coalesce(g.admission_fee_applicable, e.new_admission) AS admission_applies,
              CASE WHEN e.rte THEN 0
                   ELSE greatest(0, f.total_fee - CASE WHEN coalesce(g.admission_fee_applicable, e.new_admission) THEN 0
@@ -36,9 +35,7 @@ export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL 
                              AND coalesce(f.stream, '') = coalesce(p.stream, '')
         LEFT JOIN student_fees g ON g.school_id = e.school_id AND g.session_id = e.session_id AND g.student_id = e.student_id
         LEFT JOIN (
-          SELECT student_id,
-                 sum(amount) FILTER (WHERE status = 'CONFIRMED') AS confirmed,
-                 sum(amount) FILTER (WHERE status = 'PENDING') AS awaiting
+          SELECT student_id, sum(amount) AS paid
             FROM receipts
            WHERE school_id = ${schoolId}::integer AND session_id = ${sessionId}::integer AND type = 'FEE' AND status <> 'CANCELLED'
              ${paidUntil === undefined ? sql`` : sql`AND payment_date <= ${paidUntil}::date`}

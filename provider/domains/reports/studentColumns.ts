@@ -6,12 +6,20 @@ import type { ReportColumn, SessionRequest } from './kit/report.ts';
 
 /** REPORT-14. */
 export const STUDENT_COLUMNS: readonly ReportColumn[] = [
-  { key: 'studentCode', title: 'Student Code', kind: 'number', width: 13, weight: 8 },
-  { key: 'studentName', title: 'Student Name', kind: 'text', orderBy: 'nameKey', width: 28, weight: 17 },
-  { key: 'fatherName', title: 'Father Name', kind: 'text', orderBy: 'fatherKey', width: 28, weight: 16 },
+  { key: 'studentCode', title: 'Student Code', kind: 'number', width: 13, weight: 8, ofStudent: { value: 'code' } },
+  {
+    ...{ key: 'studentName', title: 'Student Name', kind: 'text', width: 28, weight: 17 },
+    ofStudent: { value: 'name' },
+    orderBy: 'nameKey',
+  },
+  {
+    ...{ key: 'fatherName', title: 'Father Name', kind: 'text', width: 28, weight: 16 },
+    ofStudent: { value: 'father_name', order: 'father_key' },
+    orderBy: 'fatherKey',
+  },
   { key: 'className', title: 'Class', kind: 'text', orderBy: 'classOrder', width: 10, weight: 7 },
   { key: 'sectionName', title: 'Section', kind: 'text', width: 11, weight: 8 },
-  { key: 'mobileNo', title: 'Mobile No.', kind: 'text', width: 13, weight: 10 },
+  { key: 'mobileNo', title: 'Mobile No.', kind: 'text', width: 13, weight: 10, ofStudent: { value: 'mobile_no' } },
 ];
 
 export const DUES_COLUMNS: readonly ReportColumn[] = [
@@ -22,7 +30,8 @@ export const DUES_COLUMNS: readonly ReportColumn[] = [
 ];
 
 /**
- * The students of the request whose dues `d` meet a condition, with the values of the columns above and further ones. The total
+ * The students of the request whose dues `d` meet a condition, with the values of the columns above, but for those of the
+ * student's record, and further ones. The total
  * fee is the payable one: without the admission fee where it does not apply. `dues`: a query with the columns of `sessionDues`.
  */
 export const studentsWithDues = (
@@ -31,13 +40,10 @@ export const studentsWithDues = (
   further = sql``,
   dues = sessionDues({ schoolId, sessionId }),
 ): SQL => sql`
-  SELECT d.student_id AS "studentId", s.code AS "studentCode", s.name AS "studentName", s.name_key AS "nameKey",
-         s.father_name AS "fatherName", s.father_key AS "fatherKey", c.name AS "className", c.sequence AS "classOrder",
-         p.name AS "sectionName", s.mobile_no AS "mobileNo", d.payable AS "totalFee", d.discount, d.paid,
-         d.remaining AS pending,
-         (coalesce(c.sequence, 32767), c.id, coalesce(p.name_key, ''), s.name_key, s.id) AS "order" ${further}
+  SELECT d.student_id AS "studentId", d.name_key AS "nameKey", c.name AS "className", c.sequence AS "classOrder",
+         p.name AS "sectionName", d.payable AS "totalFee", d.discount, d.paid, d.remaining AS pending,
+         (coalesce(c.sequence, 32767), c.id, coalesce(p.name_key, ''), d.name_key, d.student_id) AS "order" ${further}
     FROM (${dues}) AS d
-    JOIN students s ON s.school_id = ${schoolId}::integer AND s.id = d.student_id
     JOIN classes c ON c.school_id = ${schoolId}::integer AND c.id = d.class_id
     LEFT JOIN sections p ON p.school_id = ${schoolId}::integer AND p.id = d.section_id
    WHERE ${condition}

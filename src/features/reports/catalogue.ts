@@ -5,11 +5,11 @@ import type { ReportFileRequest, SchoolReportName } from '@/api/reports';
 
 /** Titles of the screens and names of the menu entries. */
 export const reportTitles = defineWords({
-  CLASS_REGISTER: 'Class Register',
-  COLLECTION: 'Fee Collection',
-  UDISE: 'UDISE+ Students',
   DUE_DATES: 'Pending by Due Date',
   REMINDERS: 'Fee Reminders',
+  COLLECTION: 'Fee Collection',
+  CLASS_REGISTER: 'Class Register',
+  UDISE: 'UDISE+ Students',
 } satisfies Record<SchoolReportName, string>);
 
 /** Filters besides the school; `range` is the first and the last day. */
@@ -43,48 +43,6 @@ const AGES = ['upTo30', 'upTo60', 'upTo90', 'over90', 'notYetDue', 'undated', 'p
 
 export const reportCatalogue: readonly SchoolReportEntry[] = [
   {
-    report: 'CLASS_REGISTER',
-    path: '/reports/class-register',
-    privilege: 'LIST_STUDENT',
-    needs: 'session',
-    filters: ['session', 'classes'],
-    about: 'students',
-    formats: BOTH,
-    sortedBy: [
-      ...['className', 'sectionName', 'students', 'boys', 'girls', 'others', 'general', 'obc', 'sc', 'st', 'ebc'],
-      ...['exServiceman', 'noCategory', 'rte', 'newStudents'],
-    ],
-  },
-  {
-    report: 'COLLECTION',
-    path: '/reports/collection',
-    privilege: 'LIST_RECEIPT',
-    needs: 'school',
-    filters: ['range', 'groupBy', 'session', 'classes'],
-    about: 'receipts',
-    formats: BOTH,
-    sortedBy: [
-      ...['day', 'month', 'mode', 'cashier', 'className', 'receipts', 'cash', 'cheque', 'online', 'total'],
-      ...['awaiting', 'fees', 'cancelled'],
-    ],
-  },
-  {
-    report: 'UDISE',
-    path: '/reports/udise',
-    privilege: 'LIST_STUDENT',
-    needs: 'session',
-    filters: ['session', 'classes'],
-    about: 'students',
-    formats: ['EXCEL'],
-    hasBlankColumns: true,
-    sortedBy: [
-      ...['className', 'sectionName', 'rollNo', 'studentCode', 'studentName', 'gender', 'dateOfBirth', 'motherName'],
-      ...['fatherName', 'guardianName', 'aadhaar', 'address', 'pinCode', 'mobileNo', 'otherMobileNo', 'category'],
-      ...['religion', 'bpl', 'ews', 'bloodGroup', 'srNo', 'admissionDate', 'stream', 'previousStatus', 'previousClass'],
-      ...['rte', 'previousResult', 'previousMarks', 'previousAttendance', 'education'],
-    ],
-  },
-  {
     report: 'DUE_DATES',
     path: '/reports/due-dates',
     privilege: 'PENDING_FEE_REPORT',
@@ -105,5 +63,47 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
     formats: BOTH,
     hasReminders: true,
     sortedBy: [...STUDENT, 'due', 'nextDate', 'nextAmount', 'pending'],
+  },
+  {
+    report: 'COLLECTION',
+    path: '/reports/collection',
+    privilege: 'LIST_RECEIPT',
+    needs: 'school',
+    filters: ['range', 'groupBy', 'session', 'classes'],
+    about: 'receipts',
+    formats: BOTH,
+    sortedBy: [
+      ...['day', 'month', 'mode', 'cashier', 'className', 'receipts', 'cash', 'cheque', 'online', 'total'],
+      ...['awaiting', 'fees', 'cancelled'],
+    ],
+  },
+  {
+    report: 'CLASS_REGISTER',
+    path: '/reports/class-register',
+    privilege: 'LIST_STUDENT',
+    needs: 'session',
+    filters: ['session', 'classes'],
+    about: 'students',
+    formats: BOTH,
+    sortedBy: [
+      ...['className', 'sectionName', 'students', 'boys', 'girls', 'others', 'general', 'obc', 'sc', 'st', 'ebc'],
+      ...['exServiceman', 'noCategory', 'rte', 'newStudents'],
+    ],
+  },
+  {
+    report: 'UDISE',
+    path: '/reports/udise',
+    privilege: 'LIST_STUDENT',
+    needs: 'session',
+    filters: ['session', 'classes'],
+    about: 'students',
+    formats: ['EXCEL'],
+    hasBlankColumns: true,
+    sortedBy: [
+      ...['className', 'sectionName', 'rollNo', 'studentCode', 'studentName', 'gender', 'dateOfBirth', 'motherName'],
+      ...['fatherName', 'guardianName', 'aadhaar', 'address', 'pinCode', 'mobileNo', 'otherMobileNo', 'category'],
+      ...['religion', 'bpl', 'ews', 'bloodGroup', 'srNo', 'admissionDate', 'stream', 'previousStatus', 'previousClass'],
+      ...['rte', 'previousResult', 'previousMarks', 'previousAttendance', 'education'],
+    ],
   },
 ];

@@ -53,6 +53,33 @@ function orderOf(columns: readonly ReportColumn[], { sortBy, sortOrder }: Report
 
 const cellOf = ({ key, empty }: ReportColumn): SQL => (empty ? sql`NULL` : named(key));
 
+const ofTable = (column: string): SQL => sql.raw(`s."${column}"`);
+
+/** The rows of the query with the columns of the students' records. */
+function withStudents(rows: SQL, columns: readonly ReportColumn[], { schoolId }: ReportRequest): SQL {
+  const values = columns.flatMap(({ key, orderBy, ofStudent }) =>
+    ofStudent
+      ? [
+          sql`${ofTable(ofStudent.value)} AS ${named(key)}`,
+          ...(ofStudent.order && orderBy ? [sql`${ofTable(ofStudent.order)} AS ${named(orderBy)}`] : []),
+        ]
+      : [],
+  );
+  if (values.length === 0) return rows;
+  return sql`SELECT n.*, ${listOf(values)} FROM (${rows}) AS n
+               JOIN students s ON s.school_id = ${schoolId}::integer AND s.id = n."studentId"`;
+}
+
+/** Whether the rows of all pages are sorted by a column of the students' records. */
+const isSortedByStudent = (columns: readonly ReportColumn[], { sortBy }: ReportRequest): boolean =>
+  columns.some(({ key, orderBy, ofStudent }) => key === sortBy && ofStudent && (!orderBy || ofStudent.order));
+
+/** The cells of a page whose query has no columns of the students' records. */
+const cellOfPage = (column: ReportColumn, { schoolId }: ReportRequest): SQL =>
+  column.ofStudent
+    ? sql`(SELECT ${ofTable(column.ofStudent.value)} FROM students s WHERE s.school_id = ${schoolId}::integer AND s.id = "studentId")`
+    : cellOf(column);
+
 const isAdded = ({ kind, sum }: ReportColumn): boolean => kind === 'money' || sum === true;
 
 const SUBJECTS = { student: sql`"studentId"`, class: sql`"classId"` };
@@ -97,14 +124,16 @@ export async function readPage<Request extends ReportRequest>(
   const numbers = mobiles
     ? sql`(SELECT json_agg(DISTINCT "mobileNo" ORDER BY "mobileNo") FILTER (WHERE "mobileNo" <> '') FROM q)`
     : sql`NULL::json`;
+  const order = orderOf(columns, request);
+  const isWhole = mobiles || isSortedByStudent(columns, request);
+  const query = report.query(request, today);
+  const cells = isWhole ? cellsOf(shape) : listOf(columns.map((column) => cellOfPage(column, request)));
   await expectManyRows(db);
   const [found] = await db.execute<FoundPage>(sql`
-    WITH q AS MATERIALIZED (${report.query(request, today)})
+    WITH q AS MATERIALIZED (${isWhole ? withStudents(query, columns, request) : query})
     SELECT t.count, t.totals, ${bars} AS chart, ${numbers} AS mobiles,
-           (SELECT json_agg(p.cells) FROM (
-              SELECT json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cellsOf(shape)}) AS cells
-                FROM q ORDER BY ${orderOf(columns, request)}
-               LIMIT ${size}::integer OFFSET ${page * size}::integer) AS p) AS rows
+           (SELECT json_agg(json_build_array(${subject ? SUBJECTS[subject] : sql`NULL`}, ${cells}) ORDER BY ${order})
+              FROM (SELECT * FROM q ORDER BY ${order} LIMIT ${size}::integer OFFSET ${page * size}::integer) AS p) AS rows
       FROM (${totalsOf(shape)}) AS t`);
   const rows = found?.rows ?? [];
   const { pick, ...shown } = shownOf(shape, found?.totals ?? []);
@@ -143,7 +172,7 @@ export async function readWhole<Request extends ReportRequest>(
   const shape = report.shape(request);
   await expectManyRows(db);
   const [all, ...parts] = await db.execute<FoundPart>(sql`
-    WITH q AS MATERIALIZED (${report.query(request, today)}),
+    WITH q AS MATERIALIZED (${withStudents(report.query(request, today), shape.columns, request)}),
          t AS MATERIALIZED (${totalsOf(shape)}),
          r AS (SELECT row_number() OVER (ORDER BY ${orderOf(shape.columns, request)}) - 1 AS at,
                       json_build_array(${cellsOf(shape)}) AS cells

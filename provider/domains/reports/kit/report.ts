@@ -17,6 +17,11 @@ export interface ReportColumn {
   width: number;
   /** width in a PDF relative to the other columns */
   weight: number;
+  /**
+   * The column of the table `students` with the value, and the one by which it is sorted where `orderBy` is not in the query. The query
+   * leaves both out: a page reads them for its own rows alone.
+   */
+  ofStudent?: { value: string; order?: string };
   /** The sum of all rows is shown; amounts are always added up. */
   sum?: boolean;
   /** The column is left out when its sum is 0. */

@@ -3,7 +3,7 @@ import type { Class } from '@/api/classes';
 import { useHolds } from '@/shared/access';
 import { CutText, EmptyState, FailedState, RefusedState, RowMenu, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import type { useClassesWithoutFees } from '../fee-structure/useClassesWithoutFees';
+import type { WithoutFees } from '../fee-structure/useClassesWithoutFees';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
 import { classEntries } from './rowEntries';
@@ -22,7 +22,7 @@ interface ClassPanelProps {
   readonly selection: SelectedClass;
   readonly actions: ClassActions;
   readonly moves: ClassMoves;
-  readonly withoutFees: ReturnType<typeof useClassesWithoutFees>;
+  readonly withoutFees: WithoutFees;
 }
 
 export function ClassPanel({ schoolId, list, ...rows }: ClassPanelProps) {

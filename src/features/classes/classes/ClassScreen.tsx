@@ -5,7 +5,7 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeeBar } from '../fee-structure/FeeBar';
 import { useFeeSelection } from '../fee-structure/feeSelection';
-import { useClassesWithoutFees } from '../fee-structure/useClassesWithoutFees';
+import { useClassesWithoutFees, type WithoutFees } from '../fee-structure/useClassesWithoutFees';
 import { FeeStructureScreen } from '../fee-structure/FeeStructureScreen';
 import { classWords } from '../words';
 import { ClassDialogs } from './ClassDialogs';
@@ -26,14 +26,16 @@ export function ClassScreen() {
   const selection = useSelectedClass(school.schoolId, list.classes);
   const fees = useFeeSelection();
   const [feeSession, setFeeSession] = useState(fees?.sessionId);
+  const withoutFees = useClassesWithoutFees(school.schoolId, feeSession);
   if (fees) return <FeeStructureScreen selection={fees} />;
   return (
-    <Panels school={school} list={list} selection={selection} feeSession={feeSession}>
+    <Panels school={school} list={list} selection={selection} withoutFees={withoutFees}>
       <FeeBar
         schoolId={school.schoolId}
         selected={selection.selected}
         sessionId={feeSession}
         onSession={setFeeSession}
+        withoutFees={withoutFees}
       />
     </Panels>
   );
@@ -43,15 +45,13 @@ interface PanelsProps {
   readonly school: ScreenSchool;
   readonly list: ReturnType<typeof useClassList>;
   readonly selection: SelectedClass;
-  /** undefined until one is chosen */
-  readonly feeSession: number | undefined;
+  readonly withoutFees: WithoutFees;
   readonly children: ReactNode;
 }
 
-function Panels({ school, list, selection, feeSession, children }: PanelsProps) {
+function Panels({ school, list, selection, withoutFees, children }: PanelsProps) {
   const words = useWords(classWords);
   const actions = useClassActions();
-  const withoutFees = useClassesWithoutFees(school.schoolId, feeSession);
   const moves = useClassOrder(school.schoolId, list, selection.reveal);
   // A platform user may add one to another school, which this list does not show.
   const added = ({ classId, schoolId }: Class) => {

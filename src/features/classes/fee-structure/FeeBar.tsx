@@ -13,6 +13,7 @@ import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
+import type { WithoutFees } from './useClassesWithoutFees';
 
 interface FeeBarProps {
   /** undefined until a platform user has chosen a school */
@@ -20,6 +21,7 @@ interface FeeBarProps {
   readonly selected: Class | undefined;
   readonly sessionId: number | undefined;
   readonly onSession: (sessionId: number | undefined) => void;
+  readonly withoutFees: WithoutFees;
 }
 
 /** The class of students without a class, who pay no fees (CLASS-09, CONST-32). */
@@ -32,7 +34,8 @@ export function FeeBar(props: FeeBarProps) {
   return holds('CLASS_FEE_STRUCTURE') ? <FeeChoice {...props} /> : null;
 }
 
-function FeeChoice({ schoolId, selected, sessionId, onSession }: FeeBarProps) {
+function FeeChoice({ schoolId, selected, sessionId, onSession, withoutFees }: FeeBarProps) {
+  const { classIds, sessionName } = withoutFees;
   const words = useWords(feeWords);
   const id = useId();
   const navigate = useNavigate();
@@ -72,6 +75,7 @@ function FeeChoice({ schoolId, selected, sessionId, onSession }: FeeBarProps) {
         </Button>
       )}
       <Link to={paths.feeGrid}>{words.allClasses}</Link>
+      {classIds.size > 0 && <span>{words.missing(classIds.size, sessionName)}</span>}
       {error !== undefined && (
         <span role="alert">{failureText(asFailure(error), { fallback: words.sessionsFailed })}</span>
       )}

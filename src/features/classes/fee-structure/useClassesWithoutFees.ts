@@ -15,7 +15,7 @@ const nextOf = (sessions: readonly Session[]): Session | undefined =>
     .filter(({ status, disabled }) => status === 'UPCOMING' && !disabled)
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
 
-interface WithoutFees {
+export interface WithoutFees {
   /** empty until they are known */
   readonly classIds: ReadonlySet<number>;
   readonly sessionName: string;
