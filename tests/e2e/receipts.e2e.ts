@@ -159,11 +159,11 @@ test('from the list of receipts two clicks save what was taken today, to the pai
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
   expect((await saved).suggestedFilename()).toBe(`Day close ${paymentDate} Saraswati Vidya Mandir.pdf`);
-  await page.getByLabel('Day').fill('01/04/2026');
-  await page.getByLabel('Day').press('Enter');
+  await page.getByRole('textbox', { name: 'Day' }).fill('01/04/2026');
+  await page.getByRole('textbox', { name: 'Day' }).press('Enter');
   await expect(page).toHaveURL(/#date=2026-04-01$/);
   await page.reload();
-  await expect(page.getByLabel('Day')).toHaveValue('01/04/2026');
+  await expect(page.getByRole('textbox', { name: 'Day' })).toHaveValue('01/04/2026');
   await expect(page.getByText('No receipts were created on this day').or(sums)).toBeVisible();
 });
 

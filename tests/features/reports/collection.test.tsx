@@ -69,7 +69,7 @@ test.each([
   expect(bodies).toEqual([PLAIN]);
   await typeDate(label, label === 'To' ? '10/07/2026' : '05/07/2026');
   await waitFor(() => expect(bodies).toHaveLength(2));
-  expect(screen.queryByText(problem)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
 });
 
 test('the groups are those of the contract; by mode the chart is a list of amounts with the values of the table', async () => {

@@ -24,6 +24,15 @@ test('the screen states that the file has more columns than the table, and the f
   expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   press('Excel');
   expect(await screen.findByText('The report was downloaded')).toBeVisible();
-  expect(bodies).toEqual([{ report: 'UDISE', schoolId: 1, sessionId: 2, classIds: [], fileFormat: 'EXCEL' }]);
+  expect(bodies).toEqual([
+    {
+      report: 'UDISE',
+      schoolId: 1,
+      sessionId: 2,
+      classIds: [],
+      fileFormat: 'EXCEL',
+      runKey: expect.any(String) as string,
+    },
+  ]);
   expect(saved[0]).toMatch(/^UDISE\+ Students .*\.xlsx$/);
 });

@@ -32,7 +32,7 @@ const entriesOf = (entries: readonly HTMLElement[]) => entries.map(({ textConten
 
 test('STUDENT-19 Fees stands in the menu of a user who is tied to no school, and of nobody else', async () => {
   const { user } = await openFound(AANYA.code, { as: 'platform', at: AT });
-  expect(entriesOf(await openMenu(user, AANYA.name))).toEqual(['View', 'Edit', 'Fees', 'Delete']);
+  expect(entriesOf(await openMenu(user, AANYA.name))).toEqual(['View', 'Edit', 'Certificates', 'Fees', 'Delete']);
 });
 
 test('STUDENT-19 a user of a school has no Fees, whatever is held', async () => {

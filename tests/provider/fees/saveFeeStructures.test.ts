@@ -111,7 +111,7 @@ test.each([
   expect([verdict(answer), paths(answer)]).toEqual([expected, [path]]);
 });
 
-test('CODE-205 a row that another user changed is named, and the other rows are not stored', async () => {
+test('a row that another user changed is named, and the other rows are not stored', async () => {
   await saveFee(token, { sessionId, classId: six, ...AMOUNTS });
   const answer = await save([row(five), row(six, { totalFee: 25000.5, otherFee: 1500 })]);
   expect([verdict(answer), paths(answer)]).toEqual([[409, 205], ['rows.1']]);

@@ -69,7 +69,7 @@ test('another school, its session and a missing privilege are rejected', async (
   expect(verdict(await refuseSchoolReport(await tokenOf('teacher'), REGISTER, scope))).toEqual([403, 137]);
 });
 
-test('CODE-203 the eleventh file of a user in a minute is rejected, whichever report it is', async () => {
+test('the eleventh file of a user in a minute is rejected, whichever report it is', async () => {
   const { classId } = await feePlaceOf('5', 'ACTIVE');
   for (let file = 0; file < 10; file += 1)
     expect((await downloadSchoolReport(admin, REGISTER, { ...scope, classIds: [classId] })).status).toBe(200);
