@@ -44,14 +44,14 @@ export const gridColumns = (
     kind: 'info',
     key: 'state',
     title: words.state,
-    width: 136,
+    width: 128,
     render: (row) => <StateText sheet={sheet} row={row} />,
   },
   {
     kind: 'info',
     key: 'schedule',
     title: words.schedule,
-    width: 140,
+    width: 160,
     render: (row) => <ScheduleText sheet={sheet} row={row} schedules={schedules} />,
   },
   ...(roomy
