@@ -13,7 +13,7 @@ const DISCOUNTS = `
      WHERE student_id % 3 = 0;`;
 
 /**
- * Schools of so many students each.
+ * Creates a school for each of the two numbers of students.
  * @param client as the owner of the database
  * @returns {Promise<{ schoolId: number, sessionId: number }[]>}
  */

@@ -55,7 +55,7 @@ function isInOption(node) {
   return false;
 }
 
-/** Whether a node stands in the first argument of the method of a download: `file.save((runKey) => send(x))`. */
+/** Whether a node is part of the first argument of a download method: `file.save((runKey) => send(x))`. */
 function isInRun(node, sourceCode) {
   for (let at = node; at.parent; at = at.parent) {
     const { callee, arguments: [first] = [] } = at.parent;

@@ -71,7 +71,7 @@ test('the list shows the certificates of the school, the newest first, with thei
   expect(second?.at(-1)).toBe('Printed');
 });
 
-test('the filters restrict the list, stand in the address without the text, and Reset clears them', async () => {
+test('the filters restrict the list, the address contains them without the text, and Reset clears them', async () => {
   await twoCertificates();
   const { bodies, fault } = recording(CERTIFICATE_LIST);
   const { router } = await openCertificates({ fault });

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([
-  ['totalFee', '0', 'Total fee amount cannot be zero'],
+  ['totalFee', '0', 'Total fee amount must be greater than zero'],
   ['tuitionFee', '-5', 'Tuition Fee must not be negative'],
   ['tuitionFee', '10.005', 'Tuition Fee must be an amount in rupees'],
   ['tuitionFee', '₹ 24,000', undefined],

@@ -10,6 +10,7 @@ import { paths } from '@/shared/navigation';
 import { createSheet, SheetTools } from '@/shared/sheet';
 import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { nextSession } from '../fee-structure/useClassesWithoutFees';
 import { classWords } from '../words';
 import { FeeGrid } from './FeeGrid';
 import { feeColumns } from './feeGridColumns';
@@ -22,10 +23,7 @@ import { useRowName } from './useRowNames';
 /** The next session, whose fees can be entered; without one, the active session. */
 function useFirstSession(sessions: readonly Session[]): Session | undefined {
   const active = useActiveSession(sessions);
-  const next = sessions
-    .filter(({ status }) => status === 'UPCOMING')
-    .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
-  return next ?? active;
+  return nextSession(sessions) ?? active;
 }
 
 /** The fee structures of all classes of a session in one grid. */

@@ -4,6 +4,8 @@ import { fromPaise, readRupees, showPaise, toPaise } from '@common/money';
 import { FEE_FIELDS, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import { amountProblem, defineFields } from '@/shared/forms';
 import { cellKey, type CellKey } from '@/shared/sheet';
+import { totalProblem } from '../fee-structure/feeForm';
+import { feeWords } from '../fee-structure/feeWords';
 import { scheduleIn, termsOf, type Schedule } from './schedule';
 
 export const gridFields = defineFields(FEE_FIELDS.FeeGridRowForm);
@@ -38,9 +40,9 @@ export function shownAmount(text: string): string {
 
 /** The validation error of the text of a cell that is not empty. */
 export function cellProblem(column: FeeColumn, text: string): string | undefined {
-  const paise = readRupees(text);
-  if (column === 'totalFee' && paise === 0) return 'Total fee amount cannot be zero';
-  return amountProblem(gridFields.en[column], paise ?? text) ?? undefined;
+  const value = readRupees(text) ?? text;
+  const facts = gridFields.en[column];
+  return (column === 'totalFee' ? totalProblem(facts, value, feeWords.en) : amountProblem(facts, value)) ?? undefined;
 }
 
 export interface RowState {

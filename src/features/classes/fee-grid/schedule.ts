@@ -2,17 +2,13 @@
 import { addYears } from '@common/calendar';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 import type { FeeStructure, FeeTerm } from '@/api/fees';
+import type { Period } from '../fee-structure/scheduleForm';
 
 export interface Schedule {
   /** the total that the parts are shares of, in any unit */
   readonly of: number;
   /** by date, yyyy-MM-dd, each once */
   readonly payments: readonly { readonly date: string; readonly part: number }[];
-}
-
-export interface Period {
-  readonly startDate: string;
-  readonly endDate: string;
 }
 
 const PAISE_A_RUPEE = 100n;

@@ -1,9 +1,9 @@
 /** The form of one schedule for several classes: dates with shares in percent. */
 import { isDate } from '@common/calendar';
 import type { TypedNumber } from '@/shared/ui';
-import { splitEvenly } from '../fee-structure/scheduleForm';
+import { dateProblem, splitEvenly, type Period } from '../fee-structure/scheduleForm';
 import type { feeGridWords } from './feeGridWords';
-import type { Period, Schedule } from './schedule';
+import type { Schedule } from './schedule';
 
 export interface SharePayment {
   /** yyyy-MM-dd, or the typed text where it is not a date */
@@ -33,15 +33,18 @@ export const evenShares = (count: number, period: Period): SharePayment[] =>
 type Words = (typeof feeGridWords)['en'];
 
 /** The validation error of a date; the value must be a date. */
-export function shareDateProblem(
+export const shareDateProblem = (
   payments: readonly SharePayment[],
   date: string,
-  { startDate, endDate }: Period,
+  period: Period,
   words: Pick<Words, 'outside' | 'sameDate'>,
-): string | null {
-  if (date < startDate || date > endDate) return words.outside;
-  return payments.filter((one) => one.date === date).length > 1 ? words.sameDate : null;
-}
+): string | null =>
+  dateProblem(
+    payments.map((payment) => ({ minimumDate: payment.date, minimumFee: null })),
+    date,
+    period,
+    words,
+  );
 
 /** The validation error of a share; the last share reports a sum above 100 %. */
 export function shareProblem(

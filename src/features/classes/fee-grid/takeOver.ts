@@ -3,8 +3,9 @@ import { FEE_HEADS, type FeeHead } from '@common/feeHeads';
 import { addPaise, toPaise } from '@common/money';
 import type { FeeGridRow } from '@/api/fees';
 import { cellKey, type CellTexts } from '@/shared/sheet';
+import type { Period } from '../fee-structure/scheduleForm';
 import { amountText, rowKeyOf, rowStateOf, type Schedules, type TextOf } from './feeRows';
-import { movedInto, scheduleIn, type Period } from './schedule';
+import { movedInto, scheduleIn } from './schedule';
 
 export interface TakeOver {
   /** the heads that are raised; the others are taken over as they are */

@@ -10,7 +10,7 @@ const REFETCH = { refetchOnMountOrArgChange: true };
 const NONE: ReadonlySet<number> = new Set();
 
 /** The session whose fees are entered next. */
-const nextOf = (sessions: readonly Session[]): Session | undefined =>
+export const nextSession = (sessions: readonly Session[]): Session | undefined =>
   sessions
     .filter(({ status, disabled }) => status === 'UPCOMING' && !disabled)
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
@@ -28,7 +28,7 @@ export interface WithoutFees {
 export function useClassesWithoutFees(schoolId: number | undefined, sessionId: number | undefined): WithoutFees {
   const may = useHolds()('CLASS_FEE_STRUCTURE');
   const sessions = useListSessionsQuery(may ? ofSchool(schoolId) : skipToken).currentData ?? [];
-  const session = sessionId === undefined ? nextOf(sessions) : sessions.find((one) => one.sessionId === sessionId);
+  const session = sessionId === undefined ? nextSession(sessions) : sessions.find((one) => one.sessionId === sessionId);
   const fees = useListFeeStructuresQuery(session ? { sessionId: session.sessionId } : skipToken, REFETCH).currentData;
   const classIds = useMemo(
     () => (fees ? new Set(fees.filter(({ structure }) => structure === null).map(({ classId }) => classId)) : NONE),
