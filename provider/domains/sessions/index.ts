@@ -7,13 +7,18 @@ import { listSessionRows, type SessionRow } from './sessions.queries.ts';
 
 export { findSessionRow, type SessionRow } from './sessions.queries.ts';
 
-/** A session of this school as it stays until the transaction ends; undefined for an unknown or deleted one. */
-export async function lockSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow | undefined> {
+/** Locks a session of this school until commit: shared, or against other locks; undefined for an unknown or deleted one. */
+export async function lockSession(
+  db: Db,
+  schoolId: number,
+  sessionId: number,
+  strength: 'share' | 'no key update' = 'share',
+): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.schoolId, schoolId), eq(sessions.id, sessionId), isNull(sessions.deletedAt)))
-    .for('share');
+    .for(strength);
   return row;
 }
 

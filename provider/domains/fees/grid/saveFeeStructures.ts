@@ -68,13 +68,13 @@ const prepare =
     return { ...parsed, place, before };
   };
 
-/** Session and classes are locked first, as in the form of one class, so that concurrent saves wait for each other. */
+/** Locks the session against other saves of fees, so that the second of two saves finds the rows of the first one. */
 export const saveFeeStructures: Handler<'saveFeeStructures'> = async (ctx, { body }) => {
   const { schoolId } = ctx;
   const now = instantOf(ctx.services.clock);
   const parsed = await eachRow(body.rows, parse(body.rows));
   return ctx.write(async (db, unit) => {
-    const session = (await lockSession(db, schoolId, body.sessionId)) ?? fail('NOT_FOUND');
+    const session = (await lockSession(db, schoolId, body.sessionId, 'no key update')) ?? fail('NOT_FOUND');
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
     const classes = await lockClasses(db, schoolId);
     const prepared = await eachRow(parsed, prepare(db, { schoolId, session, classes }));
