@@ -1,6 +1,6 @@
 import type { Component } from '@common/results';
 import type { ExamLimits, SubjectLimits } from '@/api/results';
-import { cellKey, type CellColumn, type ColumnGroup, type SheetGridColumn } from '@/shared/sheet';
+import { cellKey, type CellColumn, type ColumnGroup, type Sheet, type SheetGridColumn } from '@/shared/sheet';
 import { StatusTag } from '@/shared/ui';
 import {
   BOUNDS,
@@ -9,8 +9,10 @@ import {
   componentsIn,
   componentsOf,
   isAbove,
+  isMinimum,
   limitError,
   MOST,
+  numberOf,
   stepped,
   storedText,
   type Bound,
@@ -77,6 +79,25 @@ export function limitColumns(
 ): CellColumn<SubjectLimits>[] {
   const components = componentsIn(subjects);
   return (subjects[0]?.exams ?? []).flatMap((exam) => columnsOfExam(words, exam, components, readOnly));
+}
+
+type Columns = readonly CellColumn<SubjectLimits>[];
+
+/** In pixels: the name of an exam has room above a single column. */
+const ALONE_WIDTH = 128;
+
+export const withoutMinimums = (columns: Columns): CellColumn<SubjectLimits>[] =>
+  columns.filter(({ key }) => !isMinimum(key)).map((column) => ({ ...column, width: ALONE_WIDTH }));
+
+/** Whether every minimum is 0, none of them with an error. */
+export function areMinimumsZero(sheet: Sheet<SubjectLimits>, columns: Columns): boolean {
+  const cells = sheet
+    .rows()
+    .flatMap((row) => columns.filter(({ key }) => isMinimum(key)).map(({ key }) => cellKey(sheet.rowKey(row), key)))
+    .filter((key) => sheet.kind(key) !== 'none');
+  return (
+    cells.length > 0 && cells.every((key) => numberOf(sheet.text(key)) === 0 && sheet.cell(key).problem === undefined)
+  );
 }
 
 export const limitGroups = (words: Words, subjects: readonly SubjectLimits[]): ColumnGroup[] =>
