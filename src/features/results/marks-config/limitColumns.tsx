@@ -89,15 +89,14 @@ const ALONE_WIDTH = 128;
 export const withoutMinimums = (columns: Columns): CellColumn<SubjectLimits>[] =>
   columns.filter(({ key }) => !isMinimum(key)).map((column) => ({ ...column, width: ALONE_WIDTH }));
 
-/** Whether every minimum is 0, none of them with an error. */
+/** Whether every minimum is 0, none of them with an error. Locked cells without a value do not count. */
 export function areMinimumsZero(sheet: Sheet<SubjectLimits>, columns: Columns): boolean {
+  const minimums = columns.filter(({ key }) => isMinimum(key));
   const cells = sheet
     .rows()
-    .flatMap((row) => columns.filter(({ key }) => isMinimum(key)).map(({ key }) => cellKey(sheet.rowKey(row), key)))
-    .filter((key) => sheet.kind(key) !== 'none');
-  return (
-    cells.length > 0 && cells.every((key) => numberOf(sheet.text(key)) === 0 && sheet.cell(key).problem === undefined)
-  );
+    .flatMap((row) => minimums.map(({ key }) => sheet.cell(cellKey(sheet.rowKey(row), key))))
+    .filter(({ kind, text }) => kind === 'editable' || (kind === 'locked' && text !== ''));
+  return cells.length > 0 && cells.every(({ text, problem }) => numberOf(text) === 0 && problem === undefined);
 }
 
 export const limitGroups = (words: Words, subjects: readonly SubjectLimits[]): ColumnGroup[] =>
