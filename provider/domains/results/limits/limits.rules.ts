@@ -152,7 +152,7 @@ export interface Outside {
 }
 
 /** '12 theory marks of Physics in Annual are above 70' */
-function outsideText({ name, limit, marks, ...entry }: Outside, nameOf: NameOf): string {
+export function outsideText({ name, limit, marks, ...entry }: Outside, nameOf: NameOf): string {
   const component = name.slice(0, -'Min'.length);
   const [what, are] = marks === 1 ? ['mark', 'is'] : ['marks', 'are'];
   const side = name.endsWith('Max') ? 'above' : 'below';
