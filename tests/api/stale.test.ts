@@ -164,6 +164,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveFeeStructures', ['fees', 'fees of a session'], ['fees', 'fees of a session']],
   ['saveFeeTerms', ['fees of a session', 'fees of a stream'], ['fees of a session', 'fees of a stream']],
   ['saveResultConfig', CONFIG, CONFIG],
+  ['applyResultConfig', ['exam progress', ...CONFIG, 'readiness'], ['exam progress', ...CONFIG, 'readiness']],
   ['saveResultRules', ['result rules'], ['result rules']],
   ['lockExam', ['exam progress', 'exams', 'limits', 'readiness'], ['exam progress', 'exams', 'limits', 'readiness']],
   [
@@ -174,6 +175,11 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveGrades', ['grades'], ['grades']],
   [
     'saveSubjectLimits',
+    ['exam progress', 'exams', 'limits', 'readiness'],
+    ['exam progress', 'exams', 'limits', 'readiness'],
+  ],
+  [
+    'applySubjectLimits',
     ['exam progress', 'exams', 'limits', 'readiness'],
     ['exam progress', 'exams', 'limits', 'readiness'],
   ],
@@ -191,6 +197,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],
+  ['applySubjects', SUBJECTS, SUBJECTS],
   ['deleteClassSubject', SUBJECTS, SUBJECTS],
   ['saveSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['deleteSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],

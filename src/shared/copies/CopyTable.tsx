@@ -71,6 +71,9 @@ function Tick({ row, selecting }: { readonly row: ClassCopy; readonly selecting:
   );
 }
 
+/** The texts of a class that cannot take the copy. */
+const NONE: readonly string[] = [];
+
 function Effect({ row, isDone }: { readonly row: ClassCopy; readonly isDone: boolean }) {
   const words = useWords(copyWords);
   const { adds, changes, keeps, reason } = row;
@@ -86,10 +89,10 @@ function Effect({ row, isDone }: { readonly row: ClassCopy; readonly isDone: boo
           <CheckOutlined aria-hidden /> {isDone ? words.unchanged : words.equal}
         </p>
       )}
-      <Part label={isDone ? words.added : words.adds} texts={adds} />
+      <Part label={isDone ? words.added : words.adds} texts={reason === null ? adds : NONE} />
       <Part
         label={isDone ? words.changed : words.changes}
-        texts={changes.map(({ name, from, to }) => words.change(name, from, to))}
+        texts={reason === null ? changes.map(({ name, from, to }) => words.change(name, from, to)) : NONE}
         lines
       />
       <Part label={isDone ? words.kept : words.keeps} texts={keeps} isQuiet />

@@ -5,8 +5,8 @@ const classesOf = (count: number): string => `${count} ${count === 1 ? 'class' :
 export const copyWords = defineWords({
   applyToOthers: 'Apply to other classes',
   copyFrom: 'Copy from class…',
-  titleTo: (what: string, className: string) => `Apply the ${what} of ${className} to other classes`,
-  titleFrom: (what: string, className: string) => `Copy ${what} to ${className}`,
+  titleTo: (what: string, className: string) => `Apply the ${what} of class ${className} to other classes`,
+  titleFrom: (what: string, className: string) => `Copy ${what} to class ${className}`,
   titleDone: (what: string) => `Copied ${what}`,
   subjects: 'subjects and groups',
   config: 'result config',
