@@ -78,7 +78,7 @@ test('CODE-205 classes that another user changed are marked and no longer ticked
   pressLast('Apply');
   expect(await screen.findByText('Class 7, or the class to copy, was changed by another user')).toBeVisible();
   await waitFor(() => expect(copyRows()['7']?.text).toContain('Changed by another user. Check it again.'));
-  expect(copyRows()['7']?.text).toContain('Keeps: Drawing');
+  expect(copyRows()['7']?.text).toContain('Unchanged: Drawing');
   expect(copyRows()['7']?.box).not.toBeChecked();
   expect(copyRows()['7']?.box).toBeEnabled();
   expect((await act(() => listSubjects(token, at('7')))).data).toHaveLength(1);
