@@ -56,7 +56,14 @@ CREATE INDEX opening_balances_of_student ON opening_balances (school_id, student
 CREATE INDEX opening_balances_of_import ON opening_balances (school_id, import_id);
 
 -- The part of a receipt that pays dues of earlier sessions; null where it pays none.
-ALTER TABLE receipts ADD COLUMN earlier_dues numeric(12, 2) CHECK (earlier_dues > 0 AND earlier_dues <= amount);
+ALTER TABLE receipts
+  ADD COLUMN earlier_dues numeric(12, 2) CHECK (earlier_dues > 0 AND earlier_dues <= amount),
+  DROP CONSTRAINT receipts_heads;
+-- Fee heads and earlier dues add up to the amount. Receipts of before have no earlier dues and met the stricter rule.
+ALTER TABLE receipts ADD CONSTRAINT receipts_heads CHECK (
+  num_nonnulls(admission_fee, tuition_fee, exam_fee, computer_fee, development_fee, other_fee) = 0
+  OR amount = coalesce(admission_fee, 0) + coalesce(tuition_fee, 0) + coalesce(exam_fee, 0) + coalesce(computer_fee, 0)
+    + coalesce(development_fee, 0) + coalesce(other_fee, 0) + coalesce(earlier_dues, 0)) NOT VALID;
 
 DO $$
 DECLARE

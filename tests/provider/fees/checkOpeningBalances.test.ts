@@ -34,7 +34,11 @@ test('each row is ready, blank, known or wrong, and the sums are those of the re
     sessionId,
     await openingFile(
       await openingRow(one, { 'Tuition Fee Paid': 9000.5, 'Exam Fee Paid': '1,000', 'Paid in Total': 10000.5 }),
-      await openingRow(two, { Discount: 499.75, 'Earlier Dues': 1500 }, { 'Student Code': null, 'Sr. No.': sr.toUpperCase() }),
+      await openingRow(
+        two,
+        { Discount: 499.75, 'Earlier Dues': 1500 },
+        { 'Student Code': null, 'Sr. No.': sr.toUpperCase() },
+      ),
       await openingRow(three, { 'Paid in Total': 999_999 }),
       await openingRow(four, { 'Paid in Total': 0, 'Earlier Dues': null }, { 'Student Name': 'bina  rao' }),
     ),
@@ -42,14 +46,21 @@ test('each row is ready, blank, known or wrong, and the sums are those of the re
   expect(openingReasons(answer)).toEqual({});
   const { rows, ...sums } = answer.data;
   expect(rows.map(({ state }) => state)).toEqual(['READY', 'READY', 'KNOWN', 'BLANK']);
-  expect(sums).toMatchObject({ ready: 2, wrong: 0, known: 1, blank: 1, paid: 10000.5, discount: 499.75, earlierDues: 1500 });
+  expect(sums).toMatchObject({
+    ready: 2,
+    wrong: 0,
+    known: 1,
+    blank: 1,
+    paid: 10000.5,
+    discount: 499.75,
+    earlierDues: 1500,
+  });
   expect(await stored()).toEqual(before);
 });
 
 test('every rule of a row has its reason, which quotes the value', async () => {
   const [one, two, three, four, five, six, seven, eight] = (await pupils(8)) as [number, ...number[]];
-  await saveDiscount(admin, { studentId: two ?? 0, sessionId }, { discount: 250.5 });
-  await sql('UPDATE user_privileges SET school_id = school_id');
+  await saveDiscount(await tokenOf('platform'), { studentId: two ?? 0, sessionId }, { discount: 250.5 });
   await pay({ studentId: three ?? 0, sessionId }, { amount: 100 });
   await pay({ studentId: four ?? 0, sessionId }, { amount: 100, status: 'CANCELLED' });
   await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [five]);
@@ -74,10 +85,10 @@ test('every rule of a row has its reason, which quotes the value', async () => {
     ),
   );
   expect(openingReasons(answer)).toEqual({
-    2: ['|Paid ₹24,000.51 and discount ₹0.00 are more than the payable fee of ₹24,000.50'],
+    2: ['|Paid ₹24,000.51 and discount ₹0.00 are more than the payable fee of ₹24,000.50.'],
     3: ['Discount|The student already has a discount of ₹250.50. The file has "1".'],
     4: ['|The student already has a fee receipt in this session. Enter the balance before the first receipt.'],
-    6: ['|Paid ₹0.01 and discount ₹0.00 are more than the payable fee of ₹0.00'],
+    6: ['|Paid ₹0.01 and discount ₹0.00 are more than the payable fee of ₹0.00.'],
     7: ['|The student is not enrolled in this session'],
     8: [
       'Paid in Total|Paid in Total must not be negative. The file has "-5".',
@@ -96,23 +107,26 @@ test('every rule of a row has its reason, which quotes the value', async () => {
 
 test('CODE-122 a fee that is not determined is a reason, and a student of another school is not found', async () => {
   const [one] = await pupils(1);
-  await sql('DELETE FROM fee_terms; ');
-  await sql("DELETE FROM fee_structures WHERE session_id = $1 AND class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '5')", [
-    sessionId,
-  ]);
-  const [other] = (await sql('SELECT id, code, name FROM students WHERE school_id = $1 ORDER BY id LIMIT 1', [SECOND])) as [
-    { id: number; code: number; name: string },
-  ];
+  await sql(
+    "DELETE FROM fee_structures WHERE session_id = $1 AND class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '5')",
+    [sessionId],
+  );
+  const [other] = (await sql('SELECT id, code, name FROM students WHERE school_id = $1 ORDER BY id LIMIT 1', [
+    SECOND,
+  ])) as [{ id: number; code: number; name: string }];
   const [clash] = await sql('SELECT 1 AS one FROM students WHERE school_id = 1 AND code = $1', [other.code]);
   const answer = await checkOpening(
     admin,
     sessionId,
-    await openingFile(
-      await openingRow(one, { 'Paid in Total': 1 }),
-      { 'Student Code': other.code, 'Student Name': other.name, 'Paid in Total': 1 },
-    ),
+    await openingFile(await openingRow(one, { 'Paid in Total': 1 }), {
+      'Student Code': other.code,
+      'Student Name': other.name,
+      'Paid in Total': 1,
+    }),
   );
-  expect(openingReasons(answer)[2]).toEqual(['|Fee is not defined for this class and session']);
+  expect(openingReasons(answer)[2]).toEqual([
+    '|Fee structure has not been defined for this class in the selected session',
+  ]);
   expect(openingReasons(answer)[3]?.[0]).toContain(clash ? 'Student Name|The student is' : 'No student has this code');
 });
 
@@ -124,7 +138,9 @@ test('CODE-137 CODE-103 CODE-191 CODE-112 privilege, session and school are chec
     { id: number },
   ];
   expect(verdict(await checkOpening(admin, foreign.id, file))).toEqual([404, 103]);
-  const [done] = (await sql("SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'")) as [{ id: number }];
+  const [done] = (await sql("SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'")) as [
+    { id: number },
+  ];
   expect(verdict(await checkOpening(admin, done.id, file))).toEqual([409, 191]);
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect(verdict(await checkOpening(admin, sessionId, file))).toEqual([409, 112]);

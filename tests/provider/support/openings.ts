@@ -49,7 +49,9 @@ function formOf(fields: Fields, file: Buffer): FormData {
 
 /** The row of a student with amounts by heading. */
 export async function openingRow(studentId: number, amounts: Row, changes: Row = {}): Promise<Row> {
-  const [student] = await sql<{ code: number; name: string }>('SELECT code, name FROM students WHERE id = $1', [studentId]);
+  const [student] = await sql<{ code: number; name: string }>('SELECT code, name FROM students WHERE id = $1', [
+    studentId,
+  ]);
   return { 'Student Code': student?.code ?? 0, 'Student Name': student?.name ?? '', ...changes, ...amounts };
 }
 
@@ -86,7 +88,12 @@ export async function giveOpening(
 ): Promise<number> {
   const amounts = { 'Paid in Total': paid, Discount: discount, 'Earlier Dues': earlierDues };
   const file = await openingFile(await openingRow(studentId, amounts));
-  const { data, responseMsg } = await importOpening(token, sessionId, file, { students: 1, paid, discount, earlierDues });
+  const { data, responseMsg } = await importOpening(token, sessionId, file, {
+    students: 1,
+    paid,
+    discount,
+    earlierDues,
+  });
   if (data.importId === undefined) throw new Error(`${responseMsg} ${JSON.stringify(data)}`);
   return data.importId;
 }
