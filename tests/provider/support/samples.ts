@@ -7,6 +7,7 @@ import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { certificateMakers } from './samplesCertificates';
 import { feeMakers } from './samplesFees';
+import { openingMakers } from './samplesOpenings';
 import { promotionMakers } from './samplesPromotion';
 import { reportMakers } from './samplesReports';
 import { receiptMakers } from './samplesReceipts';
@@ -203,6 +204,7 @@ const makers: Record<string, Maker | undefined> = {
   ...classes,
   ...certificateMakers,
   ...feeMakers,
+  ...openingMakers,
   ...promotionMakers,
   ...receiptMakers,
   ...reportMakers,

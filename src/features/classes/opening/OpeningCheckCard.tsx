@@ -27,13 +27,25 @@ const STATES: readonly Pick<RowState<OpeningCheckRow['state']>, 'state' | 'tone'
   { state: 'BLANK', tone: 'neutral' },
 ];
 
+/** An amount of a row; the last column leaves room for the reasons. */
+const amount = (
+  words: Words,
+  name: 'paid' | 'discount' | 'earlierDues',
+  width: number,
+): TableColumn<OpeningCheckRow> => ({
+  key: name,
+  title: words[name],
+  width,
+  align: 'end',
+  render: (row) => <Money rupees={row[name]} />,
+});
+
 const columnsOf = (words: Words): TableColumn<OpeningCheckRow>[] => [
-  { title: words.name, dataIndex: 'studentName', width: 180, lines: 2 },
-  { title: words.class, dataIndex: 'className', width: 76 },
-  { title: words.section, dataIndex: 'sectionName', width: 86 },
-  { title: words.paid, width: 116, align: 'end', render: ({ paid }) => <Money rupees={paid} /> },
-  { title: words.discount, width: 116, align: 'end', render: ({ discount }) => <Money rupees={discount} /> },
-  { title: words.earlierDues, width: 116, align: 'end', render: ({ earlierDues }) => <Money rupees={earlierDues} /> },
+  { title: words.name, dataIndex: 'studentName', width: 140, lines: 2 },
+  { title: words.class, width: 92, render: ({ className, sectionName }) => `${className} ${sectionName}`.trim() },
+  amount(words, 'paid', 116),
+  amount(words, 'discount', 104),
+  amount(words, 'earlierDues', 110),
 ];
 
 function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string {

@@ -20,7 +20,7 @@ const amounts = <Row,>(
   AMOUNTS.map((name) => ({
     key: name,
     title: words[name],
-    width: 132,
+    width: 116,
     align: 'end',
     render: (row) => <Money rupees={of(row)[name]} />,
   }));
@@ -40,7 +40,8 @@ export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefine
   {
     key: 'actions',
     title: <span className="portal-visually-hidden">{words.actions}</span>,
-    width: 130,
+    width: 132,
+    fixed: 'end',
     render: (entry) =>
       entry.hasReceipt ? (
         <StatusTag tone="neutral" text={words.hasReceipt} />
@@ -60,15 +61,20 @@ export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefine
 
 export const workbookColumns = (words: Words, onReverse: Reversal['ask'] | undefined): TableColumn<Workbook>[] => [
   { title: words.file, dataIndex: 'fileName', minWidth: 180, lines: 2 },
-  { title: words.storedAt, width: 150, render: ({ createdAt }) => showInstant(createdAt) },
-  { title: words.storedBy, dataIndex: 'createdBy', width: 140, lines: 2 },
+  {
+    title: words.storedAt,
+    width: 150,
+    lines: 2,
+    render: ({ createdAt, createdBy }) => words.storedBy(showInstant(createdAt), createdBy ?? ''),
+  },
   { title: words.students, width: 96, align: 'end', render: ({ sums }) => groupDigits(sums.students) },
   ...amounts<Workbook>(words, ({ sums }) => sums),
   { title: words.left, width: 110, align: 'end', render: ({ entries }) => groupDigits(entries) },
   {
     key: 'actions',
     title: <span className="portal-visually-hidden">{words.actions}</span>,
-    width: 120,
+    width: 104,
+    fixed: 'end',
     render: ({ importId, fileName, entries, reversedAt }) => {
       if (reversedAt !== null) return <StatusTag tone="neutral" text={words.reversed} />;
       if (!onReverse) return null;

@@ -62,7 +62,7 @@ export const openingWords = defineWords({
   workbooks: 'Imported spreadsheets',
   file: 'File',
   storedAt: 'Stored',
-  storedBy: 'Stored by',
+  storedBy: (at: string, by: string) => (by === '' ? at : `${at} by ${by}`),
   left: 'Students left',
   reversed: 'Reversed',
   actions: 'Actions',
