@@ -279,6 +279,8 @@ const sent = {
   subjectGroupForm: { sessionId: 1, classId: 1 },
   masterSubjectForm: {},
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
+  openingOrder: { sessionId: 1 },
+  openingReversal: { sessionId: 1 },
   feeGridForm: { sessionId: 1, rows: [{ classId: 1, stream: null }] },
 };
 

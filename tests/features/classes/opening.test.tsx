@@ -132,9 +132,9 @@ test('a completed session shows its entries and offers neither import nor revers
   await renderPortal({ at: '/classes/opening-balances', as: 'admin' });
   await screen.findByLabelText('Session');
   await choose('Session', '2026 - 2027');
-  press('Search');
-  expect(await screen.findByText(/^The session 2026 - 2027 is completed\./)).toBeVisible();
+  await screen.findByRole('table', { name: 'Opening balances of the session' });
   await waitFor(() => expect(rowsOf('Opening balances of the session')).toHaveLength(1));
+  expect(screen.getByText(/^The session 2026 - 2027 is completed\./)).toBeVisible();
   expect([screen.queryByLabelText('Spreadsheet'), screen.queryByText('Reverse')]).toEqual([null, null]);
 });
 
