@@ -65,6 +65,7 @@ const PLAIN = [
   '/sessions/next',
   '/classes',
   '/classes/fees',
+  '/classes/opening-balances',
   '/subjects',
   '/teachers/register',
 ];
