@@ -77,7 +77,7 @@ test('every rule of a row has its reason, which quotes the value', async () => {
       await row(four, { 'Paid in Total': 12000.25, Discount: 12000.25 }),
       await row(five, { 'Paid in Total': 0.01, 'Earlier Dues': 700 }),
       await row(six, { 'Paid in Total': 1 }),
-      await row(seven, { 'Paid in Total': -5 }, { 'Student Name': 'Somebody Else' }),
+      await row(seven, { 'Paid in Total': -5 }, { 'Student Name': 'Other Name' }),
       await row(eight, { 'Tuition Fee Paid': 100, 'Exam Fee Paid': 0.5, 'Paid in Total': 101 }),
       await row(eight, { 'Paid in Total': 1.005 }),
       await row(eight, { 'Earlier Dues': 1e13 }, { 'Student Code': '999999999999' }),
@@ -92,7 +92,7 @@ test('every rule of a row has its reason, which quotes the value', async () => {
     7: ['|The student is not enrolled in this session'],
     8: [
       'Paid in Total|Paid in Total must not be negative. The file has "-5".',
-      'Student Name|The student is "Hema Rao", the file has "Somebody Else".',
+      'Student Name|The student is "Hema Rao", the file has "Other Name".',
     ],
     9: expect.arrayContaining([
       'Paid in Total|The paid heads add up to ₹100.50, Paid in Total is ₹101.00. The file has "101".',

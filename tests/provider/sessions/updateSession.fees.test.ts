@@ -3,6 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { createSection } from '../support/classes';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
+import { giveOpening } from '../support/openings';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
 import { clearFee, feesOf, newPupil, pay, settleAll } from '../support/studentFees';
 import type { Place } from '../support/students';
@@ -46,6 +47,14 @@ test('SESSION-39 a paisa is owed too; what waits for its confirmation is paid', 
   expect(verdict(await complete())).toEqual([409, 186]);
   await pay(pupil, { amount: 0.01, status: 'PENDING' });
   expect(await complete()).toMatchObject({ status: 200, data: { status: 'COMPLETED' } });
+});
+
+test('SESSION-39 CODE-186 earlier dues of an opening balance keep the session ACTIVE, also those of a free seat', async () => {
+  await giveOpening(token, pupil, { earlierDues: 0.01 });
+  await rte(pupil.studentId);
+  expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
+  await pay(pupil, { amount: 0.01 });
+  expect(verdict(await complete())).toEqual([200, 100]);
 });
 
 test.each<[string, (pupil: Place & { studentId: number }) => Promise<unknown>]>([
