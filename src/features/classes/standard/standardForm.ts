@@ -56,7 +56,7 @@ export const requestOf = (schoolId: number, rows: readonly StandardRow[], added:
 });
 
 /** The counts that a typed one empties: a class has sections with a stream or without, never both (CLASS-37). */
-export function emptiedBy(typed: Count, text: string): Count[] {
-  if (Number(text) === 0) return [];
-  return typed === 'plain' ? ['SCIENCE', 'COMMERCE', 'ARTS'] : ['plain'];
+export function emptiedBy(typed: Count, text: string): Partial<Record<Count, ''>> {
+  if (Number(text) === 0) return {};
+  return typed === 'plain' ? { SCIENCE: '', COMMERCE: '', ARTS: '' } : { plain: '' };
 }

@@ -35,19 +35,17 @@ export interface StandardFormState extends Pick<Submit, 'submit' | 'notSaved' | 
   readonly typed: (changed: object) => void;
 }
 
-/** The changed rows of antd's `onValuesChange`: a sparse list with the changed fields of each row. */
-const changedRows = (changed: object): [string, Partial<Record<string, string>>][] =>
-  Object.entries((changed as { rows?: Record<string, Partial<Record<string, string>>> }).rows ?? {}).filter(
-    ([, row]) => typeof row === 'object',
-  );
+type ChangedRow = Partial<Record<string, string>>;
 
+/** Empties the counts that a changed one excludes. `changed` is antd's: the changed fields of each row by its index. */
 function followChange(form: FormInstance<StandardValues>, changed: object): void {
-  for (const [index, row] of changedRows(changed))
-    for (const count of COUNTS) {
-      const text = row[count];
-      if (text === undefined) continue;
-      for (const emptied of emptiedBy(count, text)) form.setFieldValue(['rows', Number(index), emptied], '');
-    }
+  const rows = Object.entries((changed as { rows?: Record<string, ChangedRow | undefined> }).rows ?? {});
+  for (const [key, fields] of rows) {
+    const index = Number(key);
+    const row = (form.getFieldsValue(true) as StandardValues).rows[index];
+    const count = COUNTS.find((name) => fields?.[name] !== undefined);
+    if (row && count) form.setFieldValue(['rows', index], { ...row, ...emptiedBy(count, row[count]) });
+  }
 }
 
 /** Shows the problems of the provider in the rows that were sent; false where one has no row. */
