@@ -8,6 +8,9 @@ import { StandardRows } from './StandardRows';
 import { standardWords } from './standardWords';
 import { useStandardForm } from './useStandardForm';
 
+/** The first number of sections: most schools change these alone. */
+const FIRST_COUNT = 'input[data-column="plain"]:not([disabled])';
+
 interface StandardDialogProps {
   readonly open: boolean;
   readonly schoolId: number;
@@ -60,6 +63,7 @@ function Loaded({ open, onClose, ...options }: LoadedProps) {
         saveLabel={words.save}
         saveDisabled={added.length === 0}
         width={720}
+        firstField={FIRST_COUNT}
         initialValues={initial}
         notSaved={editor.notSaved}
         {...(editor.dirty ? { discardQuestion: words.discard } : {})}

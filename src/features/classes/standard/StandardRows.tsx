@@ -89,7 +89,13 @@ function CountField({ count, row, index, disabled }: CountFieldProps) {
         count === 'plain' ? COUNTS.filter((other) => other !== count).map((other) => ['rows', index, other]) : []
       }
     >
-      <DigitsInput aria-label={label} data-column={count} disabled={disabled} placeholder="0" />
+      <DigitsInput
+        aria-label={label}
+        data-column={count}
+        disabled={disabled}
+        placeholder="0"
+        onFocus={({ target }) => target.select()}
+      />
     </Form.Item>
   );
 }

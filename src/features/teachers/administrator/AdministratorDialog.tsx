@@ -37,9 +37,11 @@ export function AdministratorDialog({ open, schoolId, onClose }: AdministratorDi
         onClose={onClose}
       >
         <p className="administrator-hint">{words.administratorHint}</p>
-        <AccountFields stored={undefined} />
-        <PersonalFields />
-        <ContactFields />
+        <div className="administrator-fields">
+          <AccountFields stored={undefined} />
+          <PersonalFields />
+          <ContactFields />
+        </div>
       </FormDialog>
       {registered && <RegisteredDialog open={open} teacher={registered} onClose={onClose} />}
       {dialog}

@@ -52,6 +52,7 @@ function Steps({ setup }: { readonly setup: SchoolSetup }) {
   return (
     <div className="setup">
       <section className="portal-card" aria-label={words.title}>
+        <p className="setup-lead">{words.lead}</p>
         <StepsDone steps={steps} />
       </section>
       <ol className="step-list" aria-label={words.steps}>

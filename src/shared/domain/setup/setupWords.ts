@@ -5,6 +5,7 @@ const classes = (number: number): string => count(number, 'class', 'classes');
 
 export const setupWords = defineWords({
   title: 'Set-up of the School',
+  lead: 'The steps from an empty school to its first receipt.',
   steps: 'Steps of the set-up',
   back: (school: string) => `Back to the set-up of ${school}`,
   loadFailed: 'Failed to load the set-up of the school',
