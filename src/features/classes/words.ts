@@ -14,7 +14,7 @@ export const classWords = defineWords({
   addClass: 'Add Class',
   chooseSchool: 'Choose a school to see its classes',
   noClasses: 'No classes yet.',
-  noClassesAdd: 'No classes yet. Add the standard classes in one step, or the first one.',
+  noClassesAdd: 'No classes yet. Add the first one.',
 
   sections: 'Sections',
   sectionsOf: (name: string) => `Sections of ${name}`,
