@@ -7,6 +7,7 @@
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
+import { measureFeeGrid } from './bench/feeGrid.mjs';
 import { GRID, measureGrid } from './bench/grid.mjs';
 import { MARKS_GRID, measureMarksGrid } from './bench/marksGrid.mjs';
 import { how, measure } from './bench/load.mjs';
@@ -121,7 +122,7 @@ const reports = async () => {
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
 const grid = async () => {
-  console.log(`\n${table(GRID, await measureGrid())}`);
+  console.log(`\n${table(GRID, [...(await measureGrid()), ...(await measureFeeGrid())])}`);
   console.log(`\n${table(MARKS_GRID, await measureMarksGrid())}`);
 };
 

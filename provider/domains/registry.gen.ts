@@ -65,6 +65,8 @@ import { listPendingFeeReport } from './reports/pendingFee/listPendingFeeReport.
 import { listReport } from './reports/school/listReport.ts';
 import { listStudentFeeReport } from './reports/studentFee/listStudentFeeReport.ts';
 import { annotateMarksFile } from './results/marksFile/annotateMarksFile.ts';
+import { applyResultConfig } from './results/config/applyResultConfig.ts';
+import { applySubjectLimits } from './results/limits/applySubjectLimits.ts';
 import { checkMarksFile } from './results/marksFile/checkMarksFile.ts';
 import { downloadAwardList } from './results/awardList/downloadAwardList.ts';
 import { downloadMarksTemplate } from './results/marksFile/downloadMarksTemplate.ts';
@@ -83,6 +85,8 @@ import { listStudentMarks } from './results/marks/listStudentMarks.ts';
 import { listStudentRemarks } from './results/remarks/listStudentRemarks.ts';
 import { listSubjectLimits } from './results/limits/listSubjectLimits.ts';
 import { lockExam } from './results/exams/lockExam.ts';
+import { previewConfigCopy } from './results/config/previewConfigCopy.ts';
+import { previewLimitsCopy } from './results/limits/previewLimitsCopy.ts';
 import { previewResultRules } from './results/rules/previewResultRules.ts';
 import { saveExamControls } from './results/exams/saveExamControls.ts';
 import { saveGrades } from './results/grades/saveGrades.ts';
@@ -126,12 +130,14 @@ import { saveSessionDetails } from './students/sessionDetails/saveSessionDetails
 import { setStudentStatus } from './students/lifecycle/setStudentStatus.ts';
 import { strikeOffStudent } from './students/lifecycle/strikeOffStudent.ts';
 import { updateStudent } from './students/form/updateStudent.ts';
+import { applySubjects } from './subjects/copies/applySubjects.ts';
 import { deleteClassSubject } from './subjects/deleteClassSubject.ts';
 import { deleteMasterSubject } from './subjects/deleteMasterSubject.ts';
 import { deleteSubjectGroup } from './subjects/deleteSubjectGroup.ts';
 import { listClassSubjects } from './subjects/listClassSubjects.ts';
 import { listMasterSubjects } from './subjects/listMasterSubjects.ts';
 import { listSubjectGroups } from './subjects/listSubjectGroups.ts';
+import { previewSubjectCopy } from './subjects/copies/previewSubjectCopy.ts';
 import { saveClassSubject } from './subjects/saveClassSubject.ts';
 import { saveMasterSubject } from './subjects/saveMasterSubject.ts';
 import { saveSubjectGroup } from './subjects/saveSubjectGroup.ts';
@@ -210,6 +216,8 @@ export const handlers: Handlers = {
   listReport,
   listStudentFeeReport,
   annotateMarksFile,
+  applyResultConfig,
+  applySubjectLimits,
   checkMarksFile,
   downloadAwardList,
   downloadMarksTemplate,
@@ -228,6 +236,8 @@ export const handlers: Handlers = {
   listStudentRemarks,
   listSubjectLimits,
   lockExam,
+  previewConfigCopy,
+  previewLimitsCopy,
   previewResultRules,
   saveExamControls,
   saveGrades,
@@ -271,12 +281,14 @@ export const handlers: Handlers = {
   setStudentStatus,
   strikeOffStudent,
   updateStudent,
+  applySubjects,
   deleteClassSubject,
   deleteMasterSubject,
   deleteSubjectGroup,
   listClassSubjects,
   listMasterSubjects,
   listSubjectGroups,
+  previewSubjectCopy,
   saveClassSubject,
   saveMasterSubject,
   saveSubjectGroup,

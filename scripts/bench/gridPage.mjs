@@ -41,6 +41,30 @@ export const withPage = (run) =>
     }
   });
 
+/**
+ * Puts the milliseconds from a response until the first field of the grid is shown into `globalThis.shown` of the page and of
+ * the pages that it opens.
+ */
+export async function watchShown(page, response, field) {
+  await page.addInitScript(watch, [response, field]);
+  await page.evaluate(watch, [response, field]);
+}
+
+function watch([url, selector]) {
+  globalThis.shown = new Promise((resolve) => {
+    const observer = new window.PerformanceObserver((list) => {
+      const found = list.getEntries().find(({ name }) => name.includes(url));
+      if (!found) return;
+      const look = () =>
+        document.querySelector(selector)
+          ? resolve(performance.now() - found.responseEnd)
+          : window.requestAnimationFrame(look);
+      look();
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
 /** Enters marks from the given field down, and returns the milliseconds from each key until the next frame is rendered. */
 export async function keyTimes(page, field) {
   await page.evaluate(() => {

@@ -7,6 +7,7 @@ const SENDERS = {
   useSubmit: ['send'],
   useReason: ['send'],
   useSheetEditor: ['send'],
+  useClassCopies: ['send'],
   usePrinting: ['print', 'mark'],
 };
 /** The shared hooks of downloads, and the method that sends what its first argument makes. */

@@ -41,6 +41,11 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
     // Also after a failure: another user may have changed them.
     saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
+    // Of all classes of the session, because other users change them between preview and copy.
+    previewConfigCopy: { keepUnusedDataFor: 0 },
+    applyResultConfig: { invalidatesTags: ['ResultConfig', 'Exam', 'ExamLimits'] },
+    previewLimitsCopy: { keepUnusedDataFor: 0 },
+    applySubjectLimits: { invalidatesTags: ['Exam', 'ExamLimits'] },
     listStudentMarks: {
       providesTags: (_rows, _failure, { studentMarksRequest }) => [marksOf(studentMarksRequest.examId)],
     },
@@ -99,6 +104,10 @@ export const {
   useSaveGradesMutation,
   useListSubjectLimitsQuery,
   useSaveSubjectLimitsMutation,
+  usePreviewConfigCopyQuery,
+  useApplyResultConfigMutation,
+  usePreviewLimitsCopyQuery,
+  useApplySubjectLimitsMutation,
   useListStudentMarksQuery,
   useSaveStudentMarksMutation,
   useDownloadAwardListMutation,
@@ -118,6 +127,8 @@ export const {
   useUploadStudentMarksMutation,
 } = resultsApi;
 export type {
+  ClassCopy,
+  ClassCopyForm,
   ClassProgress,
   ClassReadiness,
   Exam,

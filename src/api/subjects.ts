@@ -22,6 +22,9 @@ export const subjectsApi = subjectsGenerated.enhanceEndpoints({
     deleteClassSubject: { invalidatesTags: (_done, _failure, place) => [at(place), MASTER] },
     saveSubjectGroup: { invalidatesTags: (_group, _failure, { subjectGroupForm }) => [at(subjectGroupForm)] },
     deleteSubjectGroup: { invalidatesTags: (_done, _failure, place) => [at(place)] },
+    // Of all classes of the session, because other users change them between preview and copy.
+    previewSubjectCopy: { keepUnusedDataFor: 0 },
+    applySubjects: { invalidatesTags: ['Subject'] },
     // A renamed subject has its new name in every class.
     saveMasterSubject: { invalidatesTags: ['Subject'] },
     deleteMasterSubject: { invalidatesTags: [MASTER] },
@@ -40,6 +43,8 @@ export const {
   useDeleteClassSubjectMutation,
   useSaveSubjectGroupMutation,
   useDeleteSubjectGroupMutation,
+  usePreviewSubjectCopyQuery,
+  useApplySubjectsMutation,
 } = subjectsApi;
 export type {
   ClassSubject,

@@ -218,6 +218,34 @@ export const FORM_FACTS = {
       },
     },
   },
+  ClassCopyForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    classes: {
+      title: 'Classes',
+      required: true,
+      messages: {
+        required: 'At least one class must be selected',
+        minItems: 'At least one class must be selected',
+      },
+    },
+  },
+  ClassCopyTarget: {
+    classId: {
+      title: 'Class',
+      required: true,
+    },
+    fingerprint: {
+      title: 'Fingerprint',
+      required: true,
+    },
+  },
   ClassForm: {
     className: {
       title: 'Class name',

@@ -750,6 +750,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/subject-copy/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What the other classes of a session take over from the subjects and groups of a class
+     * @description One row for each other class in the order of the classes. Classes that are disabled and the class Default are not in it
+     */
+    get: operations['previewSubjectCopy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/subject-copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give other classes the subjects and groups of a class in a session that has not begun; all of these classes or none
+     * @description Subjects that a class lacks need the privilege SUBJECTS, new groups ADD_SUBJECT_GROUP, changes of either EDIT_SUBJECT_GROUP. Subjects and groups that only the other class has stay. 205 names the classes that another user changed since the preview, or all of them where the copied class changed. Problems name the classes, such as classes.3; with problems of several codes the code is 109
+     */
+    put: operations['applySubjects'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fee-structure/{sessionId}/{classId}': {
     parameters: {
       query?: never;
@@ -1227,6 +1270,92 @@ export interface paths {
     get?: never;
     /** Store the exams of a class in a session that has not begun; exams that stay keep their limits */
     put: operations['saveResultConfig'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/config-copy/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What the other classes of a session take over from the result config of a class
+     * @description One row for each other class in the order of the classes. Classes that are disabled and the class Default are not in it
+     */
+    get: operations['previewConfigCopy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/config-copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give other classes the result config of a class in a session that has not begun; all of these classes or none
+     * @description Follows the rules of saveResultConfig. An exam with limits is never removed. 205 names the classes that another user changed since the preview, or all of them where the copied class changed. Problems name the classes, such as classes.3; with problems of several codes the code is 109
+     */
+    put: operations['applyResultConfig'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/limits-copy/{sessionId}/{classId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What the other classes of a session take over from the minimum and maximum marks of a class
+     * @description One row for each other class in the order of the classes. Classes that are disabled and the class Default are not in it
+     */
+    get: operations['previewLimitsCopy'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/result/limits-copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give other classes the minimum and maximum marks of a class; all of these classes or none
+     * @description Exams correspond by kind and ordinal, subjects by their id, evaluation by marks and components. Follows the rules of saveSubjectLimits. 205 names the classes that another user changed since the preview, or all of them where the copied class changed. Problems name the classes, such as classes.3; with problems of several codes the code is 109
+     */
+    put: operations['applySubjectLimits'];
     post?: never;
     delete?: never;
     options?: never;
@@ -3664,6 +3793,74 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['SubjectGroup'];
+    };
+    /** Change */
+    ClassCopyChange: {
+      /** Name */
+      name: string;
+      /** From */
+      from: string;
+      /** To */
+      to: string;
+    };
+    /**
+     * Copy to a class
+     * @description What a class takes over from another class of the session. A class without additions, changes and a reason is equal already
+     */
+    ClassCopy: {
+      /** Class */
+      classId: number;
+      /** Class */
+      className: string;
+      /**
+       * Adds
+       * @description Names of what the class lacks
+       */
+      adds: string[];
+      /** Changes */
+      changes: components['schemas']['ClassCopyChange'][];
+      /**
+       * Keeps
+       * @description What only this class has, and what it cannot take over with the reason
+       */
+      keeps: string[];
+      /**
+       * Reason
+       * @description Why the class cannot take the copy
+       */
+      reason: string | null;
+      /**
+       * Fingerprint
+       * @description Of all records that the row was derived from
+       */
+      fingerprint: string;
+    };
+    ClassCopiesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassCopy'][];
+    };
+    /** Class */
+    ClassCopyTarget: {
+      /** Class */
+      classId: number;
+      /**
+       * Fingerprint
+       * @description Of the preview; a class that changed since answers 205
+       */
+      fingerprint: string;
+    };
+    /** Copy to classes */
+    ClassCopyForm: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Class
+       * @description The class that is copied
+       */
+      classId: number;
+      /** Classes */
+      classes: components['schemas']['ClassCopyTarget'][];
     };
     /** @description A scheduled payment */
     FeeTerm: {
@@ -8791,6 +8988,58 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  previewSubjectCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  applySubjects: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClassCopyForm'];
+      };
+    };
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   getFeeStructure: {
     parameters: {
       query?: never;
@@ -9474,6 +9723,110 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ResultConfigAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  previewConfigCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  applyResultConfig: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClassCopyForm'];
+      };
+    };
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  previewLimitsCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+        classId: components['parameters']['ClassIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  applySubjectLimits: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClassCopyForm'];
+      };
+    };
+    responses: {
+      /** @description The classes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassCopiesAnswer'];
         };
       };
       default: components['responses']['Failure'];

@@ -48,3 +48,13 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
 };
 export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections } from './classes.queries.ts';
 export { isDefaultClass, STREAM_NAMES } from './classes.rules.ts';
+export {
+  chosenPlans,
+  copyView,
+  fingerprintOf,
+  judged,
+  readCopied,
+  type CopyChange,
+  type CopyPlan,
+  type CopyTexts,
+} from './classCopies.ts';

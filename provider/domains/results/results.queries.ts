@@ -4,10 +4,18 @@ import { classSubjects, masterSubjects } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { ClassSelection } from './classSelection.ts';
 
-const ofClass = ({ schoolId, sessionId, classId }: ClassSelection) =>
-  and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId), eq(classSubjects.classId, classId));
+/** A class in a session, or all classes of a session. */
+type TaughtScope = Omit<ClassSelection, 'classId'> & Partial<Pick<ClassSelection, 'classId'>>;
+
+const inScope = ({ schoolId, sessionId, classId }: TaughtScope) =>
+  and(
+    eq(classSubjects.schoolId, schoolId),
+    eq(classSubjects.sessionId, sessionId),
+    classId === undefined ? undefined : eq(classSubjects.classId, classId),
+  );
 
 const SUBJECT = {
+  classId: classSubjects.classId,
   id: classSubjects.subjectId,
   name: masterSubjects.name,
   theory: classSubjects.theory,
@@ -19,8 +27,8 @@ const SUBJECT = {
   stream: classSubjects.stream,
 };
 
-/** The subjects of a class by name; subjects evaluated by grade are last. */
-export const listTaught = (db: Db, selection: ClassSelection) =>
+/** The subjects of a class, or of all classes of a session, by name; subjects evaluated by grade are last. */
+export const listTaught = (db: Db, scope: TaughtScope) =>
   db
     .select(SUBJECT)
     .from(classSubjects)
@@ -28,18 +36,18 @@ export const listTaught = (db: Db, selection: ClassSelection) =>
       masterSubjects,
       and(eq(masterSubjects.schoolId, classSubjects.schoolId), eq(masterSubjects.id, classSubjects.subjectId)),
     )
-    .where(ofClass(selection))
+    .where(inScope(scope))
     .orderBy(sql`${classSubjects.evaluationMethod} = 'GRADE'`, asc(masterSubjects.nameKey));
 
 export type TaughtRow = Awaited<ReturnType<typeof listTaught>>[number];
 
 /** The same; the components of these subjects are locked until commit. */
-export async function lockTaught(db: Db, selection: ClassSelection): Promise<TaughtRow[]> {
+export async function lockTaught(db: Db, scope: TaughtScope): Promise<TaughtRow[]> {
   await db
     .select({ id: classSubjects.subjectId })
     .from(classSubjects)
-    .where(ofClass(selection))
-    .orderBy(classSubjects.subjectId)
+    .where(inScope(scope))
+    .orderBy(classSubjects.classId, classSubjects.subjectId)
     .for('share');
-  return listTaught(db, selection);
+  return listTaught(db, scope);
 }

@@ -1,24 +1,14 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { grades } from '../../database/schema/index.ts';
 import type { ConfigRow } from './config/config.queries.ts';
+import { valuesOf } from './config/config.rules.ts';
 import type { CountedExam, ExamRow } from './exams/exams.queries.ts';
 
 /** ENUM-19. */
 export const configView = (row: ConfigRow): components['schemas']['ResultConfig'] => ({
   sessionId: row.sessionId,
   classId: row.classId,
-  termExamNo: row.termExamNo,
-  termExamName: row.termExamName,
-  midTerm: row.midTerm,
-  midTermExamName: row.midTermExamName,
-  annual: row.annual,
-  annualExamName: row.annualExamName,
-  supplementary: row.supplementary,
-  supplementaryExamName: row.supplementaryExamName,
-  internalAssessment: row.internalAssessment,
-  internalAssessmentName: row.internalAssessmentName,
-  maxGraceMarks: Number(row.maxGraceMarks),
-  maxGraceSubjectsNo: row.maxGraceSubjectsNo,
+  ...valuesOf(row),
   version: row.version,
 });
 

@@ -12,7 +12,7 @@ import { moveSubject } from './storeGroups.ts';
 import { entityOf } from './subjectNotes.ts';
 import { lockSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
 import { lockMasterRowShared, listGroups, listSubjectRows, subjectsAt, type SubjectRow } from './subjects.queries.ts';
-import { movesBetween, requireCategory, requireNoneEmpty, requireStreamOfGroups } from './subjects.rules.ts';
+import { movesBetween, requireCategory, requireNoneEmpty, requireStreamOfGroups, valuesOf } from './subjects.rules.ts';
 import { storedSubject } from './subjects.view.ts';
 
 type Form = components['schemas']['ClassSubjectForm'];
@@ -34,22 +34,6 @@ async function findEdited(db: Db, place: SubjectPlace, { subjectId, version }: F
 function requirePrivilege({ actor }: Context, { version }: Form): void {
   if (!actor.privileges.has(version === undefined ? 'SUBJECTS' : 'EDIT_SUBJECT_GROUP')) fail('NO_PRIVILEGES');
 }
-
-const valuesOf = ({
-  type,
-  evaluationMethod,
-  theory,
-  practical,
-  viva,
-  stream = null,
-}: Omit<Form, 'subjectId' | 'classId' | 'sessionId'>) => ({
-  type,
-  evaluationMethod,
-  theory,
-  practical,
-  viva,
-  stream,
-});
 
 type Values = ReturnType<typeof valuesOf> & { modifiedAt: string };
 

@@ -11,14 +11,22 @@ export type Group = GroupRow & {
   subjectIds: number[];
 };
 
-export const subjectsAt = ({ schoolId, sessionId, classId }: SubjectPlace) =>
-  and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId), eq(classSubjects.classId, classId));
+/** A class in a session, or all classes of a session. */
+type SubjectScope = Omit<SubjectPlace, 'classId'> & Partial<Pick<SubjectPlace, 'classId'>>;
+type Placed = typeof classSubjects | typeof subjectGroups | typeof subjectGroupMembers;
 
-export const groupsAt = ({ schoolId, sessionId, classId }: SubjectPlace) =>
-  and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.sessionId, sessionId), eq(subjectGroups.classId, classId));
+const isAt = (table: Placed, { schoolId, sessionId, classId }: SubjectScope) =>
+  and(
+    eq(table.schoolId, schoolId),
+    eq(table.sessionId, sessionId),
+    classId === undefined ? undefined : eq(table.classId, classId),
+  );
+
+export const subjectsAt = (scope: SubjectScope) => isAt(classSubjects, scope);
+export const groupsAt = (scope: SubjectScope) => isAt(subjectGroups, scope);
 
 /** By name. */
-export async function listSubjectRows(db: Db, place: SubjectPlace): Promise<SubjectRow[]> {
+export async function listSubjectRows(db: Db, place: SubjectScope): Promise<SubjectRow[]> {
   const rows = await db
     .select({ row: classSubjects, name: masterSubjects.name })
     .from(classSubjects)
@@ -32,7 +40,7 @@ export async function listSubjectRows(db: Db, place: SubjectPlace): Promise<Subj
 }
 
 /** By name, with their subjects. */
-export async function listGroups(db: Db, place: SubjectPlace): Promise<Group[]> {
+export async function listGroups(db: Db, place: SubjectScope): Promise<Group[]> {
   const groups = await db.select().from(subjectGroups).where(groupsAt(place)).orderBy(asc(subjectGroups.nameKey));
   const members = await db
     .select({ groupId: subjectGroupMembers.groupId, subjectId: subjectGroupMembers.subjectId })
@@ -44,13 +52,7 @@ export async function listGroups(db: Db, place: SubjectPlace): Promise<Group[]> 
         eq(masterSubjects.id, subjectGroupMembers.subjectId),
       ),
     )
-    .where(
-      and(
-        eq(subjectGroupMembers.schoolId, place.schoolId),
-        eq(subjectGroupMembers.sessionId, place.sessionId),
-        eq(subjectGroupMembers.classId, place.classId),
-      ),
-    )
+    .where(isAt(subjectGroupMembers, place))
     .orderBy(asc(masterSubjects.nameKey));
   return groups.map((group) => ({
     ...group,

@@ -10,6 +10,21 @@ interface Categories {
   viva: boolean;
 }
 
+type SubjectValues = Pick<
+  components['schemas']['ClassSubjectForm'],
+  'type' | 'evaluationMethod' | 'theory' | 'practical' | 'viva' | 'stream'
+>;
+
+/** The values of a subject in a class, without its groups. */
+export const valuesOf = ({ type, evaluationMethod, theory, practical, viva, stream = null }: SubjectValues) => ({
+  type,
+  evaluationMethod,
+  theory,
+  practical,
+  viva,
+  stream,
+});
+
 /** 109 without any of theory, practical and viva (SUBJECT-32). */
 export function requireCategory({ theory, practical, viva }: Categories): void {
   if (!theory && !practical && !viva) failField('theory', 'At least one marks category must be selected');
@@ -24,14 +39,15 @@ export function requireOnce(ids: readonly number[]): void {
 export const fits = (group: Stream | null, subject: Stream | null): boolean =>
   group === null || subject === null || group === subject;
 
-/** 109 for groups, named, of another stream than the subject's. */
+/** 109 for groups, named, of another stream than the subject's. `subject`: its name in the message. */
 export function requireStreamOfGroups(
   stream: Stream | null,
   groups: readonly { name: string; stream: Stream | null }[],
+  subject = 'the subject',
 ): void {
   const other = groups.filter((group) => !fits(group.stream, stream));
   if (other.length > 0)
-    failField('groupIds', `Of another stream than the subject: ${other.map(({ name }) => name).join(', ')}`);
+    failField('groupIds', `Of another stream than ${subject}: ${other.map(({ name }) => name).join(', ')}`);
 }
 
 /** 109 for subjects, named, of another stream than the group's. */

@@ -21,6 +21,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    previewConfigCopy: build.query<PreviewConfigCopyApiResponse, PreviewConfigCopyApiArg>({
+      query: (queryArg) => ({
+        url: `/result/config-copy/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    applyResultConfig: build.mutation<ApplyResultConfigApiResponse, ApplyResultConfigApiArg>({
+      query: (queryArg) => ({
+        url: `/result/config-copy`,
+        method: 'PUT',
+        body: queryArg.classCopyForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    previewLimitsCopy: build.query<PreviewLimitsCopyApiResponse, PreviewLimitsCopyApiArg>({
+      query: (queryArg) => ({
+        url: `/result/limits-copy/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    applySubjectLimits: build.mutation<ApplySubjectLimitsApiResponse, ApplySubjectLimitsApiArg>({
+      query: (queryArg) => ({
+        url: `/result/limits-copy`,
+        method: 'PUT',
+        body: queryArg.classCopyForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listExams: build.query<ListExamsApiResponse, ListExamsApiArg>({
       query: (queryArg) => ({
         url: `/result/exams/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
@@ -222,6 +252,28 @@ export type SaveResultConfigApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   resultConfigForm: ResultConfig2;
+};
+export type PreviewConfigCopyApiResponse = /** status 200 Success */ CopyToAClass[];
+export type PreviewConfigCopyApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type ApplyResultConfigApiResponse = /** status 200 Success */ CopyToAClass[];
+export type ApplyResultConfigApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  classCopyForm: CopyToClasses;
+};
+export type PreviewLimitsCopyApiResponse = /** status 200 Success */ CopyToAClass[];
+export type PreviewLimitsCopyApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type ApplySubjectLimitsApiResponse = /** status 200 Success */ CopyToAClass[];
+export type ApplySubjectLimitsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  classCopyForm: CopyToClasses;
 };
 export type ListExamsApiResponse = /** status 200 Success */ Exam[];
 export type ListExamsApiArg = {
@@ -426,6 +478,35 @@ export type ResultConfig2 = {
   removeLimits?: boolean;
   /** Of what was edited; a newer one answers 205 */
   version?: number;
+};
+export type Change = {
+  name: string;
+  from: string;
+  to: string;
+};
+export type CopyToAClass = {
+  classId: number;
+  className: string;
+  /** Names of what the class lacks */
+  adds: string[];
+  changes: Change[];
+  /** What only this class has, and what it cannot take over with the reason */
+  keeps: string[];
+  /** Why the class cannot take the copy */
+  reason: string | null;
+  /** Of all records that the row was derived from */
+  fingerprint: string;
+};
+export type Class = {
+  classId: number;
+  /** Of the preview; a class that changed since answers 205 */
+  fingerprint: string;
+};
+export type CopyToClasses = {
+  sessionId: number;
+  /** The class that is copied */
+  classId: number;
+  classes: Class[];
 };
 export type KindOfExam = 'TERM' | 'MID_TERM' | 'ANNUAL' | 'SUPPLEMENTARY' | 'INTERNAL_ASSESSMENT';
 export type Exam = {

@@ -42,6 +42,46 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  ClassCopyForm: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    classes: {
+      title: 'Classes',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'At least one class must be selected',
+        minItems: 'At least one class must be selected',
+      },
+    },
+  },
+  ClassCopyTarget: {
+    classId: {
+      title: 'Class',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    fingerprint: {
+      title: 'Fingerprint',
+      required: true,
+      type: 'string',
+      maxLength: 64,
+    },
+  },
   ExamControlForm: {
     examId: {
       title: 'Exam',

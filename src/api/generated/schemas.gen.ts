@@ -1231,6 +1231,74 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['SubjectGroup'];
     };
+    /** Change */
+    ClassCopyChange: {
+      /** Name */
+      name: string;
+      /** From */
+      from: string;
+      /** To */
+      to: string;
+    };
+    /**
+     * Copy to a class
+     * @description What a class takes over from another class of the session. A class without additions, changes and a reason is equal already
+     */
+    ClassCopy: {
+      /** Class */
+      classId: number;
+      /** Class */
+      className: string;
+      /**
+       * Adds
+       * @description Names of what the class lacks
+       */
+      adds: string[];
+      /** Changes */
+      changes: components['schemas']['ClassCopyChange'][];
+      /**
+       * Keeps
+       * @description What only this class has, and what it cannot take over with the reason
+       */
+      keeps: string[];
+      /**
+       * Reason
+       * @description Why the class cannot take the copy
+       */
+      reason: string | null;
+      /**
+       * Fingerprint
+       * @description Of all records that the row was derived from
+       */
+      fingerprint: string;
+    };
+    ClassCopiesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ClassCopy'][];
+    };
+    /** Class */
+    ClassCopyTarget: {
+      /** Class */
+      classId: number;
+      /**
+       * Fingerprint
+       * @description Of the preview; a class that changed since answers 205
+       */
+      fingerprint: string;
+    };
+    /** Copy to classes */
+    ClassCopyForm: {
+      /** Session */
+      sessionId: number;
+      /**
+       * Class
+       * @description The class that is copied
+       */
+      classId: number;
+      /** Classes */
+      classes: components['schemas']['ClassCopyTarget'][];
+    };
     /** @description A scheduled payment */
     FeeTerm: {
       /**
@@ -5315,6 +5383,11 @@ export type SubjectGroup = components['schemas']['SubjectGroup'];
 export type SubjectGroupListAnswer = components['schemas']['SubjectGroupListAnswer'];
 export type SubjectGroupForm = components['schemas']['SubjectGroupForm'];
 export type SubjectGroupAnswer = components['schemas']['SubjectGroupAnswer'];
+export type ClassCopyChange = components['schemas']['ClassCopyChange'];
+export type ClassCopy = components['schemas']['ClassCopy'];
+export type ClassCopiesAnswer = components['schemas']['ClassCopiesAnswer'];
+export type ClassCopyTarget = components['schemas']['ClassCopyTarget'];
+export type ClassCopyForm = components['schemas']['ClassCopyForm'];
 export type FeeTerm = components['schemas']['FeeTerm'];
 export type FeeStructure = components['schemas']['FeeStructure'];
 export type FeeStructureAnswer = components['schemas']['FeeStructureAnswer'];

@@ -72,6 +72,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    previewSubjectCopy: build.query<PreviewSubjectCopyApiResponse, PreviewSubjectCopyApiArg>({
+      query: (queryArg) => ({
+        url: `/subject-copy/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
+      }),
+    }),
+    applySubjects: build.mutation<ApplySubjectsApiResponse, ApplySubjectsApiArg>({
+      query: (queryArg) => ({
+        url: `/subject-copy`,
+        method: 'PUT',
+        body: queryArg.classCopyForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -125,6 +140,17 @@ export type DeleteSubjectGroupApiArg = {
   sessionId: number;
   classId: number;
   groupId: number;
+};
+export type PreviewSubjectCopyApiResponse = /** status 200 Success */ CopyToAClass[];
+export type PreviewSubjectCopyApiArg = {
+  sessionId: number;
+  classId: number;
+};
+export type ApplySubjectsApiResponse = /** status 200 Success */ CopyToAClass[];
+export type ApplySubjectsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  classCopyForm: CopyToClasses;
 };
 export type Version = number;
 export type Subject = {
@@ -197,4 +223,33 @@ export type SubjectGroup2 = {
   stream?: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
   subjectIds: Id[];
   version?: Version;
+};
+export type Change = {
+  name: string;
+  from: string;
+  to: string;
+};
+export type CopyToAClass = {
+  classId: number;
+  className: string;
+  /** Names of what the class lacks */
+  adds: string[];
+  changes: Change[];
+  /** What only this class has, and what it cannot take over with the reason */
+  keeps: string[];
+  /** Why the class cannot take the copy */
+  reason: string | null;
+  /** Of all records that the row was derived from */
+  fingerprint: string;
+};
+export type Class = {
+  classId: number;
+  /** Of the preview; a class that changed since answers 205 */
+  fingerprint: string;
+};
+export type CopyToClasses = {
+  sessionId: number;
+  /** The class that is copied */
+  classId: number;
+  classes: Class[];
 };

@@ -1,4 +1,4 @@
 export { useRequestKey } from './useRequestKey';
 export { useSaving, type Saving, type SavingOptions, type SavingWords } from './useSaving';
 export { useSubmit, type Submit } from './useSubmit';
-export type { SubmitWords } from './useSend';
+export { useSend, type SubmitWords } from './useSend';

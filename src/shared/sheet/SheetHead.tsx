@@ -119,6 +119,7 @@ function ColumnHeading<Row>({ column, at, box, sort, onSort, startsGroup: first 
       className="sheet-heading"
       aria-colindex={at + 1}
       {...(order ? { 'aria-sort': order } : {})}
+      data-kind={column.kind}
       data-first={first || undefined}
       data-subtitle={subtitle !== undefined || undefined}
       style={box}

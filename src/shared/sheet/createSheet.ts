@@ -159,8 +159,11 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#rebase(rows, columns, isKept);
   };
 
-  readonly rebase = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void =>
-    this.#rebase(rows, columns, (key) => this.#cells.isChanged(key));
+  readonly rebase = (
+    rows: readonly Row[],
+    columns?: readonly SheetColumn<Row>[],
+    dropped?: ReadonlySet<CellKey>,
+  ): void => this.#rebase(rows, columns, (key) => !dropped?.has(key) && this.#cells.isChanged(key));
 
   #summarise(): SheetSummary {
     const { errors } = this.#validation;

@@ -89,6 +89,13 @@ export interface Sheet<Row> {
   readonly show: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
   /** Rebases on what is stored now: edits stay where no other user changed the stored value, except those of `dropped` cells. */
   readonly load: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[], dropped?: ReadonlySet<CellKey>) => void;
-  /** Rebases on what is stored now: every edit that differs from it stays, such as texts typed while a save was sent. */
-  readonly rebase: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;
+  /**
+   * Rebases on what is stored now: every edit that differs from it stays, such as texts typed while a save was sent, except
+   * those of `dropped` cells.
+   */
+  readonly rebase: (
+    rows: readonly Row[],
+    columns?: readonly SheetColumn<Row>[],
+    dropped?: ReadonlySet<CellKey>,
+  ) => void;
 }

@@ -6,10 +6,11 @@ import {
   formsOf,
   rowStateOf,
   scheduleToSave,
+  storedScheduleText,
   shownAmount,
   unfinishedIn,
 } from '@/features/classes/fee-grid/feeRows';
-import { movedInto, termsOf } from '@/features/classes/fee-grid/schedule';
+import { movedInto, readSchedule, termsOf } from '@/features/classes/fee-grid/schedule';
 import { evenShares, scheduleOf, shareDateProblem, shareProblem } from '@/features/classes/fee-grid/scheduleForm';
 import { raised, takenOver } from '@/features/classes/fee-grid/takeOver';
 import { feeGridWords } from '@/features/classes/fee-grid/feeGridWords';
@@ -80,7 +81,7 @@ test('a save sends the complete edited rows with their versions, and leaves out 
     8: texts(8, '1000', '9000'),
   };
   const textOf = (key: string) => all[key.split('/')[0] ?? '']?.(key) ?? '';
-  const edited = { textOf, isChanged: ({ classId }: FeeGridRow) => classId !== 8, schedules: {} };
+  const edited = { textOf, isChanged: ({ classId }: FeeGridRow) => classId !== 8 };
   const forms = formsOf(rows, edited, { 5: 4, 6: 0, 7: 0, 8: 4 });
   expect(forms.map(({ classId, totalFee, version }) => [classId, totalFee, version])).toEqual([
     [5, 10_500, 4],
@@ -105,13 +106,14 @@ test('a stored schedule keeps its shares of a changed total, and stays as it is 
       ['2027-10-10', 4000],
     ],
   );
-  expect(scheduleToSave(row, 1_000_000, {})).toBeUndefined();
-  const scaled = scheduleToSave(row, 1_100_000, {});
+  const stored = () => storedScheduleText(row);
+  expect(scheduleToSave(row, 1_000_000, stored)).toBeUndefined();
+  const scaled = scheduleToSave(row, 1_100_000, stored);
   expect(scaled && termsOf(scaled, 1_100_000)).toEqual([
     { minimumDate: '2027-04-10', minimumFee: 6600 },
     { minimumDate: '2027-10-10', minimumFee: 4400 },
   ]);
-  expect(scheduleToSave(rowOf(6, [500]), 60_000, {})).toBeUndefined();
+  expect(scheduleToSave(rowOf(6, [500]), 60_000, () => '')).toBeUndefined();
 });
 
 test.each([
@@ -177,8 +179,9 @@ test('fees are taken over into empty rows, the chosen heads raised, with the sch
   const taken = takenOver([rowOf(5), rowOf(6), rowOf(7)], textOf, source, period, choice);
   expect(taken.texts).toMatchObject({ '5/admissionFee': '1,000', '5/tuitionFee': '9,900', '5/totalFee': '10,900' });
   expect([taken.rows, taken.missing.map(({ classId }) => classId)]).toEqual([1, [7]]);
-  const schedule = taken.schedules['5'];
-  expect(schedule && termsOf(schedule, 1_090_000)).toEqual([{ minimumDate: '2027-04-10', minimumFee: 10_900 }]);
+  expect(termsOf(readSchedule(taken.texts['5/schedule'] ?? ''), 1_090_000)).toEqual([
+    { minimumDate: '2027-04-10', minimumFee: 10_900 },
+  ]);
   expect(takenOver([rowOf(6)], textOf, source, period, { ...choice, onlyEmpty: false }).rows).toBe(1);
 });
 

@@ -44,7 +44,7 @@ test('the next session opens with a row for each class and stream, and entered r
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
   expect(await fee()).toMatchObject({ totalFee: 24_000.5, examFee: 1000 });
   expect(amounts('6')).toEqual(['', '9,000', '', '', '', '', '10,000']);
-  expect(barState()).toContain('1 class incomplete');
+  await waitFor(() => expect(barState()).toContain('1 class incomplete'));
 });
 
 test('a block of a spreadsheet is pasted, and an amount that cannot be read is not saved', async () => {
@@ -83,7 +83,7 @@ test('the fees of the last session are taken over with a raise and their schedul
   expect(covered(stored)).toBeCloseTo(covered(before), 5);
 });
 
-test('one schedule is applied to all classes', async () => {
+test('one schedule is applied to all classes, also after undo and redo', async () => {
   const { sessionId } = await feePlaceOf();
   await giveFees(sessionId);
   await open();
@@ -92,8 +92,13 @@ test('one schedule is applied to all classes', async () => {
   expect(within(dialog).getAllByLabelText(/^Share of payment/)).toHaveLength(4);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
+  press('Undo');
+  await waitFor(() => expect(rowText('5')).toContain('None'));
+  press('Redo');
+  await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
   await confirmSave();
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
+  expect(await screen.findByText('All saved')).toBeVisible();
   const stored = await fee();
   expect(stored.dateWiseFeesList).toEqual([
     { minimumDate: '2027-04-01', minimumFee: 6000 },

@@ -1,5 +1,5 @@
 // Marks Config: the filters, the grid, what may be typed, and what a save sends.
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { formOf, limitsWorld, lockLimits, saveLimits } from '../../provider/support/limits';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -221,7 +221,7 @@ test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge, its marks to read, an
   expect(annual.map(textOf)).toEqual(['23', '70', '0', '30']);
   expect(annual.every((one) => one.getAttribute('aria-readonly') === 'true')).toBe(true);
   press('Fill…');
-  await screen.findByLabelText('Theory max');
+  await kindFields('Theory only (6 subjects)');
   expect(await offered('Exam')).toEqual(['All exams', 'Half Yearly']);
 });
 
@@ -286,7 +286,12 @@ test('a pasted block covers rows and columns; a text that is no number stays wit
   expect(screen.getByText(/^Incomplete and not saved: /)).toHaveTextContent(`${named} and 1 more.`);
 });
 
-test('the grid is filled: the first exam copied to the others, and the same marks for all subjects where nothing stands', async () => {
+const kindFields = async (kind: string) => {
+  const group = within(await screen.findByRole('group', { name: kind }));
+  return (label: string, value: string) => fireEvent.change(group.getByLabelText(label), { target: { value } });
+};
+
+test('the grid is filled: the first exam copied to the others, and empty cells by the kind of subject', async () => {
   await openGrid();
   put(cell('Hindi', 'Half Yearly', 'Theory Min'), '0');
   put(cell('Hindi', 'Half Yearly', 'Theory Max'), '50');
@@ -294,24 +299,49 @@ test('the grid is filled: the first exam copied to the others, and the same mark
   expect(values('Hindi', 'Annual')).toEqual(['0', '50']);
   expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
   press('Fill…');
-  fireEvent.change(await screen.findByLabelText('Theory max'), { target: { value: '80' } });
-  fireEvent.change(screen.getByLabelText('Practical max'), { target: { value: '20' } });
+  (await kindFields('Theory only (6 subjects)'))('Theory max', '100');
+  const practical = await kindFields('Theory and practical (2 subjects)');
+  practical('Theory max', '80');
+  practical('Practical max', '20');
   press('Fill in');
   await waitFor(() => expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']));
+  expect(values('English', 'Half Yearly')).toEqual(['0', '100']);
   expect(values('Hindi', 'Half Yearly')).toEqual(['0', '50']);
   expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
-  // One exam alone, whatever stands there; and back again.
+  // One exam alone, filled cells included; and back again.
   press('Fill…');
   const all = await screen.findByLabelText('Only empty cells');
   fireEvent.click(all);
   await choose('Exam', 'Annual');
-  fireEvent.change(screen.getByLabelText('Theory max'), { target: { value: '90' } });
+  (await kindFields('Theory and practical (2 subjects)'))('Theory max', '90');
   press('Fill in');
   await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '90', '0', '30']));
   expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
   press('Undo');
   expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
   expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
+});
+
+test('minimum marks that are all 0 are collapsed, can be shown', async () => {
+  const world = await limitsWorld();
+  const hasPractical = (subject: string) => /Science$/.test(subject) && subject !== 'Social Science';
+  const forms = Object.keys(world.subjects).flatMap((subject) =>
+    (['Half Yearly', 'Annual'] as const).map((exam) =>
+      formOf(world, hasPractical(subject) ? {} : { practicalMaxMarks: 0 }, { subject, exam }),
+    ),
+  );
+  for (const form of forms) await saveLimits(await tokenOf('admin'), [form]);
+  await openAt(addressOf(world));
+  const minimums = () => cells().filter(({ dataset }) => dataset['cell']?.endsWith('Min'));
+  expect(await screen.findByText('All minimum marks are 0.')).toBeVisible();
+  expect([cells().length, minimums().length]).toEqual([20, 0]);
+  press('Show minimum marks');
+  expect(minimums()).toHaveLength(20);
+  put(cell('Hindi', 'Annual', 'Theory Min'), '33');
+  await waitFor(() => expect(screen.queryByText('All minimum marks are 0.')).toBeNull());
+  press('Undo');
+  expect(await screen.findByText('Hide minimum marks')).toBeVisible();
+  expect(minimums()).toHaveLength(20);
 });
 
 test('MARKSCONF-03 a grid that cannot be loaded says so', async () => {

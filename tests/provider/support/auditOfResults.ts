@@ -26,6 +26,8 @@ function entriesOf(students: SentMarks[]): Record<string, string> {
   };
 }
 
+const LIMITS_OF_SCIENCE = { theoryMin: 0, theoryMax: 70, practicalMin: 0, practicalMax: 30, vivaMin: 0, vivaMax: 0 };
+
 export const AUDIT_OF_RESULTS: Record<string, Row> = {
   saveResultConfig: {
     says: (one) => ({
@@ -33,6 +35,22 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       id: body(one)['classId'],
       after: CONFIG,
       changed: { version: 1, fields: expect.arrayContaining(Object.keys(CONFIG)) as string[] },
+    }),
+  },
+  applyResultConfig: {
+    says: (one) => ({
+      entity: `result config of session ${String(body(one)['sessionId'])}`,
+      id: (body(one)['classes'] as { classId: number }[])[0]?.classId,
+      after: { ...CONFIG, copiedFrom: body(one)['classId'] },
+      changed: { version: 1, fields: expect.arrayContaining(Object.keys(CONFIG)) as string[] },
+    }),
+  },
+  applySubjectLimits: {
+    says: (one) => ({
+      entity: 'marks config',
+      id: `${String(body(one)['sessionId'])}/${(body(one)['classes'] as { classId: number }[])[0]?.classId}`,
+      before: {},
+      after: { 'Science in Annual': LIMITS_OF_SCIENCE },
     }),
   },
   saveResultRules: {
@@ -83,16 +101,7 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       entity: 'marks config',
       id: expect.stringMatching(/^\d+\/\d+$/) as string,
       before: {},
-      after: {
-        'Science in Annual': {
-          theoryMin: 0,
-          theoryMax: 70,
-          practicalMin: 0,
-          practicalMax: 30,
-          vivaMin: 0,
-          vivaMax: 0,
-        },
-      },
+      after: { 'Science in Annual': LIMITS_OF_SCIENCE },
     }),
   },
   downloadAwardList: {

@@ -32,6 +32,26 @@ export const AUDIT_OF_SUBJECTS: Record<string, Row> = {
       };
     },
   },
+  applySubjects: {
+    says: (one) => {
+      const sessionId = String(body(one)['sessionId']);
+      const [target] = body(one)['classes'] as { classId: number }[];
+      const science = (type: string) => ({ changed: { Sanskrit: `${type}, marks: theory` } });
+      return [
+        {
+          entity: `subjects of session ${sessionId}`,
+          id: target?.classId,
+          before: science('Mandatory'),
+          after: { copiedFrom: body(one)['classId'], added: [], ...science('Optional') },
+        },
+        {
+          entity: `subject of class ${target?.classId} in session ${sessionId}`,
+          id: aNumber,
+          changed: changed('type'),
+        },
+      ];
+    },
+  },
   deleteClassSubject: {
     says: (one) => ({ entity: entityOf(one), id: named(one, 'subjectId'), before: { name: 'Hindi' } }),
   },

@@ -6,6 +6,7 @@ import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { certificateMakers } from './samplesCertificates';
+import { copyMakers } from './samplesCopies';
 import { feeMakers } from './samplesFees';
 import { promotionMakers } from './samplesPromotion';
 import { reportMakers } from './samplesReports';
@@ -213,6 +214,7 @@ const makers: Record<string, Maker | undefined> = {
   ...sessions,
   ...classes,
   ...certificateMakers,
+  ...copyMakers,
   ...feeMakers,
   ...promotionMakers,
   ...receiptMakers,

@@ -2,6 +2,7 @@
 import { sql } from '../../support/provider';
 import type { Sample } from './sample';
 import { reportsOfPrivilege } from './samplesReports';
+import { copiedSubjects } from './samplesCopies';
 import { addedSubjects } from './samplesSubjects';
 import { certificatesOfPrivilege } from './samplesCertificates';
 import { row, workbookOf } from './imports';
@@ -109,6 +110,7 @@ export const ofPrivilege: Record<string, Record<string, (sample: Sample) => Samp
   listReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   exportReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   ...addedSubjects,
+  ...copiedSubjects,
   ...reportsOfPrivilege,
   ...certificatesOfPrivilege,
   strikeOffStudent: {

@@ -4,6 +4,7 @@ import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
+import { eachRow } from '../../../shared/eachRow.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { lockClasses, type ClassWithSections } from '../../classes/index.ts';
 import { lockSession, type SessionRow } from '../../sessions/index.ts';
@@ -19,7 +20,6 @@ import {
 } from '../fees.rules.ts';
 import { amountsOf } from '../fees.view.ts';
 import { requireCurrent, storeAmounts, storeTerms } from '../storeFees.ts';
-import { eachRow } from './eachRow.ts';
 import { readGrid } from './readGrid.ts';
 
 type RowForm = components['schemas']['FeeGridRowForm'];

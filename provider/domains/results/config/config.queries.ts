@@ -20,6 +20,16 @@ export async function lockConfigRow(db: Db, selection: ClassSelection): Promise<
   return row;
 }
 
+/** The configs of all classes of a session. */
+export const listConfigRows = (
+  db: Db,
+  { schoolId, sessionId }: Pick<ClassSelection, 'schoolId' | 'sessionId'>,
+): Promise<ConfigRow[]> =>
+  db
+    .select()
+    .from(resultConfigs)
+    .where(and(eq(resultConfigs.schoolId, schoolId), eq(resultConfigs.sessionId, sessionId)));
+
 /** The ids of the classes with a stored config in a session. */
 export async function configuredClasses(
   db: Db,

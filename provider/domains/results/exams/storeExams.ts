@@ -2,9 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { examsOf, goneExams } from '../../../../common/results/index.ts';
 import { exams } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
-import { fail } from '../../../shared/fail.ts';
 import type { ClassSelection } from '../classSelection.ts';
-import type { ConfigValues } from '../config/config.rules.ts';
+import { requireNoLimits, type ConfigValues } from '../config/config.rules.ts';
 import { lockCountedExams } from './exams.queries.ts';
 
 interface Removal {
@@ -25,11 +24,7 @@ export async function storeExams(
 ): Promise<string[]> {
   const before = await lockCountedExams(db, selection);
   const gone = goneExams(before, values);
-  const limited = gone.filter(({ limits }) => limits > 0).length;
-  if (limited > 0 && !removeLimits) {
-    const message = `${limited} ${limited === 1 ? 'exam' : 'exams'} with marks limits will be removed`;
-    fail('BAD_REQUEST', { message, problems: [{ path: 'removeLimits', message }] });
-  }
+  if (!removeLimits) requireNoLimits(gone);
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id);
     await db.delete(exams).where(and(eq(exams.schoolId, selection.schoolId), inArray(exams.id, ids)));

@@ -7,12 +7,20 @@ import { LIMIT_NAMES, type Entry, type LimitName, type Limits, type Outside } fr
 
 export type LimitsRow = typeof examLimits.$inferSelect;
 
-export const listLimits = (db: Db, { schoolId, sessionId, classId }: ClassSelection): Promise<LimitsRow[]> =>
+/** The limits of a class in a session, or of all classes of a session. */
+export const listLimits = (
+  db: Db,
+  { schoolId, sessionId, classId }: Omit<ClassSelection, 'classId'> & Partial<Pick<ClassSelection, 'classId'>>,
+): Promise<LimitsRow[]> =>
   db
     .select()
     .from(examLimits)
     .where(
-      and(eq(examLimits.schoolId, schoolId), eq(examLimits.sessionId, sessionId), eq(examLimits.classId, classId)),
+      and(
+        eq(examLimits.schoolId, schoolId),
+        eq(examLimits.sessionId, sessionId),
+        classId === undefined ? undefined : eq(examLimits.classId, classId),
+      ),
     );
 
 /** The stored limits in marks. */

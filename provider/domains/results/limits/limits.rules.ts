@@ -14,7 +14,8 @@ export const LIMIT_NAMES: readonly LimitName[] = COMPONENTS.flatMap((component):
   `${component}Min`,
   `${component}Max`,
 ]);
-const TITLES: Record<Component, string> = { theory: 'Theory', practical: 'Practical', viva: 'Viva' };
+/** What the components are called in messages. */
+export const TITLES: Record<Component, string> = { theory: 'Theory', practical: 'Practical', viva: 'Viva' };
 
 /** The limits of a subject in an exam as requested; `path` is the position in the request. */
 export interface Entry {
@@ -106,7 +107,7 @@ export function requireSameSubjects(forms: readonly SubjectForm[], subjects: Rea
 }
 
 /** Whether a subject has marks of a component; a subject evaluated by grade has none. */
-const takes = (subject: SubjectFacts, component: Component): boolean =>
+export const takes = (subject: SubjectFacts, component: Component): boolean =>
   subject.evaluationMethod === 'MARKS' && subject[component];
 
 /** 167 for limits other than 0 of a component that the subject lacks, or of a subject evaluated by grade (MARKSCONF-16). */
@@ -156,4 +157,28 @@ export function outsideText({ name, limit, marks, ...entry }: Outside, nameOf: N
   const [what, are] = marks === 1 ? ['mark', 'is'] : ['marks', 'are'];
   const side = name.endsWith('Max') ? 'above' : 'below';
   return `${marks} ${component} ${what} of ${nameOf(entry)} ${are} ${side} ${limit}`;
+}
+
+/** 160 for an entry of an exam whose limits are locked (MARKSCONF-13). */
+export function requireUnlocked(
+  entries: readonly Entry[],
+  exams: ReadonlyMap<number, { lockedMaxMarks: boolean }>,
+  nameOf: NameOf,
+): void {
+  const locked = entries.filter(({ examId }) => exams.get(examId)?.lockedMaxMarks);
+  if (locked.length > 0)
+    fail('MIN_MAX_MARKS_LOCKED', {
+      message: `Minimum and maximum marks are locked: ${namesOf(locked, nameOf)}`,
+      problems: locked.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} is locked` })),
+    });
+}
+
+/** 178 when stored marks are outside the new limits. */
+export function requireMarksInside(outside: readonly Outside[], entries: readonly Entry[], nameOf: NameOf): void {
+  const problems = outside.map((one) => {
+    const entry = entries.find(({ subjectId, examId }) => subjectId === one.subjectId && examId === one.examId);
+    return { path: `${entry?.path ?? ''}.${one.name}Marks`, message: outsideText(one, nameOf) };
+  });
+  const [first] = problems;
+  if (first) fail('INVALID_MARKS', { message: first.message, problems });
 }

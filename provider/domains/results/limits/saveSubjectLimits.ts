@@ -8,19 +8,21 @@ import { lockSession } from '../../sessions/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
 import { findExamSelection, lockExams, type ExamRow } from '../exams/exams.queries.ts';
 import { lockTaught } from '../results.queries.ts';
-import { countOutside, limitsOf, listLimits, storeLimits, type LimitsRow } from './limits.queries.ts';
+import { countOutside, limitsOf, listLimits, type LimitsRow } from './limits.queries.ts';
 import {
   namesOf,
-  outsideText,
   readEntries,
   requireComponents,
+  requireMarksInside,
   requireSameSubjects,
+  requireUnlocked,
   sameLimits,
   type Entry,
   type NameOf,
   type SubjectFacts,
 } from './limits.rules.ts';
 import { readLimits } from './readLimits.ts';
+import { noteOf, storeChanged } from './storeChanged.ts';
 
 interface LockedRecords {
   selection: ClassSelection;
@@ -48,22 +50,6 @@ async function lockEntries(db: Db, schoolId: number, entries: readonly Entry[]):
   return { selection, subjects, exams, nameOf };
 }
 
-/** 160 for an entry of an exam whose limits are locked (MARKSCONF-13). */
-function requireUnlocked(entries: readonly Entry[], { exams, nameOf }: LockedRecords): void {
-  const locked = entries.filter(({ examId }) => exams.get(examId)?.lockedMaxMarks);
-  if (locked.length > 0)
-    fail('MIN_MAX_MARKS_LOCKED', {
-      message: `Minimum and maximum marks are locked: ${namesOf(locked, nameOf)}`,
-      problems: locked.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} is locked` })),
-    });
-}
-
-const noteOf = ({ schoolId, sessionId, classId }: ClassSelection) => ({
-  entity: 'marks config',
-  id: `${sessionId}/${classId}`,
-  schoolId,
-});
-
 /** The entries that differ from the stored limits; 205 for an entry with a stale version. */
 async function changedOf(
   db: Db,
@@ -90,21 +76,6 @@ async function changedOf(
   return changed;
 }
 
-/** 178 when stored marks are outside the new limits. */
-async function requireMarksInside(
-  db: Db,
-  entries: readonly Entry[],
-  { selection, nameOf }: LockedRecords,
-): Promise<void> {
-  const outside = await countOutside(db, selection.schoolId, entries);
-  const problems = outside.map((one) => {
-    const entry = entries.find(({ subjectId, examId }) => subjectId === one.subjectId && examId === one.examId);
-    return { path: `${entry?.path ?? ''}.${one.name}Marks`, message: outsideText(one, nameOf) };
-  });
-  const [first] = problems;
-  if (first) fail('INVALID_MARKS', { message: first.message, problems });
-}
-
 /** Stores the limits of a class, all entries or none; unchanged entries keep their version. */
 export const saveSubjectLimits: Handler<'saveSubjectLimits'> = async (ctx, { body }) => {
   const entries = readEntries(body);
@@ -112,20 +83,13 @@ export const saveSubjectLimits: Handler<'saveSubjectLimits'> = async (ctx, { bod
     const records = await lockEntries(db, ctx.schoolId, entries);
     const { selection, subjects, nameOf } = records;
     requireSameSubjects(body, subjects);
-    requireUnlocked(entries, records);
+    requireUnlocked(entries, records.exams, nameOf);
     requireComponents(entries, subjects);
     const rows = await listLimits(db, selection);
     const changed = await changedOf(db, entries, rows, records);
-    await requireMarksInside(db, changed, records);
-    await storeLimits(db, selection, changed, instantOf(ctx.services.clock));
-    const touched = rows.filter((row) =>
-      changed.some(({ subjectId, examId }) => row.subjectId === subjectId && row.examId === examId),
-    );
-    unit.note({
-      ...noteOf(selection),
-      before: Object.fromEntries(touched.map((row) => [nameOf(row), limitsOf(row)])),
-      after: Object.fromEntries(changed.map((entry) => [nameOf(entry), entry.limits])),
-    });
+    requireMarksInside(await countOutside(db, selection.schoolId, changed), changed, nameOf);
+    const storing = { db, unit, now: instantOf(ctx.services.clock) };
+    await storeChanged(storing, selection, { entries: changed, before: rows, nameOf });
     return readLimits(db, selection);
   });
 };

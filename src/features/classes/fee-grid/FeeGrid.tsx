@@ -5,14 +5,12 @@ import { useMedia } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { gridColumns } from './feeGridColumns';
 import { feeGridWords } from './feeGridWords';
-import type { Schedules } from './feeRows';
 import { useRowName } from './useRowNames';
 
 interface FeeGridProps {
   readonly ref?: Ref<SheetGridHandle>;
   readonly sheet: Sheet<FeeGridRow>;
   readonly columns: readonly CellColumn<FeeGridRow>[];
-  readonly schedules: Schedules;
   readonly onSave?: () => void;
   readonly onLeave?: () => void;
 }
@@ -21,13 +19,13 @@ interface FeeGridProps {
 const ROW_HEIGHT = 40;
 
 /** Classes and streams below each other, heads and total side by side. */
-export function FeeGrid({ ref, sheet, columns: cells, schedules, onSave, onLeave }: FeeGridProps) {
+export function FeeGrid({ ref, sheet, columns: cells, onSave, onLeave }: FeeGridProps) {
   const words = useWords(feeGridWords);
   const nameOf = useRowName();
   const roomy = useMedia('(width >= 1700px)');
   const columns = useMemo(
-    () => gridColumns(cells, { words, nameOf, sheet, schedules, roomy }),
-    [cells, words, nameOf, sheet, schedules, roomy],
+    () => gridColumns(cells, { words, nameOf, sheet, roomy }),
+    [cells, words, nameOf, sheet, roomy],
   );
   return (
     <SheetGrid

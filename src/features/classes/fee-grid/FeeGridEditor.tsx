@@ -1,13 +1,23 @@
 import { useRef, useSyncExternalStore } from 'react';
+import type { FeeGridRow } from '@/api/fees';
 import type { Session } from '@/api/sessions';
 import { useSnackbar } from '@/shared/feedback';
-import { cellKey, SheetBar, SheetDialogs, SheetFrame, sheetWords, type SheetGridHandle } from '@/shared/sheet';
+import {
+  cellKey,
+  SheetBar,
+  SheetDialogs,
+  SheetFrame,
+  sheetWords,
+  useSheetValue,
+  type Sheet,
+  type SheetGridHandle,
+} from '@/shared/sheet';
 import { ConfirmDialog, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeeGrid } from './FeeGrid';
 import { FeeGridTools } from './FeeGridTools';
 import { feeGridWords } from './feeGridWords';
-import { rowKeyOf } from './feeRows';
+import { editedIn, rowKeyOf, unfinishedIn } from './feeRows';
 import { useFeeGridEditor, type FeeGridEditorState, type FeeGridOptions } from './useFeeGridEditor';
 import { namesOf, useRowName } from './useRowNames';
 
@@ -24,7 +34,7 @@ export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const toNextError = () => grid.current?.goToNextError();
   const state = useFeeGridEditor({ ...options, onProblems: () => void toNextError() });
-  const { sheet, columns, editor, schedules, forms } = state;
+  const { sheet, columns, editor, forms } = state;
   const saving = useDialog<object>();
   const save = () => {
     if (editor.busy) return;
@@ -38,14 +48,7 @@ export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
   return (
     <SheetFrame className="fee-grid" onSave={save}>
       <FeeGridTools session={options.session} sessions={sessions} state={state} />
-      <FeeGrid
-        ref={grid}
-        sheet={sheet}
-        columns={columns}
-        schedules={schedules}
-        onSave={save}
-        onLeave={() => saveButton.current?.focus()}
-      />
+      <FeeGrid ref={grid} sheet={sheet} columns={columns} onSave={save} onLeave={() => saveButton.current?.focus()} />
       <Bar state={state} saveRef={saveButton} onSave={save} onNextError={() => void toNextError()} />
       <SheetDialogs
         editor={editor}
@@ -66,6 +69,8 @@ export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
   );
 }
 
+const countUnfinished = (sheet: Sheet<FeeGridRow>): number => unfinishedIn(sheet.rows(), editedIn(sheet)).length;
+
 interface BarProps {
   readonly state: FeeGridEditorState;
   readonly saveRef: React.Ref<HTMLButtonElement>;
@@ -73,11 +78,11 @@ interface BarProps {
   readonly onNextError: () => void;
 }
 
-function Bar({ state: { sheet, rows, columns, editor, schedules, unfinished }, ...bar }: BarProps) {
+function Bar({ state: { sheet, rows, columns, editor }, ...bar }: BarProps) {
   const words = useWords(feeGridWords);
   const nameOf = useRowName();
   const { changes } = useSyncExternalStore(sheet.subscribe, sheet.summary);
-  const open = unfinished().length;
+  const open = useSheetValue(sheet, countUnfinished);
   const labelOf = (key: string): string => {
     for (const row of rows)
       for (const column of columns) if (cellKey(rowKeyOf(row), column.key) === key) return column.label(row);
@@ -90,7 +95,7 @@ function Bar({ state: { sheet, rows, columns, editor, schedules, unfinished }, .
       busy={editor.busy}
       notSaved={editor.notSaved}
       isSaved={editor.isSaved}
-      changes={changes + Object.keys(schedules).length}
+      changes={changes}
       more={open > 0 ? [words.unfinished(open)] : []}
       saveLabel={words.save}
       labelOf={labelOf}

@@ -93,8 +93,6 @@ function StoredGrid({ session, sessions }: GridProps) {
   );
 }
 
-const NO_SCHEDULES = {};
-
 interface ReadingProps {
   readonly session: Session;
   readonly rows: readonly FeeGridRow[];
@@ -109,7 +107,7 @@ function FeeGridReading({ session: { sessionName }, rows }: ReadingProps) {
     <>
       <Alert type="info" showIcon title={words.reading(sessionName)} />
       <SheetTools title={words.gridOf(sessionName)} label={words.tools} />
-      <FeeGrid sheet={sheet} columns={columns} schedules={NO_SCHEDULES} />
+      <FeeGrid sheet={sheet} columns={columns} />
     </>
   );
 }

@@ -12,11 +12,11 @@ import type { FeeGridEditorState } from './useFeeGridEditor';
 interface FeeGridToolsProps {
   readonly session: Session;
   readonly sessions: readonly Session[];
-  readonly state: Pick<FeeGridEditorState, 'sheet' | 'rows' | 'addSchedules'>;
+  readonly state: Pick<FeeGridEditorState, 'sheet' | 'rows'>;
 }
 
 /** Fills many rows at once. */
-export function FeeGridTools({ session, sessions, state: { sheet, rows, addSchedules } }: FeeGridToolsProps) {
+export function FeeGridTools({ session, sessions, state: { sheet, rows } }: FeeGridToolsProps) {
   const words = useWords(feeGridWords);
   const taking = useDialog<object>();
   const scheduling = useDialog<object>();
@@ -37,10 +37,7 @@ export function FeeGridTools({ session, sessions, state: { sheet, rows, addSched
         sessions={sessions}
         rows={rows}
         textOf={sheet.text}
-        onFill={({ texts, schedules }) => {
-          sheet.apply(texts);
-          addSchedules(schedules);
-        }}
+        onFill={({ texts }) => sheet.apply(texts)}
         onClose={taking.close}
       />
       <ScheduleDialog
@@ -48,7 +45,7 @@ export function FeeGridTools({ session, sessions, state: { sheet, rows, addSched
         open={scheduling.open}
         session={session}
         rows={rows}
-        onApply={addSchedules}
+        onApply={sheet.apply}
         onClose={scheduling.close}
       />
     </>

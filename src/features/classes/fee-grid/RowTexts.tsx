@@ -8,7 +8,7 @@ import { useSheetValue, type Sheet } from '@/shared/sheet';
 import { StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeGridWords } from './feeGridWords';
-import { rowKeyOf, rowStateOf, scheduleToSave, type RowState, type Schedules } from './feeRows';
+import { newSchedule, rowStateOf, scheduleToSave, type RowState } from './feeRows';
 import { coveredBy, scheduleIn } from './schedule';
 
 interface RowProps {
@@ -33,22 +33,24 @@ export function StateText(props: RowProps) {
   return <StatusTag tone={TONES[kind]} text={text} />;
 }
 
-interface ScheduleTextProps extends RowProps {
-  readonly schedules: Schedules;
-}
-
 const PERCENT = 100;
 
 /** The number of payments and their part of the total, as a save would store them. */
-export function ScheduleText({ schedules, ...props }: ScheduleTextProps) {
+export function ScheduleText({ sheet, row }: RowProps) {
   const words = useWords(feeGridWords);
-  const { row } = props;
-  const { total } = useRowState(props);
+  const read = useMemo(
+    () => (all: Sheet<FeeGridRow>) => ({
+      toSave: scheduleToSave(row, rowStateOf(row, all.text).total, all.text),
+      isNew: newSchedule(row, all.text) !== undefined,
+    }),
+    [row],
+  );
+  const { toSave, isNew } = useSheetValue(sheet, read);
   const { structure } = row;
-  const schedule = scheduleToSave(row, total, schedules) ?? (structure ? scheduleIn(structure) : undefined);
+  const schedule = toSave ?? (structure ? scheduleIn(structure) : undefined);
   if (!schedule || schedule.payments.length === 0) return words.noSchedule;
   const text = words.scheduled(schedule.payments.length, coveredBy(schedule) / PERCENT);
-  return rowKeyOf(row) in schedules ? <strong title={words.newSchedule}>{text}</strong> : text;
+  return isNew ? <strong title={words.newSchedule}>{text}</strong> : text;
 }
 
 /** The percentages of the heads in their order. */

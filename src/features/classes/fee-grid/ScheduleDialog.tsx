@@ -3,11 +3,13 @@ import { Button, Form, type FormInstance } from 'antd';
 import type { FeeGridRow } from '@/api/fees';
 import type { Session } from '@/api/sessions';
 import { ChoiceMultiSelect } from '@/shared/domain';
+import type { CellTexts } from '@/shared/sheet';
 import { DateItem, FormDialog, PercentInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { SplitEvenly } from '../fee-structure/SplitEvenly';
 import { feeGridWords } from './feeGridWords';
-import { rowKeyOf, type Schedules } from './feeRows';
+import { scheduleCell } from './feeRows';
+import { scheduleText } from './schedule';
 import {
   evenShares,
   scheduleOf,
@@ -24,7 +26,8 @@ interface ScheduleDialogProps {
   readonly open: boolean;
   readonly session: Session;
   readonly rows: readonly FeeGridRow[];
-  readonly onApply: (schedules: Schedules) => void;
+  /** Receives the schedules as texts of their cells. */
+  readonly onApply: (texts: CellTexts) => void;
   readonly onClose: () => void;
 }
 
@@ -37,9 +40,9 @@ export function ScheduleDialog({ open, session, rows, onApply, onClose }: Schedu
   const [form] = Form.useForm<SharesValues>();
   const options = rows.map((row, value) => ({ value, label: nameOf(row) }));
   const apply = (values: SharesValues) => {
-    const schedule = scheduleOf(values);
+    const text = scheduleText(scheduleOf(values));
     onApply(
-      Object.fromEntries(rows.flatMap((row, at) => (values.rows.includes(at) ? [[rowKeyOf(row), schedule]] : []))),
+      Object.fromEntries(rows.flatMap((row, at) => (values.rows.includes(at) ? [[scheduleCell(row), text]] : []))),
     );
     onClose();
   };

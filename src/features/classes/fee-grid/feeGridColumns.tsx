@@ -1,7 +1,16 @@
 import type { FeeGridRow } from '@/api/fees';
-import { type CellColumn, type Sheet, type SheetGridColumn } from '@/shared/sheet';
+import { type CellColumn, type Sheet, type SheetColumn, type SheetGridColumn } from '@/shared/sheet';
 import type { feeGridWords } from './feeGridWords';
-import { canonical, cellProblem, FEE_COLUMNS, gridFields, shownAmount, storedText, type Schedules } from './feeRows';
+import {
+  canonical,
+  cellProblem,
+  FEE_COLUMNS,
+  gridFields,
+  SCHEDULE_COLUMN,
+  shownAmount,
+  storedScheduleText,
+  storedText,
+} from './feeRows';
 import { ScheduleText, SharesText, StateText } from './RowTexts';
 import type { RowName } from './useRowNames';
 
@@ -24,11 +33,18 @@ export const feeColumns = (words: Words, nameOf: RowName, readOnly: boolean): Ce
     validate: (text) => cellProblem(column, text),
   }));
 
+/** The schedules, which are edited in dialogs. */
+export const scheduleColumn: SheetColumn<FeeGridRow> = {
+  key: SCHEDULE_COLUMN,
+  stored: storedScheduleText,
+  canonical: (text) => text,
+  validate: () => undefined,
+};
+
 interface GridOptions {
   readonly words: Words;
   readonly nameOf: RowName;
   readonly sheet: Sheet<FeeGridRow>;
-  readonly schedules: Schedules;
   /** Room for the shares of the heads. */
   readonly roomy: boolean;
 }
@@ -36,7 +52,7 @@ interface GridOptions {
 /** The name of the class, its amounts, and what follows from them. */
 export const gridColumns = (
   cells: readonly CellColumn<FeeGridRow>[],
-  { words, nameOf, sheet, schedules, roomy }: GridOptions,
+  { words, nameOf, sheet, roomy }: GridOptions,
 ): SheetGridColumn<FeeGridRow>[] => [
   { kind: 'info', key: 'class', title: words.class, width: 112, isRowHeader: true, render: nameOf },
   ...cells,
@@ -52,7 +68,7 @@ export const gridColumns = (
     key: 'schedule',
     title: words.schedule,
     width: 160,
-    render: (row) => <ScheduleText sheet={sheet} row={row} schedules={schedules} />,
+    render: (row) => <ScheduleText sheet={sheet} row={row} />,
   },
   ...(roomy
     ? [

@@ -3,10 +3,10 @@ import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads'
 import { fromPaise, readRupees, showPaise, toPaise } from '@common/money';
 import { FEE_FIELDS, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import { amountProblem, defineFields } from '@/shared/forms';
-import { cellKey, type CellKey } from '@/shared/sheet';
+import { cellKey, type CellKey, type Sheet } from '@/shared/sheet';
 import { totalProblem } from '../fee-structure/feeForm';
 import { feeWords } from '../fee-structure/feeWords';
-import { scheduleIn, termsOf, type Schedule } from './schedule';
+import { readSchedule, scheduleIn, scheduleText, termsOf, type Schedule } from './schedule';
 
 export const gridFields = defineFields(FEE_FIELDS.FeeGridRowForm);
 
@@ -15,13 +15,27 @@ export type FeeColumn = (typeof FEE_COLUMNS)[number];
 
 /** The text of a cell, stored or edited. */
 export type TextOf = (key: CellKey) => string;
-/** The new schedules of rows, by row key. */
-export type Schedules = Readonly<Record<string, Schedule>>;
+/** The column of the sheet that contains the schedules as texts, so that undo and drafts include them. The grid does not show its cells. */
+export const SCHEDULE_COLUMN = 'schedule';
 /** The stored version of each row; 0 where nothing is stored. */
 export type Versions = Readonly<Record<string, number>>;
 
 export const rowKeyOf = ({ classId, stream }: Pick<FeeGridRow, 'classId' | 'stream'>): string =>
   stream === null ? String(classId) : `${classId}-${stream}`;
+
+/** The cell of a row's schedule. */
+export const scheduleCell = (row: Pick<FeeGridRow, 'classId' | 'stream'>): CellKey =>
+  cellKey(rowKeyOf(row), SCHEDULE_COLUMN);
+
+/** '' without scheduled payments. */
+export const storedScheduleText = ({ structure }: FeeGridRow): string =>
+  structure && structure.dateWiseFeesList.length > 0 ? scheduleText(scheduleIn(structure)) : '';
+
+/** The new schedule of a row that is not saved. */
+export function newSchedule(row: FeeGridRow, textOf: TextOf): Schedule | undefined {
+  const text = textOf(scheduleCell(row));
+  return text === '' || text === storedScheduleText(row) ? undefined : readSchedule(text);
+}
 
 /** '24,000' or '24,000.50'. */
 export const amountText = (paise: number): string => showPaise(paise).replace('₹', '').replace(/\.00$/, '');
@@ -80,9 +94,9 @@ export function rowStateOf(row: FeeGridRow, textOf: TextOf): RowState {
  * The schedule that a save stores for a row: a new one, or the stored one with its shares of a changed total; undefined where the
  * stored payments stay.
  */
-export function scheduleToSave(row: FeeGridRow, total: number, schedules: Schedules): Schedule | undefined {
+export function scheduleToSave(row: FeeGridRow, total: number, textOf: TextOf): Schedule | undefined {
   const { structure } = row;
-  const chosen = schedules[rowKeyOf(row)];
+  const chosen = newSchedule(row, textOf);
   if (chosen) return chosen;
   const isChanged = structure !== null && toPaise(structure.totalFee) !== total;
   return isChanged && structure.dateWiseFeesList.length > 0 ? scheduleIn(structure) : undefined;
@@ -91,22 +105,24 @@ export function scheduleToSave(row: FeeGridRow, total: number, schedules: Schedu
 interface Edited {
   readonly textOf: TextOf;
   readonly isChanged: (row: FeeGridRow) => boolean;
-  readonly schedules: Schedules;
 }
 
-const isEdited = (row: FeeGridRow, { isChanged, schedules }: Edited): boolean =>
-  isChanged(row) || rowKeyOf(row) in schedules;
+/** What rules read of a sheet. */
+export const editedIn = ({ text, isRowChanged }: Sheet<FeeGridRow>): Edited => ({
+  textOf: text,
+  isChanged: isRowChanged,
+});
 
 /** Rows with edits that cannot be saved yet. */
 export const unfinishedIn = (rows: readonly FeeGridRow[], edited: Edited): FeeGridRow[] =>
-  rows.filter((row) => isEdited(row, edited) && rowStateOf(row, edited.textOf).kind !== 'complete');
+  rows.filter((row) => edited.isChanged(row) && rowStateOf(row, edited.textOf).kind !== 'complete');
 
 /** What a save sends: the edited rows that are complete. */
 export const formsOf = (rows: readonly FeeGridRow[], edited: Edited, versions: Versions): FeeGridRowForm[] =>
   rows.flatMap((row): FeeGridRowForm[] => {
     const { kind, total, heads } = rowStateOf(row, edited.textOf);
-    if (kind !== 'complete' || !isEdited(row, edited)) return [];
-    const schedule = scheduleToSave(row, total, edited.schedules);
+    if (kind !== 'complete' || !edited.isChanged(row)) return [];
+    const schedule = scheduleToSave(row, total, edited.textOf);
     return [
       {
         classId: row.classId,

@@ -19,6 +19,10 @@ export const scheduleIn = ({ totalFee, dateWiseFeesList }: FeeStructure): Schedu
   payments: dateWiseFeesList.map(({ minimumDate, minimumFee }) => ({ date: minimumDate, part: toPaise(minimumFee) })),
 });
 
+/** A schedule as the text of a cell. */
+export const scheduleText = ({ of, payments }: Schedule): string => JSON.stringify({ of, payments });
+export const readSchedule = (text: string): Schedule => JSON.parse(text) as Schedule;
+
 const sumOf = ({ payments }: Schedule): number => payments.reduce((sum, { part }) => sum + part, 0);
 
 /**

@@ -4,8 +4,8 @@ import { addPaise, toPaise } from '@common/money';
 import type { FeeGridRow } from '@/api/fees';
 import { cellKey, type CellTexts } from '@/shared/sheet';
 import type { Period } from '../fee-structure/scheduleForm';
-import { amountText, rowKeyOf, rowStateOf, type Schedules, type TextOf } from './feeRows';
-import { movedInto, scheduleIn } from './schedule';
+import { amountText, rowKeyOf, rowStateOf, scheduleCell, type TextOf } from './feeRows';
+import { movedInto, scheduleIn, scheduleText } from './schedule';
 
 export interface TakeOver {
   /** the heads that are raised; the others are taken over as they are */
@@ -29,8 +29,8 @@ export function raised(paise: number, { percent, roundTo }: Pick<TakeOver, 'perc
 }
 
 export interface Taken {
+  /** of amounts and schedules */
   readonly texts: CellTexts;
-  readonly schedules: Schedules;
   /** rows that get the fees of the other session */
   readonly rows: number;
   /** rows without fees in the other session */
@@ -51,7 +51,6 @@ export function takenOver(
   choice: TakeOver,
 ): Taken {
   const texts: Record<string, string> = {};
-  const schedules: Record<string, Schedules[string]> = {};
   const missing: FeeGridRow[] = [];
   let count = 0;
   for (const row of rows) {
@@ -69,7 +68,8 @@ export function takenOver(
     });
     for (const [at, head] of FEE_HEADS.entries()) texts[cellKey(key, head)] = amountText(amounts[at] ?? 0);
     texts[cellKey(key, 'totalFee')] = amountText(addPaise(...amounts));
-    if (structure.dateWiseFeesList.length > 0) schedules[key] = movedInto(scheduleIn(structure), source.period, period);
+    if (structure.dateWiseFeesList.length > 0)
+      texts[scheduleCell(row)] = scheduleText(movedInto(scheduleIn(structure), source.period, period));
   }
-  return { texts, schedules, rows: count, missing };
+  return { texts, rows: count, missing };
 }

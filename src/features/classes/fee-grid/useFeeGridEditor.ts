@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useSaveFeeStructuresMutation, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import type { Session } from '@/api/sessions';
@@ -7,21 +7,27 @@ import {
   createSheet,
   useSheetEditor,
   type CellColumn,
+  type CellKey,
   type Sheet,
   type SheetDraft,
   type SheetEditor,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
-import { feeColumns } from './feeGridColumns';
+import { feeColumns, scheduleColumn } from './feeGridColumns';
 import { feeGridWords } from './feeGridWords';
-import { cellOfProblem, formsOf, rowKeyOf, unfinishedIn, versionsOf, type Schedules, type Versions } from './feeRows';
+import {
+  cellOfProblem,
+  editedIn,
+  formsOf,
+  rowKeyOf,
+  scheduleCell,
+  unfinishedIn,
+  versionsOf,
+  type Versions,
+} from './feeRows';
 import { useRowName } from './useRowNames';
 
 type Rows = readonly FeeGridRow[];
-
-interface FeeDraft extends SheetDraft {
-  readonly schedules: Schedules;
-}
 
 export interface FeeGridOptions {
   readonly session: Session;
@@ -36,9 +42,6 @@ export interface FeeGridEditorState {
   readonly rows: Rows;
   readonly columns: readonly CellColumn<FeeGridRow>[];
   readonly editor: SheetEditor;
-  /** The schedules that are not saved. */
-  readonly schedules: Schedules;
-  readonly addSchedules: (added: Schedules) => void;
   /** What a save sends now. */
   readonly forms: () => readonly FeeGridRowForm[];
   /** Edited rows that a save leaves out. */
@@ -58,27 +61,35 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
   const nameOf = useRowName();
   const { sessionId, sessionName } = session;
   const [save] = useSaveFeeStructuresMutation();
-  const draft = useDraft<FeeDraft, Versions>(`classes/fees#${sessionId}`);
+  const draft = useDraft<SheetDraft, Versions>(`classes/fees#${sessionId}`);
   const [columns] = useState(() => feeColumns(words, nameOf, false));
   const [sheet] = useState(() =>
-    createSheet({ rows: stored, columns, rowKey: rowKeyOf, edits: draft.found?.work.texts }),
+    createSheet({
+      rows: stored,
+      columns: [...columns, scheduleColumn],
+      rowKey: rowKeyOf,
+      edits: draft.found?.work.texts,
+    }),
   );
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
-  const [schedules, setSchedules] = useState<Schedules>(draft.found?.work.schedules ?? {});
-  const sent = useRef<ReadonlySet<string>>(new Set());
-  const edited = useMemo(() => ({ textOf: sheet.text, isChanged: sheet.isRowChanged, schedules }), [sheet, schedules]);
-  const forms = (versions: Versions = {}) => formsOf(sheet.rows(), edited, versions);
-  const editor = useSheetEditor<FeeGridRow, FeeDraft, Versions, FeeGridRowForm[], Rows>({
+  /** The schedules of the request by cell: the stored ones are other texts of the same payments. */
+  const sent = useRef<ReadonlyMap<CellKey, string>>(new Map());
+  const forms = (versions: Versions = {}) => formsOf(sheet.rows(), editedIn(sheet), versions);
+  const editor = useSheetEditor<FeeGridRow, SheetDraft, Versions, FeeGridRowForm[], Rows>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), schedules, title: words.gridOf(sessionName) }),
-    isDirty: () => sheet.summary().changes > 0 || Object.keys(schedules).length > 0,
+    keep: () => ({ texts: sheet.edits(), title: words.gridOf(sessionName) }),
+    isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,
     request: () => forms(),
     send: (_forms, versions, requestKey) => {
       const form = forms(versions);
-      sent.current = new Set(form.map(({ classId, stream }) => rowKeyOf({ classId, stream: stream ?? null })));
+      sent.current = new Map(
+        form
+          .map(({ classId, stream }) => scheduleCell({ classId, stream: stream ?? null }))
+          .map((key) => [key, sheet.text(key)]),
+      );
       return save({ 'Idempotency-Key': requestKey, feeGridForm: { sessionId, rows: form } }).unwrap();
     },
     cellOf: cellOfProblem,
@@ -86,8 +97,8 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
     load,
     onLoaded: (loaded) => sheet.load(loaded),
     onSaved: (saved) => {
-      sheet.rebase(saved);
-      setSchedules((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !sent.current.has(key))));
+      const stored = [...sent.current].filter(([key, text]) => sheet.text(key) === text).map(([key]) => key);
+      sheet.rebase(saved, undefined, new Set(stored));
     },
     onProblems,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
@@ -97,9 +108,7 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
     rows,
     columns,
     editor,
-    schedules,
-    addSchedules: (added) => setSchedules((before) => ({ ...before, ...added })),
     forms: () => forms(),
-    unfinished: () => unfinishedIn(sheet.rows(), edited),
+    unfinished: () => unfinishedIn(sheet.rows(), editedIn(sheet)),
   };
 }

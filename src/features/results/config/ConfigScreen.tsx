@@ -1,14 +1,17 @@
 import { Button } from 'antd';
+import { useState } from 'react';
+import { CopyButton, type CopyMode } from '@/shared/copies';
 import { ClassSelectionBar, useClassSelection, type ClassSelection } from '@/shared/domain';
 import { useReopen } from '@/shared/drafts';
-import { FailedState, PageFrame, PageSkeleton, RefusedState, useDialog } from '@/shared/ui';
+import { FailedState, PageFrame, PageSkeleton, RefusedState, useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { configWords, gradeWords, lookupWords } from '../words';
+import { ConfigCopies } from './ConfigCopies';
 import { ConfigEditor } from './ConfigEditor';
 import { recordOf } from './configForm';
 import { ConfigReading } from './ConfigReading';
 import { GradesDialog } from './GradesDialog';
-import { useStoredConfig } from './useStoredConfig';
+import { useHasConfig, useStoredConfig } from './useStoredConfig';
 
 /** The exams of a class in a session and its grace marks (RESCONF-01). */
 export function ConfigScreen() {
@@ -16,6 +19,9 @@ export function ConfigScreen() {
   const grades = useWords(gradeWords);
   const choice = useClassSelection({ words: useWords(lookupWords) });
   const editing = useDialog<object>();
+  const copying = useDialog<CopyMode>();
+  // The editor keeps the config it was opened with, so a copy into the shown class opens a new one.
+  const [copied, setCopied] = useState(0);
   const { selection, waiting, fragment } = choice;
   const { schoolId } = choice.filters;
   const gradesDraft = `results/grades#schoolId=${schoolId}`;
@@ -24,11 +30,25 @@ export function ConfigScreen() {
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={schoolId !== undefined && <Button onClick={() => editing.show({})}>{grades.open}</Button>}
+      actions={
+        <>
+          {selection && <ConfigCopyButton selection={selection} dialog={copying} />}
+          {schoolId !== undefined && <Button onClick={() => editing.show({})}>{grades.open}</Button>}
+        </>
+      }
     >
       <ClassSelectionBar selection={choice} resettable />
-      {selection && <StoredConfig key={fragment} selection={selection} fragment={fragment} />}
+      {selection && <StoredConfig key={`${fragment}/${copied}`} selection={selection} fragment={fragment} />}
       {!selection && (waiting ? <PageSkeleton /> : <EmptyEditor />)}
+      {selection && copying.target && (
+        <ConfigCopies
+          key={copying.opening}
+          mode={copying.target}
+          dialog={copying}
+          selection={selection}
+          onCopied={() => setCopied((count) => count + 1)}
+        />
+      )}
       {schoolId !== undefined && (
         <GradesDialog
           key={editing.opening}
@@ -40,6 +60,18 @@ export function ConfigScreen() {
       )}
     </PageFrame>
   );
+}
+
+interface ConfigCopyButtonProps {
+  readonly selection: ClassSelection;
+  readonly dialog: DialogState<CopyMode>;
+}
+
+/** Applies the config of the class to others; a class without a config takes over that of another one. */
+function ConfigCopyButton({ selection, dialog }: ConfigCopyButtonProps) {
+  const hasConfig = useHasConfig(selection);
+  if (hasConfig === undefined || selection.session.status !== 'UPCOMING') return null;
+  return <CopyButton mode={hasConfig ? 'to' : 'from'} dialog={dialog} />;
 }
 
 const EMPTY = recordOf(null);

@@ -10,6 +10,13 @@ import { recordOf, type ConfigRecord } from './configForm';
 
 const isNone = (error: unknown): boolean => asFailure(error).responseCode === CODES.RESULT_CONFIG_NOT_FOUND;
 
+/** Whether a config is stored; undefined while it is loading. */
+export function useHasConfig({ session: { sessionId }, class: { classId } }: ClassSelection): boolean | undefined {
+  const { currentData, error, isFetching } = useGetResultConfigQuery({ sessionId, classId });
+  if (currentData) return true;
+  return !isFetching && error !== undefined && isNone(error) ? false : undefined;
+}
+
 interface StoredConfig {
   readonly found: ConfigRecord | undefined;
   /** the exams that are stored */

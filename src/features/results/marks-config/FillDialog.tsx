@@ -2,8 +2,8 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import type { SubjectLimits } from '@/api/results';
 import { FormDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { BOUNDS, componentsIn } from './limitCells';
-import { NO_FILLING, type Filling } from './limitFill';
+import { BOUNDS } from './limitCells';
+import { kindsIn, startOf, type Filling, type SubjectKind } from './limitFill';
 import { limitsWords } from './limitsWords';
 
 const Item = Form.Item<FillValues>;
@@ -17,9 +17,10 @@ interface FillDialogProps {
   readonly onClose: () => void;
 }
 
-/** The same marks for all subjects of an exam, or of all exams: what is alike need not be typed again and again. */
+/** The same marks for all subjects of a kind, such as theory only or theory and practical, in one exam or in all. */
 export function FillDialog({ open, subjects, onFill, onClose }: FillDialogProps) {
   const words = useWords(limitsWords);
+  const kinds = kindsIn(subjects);
   const exams = (subjects[0]?.exams ?? []).filter(({ lockedMaxMarks }) => !lockedMaxMarks);
   const fill = ({ examId, ...filling }: FillValues) => {
     onFill({ ...filling, examId: examId === ALL ? null : examId });
@@ -30,7 +31,7 @@ export function FillDialog({ open, subjects, onFill, onClose }: FillDialogProps)
       open={open}
       title={words.fillTitle}
       saveLabel={words.fillIn}
-      initialValues={{ ...NO_FILLING, examId: ALL }}
+      initialValues={{ ...startOf(kinds), examId: ALL }}
       onSave={fill}
       onClose={onClose}
     >
@@ -43,12 +44,34 @@ export function FillDialog({ open, subjects, onFill, onClose }: FillDialogProps)
           ]}
         />
       </Item>
-      {componentsIn(subjects).map((component) => (
+      {kinds.map((kind) => (
+        <KindFields key={kind.key} kind={kind} isOnly={kinds.length === 1} />
+      ))}
+      <Item name="onlyEmpty" valuePropName="checked">
+        <Checkbox>{words.onlyEmpty}</Checkbox>
+      </Item>
+    </FormDialog>
+  );
+}
+
+interface KindFieldsProps {
+  readonly kind: SubjectKind;
+  readonly isOnly: boolean;
+}
+
+/** Minimum and maximum of each component of the kind. */
+function KindFields({ kind: { key, components, count }, isOnly }: KindFieldsProps) {
+  const words = useWords(limitsWords);
+  const names = components.map((component) => words[component]);
+  return (
+    <fieldset className="limits-kind">
+      {!isOnly && <legend>{words.kind(names, count)}</legend>}
+      {components.map((component) => (
         <div key={component} className="limits-fill">
           {BOUNDS.map((bound) => (
             <Item
               key={bound}
-              name={`${component}${bound}`}
+              name={['marks', key, `${component}${bound}`]}
               label={`${words[component]} ${words[bound === 'Min' ? 'min' : 'max'].toLowerCase()}`}
             >
               <Input inputMode="decimal" autoComplete="off" />
@@ -56,9 +79,6 @@ export function FillDialog({ open, subjects, onFill, onClose }: FillDialogProps)
           ))}
         </div>
       ))}
-      <Item name="onlyEmpty" valuePropName="checked">
-        <Checkbox>{words.onlyEmpty}</Checkbox>
-      </Item>
-    </FormDialog>
+    </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import { Button } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useListSubjectLimitsQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
+import { CopyButton, type CopyMode } from '@/shared/copies';
 import {
   ClassSelectionBar,
   MendingLink,
@@ -10,10 +13,11 @@ import {
   type ClassSelection,
 } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { PageFrame, useDialog } from '@/shared/ui';
+import { PageFrame, useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
 import { lookupWords } from '../words';
+import { LimitsCopies } from './LimitsCopies';
 import { LimitsEditor } from './LimitsEditor';
 import { LimitsReading } from './LimitsReading';
 import { limitsWords } from './limitsWords';
@@ -23,17 +27,49 @@ export function MarksConfigScreen() {
   const words = useWords(limitsWords);
   const choice = useClassSelection({ words: useWords(lookupWords) });
   const { session, selection, waiting, fragment } = choice;
+  const copying = useDialog<CopyMode>();
+  // The grid keeps the limits it was opened with, so a copy into the shown class opens a new one.
+  const [copied, setCopied] = useState(0);
   return (
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={session && <Readiness session={session} />}
+      actions={
+        <>
+          {selection && <LimitsCopyButton selection={selection} dialog={copying} />}
+          {session && <Readiness session={session} />}
+        </>
+      }
     >
       <ClassSelectionBar selection={choice} resettable />
-      {selection && <LimitsList key={fragment} selection={selection} fragment={fragment} />}
+      {selection && <LimitsList key={`${fragment}/${copied}`} selection={selection} fragment={fragment} />}
+      {selection && copying.target && (
+        <LimitsCopies
+          key={copying.opening}
+          mode={copying.target}
+          dialog={copying}
+          selection={selection}
+          onCopied={() => setCopied((count) => count + 1)}
+        />
+      )}
       {!selection && (waiting ? <LoadingCard state={{ kind: 'loading' }} /> : <EmptyCard text={words.chooseFirst} />)}
     </PageFrame>
   );
+}
+
+interface LimitsCopyButtonProps {
+  readonly selection: ClassSelection;
+  readonly dialog: DialogState<CopyMode>;
+}
+
+/** Applies the limits of the class to others; a class without limits takes over those of another one. */
+function LimitsCopyButton({ selection: { session, class: ofClass }, dialog }: LimitsCopyButtonProps) {
+  const request = { sessionId: session.sessionId, classId: ofClass.classId };
+  const { currentData } = useListSubjectLimitsQuery(session.status === 'COMPLETED' ? skipToken : request);
+  // Without subjects or exams there is nothing that could have limits.
+  if (!currentData?.some(({ exams }) => exams.length > 0)) return null;
+  const hasLimits = currentData.some(({ exams }) => exams.some(({ version }) => version !== undefined));
+  return <CopyButton mode={hasLimits ? 'to' : 'from'} dialog={dialog} />;
 }
 
 /** The button that shows which parts the classes of the session still lack. */

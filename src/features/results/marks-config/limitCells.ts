@@ -25,6 +25,7 @@ export const MOST: number = RESULT_FIELDS.ExamLimitsForm.theoryMaxMarks.maximum;
 export const entryKey = (subject: SubjectLimits, { examId }: ExamLimits): string => `${subject.subjectId}/${examId}`;
 export const columnKey = (examId: number, component: Component, bound: Bound): string =>
   `${examId}/${component}${bound}`;
+export const isMinimum = (column: string): boolean => column.endsWith('Min' satisfies Bound);
 const fieldKey = ({ subject, exam, component }: Pair, bound: Bound): CellKey =>
   cellKey(String(subject.subjectId), columnKey(exam.examId, component, bound));
 const fieldOf = (component: Component, bound: Bound): LimitField => `${component}${bound}Marks`;

@@ -1,6 +1,6 @@
 import type { Component } from '@common/results';
 import type { ExamLimits, SubjectLimits } from '@/api/results';
-import { cellKey, type CellColumn, type ColumnGroup, type SheetGridColumn } from '@/shared/sheet';
+import { cellKey, type CellColumn, type ColumnGroup, type Sheet, type SheetGridColumn } from '@/shared/sheet';
 import { StatusTag } from '@/shared/ui';
 import {
   BOUNDS,
@@ -9,8 +9,10 @@ import {
   componentsIn,
   componentsOf,
   isAbove,
+  isMinimum,
   limitError,
   MOST,
+  numberOf,
   stepped,
   storedText,
   type Bound,
@@ -77,6 +79,24 @@ export function limitColumns(
 ): CellColumn<SubjectLimits>[] {
   const components = componentsIn(subjects);
   return (subjects[0]?.exams ?? []).flatMap((exam) => columnsOfExam(words, exam, components, readOnly));
+}
+
+type Columns = readonly CellColumn<SubjectLimits>[];
+
+/** In pixels: the name of an exam has room above a single column. */
+const ALONE_WIDTH = 128;
+
+export const withoutMinimums = (columns: Columns): CellColumn<SubjectLimits>[] =>
+  columns.filter(({ key }) => !isMinimum(key)).map((column) => ({ ...column, width: ALONE_WIDTH }));
+
+/** Whether every minimum is 0, none of them with an error. Locked cells without a value do not count. */
+export function areMinimumsZero(sheet: Sheet<SubjectLimits>, columns: Columns): boolean {
+  const minimums = columns.filter(({ key }) => isMinimum(key));
+  const cells = sheet
+    .rows()
+    .flatMap((row) => minimums.map(({ key }) => sheet.cell(cellKey(sheet.rowKey(row), key))))
+    .filter(({ kind, text }) => kind === 'editable' || (kind === 'locked' && text !== ''));
+  return cells.length > 0 && cells.every(({ text, problem }) => numberOf(text) === 0 && problem === undefined);
 }
 
 export const limitGroups = (words: Words, subjects: readonly SubjectLimits[]): ColumnGroup[] =>

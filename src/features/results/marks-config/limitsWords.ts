@@ -19,6 +19,9 @@ export const limitsWords = defineWords({
   viva: 'Viva',
   min: 'Min',
   max: 'Max',
+  minimumsHidden: 'All minimum marks are 0.',
+  showMinimums: 'Show minimum marks',
+  hideMinimums: 'Hide minimum marks',
   locked: 'Locked',
   graded: 'Assessed by grade: no minimum and maximum marks',
   lacks: (subject: string, component: string) => `${subject} has no ${component.toLowerCase()}`,
@@ -30,7 +33,17 @@ export const limitsWords = defineWords({
   fill: 'Fill…',
   copyFirst: (exam: string) => `Copy ${exam} to the other exams`,
   fillTitle: 'Fill minimum and maximum marks',
-  fillText: 'All subjects that have the component get these marks. Empty fields here change nothing.',
+  fillText: 'All subjects of a kind get these marks. Empty fields here change nothing.',
+  kind: (components: readonly string[], count: number) =>
+    `${
+      components.length === 1
+        ? `${components[0]} only`
+        : components
+            .join(', ')
+            .toLowerCase()
+            .replace(/, (?!.*, )/, ' and ')
+            .replace(/^./, (letter) => letter.toUpperCase())
+    } (${counted(count, 'subject', 'subjects')})`,
   fillExam: 'Exam',
   allExams: 'All exams',
   onlyEmpty: 'Only empty cells',

@@ -1,10 +1,13 @@
 import { Alert, Button, Tabs } from 'antd';
 import { useDispatch } from 'react-redux';
 import type { Session } from '@/api/sessions';
+import type { CopyMode } from '@/shared/copies';
 import { selectionChanged, type ClassSelection } from '@/shared/domain';
 import { useReopen } from '@/shared/drafts';
+import type { DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
+import { SubjectCopies } from './SubjectCopies';
 import { SubjectDialogs } from './SubjectDialogs';
 import { tabChanged, type SubjectTab } from './subjectSlice';
 import { GroupTable, SubjectTable } from './SubjectTables';
@@ -21,10 +24,11 @@ interface SubjectPanelProps {
   readonly tab: SubjectTab;
   readonly sessions: readonly Session[];
   readonly actions: SubjectActions;
+  readonly copying: DialogState<CopyMode>;
 }
 
 /** Subjects and groups of the chosen class (SUBJECT-03). */
-export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions }: SubjectPanelProps) {
+export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions, copying }: SubjectPanelProps) {
   const words = useWords(subjectWords);
   const dispatch = useDispatch();
   const lists = useSubjectLists(selection);
@@ -38,11 +42,14 @@ export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions }:
           activeKey={tab}
           onChange={(chosen) => dispatch(tabChanged(chosen as SubjectTab))}
           items={[
-            { key: 'subjects', label: words.subjects, children: <SubjectTable {...table} /> },
+            { key: 'subjects', label: words.subjects, children: <SubjectTable {...table} copying={copying} /> },
             { key: 'groups', label: words.groups, children: <GroupTable {...table} /> },
           ]}
         />
       </div>
+      {selection && copying.target && (
+        <SubjectCopies key={copying.opening} mode={copying.target} dialog={copying} selection={selection} />
+      )}
       <SubjectDialogs actions={actions} draftPrefix={draftPrefix} lists={lists} />
     </>
   );

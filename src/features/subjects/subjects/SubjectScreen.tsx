@@ -1,13 +1,15 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHolds } from '@/shared/access';
+import type { CopyMode } from '@/shared/copies';
 import { ClassSelectionBar, type ClassSelectionFilters } from '@/shared/domain';
 import { contractRules, useFields } from '@/shared/forms';
-import { EmptyState, PageFrame } from '@/shared/ui';
+import { EmptyState, PageFrame, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { MasterDialog } from './MasterDialog';
+import { SubjectCopyButton } from './SubjectCopyButton';
 import { subjectFields } from './subjectForm';
 import { SubjectPanel } from './SubjectPanel';
 import { useSubjectActions, type Edited } from './useSubjectActions';
@@ -23,6 +25,7 @@ export function SubjectScreen() {
   const [form] = Form.useForm<ClassSelectionFilters>();
   const actions = useSubjectActions();
   const [listed, setListed] = useState(false);
+  const copying = useDialog<CopyMode>();
   const draftPrefix = `subjects#${choice.fragment}`;
   // The dialogs need a session and a class: without them the validation of the fields shows what is missing.
   const add = async (kind: Edited['kind']) => {
@@ -35,6 +38,7 @@ export function SubjectScreen() {
       trail={[{ label: words.title }]}
       actions={
         <ScreenActions
+          copy={selection && <SubjectCopyButton selection={selection} dialog={copying} />}
           open={session === undefined || session.status === 'UPCOMING'}
           onList={filters.schoolId === undefined ? undefined : () => setListed(true)}
           onAdd={(kind) => void add(kind)}
@@ -55,6 +59,7 @@ export function SubjectScreen() {
           tab={choice.tab}
           sessions={lookups.sessions}
           actions={actions}
+          copying={copying}
         />
       ) : (
         <div className="portal-card">
@@ -75,6 +80,7 @@ export function SubjectScreen() {
 }
 
 interface ScreenActionsProps {
+  readonly copy: ReactNode;
   /** the session can be changed (SESSION-45) */
   readonly open: boolean;
   /** undefined until there is a school */
@@ -83,11 +89,12 @@ interface ScreenActionsProps {
 }
 
 /** The buttons that the user has the privileges for (SUBJECT-10, SUBJECT-11). */
-function ScreenActions({ open, onList, onAdd }: ScreenActionsProps) {
+function ScreenActions({ copy, open, onList, onAdd }: ScreenActionsProps) {
   const words = useWords(subjectWords);
   const holds = useHolds();
   return (
     <>
+      {copy}
       {onList && holds('SUBJECTS') && (
         <Button icon={<OrderedListOutlined aria-hidden />} onClick={onList}>
           {words.subjectList}

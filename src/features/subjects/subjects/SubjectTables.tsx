@@ -1,11 +1,13 @@
+import { CopyButton, type CopyMode } from '@/shared/copies';
 import type { ClassSelection } from '@/shared/domain';
 import { useHolds } from '@/shared/access';
 import { useFields } from '@/shared/forms';
 import { evaluationMethodWords, streamWords, subjectTypeWords } from '@/shared/labels';
-import { DataTable } from '@/shared/ui';
+import { DataTable, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { hasEntries, rowEntries } from './rowEntries';
+import { useCanCopy } from './SubjectCopyButton';
 import { groupColumns, subjectColumns } from './subjectColumns';
 import { subjectFields } from './subjectForm';
 import type { SubjectActions } from './useSubjectActions';
@@ -26,10 +28,16 @@ function useRowContext(selection: ClassSelection | undefined, actions: SubjectAc
   return open ? { selection, context: { words, holds, actions } } : undefined;
 }
 
-export function SubjectTable({ selection, lists: { subjects }, actions }: SubjectTableProps) {
+export function SubjectTable({
+  selection,
+  lists: { subjects },
+  actions,
+  copying,
+}: SubjectTableProps & { readonly copying: DialogState<CopyMode> }) {
   const words = useWords(subjectWords);
   const fields = useFields(subjectFields);
   const rows = useRowContext(selection, actions);
+  const canCopy = useCanCopy(selection?.session);
   const columns = subjectColumns({
     words,
     streams: useWords(streamWords),
@@ -46,6 +54,7 @@ export function SubjectTable({ selection, lists: { subjects }, actions }: Subjec
       rowKey="subjectId"
       paging="client"
       state={subjects.state}
+      emptyAction={canCopy && <CopyButton mode="from" dialog={copying} />}
       onRefresh={subjects.refresh}
     />
   );

@@ -1,18 +1,19 @@
-import { ApiError, fail, type Problem } from '../../../shared/fail.ts';
+import { ApiError, fail, type Problem } from './fail.ts';
 
 /** The problems of one row with their paths below it; a failure without a path is a problem of the row. */
-const problemsAt = (index: number, { message, details }: ApiError): Problem[] =>
+const problemsAt = (path: string, { message, details }: ApiError): Problem[] =>
   details.problems
-    ? details.problems.map((problem) => ({ ...problem, path: `rows.${index}.${problem.path}` }))
-    : [{ path: `rows.${index}`, message }];
+    ? details.problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }))
+    : [{ path, message }];
 
 /**
  * Runs `work` for every row and returns its results. Where rows fail, it fails with the problems of all rows: with their code if
- * they have one code, else with 109.
+ * they have one code, else with 109. `list`: the name of the rows in the request.
  */
 export async function eachRow<Row, Result>(
   rows: readonly Row[],
   work: (row: Row, index: number) => Result | Promise<Result>,
+  list = 'rows',
 ): Promise<Result[]> {
   const results: Result[] = [];
   const failures: { index: number; error: ApiError }[] = [];
@@ -27,7 +28,7 @@ export async function eachRow<Row, Result>(
   const [first] = failures;
   if (!first) return results;
   const isOneCode = failures.every(({ error }) => error.code === first.error.code);
-  const problems = failures.flatMap(({ index, error }) => problemsAt(index, error));
+  const problems = failures.flatMap(({ index, error }) => problemsAt(`${list}.${index}`, error));
   const { change } = first.error.details;
   return fail(isOneCode ? first.error.code : 'BAD_REQUEST', {
     problems,

@@ -1,0 +1,15 @@
+import type { Handler } from '../../../call/handler.ts';
+import { fail } from '../../../shared/fail.ts';
+import { copyView, listClassRows } from '../../classes/index.ts';
+import { findSessionRow } from '../../sessions/index.ts';
+import { readConfigCopies } from './readConfigCopies.ts';
+
+/** 152 in a session that has started: there is no copy to preview. */
+export const previewConfigCopy: Handler<'previewConfigCopy'> = (ctx, { path }) =>
+  ctx.read(async (db) => {
+    const { schoolId } = ctx;
+    const session = (await findSessionRow(db, path.sessionId)) ?? fail('NOT_FOUND');
+    if (session.status !== 'UPCOMING') fail('RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const { plans } = await readConfigCopies(db, { schoolId, ...path }, await listClassRows(db, { schoolId }));
+    return plans.map(copyView);
+  });

@@ -1,0 +1,45 @@
+import { useGetSessionReadinessQuery, type ClassReadiness } from '@/api/results';
+import { ChoiceSelect, type ClassSelection } from '../domain';
+import { useFresh } from '../errors';
+import { FailedState, FIRST_FIELD, FocusOnOpen, RefusedState } from '../ui';
+import { useWords } from '../words';
+import { copyWords, type CopyPart } from './copyWords';
+
+interface CopySourceProps {
+  readonly part: CopyPart;
+  readonly selection: ClassSelection;
+  readonly value: number | undefined;
+  readonly onChange: (classId: number | undefined) => void;
+}
+
+const HAS: Readonly<Record<CopyPart, (one: ClassReadiness) => boolean>> = {
+  subjects: ({ subjects }) => subjects > 0,
+  config: ({ exams }) => exams > 0,
+  // Counts only missing limits: the preview reports a class without any.
+  limits: ({ exams, subjects }) => exams > 0 && subjects > 0,
+};
+
+/** The classes of the session that have something to copy. */
+export function CopySource({ part, selection, value, onChange }: CopySourceProps) {
+  const words = useWords(copyWords);
+  const { sessionId } = selection.session;
+  const query = useGetSessionReadinessQuery({ sessionId }, { refetchOnMountOrArgChange: true });
+  const { found, state } = useFresh(query, words.sourcesFailed);
+  if (state.kind === 'failed') return <FailedState {...state} />;
+  if (state.kind === 'refused') return <RefusedState {...state} />;
+  const offered = (found ?? []).filter((one) => one.classId !== selection.class.classId && HAS[part](one));
+  if (found && offered.length === 0) return <p>{words.noSources}</p>;
+  return (
+    <>
+      <FocusOnOpen selector={FIRST_FIELD} />
+      <ChoiceSelect
+        aria-label={words.source}
+        placeholder={words.chooseSource}
+        loading={!found}
+        options={offered.map(({ classId, className }) => ({ value: classId, label: className }))}
+        value={value}
+        onChange={onChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Rows of the preview: which of them can be ticked, and which are ticked at first. */
+import type { ClassCopy } from '@/api/results';
+
+const hasWork = ({ adds, changes }: ClassCopy): boolean => adds.length + changes.length > 0;
+
+/** Whether the class can take the copy and changes by it. */
+export const isPossible = (row: ClassCopy): boolean => row.reason === null && hasWork(row);
+export const isEqual = (row: ClassCopy): boolean => row.reason === null && !hasWork(row);
+
+/** Ticks that the user set or removed, by class. */
+export type Ticks = ReadonlyMap<number, boolean>;
+
+/** A class with changes is ticked by the user only, because the copy overwrites its values. */
+export const isTicked = (row: ClassCopy, ticks: Ticks): boolean =>
+  isPossible(row) && (ticks.get(row.classId) ?? row.changes.length === 0);
+
+/** The ticks after Select All: every possible class, or none where all of them are ticked. */
+export function toggledAll(rows: readonly ClassCopy[], ticks: Ticks): Ticks {
+  const possible = rows.filter(isPossible);
+  const next = !possible.every((row) => isTicked(row, ticks));
+  return new Map(possible.map(({ classId }) => [classId, next]));
+}
+
+const PATH = /^classes\.(\d+)/;
+
+/** The classes of a request that its problems name. */
+export const staleClasses = (
+  sent: readonly Pick<ClassCopy, 'classId'>[],
+  problems: readonly { readonly path: string }[],
+): number[] =>
+  problems.flatMap(({ path }) => {
+    const index = PATH.exec(path)?.[1];
+    const found = index === undefined ? undefined : sent[Number(index)];
+    return found ? [found.classId] : [];
+  });
