@@ -6,9 +6,13 @@ export interface DuesFacts {
   /** of the fee structure; its heads need not add up to it to the paisa (FEE-38) */
   totalFee: number;
   admissionFee: number;
+  /** paid for the session before the school used the portal: counts as paid, has no receipt */
+  openingPaid: number;
+  /** open dues of earlier sessions, from before the school used the portal: payable also by a student with a free seat */
+  broughtForward: number;
   /** whether this pupil pays the admission fee in this session */
   admissionFeeApplicable: boolean;
-  /** a free seat: nothing is owed */
+  /** a free seat: nothing of the fee is owed */
   rte: boolean;
   discount: number;
   /** FEE receipts that are not cancelled and are confirmed */
@@ -33,12 +37,12 @@ export interface Dues {
 
 /** The dues of a pupil. RangeError for an amount that is none, or a negative one. */
 export function duesOf(facts: DuesFacts): Dues {
-  const { totalFee, admissionFee, discount, confirmed, awaiting } = facts;
-  for (const part of [totalFee, admissionFee, discount, confirmed, awaiting])
+  const { totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting } = facts;
+  for (const part of [totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting])
     if (!isPaise(part) || part < 0) throw new RangeError(`${part} is no amount of a fee`);
   const left = facts.admissionFeeApplicable ? 0 : admissionFee;
-  const payable = facts.rte ? 0 : Math.max(0, addPaise(totalFee, -left));
-  const paid = addPaise(confirmed, awaiting);
+  const payable = addPaise(broughtForward, facts.rte ? 0 : Math.max(0, addPaise(totalFee, -left)));
+  const paid = addPaise(openingPaid, confirmed, awaiting);
   const open = addPaise(payable, -paid, -discount);
   return {
     payable,
@@ -58,6 +62,25 @@ export interface Instalment {
   /** paise */
   amount: number;
 }
+
+/** A schedule in which the open dues of earlier sessions are due on the first day of the session (yyyy-MM-dd). Paise. */
+export const withBroughtForward = (
+  schedule: readonly Instalment[],
+  broughtForward: number,
+  startDate: string,
+): readonly Instalment[] =>
+  broughtForward === 0
+    ? schedule
+    : [
+        {
+          date: startDate,
+          amount: addPaise(
+            broughtForward,
+            ...schedule.filter(({ date }) => date === startDate).map((one) => one.amount),
+          ),
+        },
+        ...schedule.filter(({ date }) => date !== startDate),
+      ];
 
 export interface NextPayment {
   /** paise that are due by `today` and not paid */

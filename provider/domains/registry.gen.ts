@@ -25,10 +25,16 @@ import { orderClasses } from './classes/orderClasses.ts';
 import { setClassStatus } from './classes/setClassStatus.ts';
 import { updateClass } from './classes/updateClass.ts';
 import { updateSection } from './classes/updateSection.ts';
+import { annotateOpeningBalances } from './fees/opening/annotateOpeningBalances.ts';
+import { checkOpeningBalances } from './fees/opening/checkOpeningBalances.ts';
+import { downloadOpeningTemplate } from './fees/opening/downloadOpeningTemplate.ts';
 import { getFeeStructure } from './fees/getFeeStructure.ts';
 import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
 import { getStudentFees } from './fees/getStudentFees.ts';
+import { importOpeningBalances } from './fees/opening/importOpeningBalances.ts';
 import { listFeeStructures } from './fees/grid/listFeeStructures.ts';
+import { listOpeningBalances } from './fees/opening/listOpeningBalances.ts';
+import { reverseOpeningBalances } from './fees/opening/reverseOpeningBalances.ts';
 import { saveFeeStructure } from './fees/saveFeeStructure.ts';
 import { saveFeeStructures } from './fees/grid/saveFeeStructures.ts';
 import { saveFeeTerms } from './fees/saveFeeTerms.ts';
@@ -176,10 +182,16 @@ export const handlers: Handlers = {
   setClassStatus,
   updateClass,
   updateSection,
+  annotateOpeningBalances,
+  checkOpeningBalances,
+  downloadOpeningTemplate,
   getFeeStructure,
   getStreamFeeStructure,
   getStudentFees,
+  importOpeningBalances,
   listFeeStructures,
+  listOpeningBalances,
+  reverseOpeningBalances,
   saveFeeStructure,
   saveFeeStructures,
   saveFeeTerms,

@@ -11,6 +11,10 @@ const one = ({ sessionId, classId, stream }: Place) =>
   ({ type: 'Fee', id: [sessionId, classId, stream ?? ''].join('/') }) as const;
 const all = ({ sessionId }: Pick<Place, 'sessionId'>) => ({ type: 'Fee', id: `all/${sessionId}` }) as const;
 
+const openings = (sessionId: number) => ({ type: 'Fee', id: `openings/${sessionId}` }) as const;
+/** 5,000 rows on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
+
 export const feesApi = feesGenerated.enhanceEndpoints({
   endpoints: {
     getFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
@@ -29,6 +33,22 @@ export const feesApi = feesGenerated.enhanceEndpoints({
         all({ sessionId }),
         ...rows.map(({ classId, stream }) => one({ sessionId, classId, stream })),
       ],
+    },
+    listOpeningBalances: { providesTags: (_openings, _failure, { sessionId }) => [openings(sessionId)] },
+    downloadOpeningTemplate: { invalidatesTags: [], extraOptions: LONG },
+    checkOpeningBalances: { invalidatesTags: [], extraOptions: LONG },
+    annotateOpeningBalances: { invalidatesTags: [], extraOptions: LONG },
+    // Also after a failure: another user may have stored or reversed them.
+    importOpeningBalances: {
+      invalidatesTags: (_stored, _failure, { openingOrder }) => [openings(openingOrder.sessionId), 'StudentFee'],
+      extraOptions: LONG,
+    },
+    reverseOpeningBalances: {
+      invalidatesTags: (_reversed, _failure, { openingReversal }) => [
+        openings(openingReversal.sessionId),
+        'StudentFee',
+      ],
+      extraOptions: LONG,
     },
     // What a student owes follows the record: RTE, date of admission.
     getStudentFees: {
@@ -53,6 +73,12 @@ export const {
   useSaveFeeTermsMutation,
   useListFeeStructuresQuery,
   useSaveFeeStructuresMutation,
+  useListOpeningBalancesQuery,
+  useDownloadOpeningTemplateMutation,
+  useCheckOpeningBalancesMutation,
+  useAnnotateOpeningBalancesMutation,
+  useImportOpeningBalancesMutation,
+  useReverseOpeningBalancesMutation,
   useGetStudentFeesQuery,
   useSaveStudentDiscountMutation,
 } = feesApi;
@@ -64,5 +90,10 @@ export type {
   FeeStructureForm,
   FeeTerm,
   FeeTermsForm,
+  OpeningBalances,
+  OpeningCheck,
+  OpeningCheckRow,
+  OpeningStay,
+  OpeningSums,
   StudentFees,
 } from './generated/schemas.gen';

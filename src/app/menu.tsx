@@ -48,7 +48,12 @@ const schoolGroup = (words: MenuWords): MenuGroup => ({
       privilege: 'SESSION_MANAGEMENT',
       records: [paths.startSession],
     },
-    { label: words.classes, to: paths.classes, privilege: 'LIST_CLASS', records: [paths.feeGrid] },
+    {
+      label: words.classes,
+      to: paths.classes,
+      privilege: 'LIST_CLASS',
+      records: [paths.feeGrid, paths.openingBalances],
+    },
     { label: words.subjects, to: paths.subjects, privilege: 'CLASS_SUBJECTS_LIST' },
   ],
 });

@@ -67,6 +67,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
   ['fees of a session', 'listFeeStructures', 'GET /fee-structures/1', []],
+  ['opening balances', 'listOpeningBalances', 'GET /fee/opening-balances/1', { imports: [] }],
   ['result config', 'getResultConfig', 'GET /result/config/1/1', { version: 1 }],
   ['result rules', 'getResultRules', 'GET /result/rules/1', { version: 1 }],
   ['exams', 'listExams', 'GET /result/exams/1/1', [{ examId: 1 }]],
@@ -120,6 +121,7 @@ const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck
 const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
 const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
 const DUES = ['certificate draft', 'pending fees', 'student fees'];
+const OPENINGS = ['certificate draft', 'opening balances', 'pending fees', 'student fees'];
 const CERTIFICATES = ['certificate draft', 'certificates'];
 const MONEY = ['certificate draft', 'day close', 'pending fees', 'receipts', 'student fees'];
 const CONFIRMED = ['certificate draft', 'day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
@@ -166,7 +168,13 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveFeeStructure', ['fees', 'fees of a session'], ['fees', 'fees of a session']],
   ['saveFeeStructures', ['fees', 'fees of a session'], ['fees', 'fees of a session']],
   ['saveFeeTerms', ['fees of a session', 'fees of a stream'], ['fees of a session', 'fees of a stream']],
+  ['importOpeningBalances', OPENINGS, OPENINGS],
+  ['reverseOpeningBalances', OPENINGS, OPENINGS],
+  ['checkOpeningBalances', [], []],
+  ['annotateOpeningBalances', [], []],
+  ['downloadOpeningTemplate', [], []],
   ['saveResultConfig', CONFIG, CONFIG],
+  ['applyResultConfig', ['exam progress', ...CONFIG, 'readiness'], ['exam progress', ...CONFIG, 'readiness']],
   ['saveResultRules', ['result rules'], ['result rules']],
   ['lockExam', ['exam progress', 'exams', 'limits', 'readiness'], ['exam progress', 'exams', 'limits', 'readiness']],
   [
@@ -177,6 +185,11 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveGrades', ['grades'], ['grades']],
   [
     'saveSubjectLimits',
+    ['exam progress', 'exams', 'limits', 'readiness'],
+    ['exam progress', 'exams', 'limits', 'readiness'],
+  ],
+  [
+    'applySubjectLimits',
     ['exam progress', 'exams', 'limits', 'readiness'],
     ['exam progress', 'exams', 'limits', 'readiness'],
   ],
@@ -194,6 +207,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['saveMasterSubject', SUBJECTS, SUBJECTS],
   ['deleteMasterSubject', ['subject list'], ['subject list']],
   ['saveClassSubject', SUBJECTS, SUBJECTS],
+  ['applySubjects', SUBJECTS, SUBJECTS],
   ['deleteClassSubject', SUBJECTS, SUBJECTS],
   ['saveSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
   ['deleteSubjectGroup', ['groups', 'subjects'], ['groups', 'subjects']],
@@ -275,6 +289,8 @@ const sent = {
   subjectGroupForm: { sessionId: 1, classId: 1 },
   masterSubjectForm: {},
   feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
+  openingOrder: { sessionId: 1 },
+  openingReversal: { sessionId: 1 },
   feeGridForm: { sessionId: 1, rows: [{ classId: 1, stream: null }] },
 };
 

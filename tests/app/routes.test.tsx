@@ -124,6 +124,12 @@ test.each([
   ['SHELL-15 /classes shows the classes and sections', '/classes', 'Class Section Management', '/classes'],
   ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],
   ['/classes/fees exists inside the main layout', '/classes/fees', 'Fee Structures', '/classes/fees'],
+  [
+    '/classes/opening-balances exists inside the main layout',
+    '/classes/opening-balances',
+    'Opening Balances',
+    '/classes/opening-balances',
+  ],
   ['SHELL-16 /subjects shows the subjects of a class', '/subjects', 'Subjects', '/subjects'],
   ['SHELL-17 /students/list shows the student list', '/students/list', 'Student Management', '/students/list'],
   ['SHELL-17 /students/lists shows the same', '/students/lists', 'Student Management', '/students/lists'],

@@ -9,6 +9,8 @@ const FACTS: DuesFacts = {
   admissionFeeApplicable: true,
   rte: false,
   discount: 0,
+  openingPaid: 0,
+  broughtForward: 0,
   confirmed: 0,
   awaiting: 0,
 };
@@ -94,6 +96,8 @@ const facts = fc.record<DuesFacts>({
   admissionFee: fc.integer({ min: 0, max: 300_000 }),
   admissionFeeApplicable: fc.boolean(),
   rte: fc.boolean(),
+  openingPaid: fc.integer({ min: 0, max: 500_000 }),
+  broughtForward: fc.integer({ min: 0, max: 500_000 }),
   discount: fc.integer({ min: 0, max: 1_000_000 }),
   confirmed: paise,
   awaiting: fc.integer({ min: 0, max: 500_000 }),

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { duesOf, nextPayment, type DuesFacts, type Instalment } from '../../common/dues';
+import { duesOf, nextPayment, withBroughtForward, type DuesFacts, type Instalment } from '../../common/dues';
 
 const FACTS: DuesFacts = {
   totalFee: 24_000_00,
   admissionFee: 2_000_00,
   admissionFeeApplicable: true,
   rte: false,
+  openingPaid: 0,
+  broughtForward: 0,
   discount: 0,
   confirmed: 0,
   awaiting: 0,
@@ -33,6 +35,12 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
     { admissionFeeApplicable: false, confirmed: 24_000_00 },
     { payable: 22_000_00, remaining: 0, overpaid: 2_000_00, mostDiscount: 0 },
   ],
+  [
+    'an opening payment counts as paid, earlier dues are payable',
+    { openingPaid: 9_000_50, broughtForward: 1_500_00, confirmed: 1_000_00 },
+    { payable: 25_500_00, paid: 10_000_50, awaiting: 0, remaining: 15_499_50, mostDiscount: 15_499_50 },
+  ],
+  ['a free seat owes earlier dues', { rte: true, broughtForward: 700_00 }, { payable: 700_00, remaining: 700_00 }],
   ['a free seat owes nothing', { rte: true }, { payable: 0, remaining: 0, mostDiscount: 0, overpaid: 0 }],
   [
     'an admission fee above the total leaves nothing',
@@ -43,12 +51,11 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
   expect(duesOf({ ...FACTS, ...changes })).toMatchObject(expected);
 });
 
-test.each(['totalFee', 'admissionFee', 'discount', 'confirmed', 'awaiting'] as const)(
-  '%s is whole paise from 0 up',
-  (name) => {
-    for (const wrong of [-1, 0.5, Number.NaN]) expect(() => duesOf({ ...FACTS, [name]: wrong })).toThrow(RangeError);
-  },
-);
+test.each([
+  ...(['totalFee', 'admissionFee', 'openingPaid', 'broughtForward', 'discount', 'confirmed', 'awaiting'] as const),
+])('%s is whole paise from 0 up', (name) => {
+  for (const wrong of [-1, 0.5, Number.NaN]) expect(() => duesOf({ ...FACTS, [name]: wrong })).toThrow(RangeError);
+});
 
 const paise = fc.integer({ min: 0, max: 10_000_000_00 });
 const anyFacts = fc.record<DuesFacts>({
@@ -56,6 +63,8 @@ const anyFacts = fc.record<DuesFacts>({
   admissionFee: paise,
   admissionFeeApplicable: fc.boolean(),
   rte: fc.boolean(),
+  openingPaid: paise,
+  broughtForward: paise,
   discount: paise,
   confirmed: paise,
   awaiting: paise,
@@ -121,6 +130,13 @@ test.each<[string, Partial<DuesFacts>, string, ReturnType<typeof nextPayment>]>(
   ['nothing is owed', { confirmed: 24_000_00 }, '2026-12-01', { dueNow: 0, next: null }],
 ])('next payment: %s', (_what, changes, today, expected) => {
   expect(next(changes, today)).toEqual(expected);
+});
+
+test('earlier dues are an instalment of the first day of the session, together with one that is there', () => {
+  const first = { date: '2026-04-10', amount: 8_000_00 };
+  expect(withBroughtForward(SCHEDULE, 0, '2026-04-10')).toBe(SCHEDULE);
+  expect(withBroughtForward([first], 50, '2026-04-01')).toEqual([{ date: '2026-04-01', amount: 50 }, first]);
+  expect(withBroughtForward([first], 50, '2026-04-10')).toEqual([{ date: '2026-04-10', amount: 8_000_50 }]);
 });
 
 test('without a schedule all of it is due without a date', () => {

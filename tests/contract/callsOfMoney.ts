@@ -20,6 +20,8 @@ const STUDENT_FEES = [
     'payable',
     'awaiting',
     'overpaid',
+    'openingPaid',
+    'broughtForward',
     'mostDiscount',
     'dueNow',
     'nextPayment',

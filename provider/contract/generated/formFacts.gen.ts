@@ -1121,6 +1121,74 @@ export const FORM_FACTS = {
       },
     },
   },
+  OpeningFile: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+  },
+  OpeningOrder: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      messages: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    students: {
+      title: 'Students',
+      required: true,
+    },
+    paid: {
+      title: 'Paid',
+      required: true,
+    },
+    discount: {
+      title: 'Discount',
+      required: true,
+    },
+    earlierDues: {
+      title: 'Earlier Dues',
+      required: true,
+    },
+  },
+  OpeningReversal: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    importId: {
+      title: 'Workbook',
+      required: false,
+    },
+    studentIds: {
+      title: 'Students',
+      required: false,
+    },
+  },
   ParentForm: {
     parentId: {
       title: 'Parent',

@@ -927,6 +927,118 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee/opening-balances/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /** The opening balances of a session, with sums by class and the imported workbooks; the entries of one class where it is named */
+    get: operations['listOpeningBalances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/opening-balances/{sessionId}/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A spreadsheet with the students of a session, or of one class, to fill in what they paid before the school used the portal
+     * @description 109 with more students than one spreadsheet can have
+     */
+    get: operations['downloadOpeningTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/opening-balances/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What an import of this spreadsheet would store, row by row, with the sums; nothing is stored */
+    post: operations['checkOpeningBalances'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/opening-balances/annotated': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The rows of this spreadsheet, each with its outcome and the reasons */
+    post: operations['annotateOpeningBalances'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/opening-balances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Store the opening balances of a spreadsheet, all rows or none. 166 with the reasons where a row has errors, 205 where number or sums differ from the confirmed ones */
+    post: operations['importOpeningBalances'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fee/opening-balances/reverse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove the opening balances of an imported workbook or of single students, except of students with a receipt
+     * @description Either importId or studentIds. A discount of an entry is removed with it unless it was changed since. 205 names the students whose entry no longer exists
+     */
+    post: operations['reverseOpeningBalances'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fee/student/discount': {
     parameters: {
       query?: never;
@@ -3471,7 +3583,7 @@ export interface components {
        * Reasons
        * @description What the new enrolment has
        */
-      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OTHER_CLASS')[];
+      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'OTHER_CLASS')[];
     };
     /** Run and its undo */
     PromotionRunDetails: {
@@ -4125,7 +4237,7 @@ export interface components {
       totalFee: number;
       /**
        * Paid
-       * @description Of FEE receipts that are not cancelled
+       * @description Of FEE receipts that are not cancelled and of the opening balance
        */
       amountPaid: number;
       /** Due */
@@ -4136,7 +4248,7 @@ export interface components {
       admissionFeeApplicable: boolean;
       /**
        * RTE
-       * @description A free seat owes nothing
+       * @description A free seat owes nothing but earlier dues
        */
       rte: boolean;
       /**
@@ -4147,7 +4259,7 @@ export interface components {
       sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
       /**
        * Payable
-       * @description The total without an admission fee that does not apply
+       * @description The total without an admission fee that does not apply, and the earlier dues
        */
       payable: number;
       /**
@@ -4157,6 +4269,16 @@ export interface components {
       awaiting: number;
       /** Paid too much */
       overpaid: number;
+      /**
+       * Opening balance
+       * @description The part of amountPaid from before the school used the portal, without a receipt
+       */
+      openingPaid: number;
+      /**
+       * Earlier dues
+       * @description The part of payable that was due of earlier sessions before the school used the portal
+       */
+      broughtForward: number;
       /**
        * Largest discount
        * @description The due fee without the discount
@@ -4186,6 +4308,271 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentFees'];
+    };
+    /**
+     * Sums
+     * @description Rupees
+     */
+    OpeningSums: {
+      /** Students */
+      students: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+    };
+    OpeningClass: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      sums: components['schemas']['OpeningSums'];
+    };
+    /** @description A stored workbook */
+    OpeningImport: {
+      /** Workbook */
+      importId: number;
+      /** File */
+      fileName: string;
+      /**
+       * Stored
+       * Format: date-time
+       */
+      createdAt: string;
+      /**
+       * Stored by
+       * @description Null where the caller may not see the user
+       */
+      createdBy: string | null;
+      sums: components['schemas']['OpeningSums'];
+      /**
+       * Entries
+       * @description Those that are not reversed
+       */
+      entries: number;
+      /**
+       * Reversed
+       * Format: date-time
+       * @description When the last entry was reversed
+       */
+      reversedAt: string | null;
+      /** Reversed by */
+      reversedBy: string | null;
+    };
+    /** @description The opening balance of a student, in rupees */
+    OpeningEntry: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Section */
+      sectionName: string | null;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+      /** Workbook */
+      importId: number;
+      /** Row of the file */
+      fileRow: number;
+      /**
+       * Has a receipt
+       * @description A fee receipt of the session prevents the reversal
+       */
+      hasReceipt: boolean;
+    };
+    OpeningBalances: {
+      sums: components['schemas']['OpeningSums'];
+      /** Classes */
+      classes: components['schemas']['OpeningClass'][];
+      /**
+       * Workbooks
+       * @description Newest first
+       */
+      imports: components['schemas']['OpeningImport'][];
+      /**
+       * Entries
+       * @description Of the named class; by section and name
+       */
+      entries: components['schemas']['OpeningEntry'][];
+    };
+    OpeningBalancesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningBalances'];
+    };
+    OpeningFile: {
+      /**
+       * Session
+       * @description The session of the opening balances
+       */
+      sessionId: number;
+      /** Spreadsheet */
+      file: string;
+    };
+    /**
+     * Not read
+     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
+     */
+    NotRead: {
+      /**
+       * Hidden rows
+       * @description Hidden by a filter, by hand or by an outline
+       */
+      hiddenRows: number;
+      /** Hidden columns */
+      hiddenColumns: number;
+      /** Hidden sheets */
+      hiddenSheets: number;
+      /**
+       * Unknown columns
+       * @description Their headings; the letter of a column that has values and no heading
+       */
+      unknownColumns: string[];
+    };
+    OpeningProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is stored by the import, WRONG stops it, KNOWN has an opening balance already and is left out, BLANK has no amount and is left out. An amount is null where it cannot be read */
+    OpeningCheckRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN' | 'BLANK';
+      /**
+       * Student Name
+       * @description As it was read
+       */
+      studentName: string;
+      /**
+       * Class
+       * @description As it was read
+       */
+      className: string;
+      /**
+       * Section
+       * @description As it was read
+       */
+      sectionName: string;
+      /** Paid */
+      paid: number | null;
+      /** Discount */
+      discount: number | null;
+      /** Earlier Dues */
+      earlierDues: number | null;
+      /** Problems */
+      problems: components['schemas']['OpeningProblem'][];
+    };
+    /** @description The sums are those of the rows to store */
+    OpeningCheck: {
+      /** Rows to store */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of students with an opening balance */
+      known: number;
+      /** Rows without an amount */
+      blank: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+      notRead: components['schemas']['NotRead'];
+      /** Rows */
+      rows: components['schemas']['OpeningCheckRow'][];
+    };
+    OpeningCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningCheck'];
+    };
+    /** @description Number and sums are those of the check that was confirmed, in rupees */
+    OpeningOrder: {
+      /**
+       * Session
+       * @description The session of the opening balances
+       */
+      sessionId: number;
+      /** Spreadsheet */
+      file: string;
+      /** Students */
+      students: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+    };
+    OpeningImported: {
+      /** Workbook */
+      importId: number;
+      /** Students */
+      students: number;
+    };
+    OpeningImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningImported'];
+    };
+    /**
+     * Reversal
+     * @description Either importId or studentIds
+     */
+    OpeningReversal: {
+      /** Session */
+      sessionId: number;
+      /** Workbook */
+      importId?: number;
+      /** Students */
+      studentIds?: number[];
+    };
+    /** @description RECEIPT: the student has a fee receipt, so the entry stays. DISCOUNT_CHANGED: the entry was removed and its discount stays, because it was changed since */
+    OpeningStay: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string | null;
+      /**
+       * Reason
+       * @enum {string}
+       */
+      reason: 'RECEIPT' | 'DISCOUNT_CHANGED';
+    };
+    OpeningReversed: {
+      /** Removed entries */
+      reversed: number;
+      /** What stays */
+      stays: components['schemas']['OpeningStay'][];
+    };
+    OpeningReversedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningReversed'];
     };
     /**
      * Fees
@@ -4601,26 +4988,6 @@ export interface components {
        * @description .xlsx or .xls, at most 5,000 receipts
        */
       receiptsFile: string;
-    };
-    /**
-     * Not read
-     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
-     */
-    NotRead: {
-      /**
-       * Hidden rows
-       * @description Hidden by a filter, by hand or by an outline
-       */
-      hiddenRows: number;
-      /** Hidden columns */
-      hiddenColumns: number;
-      /** Hidden sheets */
-      hiddenSheets: number;
-      /**
-       * Unknown columns
-       * @description Their headings; the letter of a column that has values and no heading
-       */
-      unknownColumns: string[];
     };
     /** Receipt */
     ReceiptFound: {
@@ -9216,6 +9583,162 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['StudentFeesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listOpeningBalances: {
+    parameters: {
+      query?: {
+        classId?: number;
+      };
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sums, workbooks and entries */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpeningBalancesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadOpeningTemplate: {
+    parameters: {
+      query?: {
+        classId?: number;
+      };
+      header?: never;
+      path: {
+        sessionId: components['parameters']['SessionIdOf'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkOpeningBalances: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['OpeningFile'];
+      };
+    };
+    responses: {
+      /** @description Each row with its outcome */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpeningCheckAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  annotateOpeningBalances: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['OpeningFile'];
+      };
+    };
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  importOpeningBalances: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['OpeningOrder'];
+      };
+    };
+    responses: {
+      /** @description The stored workbook */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpeningImportedAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  reverseOpeningBalances: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpeningReversal'];
+      };
+    };
+    responses: {
+      /** @description The number of removed entries, and what stays */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpeningReversedAnswer'];
         };
       };
       default: components['responses']['Failure'];

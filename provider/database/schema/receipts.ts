@@ -65,6 +65,8 @@ export const receipts = pgTable(
     computerFee: rupees('computer_fee'),
     developmentFee: rupees('development_fee'),
     otherFee: rupees('other_fee'),
+    /** the part that pays dues of earlier sessions, see openings.ts; null where it pays none */
+    earlierDues: rupees('earlier_dues'),
     /** the account of the session after this payment; null where the receipt has none */
     payable: rupees('payable'),
     discount: rupees('discount'),

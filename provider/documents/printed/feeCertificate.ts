@@ -1,4 +1,4 @@
-import { addPaise } from '../../../common/money.ts';
+import { addPaise, showPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
 import type { Block, PrintedDocument } from '../document.ts';
 import { showDay } from '../documentText.ts';
@@ -13,6 +13,16 @@ export interface CertifiedReceipt {
   payment: DocumentPayment;
   /** paise */
   amount: number;
+}
+
+/** Paid before the school used the portal: one line without a receipt number. */
+export interface OpeningPayment {
+  /** what the line is called */
+  line: string;
+  /** paise */
+  amount: number;
+  /** empty where only the total is known */
+  heads: readonly FeeHead[];
 }
 
 export interface FeeCertificateData {
@@ -31,9 +41,11 @@ export interface FeeCertificateData {
   motherName: string | null;
   className: string;
   section: string | null;
-  /** include the tuition fee and add up to the receipts (shareProRata) */
+  /** include the tuition fee and add up to the receipts and the opening payment (shareProRata) */
   heads: readonly FeeHead[];
   receipts: readonly CertifiedReceipt[];
+  /** absent where nothing was paid before the school used the portal */
+  opening?: OpeningPayment;
   /** the school's wording of the tax section; may be blank */
   taxWording: string;
   /** name and title of the signatory */
@@ -68,7 +80,23 @@ const headsTable = (heads: readonly FeeHead[], total: number): Block => ({
   totals: [[feeWords.total, { paise: total }]],
 });
 
-const receiptsTable = (receipts: readonly CertifiedReceipt[], total: number): Block => ({
+/** `Tuition Fee ₹9,000.00, Exam Fee ₹1,000.00` */
+const headsLine = (heads: readonly FeeHead[]): string =>
+  heads.map(({ name, amount }) => `${name} ${showPaise(amount)}`).join(', ');
+
+const openingRow = ({ line, heads, amount }: OpeningPayment) => [
+  words.noReceipt,
+  null,
+  null,
+  [line, headsLine(heads)].filter(Boolean).join(': '),
+  { paise: amount },
+];
+
+/** In paise, with the opening payment. */
+export const certifiedTotal = ({ receipts, opening }: Pick<FeeCertificateData, 'receipts' | 'opening'>): number =>
+  addPaise(opening?.amount ?? 0, ...receipts.map(({ amount }) => amount));
+
+const receiptsTable = ({ receipts, opening }: FeeCertificateData, total: number): Block => ({
   kind: 'table',
   columns: [
     { title: words.receiptNo, weight: 2 },
@@ -77,13 +105,16 @@ const receiptsTable = (receipts: readonly CertifiedReceipt[], total: number): Bl
     { title: words.reference, weight: 5 },
     { title: feeWords.amount, weight: 2.6, align: 'right' },
   ],
-  rows: receipts.map(({ receiptNo, paymentDate, payment, amount }) => [
-    String(receiptNo),
-    showDay(paymentDate),
-    receiptWords.modes[payment.mode],
-    referenceLine(payment),
-    { paise: amount },
-  ]),
+  rows: [
+    ...(opening ? [openingRow(opening)] : []),
+    ...receipts.map(({ receiptNo, paymentDate, payment, amount }) => [
+      String(receiptNo),
+      showDay(paymentDate),
+      receiptWords.modes[payment.mode],
+      referenceLine(payment),
+      { paise: amount },
+    ]),
+  ],
   totals: [[feeWords.total, null, null, null, { paise: total }]],
 });
 
@@ -99,7 +130,7 @@ const replacesBlock = ({ certificateNo, issuedOn }: NonNullable<FeeCertificateDa
 
 /** The fee certificate for the tax office. Throws RangeError if heads and receipts have different sums. */
 export function feeCertificateDocument(data: FeeCertificateData): PrintedDocument {
-  const total = addPaise(...data.receipts.map(({ amount }) => amount));
+  const total = certifiedTotal(data);
   if (addPaise(...data.heads.map(({ amount }) => amount)) !== total)
     throw new RangeError('The heads of a certificate do not add up to its receipts.');
   const { signatory, taxWording, replaces } = data;
@@ -123,7 +154,8 @@ export function feeCertificateDocument(data: FeeCertificateData): PrintedDocumen
       headsTable(data.heads, total),
       { kind: 'amount', label: words.received, amount: { paise: total }, words: rupeesInWords(total) },
       { kind: 'heading', text: words.receipts },
-      receiptsTable(data.receipts, total),
+      receiptsTable(data, total),
+      ...(data.opening ? [{ kind: 'paragraph', text: words.openingNote } as const] : []),
       ...(taxWording ? [{ kind: 'paragraph', text: taxWording } as const] : []),
       {
         kind: 'signatures',

@@ -56,6 +56,9 @@ export const certificateWords = {
   received: 'Total received',
   receipts: 'Receipts of these payments',
   receiptNo: 'Receipt no.',
+  noReceipt: '–',
+  openingNote:
+    'The opening balance is from the records that the school had before it used this portal. It has no receipt number here.',
   mode: 'Mode',
   reference: 'Number and bank',
 };

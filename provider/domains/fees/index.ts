@@ -4,6 +4,7 @@ export { amountsOf } from './fees.view.ts';
 export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';
 export { sessionDues, type DuesScope } from './sessionDues.ts';
 export { sessionDueAges } from './sessionDueAges.ts';
+export { deleteOpeningsOfSession, keepSessionWithOpenings, openingsOfSession } from './opening/sessionOpenings.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
 export {
   classesWithoutFees,
@@ -13,4 +14,4 @@ export {
   requireFees,
 } from './sessionFees.ts';
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
-export { decidedOf, studentDues } from './studentFees.rules.ts';
+export { decidedOf, openingOf, studentDues } from './studentFees.rules.ts';

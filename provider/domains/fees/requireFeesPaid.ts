@@ -5,9 +5,9 @@ import { fail } from '../../shared/fail.ts';
 import { listFeeFacts } from './studentFees.queries.ts';
 import { studentDues } from './studentFees.rules.ts';
 
-/** ACTIVE to COMPLETED: nobody but a free seat, and none of those who left, owes a fee that is determined (186). */
+/** ACTIVE to COMPLETED: no active student owes a fee that is determined (186). Of a free seat only dues of earlier sessions count. */
 export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db, { schoolId, sessionId }) => {
-  const owing = and(eq(enrolments.sessionId, sessionId), eq(enrolments.life, 'ACTIVE'), eq(enrolments.rte, false));
+  const owing = and(eq(enrolments.sessionId, sessionId), eq(enrolments.life, 'ACTIVE'));
   const rows = await listFeeFacts(db, schoolId, and(owing, isNotNull(feeStructures.id)));
   const pending = rows.filter((facts) => studentDues(facts).remaining > 0).length;
   if (pending === 0) return;

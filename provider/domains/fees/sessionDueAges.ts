@@ -12,7 +12,7 @@ const openOf = (condition: SQL): SQL => sql`coalesce(sum(t.open) FILTER (WHERE $
 /**
  * A query of the rows of `sessionDues` with, in rupees, up_to_30, up_to_60, up_to_90, over_90, not_yet_due and undated, which add
  * up to remaining; due, the sum of the first four; and later_date and later_amount of the first open instalment after the day,
- * null without one.
+ * null without one. Dues of earlier sessions are an instalment of the first day of the session.
  */
 export const sessionDueAges = ({ day, ...scope }: AgesScope): SQL => sql`
   SELECT d.*, a.*, d.remaining - a.due - a.not_yet_due AS undated
@@ -27,6 +27,9 @@ export const sessionDueAges = ({ day, ...scope }: AgesScope): SQL => sql`
          SELECT i.due_date, ${day}::date - i.due_date AS age,
                 greatest(0, least(d.paid + d.remaining, i.upto) - greatest(d.paid, i.upto - i.amount)) AS open
            FROM (
-             SELECT due_date, amount, sum(amount) OVER (ORDER BY due_date) AS upto
-               FROM fee_terms
-              WHERE school_id = ${scope.schoolId}::integer AND structure_id = d.structure_id) AS i) AS t) AS a`;
+             SELECT due_date, sum(amount) AS amount, sum(sum(amount)) OVER (ORDER BY due_date) AS upto
+               FROM (SELECT due_date, amount FROM fee_terms
+                      WHERE school_id = ${scope.schoolId}::integer AND structure_id = d.structure_id
+                      UNION ALL
+                     SELECT d.session_start, d.brought_forward WHERE d.brought_forward > 0) AS w
+              GROUP BY due_date) AS i) AS t) AS a`;

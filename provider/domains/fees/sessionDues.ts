@@ -15,17 +15,20 @@ const isDetermined = sql`(y.status = 'COMPLETED' OR e.section_id IS NOT NULL OR 
 
 /**
  * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, structure_id, name_key,
- * rte, and in rupees total_fee, admission_fee, discount, payable, paid, remaining; admission_applies.
+ * rte, session_start, and in rupees total_fee, admission_fee, discount, brought_forward, opening_paid, payable, paid, remaining;
+ * admission_applies. An opening balance counts on every day: its payments are from before the school used the portal.
  */
 export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL => sql`
   SELECT d.*, greatest(0, d.payable - d.paid - d.discount) AS remaining
     FROM (
-      SELECT e.student_id, e.class_id, e.section_id, f.id AS structure_id, e.name_key, e.rte, f.total_fee,
+      SELECT e.student_id, e.class_id, e.section_id, f.id AS structure_id, e.name_key, e.rte,
+             y.start_date AS session_start, f.total_fee,
              f.admission_fee,
              coalesce(g.discount, 0) AS discount,
-             coalesce(r.paid, 0) AS paid,
+             coalesce(o.brought_forward, 0) AS brought_forward, coalesce(o.paid, 0) AS opening_paid,
+             coalesce(o.paid, 0) + coalesce(r.paid, 0) AS paid,
              coalesce(g.admission_fee_applicable, e.new_admission) AS admission_applies,
-             CASE WHEN e.rte THEN 0
+             coalesce(o.brought_forward, 0) + CASE WHEN e.rte THEN 0
                   ELSE greatest(0, f.total_fee - CASE WHEN coalesce(g.admission_fee_applicable, e.new_admission) THEN 0
                                                       ELSE f.admission_fee END) END AS payable
         FROM enrolments e
@@ -34,6 +37,7 @@ export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL 
         JOIN fee_structures f ON f.school_id = e.school_id AND f.session_id = e.session_id AND f.class_id = e.class_id
                              AND coalesce(f.stream, '') = coalesce(p.stream, '')
         LEFT JOIN student_fees g ON g.school_id = e.school_id AND g.session_id = e.session_id AND g.student_id = e.student_id
+        LEFT JOIN opening_balances o ON o.school_id = e.school_id AND o.session_id = e.session_id AND o.student_id = e.student_id
         LEFT JOIN (
           SELECT student_id, sum(amount) AS paid
             FROM receipts

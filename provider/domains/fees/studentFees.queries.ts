@@ -1,12 +1,21 @@
 // What a student's dues are computed from: fee structure, discount, receipts. One row for each enrolment that is asked about.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { enrolments, feeStructures, sections, sessions, studentFees, students } from '../../database/schema/index.ts';
+import {
+  enrolments,
+  feeStructures,
+  openingBalances,
+  sections,
+  sessions,
+  studentFees,
+  students,
+} from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 
 /** Receipts that pay fees: FEE, not cancelled; sums as texts of rupees (design, section 8). */
 const paid = sql`LATERAL (
   SELECT coalesce(sum(r.amount) FILTER (WHERE r.status = 'CONFIRMED'), 0)::text AS confirmed,
-         coalesce(sum(r.amount) FILTER (WHERE r.status = 'PENDING'), 0)::text AS awaiting
+         coalesce(sum(r.amount) FILTER (WHERE r.status = 'PENDING'), 0)::text AS awaiting,
+         coalesce(sum(r.earlier_dues), 0)::text AS earlier, count(*)::integer AS receipts
   FROM receipts r
   WHERE r.school_id = ${enrolments.schoolId} AND r.student_id = ${enrolments.studentId}
     AND r.session_id = ${enrolments.sessionId} AND r.type = 'FEE' AND r.status <> 'CANCELLED') AS paid`;
@@ -28,14 +37,21 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       sectionId: enrolments.sectionId,
       needsSection,
       sessionStatus: sessions.status,
+      sessionStart: sessions.startDate,
       rte: enrolments.rte,
       newAdmission: enrolments.newAdmission,
       /** null where the fee is not determined */
       structure: feeStructures,
       /** null where nothing was decided */
       decided: studentFees,
+      /** null without an opening balance */
+      opening: openingBalances,
       confirmed: sql<string>`paid.confirmed`,
       awaiting: sql<string>`paid.awaiting`,
+      /** the part of these receipts that pays dues of earlier sessions */
+      earlierPaid: sql<string>`paid.earlier`,
+      /** the number of FEE receipts that are not cancelled */
+      receipts: sql<number>`paid.receipts`,
     })
     .from(enrolments)
     .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
@@ -58,6 +74,14 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
         eq(studentFees.schoolId, enrolments.schoolId),
         eq(studentFees.sessionId, enrolments.sessionId),
         eq(studentFees.studentId, enrolments.studentId),
+      ),
+    )
+    .leftJoin(
+      openingBalances,
+      and(
+        eq(openingBalances.schoolId, enrolments.schoolId),
+        eq(openingBalances.sessionId, enrolments.sessionId),
+        eq(openingBalances.studentId, enrolments.studentId),
       ),
     )
     .innerJoin(paid, sql`true`)

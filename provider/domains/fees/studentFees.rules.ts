@@ -10,6 +10,12 @@ export const decidedOf = ({ decided, newAdmission }: Pick<FeeFacts, 'decided' | 
   admissionFeeApplicable: decided?.admissionFeeApplicable ?? newAdmission,
 });
 
+/** The opening balance of the student in the session, in paise; 0 without one. */
+export const openingOf = ({ opening }: Pick<FeeFacts, 'opening'>) => ({
+  openingPaid: toPaise(Number(opening?.paid ?? 0)),
+  broughtForward: toPaise(Number(opening?.broughtForward ?? 0)),
+});
+
 type Structure = NonNullable<FeeFacts['structure']>;
 
 /** The fee structure of the student's class, or of the section's stream; 122 where none determines the fee. */
@@ -28,6 +34,7 @@ export function studentDues(facts: FeeFacts, decision = decidedOf(facts)): Dues 
   return duesOf({
     totalFee,
     admissionFee,
+    ...openingOf(facts),
     ...decision,
     rte: facts.rte,
     confirmed: toPaise(Number(facts.confirmed)),

@@ -1,4 +1,4 @@
-import { nextPayment } from '../../../common/dues.ts';
+import { nextPayment, withBroughtForward } from '../../../common/dues.ts';
 import { fromPaise, toPaise } from '../../../common/money.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
@@ -7,7 +7,7 @@ import { listTerms } from './fees.queries.ts';
 import { FEE_HEADS, type FeeAmounts } from './fees.rules.ts';
 import { amountsOf } from './fees.view.ts';
 import type { FeeFacts } from './studentFees.queries.ts';
-import { decidedOf, structureOf, studentDues } from './studentFees.rules.ts';
+import { decidedOf, openingOf, structureOf, studentDues } from './studentFees.rules.ts';
 
 /** The fee summary of a student, in rupees; 122 where the fee is not determined. `today`: yyyy-MM-dd. */
 export async function studentFeesView(
@@ -21,7 +21,9 @@ export async function studentFeesView(
   const terms = await listTerms(db, structure);
   const school = await getSchoolRow(db, structure.schoolId);
   const schedule = terms.map(({ dueDate, amount }) => ({ date: dueDate, amount: toPaise(Number(amount)) }));
-  const { dueNow, next } = nextPayment(schedule, dues, today);
+  const { openingPaid, broughtForward } = openingOf(facts);
+  const whole = withBroughtForward(schedule, broughtForward, facts.sessionStart);
+  const { dueNow, next } = nextPayment(whole, dues, today);
   const { discount, admissionFeeApplicable } = decidedOf(facts);
   const heads = Object.fromEntries(
     (['totalFee', ...FEE_HEADS] as const).map((name) => [name, fromPaise(amounts[name])]),
@@ -39,6 +41,8 @@ export async function studentFeesView(
     payable: fromPaise(dues.payable),
     awaiting: fromPaise(dues.awaiting),
     overpaid: fromPaise(dues.overpaid),
+    openingPaid: fromPaise(openingPaid),
+    broughtForward: fromPaise(broughtForward),
     mostDiscount: fromPaise(dues.mostDiscount),
     dueNow: fromPaise(dueNow),
     nextPayment: next && { date: next.date, amount: fromPaise(next.amount) },

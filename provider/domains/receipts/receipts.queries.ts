@@ -16,6 +16,7 @@ export const headColumns = {
   computerFee: receipts.computerFee,
   developmentFee: receipts.developmentFee,
   otherFee: receipts.otherFee,
+  earlierDues: receipts.earlierDues,
 };
 
 /** The columns of a receipt in lists, responses and documents, with names and figures as stated by the receipt. */

@@ -1,15 +1,15 @@
 // The statement of a receipt: names and figures, stored with the receipt when it is created and never computed again.
-import { fromPaise, toPaise } from '../../../common/money.ts';
+import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
 import { shareProRata } from '../../../common/prorata.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { receipts } from '../../database/schema/index.ts';
 import type { FeeHead } from '../../documents/printed/payment.ts';
-import { amountsOf, decidedOf, FEE_HEADS, studentDues, type FeeFacts } from '../fees/index.ts';
+import { amountsOf, decidedOf, FEE_HEADS, openingOf, studentDues, type FeeFacts } from '../fees/index.ts';
 import type { StudentRow } from '../students/index.ts';
-import { singleHeadWords } from './receipts.words.ts';
+import { EARLIER_DUES, singleHeadWords } from './receipts.words.ts';
 
 type Row = typeof receipts.$inferSelect;
-type Heads = Pick<Row, (typeof FEE_HEADS)[number]>;
+type Heads = Pick<Row, (typeof FEE_HEADS)[number] | 'earlierDues'>;
 type Account = Pick<Row, 'payable' | 'discount' | 'paidSoFar' | 'balance'>;
 
 /** The columns of the statement. */
@@ -33,13 +33,14 @@ const NO_HEADS: Heads = {
   computerFee: null,
   developmentFee: null,
   otherFee: null,
+  earlierDues: null,
 };
 const NO_ACCOUNT: Account = { payable: null, discount: null, paidSoFar: null, balance: null };
 
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 /** Distributes the amount over the fee heads in proportion, by largest remainder; no heads without a fee structure. */
-function headsIn(amount: number, facts: FeeFacts): Heads {
+function feeHeadsIn(amount: number, facts: FeeFacts): Heads {
   if (!facts.structure || amount === 0) return NO_HEADS;
   const amounts = amountsOf(facts.structure);
   const { admissionFeeApplicable } = decidedOf(facts);
@@ -50,6 +51,14 @@ function headsIn(amount: number, facts: FeeFacts): Heads {
     heads.map((head) => amounts[head]),
   );
   return { ...NO_HEADS, ...Object.fromEntries(heads.map((head, index) => [head, rupees(shares[index] ?? 0)])) };
+}
+
+/** Open dues of earlier sessions are paid first; the rest is distributed over the fee heads. */
+function headsIn(amount: number, facts: FeeFacts): Heads {
+  const open = addPaise(openingOf(facts).broughtForward, -toPaise(Number(facts.earlierPaid)));
+  const earlier = Math.min(amount, Math.max(0, open));
+  const heads = feeHeadsIn(addPaise(amount, -earlier), facts);
+  return earlier === 0 ? heads : { ...heads, earlierDues: rupees(earlier) };
 }
 
 /** The account of the session after this payment. */
@@ -99,11 +108,24 @@ export const statementOf = (input: StatementFacts): ReceiptStatement => {
 
 const titles = FORM_FACTS.FeeStructureForm;
 
-/** The stated heads in paise, in the order of a fee structure; a receipt without heads has one named after its type. */
-export function statedHeads(row: Heads & Pick<Row, 'type' | 'amount'>): FeeHead[] {
-  const heads = FEE_HEADS.flatMap((head) => {
+/** The fee heads of stored amounts in paise, in the order of a fee structure. */
+export const feeHeadsOf = (row: Pick<Row, (typeof FEE_HEADS)[number]>): FeeHead[] =>
+  FEE_HEADS.flatMap((head) => {
     const amount = row[head];
     return amount === null ? [] : [{ name: titles[head].title, amount: toPaise(Number(amount)) }];
   });
-  return heads.length > 0 ? heads : [{ name: singleHeadWords[row.type], amount: toPaise(Number(row.amount)) }];
+
+/**
+ * The stated heads in paise, in the order of a fee structure and then dues of earlier sessions. What has no fee heads is one head
+ * named after the type of the receipt.
+ */
+export function statedHeads(row: Heads & Pick<Row, 'type' | 'amount'>): FeeHead[] {
+  const earlier = toPaise(Number(row.earlierDues ?? 0));
+  const heads = feeHeadsOf(row);
+  const rest = addPaise(toPaise(Number(row.amount)), -earlier);
+  const single = heads.length === 0 && (rest > 0 || earlier === 0);
+  return [
+    ...(single ? [{ name: singleHeadWords[row.type], amount: rest }] : heads),
+    ...(earlier > 0 ? [{ name: EARLIER_DUES, amount: earlier }] : []),
+  ];
 }

@@ -14,6 +14,9 @@ export const singleHeadWords = {
   READMISSION: 'Re-admission',
 } as const;
 
+/** The head of dues of earlier sessions, from the opening balance of the student. */
+export const EARLIER_DUES = 'Earlier dues';
+
 /** File name, headings and values of the exported receipts. */
 export const receiptFileWords = {
   name: 'Receipts',
@@ -57,10 +60,11 @@ export const receiptFileWords = {
     `The list has ${rows} receipts. A PDF can have at most ${most}. Export them as Excel, or choose an earlier To date or a single class.`,
 };
 
-/** File name and errors of a fee certificate; the texts of the document are in printed.words.ts. */
+/** File name, line of the opening balance and errors of a fee certificate; the texts of the document are in printed.words.ts. */
 export const certificateWords = {
   file: 'Fee certificate',
   principal: 'Principal',
+  opening: 'Paid before this portal (opening balance)',
   startMissing: 'The school has no start number for fee certificates',
   nothing: 'No confirmed receipt of a payment in this session',
 };

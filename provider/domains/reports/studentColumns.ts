@@ -29,10 +29,21 @@ export const DUES_COLUMNS: readonly ReportColumn[] = [
   { key: 'pending', title: 'Pending', kind: 'money', width: 14, weight: 10 },
 ];
 
+const opening = (key: string, title: string): ReportColumn => ({
+  ...{ key, title, kind: 'money', width: 17, weight: 10 },
+  ifAny: true,
+});
+
+/** The parts of Total Fee and Paid that are from opening balances; shown in a report where there are any. */
+export const OPENING_COLUMNS: readonly ReportColumn[] = [
+  opening('earlierDues', 'Earlier Dues in Total'),
+  opening('openingPaid', 'Opening Balance in Paid'),
+];
+
 /**
  * The students of the request whose dues `d` meet a condition, with the values of the columns above, but for those of the
  * student's record, and further ones. The total
- * fee is the payable one: without the admission fee where it does not apply. `dues`: a query with the columns of `sessionDues`.
+ * fee is the payable one: without the admission fee where it does not apply, and with earlier dues. `dues`: a query with the columns of `sessionDues`.
  */
 export const studentsWithDues = (
   { schoolId, sessionId, classIds }: SessionRequest,
@@ -42,6 +53,7 @@ export const studentsWithDues = (
 ): SQL => sql`
   SELECT d.student_id AS "studentId", d.name_key AS "nameKey", c.name AS "className", c.sequence AS "classOrder",
          p.name AS "sectionName", d.payable AS "totalFee", d.discount, d.paid, d.remaining AS pending,
+         d.brought_forward AS "earlierDues", d.opening_paid AS "openingPaid",
          (coalesce(c.sequence, 32767), c.id, coalesce(p.name_key, ''), d.name_key, d.student_id) AS "order" ${further}
     FROM (${dues}) AS d
     JOIN classes c ON c.school_id = ${schoolId}::integer AND c.id = d.class_id

@@ -53,6 +53,57 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.studentFeesOf,
       }),
     }),
+    listOpeningBalances: build.query<ListOpeningBalancesApiResponse, ListOpeningBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances/${encodeURIComponent(String(queryArg.sessionId))}`,
+        params: {
+          classId: queryArg.classId,
+        },
+      }),
+    }),
+    downloadOpeningTemplate: build.mutation<DownloadOpeningTemplateApiResponse, DownloadOpeningTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances/${encodeURIComponent(String(queryArg.sessionId))}/template`,
+        method: 'GET',
+        params: {
+          classId: queryArg.classId,
+        },
+      }),
+    }),
+    checkOpeningBalances: build.mutation<CheckOpeningBalancesApiResponse, CheckOpeningBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances/check`,
+        method: 'POST',
+        body: queryArg.openingFile,
+      }),
+    }),
+    annotateOpeningBalances: build.mutation<AnnotateOpeningBalancesApiResponse, AnnotateOpeningBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances/annotated`,
+        method: 'POST',
+        body: queryArg.openingFile,
+      }),
+    }),
+    importOpeningBalances: build.mutation<ImportOpeningBalancesApiResponse, ImportOpeningBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances`,
+        method: 'POST',
+        body: queryArg.openingOrder,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    reverseOpeningBalances: build.mutation<ReverseOpeningBalancesApiResponse, ReverseOpeningBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/opening-balances/reverse`,
+        method: 'POST',
+        body: queryArg.openingReversal,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     saveStudentDiscount: build.mutation<SaveStudentDiscountApiResponse, SaveStudentDiscountApiArg>({
       query: (queryArg) => ({
         url: `/fee/student/discount`,
@@ -103,6 +154,36 @@ export type SaveFeeTermsApiArg = {
 export type GetStudentFeesApiResponse = /** status 200 Success */ FeeSummary;
 export type GetStudentFeesApiArg = {
   studentFeesOf: StudentFeesOf;
+};
+export type ListOpeningBalancesApiResponse = /** status 200 Success */ OpeningBalances;
+export type ListOpeningBalancesApiArg = {
+  sessionId: number;
+  classId?: number;
+};
+export type DownloadOpeningTemplateApiResponse = /** status 200 Success */ Blob;
+export type DownloadOpeningTemplateApiArg = {
+  sessionId: number;
+  classId?: number;
+};
+export type CheckOpeningBalancesApiResponse = /** status 200 Success */ OpeningCheck;
+export type CheckOpeningBalancesApiArg = {
+  openingFile: OpeningFile;
+};
+export type AnnotateOpeningBalancesApiResponse = /** status 200 Success */ Blob;
+export type AnnotateOpeningBalancesApiArg = {
+  openingFile: OpeningFile;
+};
+export type ImportOpeningBalancesApiResponse = /** status 200 Success */ OpeningImported;
+export type ImportOpeningBalancesApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  openingOrder: OpeningOrder;
+};
+export type ReverseOpeningBalancesApiResponse = /** status 200 Success */ OpeningReversed;
+export type ReverseOpeningBalancesApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  openingReversal: Reversal;
 };
 export type SaveStudentDiscountApiResponse = /** status 200 Success */ FeeSummary;
 export type SaveStudentDiscountApiArg = {
@@ -221,20 +302,24 @@ export type FeeSummary = {
   developmentFee: number;
   otherFee: number;
   totalFee: number;
-  /** Of FEE receipts that are not cancelled */
+  /** Of FEE receipts that are not cancelled and of the opening balance */
   amountPaid: number;
   remainingFee: number;
   discount: number;
   admissionFeeApplicable: boolean;
-  /** A free seat owes nothing */
+  /** A free seat owes nothing but earlier dues */
   rte: boolean;
   /** The discount of a COMPLETED session is not changed any more */
   sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
-  /** The total without an admission fee that does not apply */
+  /** The total without an admission fee that does not apply, and the earlier dues */
   payable: number;
   /** A part of amountPaid */
   awaiting: number;
   overpaid: number;
+  /** The part of amountPaid from before the school used the portal, without a receipt */
+  openingPaid: number;
+  /** The part of payable that was due of earlier sessions before the school used the portal */
+  broughtForward: number;
   /** The due fee without the discount */
   mostDiscount: number;
   dueNow: number;
@@ -249,6 +334,124 @@ export type FeeSummary = {
 export type StudentFeesOf = {
   studentId: number;
   sessionId: number;
+};
+export type Sums = {
+  students: number;
+  paid: number;
+  discount: number;
+  earlierDues: number;
+};
+export type OpeningClass = {
+  classId: number;
+  className: string;
+  sums: Sums;
+};
+export type OpeningImport = {
+  importId: number;
+  fileName: string;
+  createdAt: string;
+  /** Null where the caller may not see the user */
+  createdBy: string | null;
+  sums: Sums;
+  /** Those that are not reversed */
+  entries: number;
+  /** When the last entry was reversed */
+  reversedAt: string | null;
+  reversedBy: string | null;
+};
+export type OpeningEntry = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  sectionName: string | null;
+  paid: number;
+  discount: number;
+  earlierDues: number;
+  importId: number;
+  fileRow: number;
+  /** A fee receipt of the session prevents the reversal */
+  hasReceipt: boolean;
+};
+export type OpeningBalances = {
+  sums: Sums;
+  classes: OpeningClass[];
+  /** Newest first */
+  imports: OpeningImport[];
+  /** Of the named class; by section and name */
+  entries: OpeningEntry[];
+};
+export type NotRead = {
+  /** Hidden by a filter, by hand or by an outline */
+  hiddenRows: number;
+  hiddenColumns: number;
+  hiddenSheets: number;
+  /** Their headings; the letter of a column that has values and no heading */
+  unknownColumns: string[];
+};
+export type OpeningProblem = {
+  /** Its heading; blank for the row as a whole */
+  column: string;
+  message: string;
+};
+export type OpeningCheckRow = {
+  /** As the spreadsheet counts it */
+  row: number;
+  state: 'READY' | 'WRONG' | 'KNOWN' | 'BLANK';
+  /** As it was read */
+  studentName: string;
+  /** As it was read */
+  className: string;
+  /** As it was read */
+  sectionName: string;
+  paid: number | null;
+  discount: number | null;
+  earlierDues: number | null;
+  problems: OpeningProblem[];
+};
+export type OpeningCheck = {
+  ready: number;
+  wrong: number;
+  known: number;
+  blank: number;
+  paid: number;
+  discount: number;
+  earlierDues: number;
+  notRead: NotRead;
+  rows: OpeningCheckRow[];
+};
+export type OpeningFile = {
+  /** The session of the opening balances */
+  sessionId: number;
+  file: Blob;
+};
+export type OpeningImported = {
+  importId: number;
+  students: number;
+};
+export type OpeningOrder = {
+  /** The session of the opening balances */
+  sessionId: number;
+  file: Blob;
+  students: number;
+  paid: number;
+  discount: number;
+  earlierDues: number;
+};
+export type OpeningStay = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  className: string | null;
+  reason: 'RECEIPT' | 'DISCOUNT_CHANGED';
+};
+export type OpeningReversed = {
+  reversed: number;
+  stays: OpeningStay[];
+};
+export type Reversal = {
+  sessionId: number;
+  importId?: number;
+  studentIds?: number[];
 };
 export type Fees = {
   studentId: number;

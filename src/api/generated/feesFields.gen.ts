@@ -355,6 +355,101 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  OpeningFile: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+  },
+  OpeningOrder: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        required: 'Session is required.',
+        invalid: 'Session is required.',
+      },
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+    students: {
+      title: 'Students',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 5000,
+    },
+    paid: {
+      title: 'Paid',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 9999999999999.99,
+    },
+    discount: {
+      title: 'Discount',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 9999999999999.99,
+    },
+    earlierDues: {
+      title: 'Earlier Dues',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 9999999999999.99,
+    },
+  },
+  OpeningReversal: {
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    importId: {
+      title: 'Workbook',
+      required: false,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    studentIds: {
+      title: 'Students',
+      required: false,
+      type: 'array',
+    },
+  },
   StudentFeesOf: {
     studentId: {
       title: 'Student',

@@ -2,6 +2,9 @@
 export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'createSchool',
   'updateSchool',
+  'checkOpeningBalances',
+  'annotateOpeningBalances',
+  'importOpeningBalances',
   'confirmReceiptsByFile',
   'annotateReceiptsFile',
   'checkReceiptsFile',
@@ -15,6 +18,8 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'updateStudent',
 ]);
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
+  'downloadOpeningTemplate',
+  'annotateOpeningBalances',
   'downloadDayClose',
   'annotateReceiptsFile',
   'downloadReceipt',

@@ -908,7 +908,7 @@ export interface components {
        * Reasons
        * @description What the new enrolment has
        */
-      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OTHER_CLASS')[];
+      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'OTHER_CLASS')[];
     };
     /** Run and its undo */
     PromotionRunDetails: {
@@ -1562,7 +1562,7 @@ export interface components {
       totalFee: number;
       /**
        * Paid
-       * @description Of FEE receipts that are not cancelled
+       * @description Of FEE receipts that are not cancelled and of the opening balance
        */
       amountPaid: number;
       /** Due */
@@ -1573,7 +1573,7 @@ export interface components {
       admissionFeeApplicable: boolean;
       /**
        * RTE
-       * @description A free seat owes nothing
+       * @description A free seat owes nothing but earlier dues
        */
       rte: boolean;
       /**
@@ -1584,7 +1584,7 @@ export interface components {
       sessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
       /**
        * Payable
-       * @description The total without an admission fee that does not apply
+       * @description The total without an admission fee that does not apply, and the earlier dues
        */
       payable: number;
       /**
@@ -1594,6 +1594,16 @@ export interface components {
       awaiting: number;
       /** Paid too much */
       overpaid: number;
+      /**
+       * Opening balance
+       * @description The part of amountPaid from before the school used the portal, without a receipt
+       */
+      openingPaid: number;
+      /**
+       * Earlier dues
+       * @description The part of payable that was due of earlier sessions before the school used the portal
+       */
+      broughtForward: number;
       /**
        * Largest discount
        * @description The due fee without the discount
@@ -1623,6 +1633,271 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['StudentFees'];
+    };
+    /**
+     * Sums
+     * @description Rupees
+     */
+    OpeningSums: {
+      /** Students */
+      students: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+    };
+    OpeningClass: {
+      /** Class */
+      classId: number;
+      /** Class name */
+      className: string;
+      sums: components['schemas']['OpeningSums'];
+    };
+    /** @description A stored workbook */
+    OpeningImport: {
+      /** Workbook */
+      importId: number;
+      /** File */
+      fileName: string;
+      /**
+       * Stored
+       * Format: date-time
+       */
+      createdAt: string;
+      /**
+       * Stored by
+       * @description Null where the caller may not see the user
+       */
+      createdBy: string | null;
+      sums: components['schemas']['OpeningSums'];
+      /**
+       * Entries
+       * @description Those that are not reversed
+       */
+      entries: number;
+      /**
+       * Reversed
+       * Format: date-time
+       * @description When the last entry was reversed
+       */
+      reversedAt: string | null;
+      /** Reversed by */
+      reversedBy: string | null;
+    };
+    /** @description The opening balance of a student, in rupees */
+    OpeningEntry: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Section */
+      sectionName: string | null;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+      /** Workbook */
+      importId: number;
+      /** Row of the file */
+      fileRow: number;
+      /**
+       * Has a receipt
+       * @description A fee receipt of the session prevents the reversal
+       */
+      hasReceipt: boolean;
+    };
+    OpeningBalances: {
+      sums: components['schemas']['OpeningSums'];
+      /** Classes */
+      classes: components['schemas']['OpeningClass'][];
+      /**
+       * Workbooks
+       * @description Newest first
+       */
+      imports: components['schemas']['OpeningImport'][];
+      /**
+       * Entries
+       * @description Of the named class; by section and name
+       */
+      entries: components['schemas']['OpeningEntry'][];
+    };
+    OpeningBalancesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningBalances'];
+    };
+    OpeningFile: {
+      /**
+       * Session
+       * @description The session of the opening balances
+       */
+      sessionId: number;
+      /** Format: binary */
+      file: Blob;
+    };
+    /**
+     * Not read
+     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
+     */
+    NotRead: {
+      /**
+       * Hidden rows
+       * @description Hidden by a filter, by hand or by an outline
+       */
+      hiddenRows: number;
+      /** Hidden columns */
+      hiddenColumns: number;
+      /** Hidden sheets */
+      hiddenSheets: number;
+      /**
+       * Unknown columns
+       * @description Their headings; the letter of a column that has values and no heading
+       */
+      unknownColumns: string[];
+    };
+    OpeningProblem: {
+      /**
+       * Column
+       * @description Its heading; blank for the row as a whole
+       */
+      column: string;
+      /** Reason */
+      message: string;
+    };
+    /** @description READY is stored by the import, WRONG stops it, KNOWN has an opening balance already and is left out, BLANK has no amount and is left out. An amount is null where it cannot be read */
+    OpeningCheckRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN' | 'BLANK';
+      /**
+       * Student Name
+       * @description As it was read
+       */
+      studentName: string;
+      /**
+       * Class
+       * @description As it was read
+       */
+      className: string;
+      /**
+       * Section
+       * @description As it was read
+       */
+      sectionName: string;
+      /** Paid */
+      paid: number | null;
+      /** Discount */
+      discount: number | null;
+      /** Earlier Dues */
+      earlierDues: number | null;
+      /** Problems */
+      problems: components['schemas']['OpeningProblem'][];
+    };
+    /** @description The sums are those of the rows to store */
+    OpeningCheck: {
+      /** Rows to store */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of students with an opening balance */
+      known: number;
+      /** Rows without an amount */
+      blank: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+      notRead: components['schemas']['NotRead'];
+      /** Rows */
+      rows: components['schemas']['OpeningCheckRow'][];
+    };
+    OpeningCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningCheck'];
+    };
+    /** @description Number and sums are those of the check that was confirmed, in rupees */
+    OpeningOrder: {
+      /**
+       * Session
+       * @description The session of the opening balances
+       */
+      sessionId: number;
+      /** Format: binary */
+      file: Blob;
+      /** Students */
+      students: number;
+      /** Paid */
+      paid: number;
+      /** Discount */
+      discount: number;
+      /** Earlier Dues */
+      earlierDues: number;
+    };
+    OpeningImported: {
+      /** Workbook */
+      importId: number;
+      /** Students */
+      students: number;
+    };
+    OpeningImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningImported'];
+    };
+    /**
+     * Reversal
+     * @description Either importId or studentIds
+     */
+    OpeningReversal: {
+      /** Session */
+      sessionId: number;
+      /** Workbook */
+      importId?: number;
+      /** Students */
+      studentIds?: number[];
+    };
+    /** @description RECEIPT: the student has a fee receipt, so the entry stays. DISCOUNT_CHANGED: the entry was removed and its discount stays, because it was changed since */
+    OpeningStay: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string | null;
+      /**
+       * Reason
+       * @enum {string}
+       */
+      reason: 'RECEIPT' | 'DISCOUNT_CHANGED';
+    };
+    OpeningReversed: {
+      /** Removed entries */
+      reversed: number;
+      /** What stays */
+      stays: components['schemas']['OpeningStay'][];
+    };
+    OpeningReversedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['OpeningReversed'];
     };
     /**
      * Fees
@@ -2032,26 +2307,6 @@ export interface components {
       sessionId: number;
       /** Format: binary */
       receiptsFile: Blob;
-    };
-    /**
-     * Not read
-     * @description Parts of a spreadsheet that are not read. A workbook is read as its owner sees it
-     */
-    NotRead: {
-      /**
-       * Hidden rows
-       * @description Hidden by a filter, by hand or by an outline
-       */
-      hiddenRows: number;
-      /** Hidden columns */
-      hiddenColumns: number;
-      /** Hidden sheets */
-      hiddenSheets: number;
-      /**
-       * Unknown columns
-       * @description Their headings; the letter of a column that has values and no heading
-       */
-      unknownColumns: string[];
     };
     /** Receipt */
     ReceiptFound: {
@@ -5401,6 +5656,25 @@ export type StudentFeesOf = components['schemas']['StudentFeesOf'];
 export type NextPayment = components['schemas']['NextPayment'];
 export type StudentFees = components['schemas']['StudentFees'];
 export type StudentFeesAnswer = components['schemas']['StudentFeesAnswer'];
+export type OpeningSums = components['schemas']['OpeningSums'];
+export type OpeningClass = components['schemas']['OpeningClass'];
+export type OpeningImport = components['schemas']['OpeningImport'];
+export type OpeningEntry = components['schemas']['OpeningEntry'];
+export type OpeningBalances = components['schemas']['OpeningBalances'];
+export type OpeningBalancesAnswer = components['schemas']['OpeningBalancesAnswer'];
+export type OpeningFile = components['schemas']['OpeningFile'];
+export type NotRead = components['schemas']['NotRead'];
+export type OpeningProblem = components['schemas']['OpeningProblem'];
+export type OpeningCheckRow = components['schemas']['OpeningCheckRow'];
+export type OpeningCheck = components['schemas']['OpeningCheck'];
+export type OpeningCheckAnswer = components['schemas']['OpeningCheckAnswer'];
+export type OpeningOrder = components['schemas']['OpeningOrder'];
+export type OpeningImported = components['schemas']['OpeningImported'];
+export type OpeningImportedAnswer = components['schemas']['OpeningImportedAnswer'];
+export type OpeningReversal = components['schemas']['OpeningReversal'];
+export type OpeningStay = components['schemas']['OpeningStay'];
+export type OpeningReversed = components['schemas']['OpeningReversed'];
+export type OpeningReversedAnswer = components['schemas']['OpeningReversedAnswer'];
 export type DiscountForm = components['schemas']['DiscountForm'];
 export type DayCloseSum = components['schemas']['DayCloseSum'];
 export type PaymentMode = components['schemas']['PaymentMode'];
@@ -5423,7 +5697,6 @@ export type ReceiptsConfirmed = components['schemas']['ReceiptsConfirmed'];
 export type ReceiptsConfirmedAnswer = components['schemas']['ReceiptsConfirmedAnswer'];
 export type ReceiptsFileOrder = components['schemas']['ReceiptsFileOrder'];
 export type ReceiptsFile = components['schemas']['ReceiptsFile'];
-export type NotRead = components['schemas']['NotRead'];
 export type ReceiptFound = components['schemas']['ReceiptFound'];
 export type ReceiptsFileProblem = components['schemas']['ReceiptsFileProblem'];
 export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];

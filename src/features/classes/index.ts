@@ -10,4 +10,8 @@ export const classRoutes: RouteObject[] = [
     path: 'classes/fees',
     lazy: async () => ({ Component: (await import('./fee-grid/FeeGridScreen')).FeeGridScreen }),
   },
+  {
+    path: 'classes/opening-balances',
+    lazy: async () => ({ Component: (await import('./opening/OpeningScreen')).OpeningScreen }),
+  },
 ];

@@ -9,6 +9,7 @@ export const certificateWords = defineWords({
   coversText: (from: string, to: string) =>
     `Confirmed fees and re-admission fees paid from ${from} to ${to}, or for this session before it started.`,
   total: (count: number, amount: string) => `${receipts(count)}, ${amount}`,
+  opening: (amount: string) => `Paid before this portal (opening balance): ${amount}`,
   nothing: 'This session has no confirmed receipt. Confirm a receipt first.',
   awaiting: (count: number, amount: string) =>
     `${receipts(count)}, ${amount}, still ${count === 1 ? 'awaits' : 'await'} confirmation and ${

@@ -71,6 +71,9 @@ function Tick({ row, selecting }: { readonly row: ClassCopy; readonly selecting:
   );
 }
 
+/** The texts of a class that cannot take the copy. */
+const NONE: readonly string[] = [];
+
 function Effect({ row, isDone }: { readonly row: ClassCopy; readonly isDone: boolean }) {
   const words = useWords(copyWords);
   const { adds, changes, keeps, reason } = row;
@@ -83,21 +86,21 @@ function Effect({ row, isDone }: { readonly row: ClassCopy; readonly isDone: boo
       )}
       {isEqual(row) && (
         <p className="copy-equal">
-          <CheckOutlined aria-hidden /> {isDone ? words.unchanged : words.equal}
+          <CheckOutlined aria-hidden /> {isDone ? words.nothing : words.equal}
         </p>
       )}
-      <Part label={isDone ? words.added : words.adds} texts={adds} />
+      <Part label={isDone ? words.added : words.adds} texts={reason === null ? adds : NONE} />
       <Part
         label={isDone ? words.changed : words.changes}
-        texts={changes.map(({ name, from, to }) => words.change(name, from, to))}
+        texts={reason === null ? changes.map(({ name, from, to }) => words.change(name, from, to)) : NONE}
         lines
       />
-      <Part label={isDone ? words.kept : words.keeps} texts={keeps} isQuiet />
+      {reason === null && <Part label={words.keeps} texts={keeps} isQuiet />}
     </>
   );
 }
 
-/** So many lines are shown at once; more are folded. */
+/** More entries are folded. */
 const SHOWN = 4;
 
 interface PartProps {
@@ -111,7 +114,8 @@ interface PartProps {
 function Part({ label, texts, lines = false, isQuiet = false }: PartProps) {
   const words = useWords(copyWords);
   if (texts.length === 0) return null;
-  if (!lines)
+  const isFolded = texts.length > SHOWN;
+  if (!lines && !(isQuiet && isFolded))
     return (
       <p className={isQuiet ? 'copy-kept' : undefined}>
         <b>{label}:</b> {texts.join('; ')}
@@ -124,21 +128,21 @@ function Part({ label, texts, lines = false, isQuiet = false }: PartProps) {
       ))}
     </ul>
   );
-  if (texts.length <= SHOWN)
+  if (isFolded)
     return (
-      <>
-        <p>
-          <b>{label}:</b>
-        </p>
+      <details className={isQuiet ? 'copy-kept' : undefined}>
+        <summary>
+          <b>{label}:</b> {words.entries(texts.length)}
+        </summary>
         {list}
-      </>
+      </details>
     );
   return (
-    <details>
-      <summary>
-        <b>{label}:</b> {words.entries(texts.length)}
-      </summary>
+    <>
+      <p>
+        <b>{label}:</b>
+      </p>
       {list}
-    </details>
+    </>
   );
 }

@@ -9,7 +9,17 @@ import { feeSummaryWords } from './feeSummaryWords';
 /** What a student owes in a session, as an account that ends in the due amount (RECEIPT-30). */
 export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeSummaryWords);
-  const { totalFee, admissionFee, discount, amountPaid, awaiting, remainingFee, overpaid } = fees;
+  const {
+    totalFee,
+    admissionFee,
+    discount,
+    amountPaid,
+    awaiting,
+    remainingFee,
+    overpaid,
+    openingPaid,
+    broughtForward,
+  } = fees;
   const leftOut = !fees.rte && !fees.admissionFeeApplicable && admissionFee > 0;
   return (
     <section className="fee-summary" aria-label={words.title}>
@@ -17,8 +27,10 @@ export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
         <Line label={words.total} rupees={totalFee}>
           {leftOut && words.admissionLeftOut(showRupees(admissionFee))}
         </Line>
+        {broughtForward > 0 && <Line label={words.earlierDues} rupees={broughtForward} />}
         <Line label={words.discount} rupees={discount} />
         <Line label={words.paid} rupees={amountPaid}>
+          {openingPaid > 0 && <span>{words.openingPaid(showRupees(openingPaid))}</span>}
           {awaiting > 0 && words.awaiting(showRupees(awaiting))}
         </Line>
         <Line label={words.due} rupees={remainingFee} className="fee-summary-due">

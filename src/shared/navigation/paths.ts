@@ -13,6 +13,7 @@ export const paths = {
   startSession: '/sessions/next',
   classes: '/classes',
   feeGrid: '/classes/fees',
+  openingBalances: '/classes/opening-balances',
   subjects: '/subjects',
   students: '/students/list',
   studentsToo: '/students/lists',

@@ -65,6 +65,7 @@ const PLAIN = [
   '/sessions/next',
   '/classes',
   '/classes/fees',
+  '/classes/opening-balances',
   '/subjects',
   '/teachers/register',
 ];
@@ -181,6 +182,15 @@ export const OPENED: readonly Opened[] = [
       await choose(page, 'Class', '9');
       await inDialog('Add Group')(page);
       await refused('Create', 'At least one subject must be selected')(page);
+    },
+  },
+  {
+    path: '/subjects',
+    open: async (page) => {
+      await choose(page, 'Session', '2027 - 2028');
+      await choose(page, 'Class', '9');
+      await inDialog('Apply to other classes')(page);
+      await expect(page.getByRole('row', { name: /^LKG/ })).toBeVisible();
     },
   },
   { path: '/teachers/list', open: inMenu('Actions for Kavita Meena') },

@@ -30,6 +30,8 @@ const FEES: StudentFees = {
   sessionStatus: 'ACTIVE',
   payable: 22000.5,
   awaiting: 1000.25,
+  openingPaid: 0,
+  broughtForward: 0,
   overpaid: 0,
   mostDiscount: 16000.5,
   dueNow: 0,

@@ -20,6 +20,8 @@ export const STUDENT_FEES: StudentFees = {
   payable: 22_000,
   awaiting: 6000,
   overpaid: 0,
+  openingPaid: 0,
+  broughtForward: 0,
   mostDiscount: 10_000,
   dueNow: 3500.25,
   nextPayment: { date: '2026-10-10', amount: 3500.25 },

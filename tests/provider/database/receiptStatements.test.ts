@@ -82,6 +82,8 @@ function expectedOf(row: Stated) {
     admissionFee: paise(row['of_admission_fee']),
     admissionFeeApplicable: row['applicable'] === true,
     rte: row['rte'] === true,
+    openingPaid: 0,
+    broughtForward: 0,
     discount: paise(row['given']),
     confirmed: paise(row['paid']),
     awaiting: 0,

@@ -122,6 +122,7 @@ const WORDS = {
   MARKS: 'marks',
   ROLL_NUMBER: 'a roll number',
   DISCOUNT: 'a discount',
+  OPENING_BALANCE: 'an opening balance',
   OTHER_CLASS: 'another class',
 };
 

@@ -42,6 +42,32 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       changed: changed('fees'),
     }),
   },
+  importOpeningBalances: {
+    says: (one) => ({
+      entity: 'opening balances',
+      id: one.answer.data['importId'],
+      after: {
+        ...pick(body(one), 'sessionId', 'students'),
+        fileName: expect.any(String) as string,
+        ...{ paid: '100.50', discount: '0.00', earlierDues: '50.00' },
+      },
+    }),
+  },
+  reverseOpeningBalances: {
+    says: (one) => ({
+      entity: 'opening balances',
+      id: body(one)['importId'],
+      before: {
+        entries: [
+          {
+            ...{ studentId: aNumber, importId: body(one)['importId'], fileRow: 2 },
+            ...{ paid: '100.50', earlierDues: '50.00', discount: '0.00' },
+          },
+        ],
+      },
+      after: { ...pick(body(one), 'sessionId'), reversed: 1, stays: 0 },
+    }),
+  },
   saveStudentDiscount: {
     says: (one) => ({
       entity: `fees of a student in session ${String(body(one)['sessionId'])}`,

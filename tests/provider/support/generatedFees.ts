@@ -19,6 +19,7 @@ export const rupees = (most: number) => fc.integer({ min: 0, max: most * 100 }).
 const student = fc.record({
   rte: fc.boolean(),
   newAdmission: fc.boolean(),
+  opening: fc.option(fc.record({ paid: rupees(10_000), earlier: rupees(4_000) })),
   decided: fc.option(fc.record({ discount: rupees(30_000), applies: fc.boolean() })),
   payments: fc.array(
     fc.record({
@@ -48,6 +49,13 @@ export async function storeFees(
   ]);
   await sql('DELETE FROM receipts WHERE session_id = $1 AND student_id = ANY($2)', [RUNNING, ids]);
   await sql('DELETE FROM student_fees WHERE session_id = $1 AND student_id = ANY($2)', [RUNNING, ids]);
+  await sql('DELETE FROM opening_balances');
+  await sql('DELETE FROM opening_imports');
+  const [workbook] = await sql<{ id: number }>(
+    `INSERT INTO opening_imports (school_id, session_id, file_name, students, paid, discount, brought_forward, created_by, created_at)
+     VALUES (1, $1, 'generated.xlsx', 5, 0, 0, 0, 1, now()) RETURNING id`,
+    [RUNNING],
+  );
   for (const [at, one] of students.entries()) {
     const of = { studentId: ids[at] ?? 0, sessionId: RUNNING };
     await sql('UPDATE enrolments SET rte = $3, new_admission = $4 WHERE session_id = $1 AND student_id = $2', [
@@ -58,6 +66,12 @@ export async function storeFees(
         `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
          VALUES (1, $1, $2, $3, $4, now(), now())`,
         [RUNNING, of.studentId, one.decided.discount, one.decided.applies],
+      );
+    if (one.opening)
+      await sql(
+        `INSERT INTO opening_balances (school_id, session_id, student_id, import_id, file_row, paid, brought_forward, discount,
+           created_by, created_at) VALUES (1, $1, $2, $3, 2, $4, $5, 0, 1, now())`,
+        [RUNNING, of.studentId, workbook?.id, one.opening.paid + 0.01, one.opening.earlier],
       );
     for (const payment of one.payments) await pay(of, payment);
   }

@@ -265,7 +265,7 @@ export async function sectionsOf(className: string, schoolId = FIRST): Promise<R
   return Object.fromEntries(rows.map(({ id, name }) => [name, id]));
 }
 
-export const BLOCKING = ['RECEIPT', 'MARKS', 'ROLL_NUMBER', 'DISCOUNT', 'OTHER_CLASS'] as const;
+export const BLOCKING = ['RECEIPT', 'MARKS', 'ROLL_NUMBER', 'DISCOUNT', 'OPENING_BALANCE', 'OTHER_CLASS'] as const;
 
 const AN_EXAM = `exams e JOIN class_subjects c USING (school_id, session_id, class_id) WHERE e.session_id = $1 LIMIT 1`;
 const ENTRIES: Record<string, string> = {
@@ -287,6 +287,11 @@ const BLOCKERS: Record<(typeof BLOCKING)[number], (entries: string) => string> =
   DISCOUNT:
     () => `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
      SELECT school_id, $1, id, 0, false, now(), now() FROM students WHERE id = $2 ON CONFLICT DO NOTHING`,
+  OPENING_BALANCE: () => `WITH stored AS (
+       INSERT INTO opening_imports (school_id, session_id, file_name, students, paid, discount, brought_forward, created_by, created_at)
+       SELECT school_id, $1, 'opening.xlsx', 1, 1, 0, 0, 1, now() FROM students WHERE id = $2 RETURNING school_id, id)
+     INSERT INTO opening_balances (school_id, session_id, student_id, import_id, file_row, paid, brought_forward, discount, created_by,
+       created_at) SELECT school_id, $1, $2, id, 2, 1, 0, 0, 1, now() FROM stored`,
   OTHER_CLASS: () => `UPDATE enrolments SET section_id = NULL, class_id =
        (SELECT id FROM classes WHERE school_id = enrolments.school_id AND name = '7') WHERE session_id = $1 AND student_id = $2`,
 };

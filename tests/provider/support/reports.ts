@@ -82,6 +82,8 @@ interface DuesRow {
   rte: boolean;
   total: string;
   admission: string;
+  opening: string | null;
+  earlier: string | null;
   discount: string | null;
   applies: boolean;
   confirmed: string;
@@ -92,9 +94,12 @@ interface DuesRow {
  * The dues of all active students of the running session whose fee is determined, by common/dues.ts from the stored rows.
  * `paidUntil`: only payments up to this day.
  */
-export async function duesOfSession(paidUntil: string | null = null): Promise<Map<number, Dues & { rte: boolean }>> {
+export async function duesOfSession(
+  paidUntil: string | null = null,
+): Promise<Map<number, Dues & { rte: boolean; broughtForward: number }>> {
   const rows = await sql<DuesRow>(
     `SELECT e.student_id AS id, e.rte, f.total_fee AS total, f.admission_fee AS admission, g.discount,
+            o.paid AS opening, o.brought_forward AS earlier,
             coalesce(g.admission_fee_applicable, e.new_admission) AS applies,
             (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
                AND r.type = 'FEE' AND r.status = 'CONFIRMED' AND ($3::date IS NULL OR r.payment_date <= $3)) AS confirmed,
@@ -103,21 +108,25 @@ export async function duesOfSession(paidUntil: string | null = null): Promise<Ma
        FROM enrolments e LEFT JOIN sections p ON p.id = e.section_id
        JOIN fee_structures f ON f.session_id = e.session_id AND f.class_id = e.class_id
         AND coalesce(f.stream, '') = coalesce(p.stream, '')
+       LEFT JOIN opening_balances o ON o.session_id = e.session_id AND o.student_id = e.student_id
        LEFT JOIN student_fees g ON g.session_id = e.session_id AND g.student_id = e.student_id
       WHERE e.school_id = $1 AND e.session_id = $2 AND e.life = 'ACTIVE'`,
     [FIRST, RUNNING, paidUntil],
   );
   const paise = (text: string | null) => toPaise(Number(text ?? 0));
   return new Map(
-    rows.map(({ id, rte, total, admission, discount, applies, confirmed, awaiting }) => [
+    rows.map(({ id, rte, total, admission, opening, earlier, discount, applies, confirmed, awaiting }) => [
       id,
       {
         rte,
+        broughtForward: paise(earlier),
         ...duesOf({
           totalFee: paise(total),
           admissionFee: paise(admission),
           admissionFeeApplicable: applies,
           rte,
+          openingPaid: paise(opening),
+          broughtForward: paise(earlier),
           discount: paise(discount),
           confirmed: paise(confirmed),
           awaiting: paise(awaiting),

@@ -8,6 +8,7 @@ import type { Sample } from './sample';
 import { certificateMakers } from './samplesCertificates';
 import { copyMakers } from './samplesCopies';
 import { feeMakers } from './samplesFees';
+import { openingMakers } from './samplesOpenings';
 import { promotionMakers } from './samplesPromotion';
 import { reportMakers } from './samplesReports';
 import { receiptMakers } from './samplesReceipts';
@@ -216,6 +217,7 @@ const makers: Record<string, Maker | undefined> = {
   ...certificateMakers,
   ...copyMakers,
   ...feeMakers,
+  ...openingMakers,
   ...promotionMakers,
   ...receiptMakers,
   ...reportMakers,

@@ -5,7 +5,7 @@ import type { Sample } from './sample';
 
 type Maker = (schoolId: number) => Promise<Sample>;
 
-interface Payer {
+export interface Payer {
   schoolId: number;
   studentId: number;
   sessionId: number;
@@ -13,7 +13,7 @@ interface Payer {
 }
 
 /** A pupil of class 5 who pays, in the session that runs. */
-async function payerOf(schoolId: number): Promise<Payer> {
+export async function payerOf(schoolId: number): Promise<Payer> {
   const [row] = await sql<Payer>(
     `SELECT e.school_id AS "schoolId", e.student_id AS "studentId", e.session_id AS "sessionId", e.class_id AS "classId"
        FROM enrolments e JOIN students st ON st.id = e.student_id JOIN sessions se ON se.id = e.session_id

@@ -21,6 +21,8 @@ const FEES: StudentFees = {
   payable: 124000.5,
   awaiting: 0,
   overpaid: 0,
+  openingPaid: 0,
+  broughtForward: 0,
   mostDiscount: 118000.5,
   dueNow: 0,
   nextPayment: null,
@@ -47,6 +49,10 @@ test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due stand in rupees
   ]);
 });
 
+test('earlier dues of the opening balance have a line of their own, and none without them', () => {
+  expect(lines({ broughtForward: 1500.5 })[1]).toEqual(['Opening balance: earlier dues', '₹1,500.50']);
+});
+
 test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   [
     'an admission fee that does not apply',
@@ -56,6 +62,7 @@ test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   ],
   ['none that does not apply', 0, { admissionFeeApplicable: false, admissionFee: 0 }, undefined],
   ['none of a free seat', 0, { admissionFeeApplicable: false, rte: true }, undefined],
+  ['an opening payment', 2, { openingPaid: 4000.5 }, 'Opening balance: ₹4,000.50 of this was paid before this portal'],
   ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of this is not confirmed yet'],
   ['what is late', 3, { dueNow: 900, nextPayment: { date: '2026-07-10', amount: 900 } }, '₹900.00 due by today'],
   ['what comes next', 3, { nextPayment: { date: '2026-10-10', amount: 900 } }, '₹900.00 to be paid by 10/10/2026'],

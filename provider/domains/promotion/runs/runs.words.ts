@@ -6,6 +6,7 @@ const HAS: Readonly<Record<Blocking, string>> = {
   MARKS: 'marks',
   ROLL_NUMBER: 'a roll number',
   DISCOUNT: 'a discount',
+  OPENING_BALANCE: 'an opening balance',
   OTHER_CLASS: 'another class',
 };
 

@@ -1,7 +1,15 @@
 // The receipts that a fee certificate covers, and the issued certificates.
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import { isCertifiedIn } from '../../../../common/certified.ts';
-import { classes, enrolments, feeCertificates, receipts, sections, sessions } from '../../../database/schema/index.ts';
+import {
+  classes,
+  enrolments,
+  feeCertificates,
+  openingBalances,
+  receipts,
+  sections,
+  sessions,
+} from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { SessionRow } from '../../sessions/index.ts';
 import type { StudentRow } from '../../students/index.ts';
@@ -60,6 +68,24 @@ export async function listCertified(db: Db, student: Student, session: SessionRo
   const rows = await listConfirmed(db, student, session);
   return rows.filter((row) => isCertifiedIn({ ...session, sessionId: session.id }, enrolled, row));
 }
+
+/** What the student paid for the session before the school used the portal; undefined where that is nothing. */
+export async function findOpeningPaid(db: Db, { schoolId, id }: Student, sessionId: number) {
+  const [row] = await db
+    .select()
+    .from(openingBalances)
+    .where(
+      and(
+        eq(openingBalances.schoolId, schoolId),
+        eq(openingBalances.sessionId, sessionId),
+        eq(openingBalances.studentId, id),
+        gt(openingBalances.paid, '0'),
+      ),
+    );
+  return row;
+}
+
+export type OpeningPaid = NonNullable<Awaited<ReturnType<typeof findOpeningPaid>>>;
 
 const issuedColumns = {
   certificateNo: feeCertificates.certificateNo,

@@ -10,9 +10,9 @@ import { FEE_HEADS } from '../../fees/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import type { SessionRow } from '../../sessions/index.ts';
 import type { StudentRow } from '../../students/index.ts';
-import { statedHeads } from '../receipts.statement.ts';
-import { certificateWords as words, singleHeadWords } from '../receipts.words.ts';
-import { findEnrolment, listCertified } from './certificate.queries.ts';
+import { feeHeadsOf, statedHeads } from '../receipts.statement.ts';
+import { certificateWords as words, EARLIER_DUES, singleHeadWords } from '../receipts.words.ts';
+import { findEnrolment, findOpeningPaid, listCertified, type OpeningPaid } from './certificate.queries.ts';
 
 /** The certified data, without number, date, replaced number, letterhead and signature. */
 export type CertificateContent = Omit<
@@ -23,6 +23,8 @@ export type CertificateContent = Omit<
 const ORDER: readonly string[] = [
   ...FEE_HEADS.map((head) => FORM_FACTS.FeeStructureForm[head].title),
   ...Object.values(singleHeadWords),
+  EARLIER_DUES,
+  words.opening,
 ];
 
 /** Sums of the heads of several receipts by name, in paise and in the order of the fee structure. */
@@ -36,7 +38,17 @@ export function addHeads(heads: readonly FeeHead[]): FeeHead[] {
     }));
 }
 
-/** 126 for a student who is not enrolled in the session, 147 without confirmed receipts (RECEIPT-18, RECEIPT-19). */
+/** The payment in one line, with its heads where they were given. */
+function openingLine(row: OpeningPaid): { heads: FeeHead[]; opening: NonNullable<FeeCertificateData['opening']> } {
+  const amount = toPaise(Number(row.paid));
+  const heads = feeHeadsOf(row).filter((head) => head.amount > 0);
+  return {
+    heads: heads.length > 0 ? heads : [{ name: words.opening, amount }],
+    opening: { amount, heads, line: words.opening },
+  };
+}
+
+/** 126 for a student who is not enrolled in the session, 147 without confirmed receipts and opening payment (RECEIPT-18, RECEIPT-19). */
 export async function certificateContent(
   db: Db,
   student: StudentRow,
@@ -44,7 +56,9 @@ export async function certificateContent(
 ): Promise<CertificateContent> {
   const enrolment = (await findEnrolment(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
   const rows = await listCertified(db, student, session);
-  if (rows.length === 0) fail('NO_DATA_FOUND', { message: words.nothing });
+  const found = await findOpeningPaid(db, student, session.id);
+  if (rows.length === 0 && !found) fail('NO_DATA_FOUND', { message: words.nothing });
+  const before = found && openingLine(found);
   const { certificateWording } = await getSchoolRow(db, student.schoolId);
   return {
     session: session.name,
@@ -56,13 +70,15 @@ export async function certificateContent(
     fatherName: student.fatherName,
     motherName: student.motherName,
     ...enrolment,
-    heads: addHeads(rows.flatMap(statedHeads)),
+    heads: addHeads([...(before?.heads ?? []), ...rows.flatMap(statedHeads)]),
     receipts: rows.map(({ receiptNo, paymentDate, amount, mode, referenceNo, referenceDate, bankName }) => ({
       receiptNo,
       paymentDate,
       payment: { mode, referenceNo, referenceDate, bankName },
       amount: toPaise(Number(amount)),
     })),
+    // Absent without an entry, so that certificates from before there were opening balances keep their digest.
+    ...(before && { opening: before.opening }),
     taxWording: certificateWording ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { addPaise, fromPaise } from '../../../../common/money.ts';
+import { fromPaise } from '../../../../common/money.ts';
 import type { Context, Work } from '../../../call/context.ts';
 import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
@@ -6,7 +6,11 @@ import { takeNumber } from '../../../database/counters.ts';
 import { feeCertificates } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
-import { feeCertificateDocument, type FeeCertificateData } from '../../../documents/printed/feeCertificate.ts';
+import {
+  certifiedTotal,
+  feeCertificateDocument,
+  type FeeCertificateData,
+} from '../../../documents/printed/feeCertificate.ts';
 import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
@@ -20,8 +24,7 @@ import { certificateContent, digestOf, type CertificateContent } from './certifi
 
 type CertificateForm = components['schemas']['FeeCertificateForm'];
 
-const amountOf = ({ receipts }: CertificateContent): string =>
-  fromPaise(addPaise(...receipts.map(({ amount }) => amount))).toFixed(2);
+const amountOf = (content: CertificateContent): string => fromPaise(certifiedTotal(content)).toFixed(2);
 
 type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
 
@@ -73,6 +76,7 @@ function noteIssued(unit: Work, studentId: number, sessionId: number, content: C
       studentId,
       sessionId,
       receipts: content.receipts.map(({ receiptNo }) => receiptNo),
+      ...(content.opening && { opening: fromPaise(content.opening.amount).toFixed(2) }),
       amount: amountOf(content),
       copy: issued.duplicate ? 'again' : 'first',
       ...(issued.replaces ? { replaces: issued.replaces.certificateNo } : {}),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Report, ReportShape, SessionRequest } from '../kit/report.ts';
 import { reportWords as words } from '../kit/report.words.ts';
-import { DUES_COLUMNS, STUDENT_COLUMNS, studentsWithDues } from '../studentColumns.ts';
+import { DUES_COLUMNS, OPENING_COLUMNS, STUDENT_COLUMNS, studentsWithDues } from '../studentColumns.ts';
 
 export interface StudentFeeRequest extends SessionRequest {
   includeDiscountedStudents?: boolean;
@@ -24,6 +24,7 @@ const SHAPE: ReportShape = {
   columns: [
     ...STUDENT_COLUMNS,
     ...DUES_COLUMNS,
+    ...OPENING_COLUMNS,
     { key: 'admissionFee', title: 'Admission Fee', kind: 'money', width: 15, weight: 10 },
     { key: 'admissionFeeApplicable', title: 'Admission Fee Applicable', kind: 'text', width: 24, weight: 10 },
   ],

@@ -50,8 +50,8 @@ const isEqual = (one: SubjectFacts, other: SubjectFacts): boolean =>
 
 /** Why a subject of the copied class has no limits to give; null where it has. */
 function unmatched(subject: TaughtRow, own: TaughtRow | undefined): string | null {
-  if (!own) return `${subject.name} (not a subject of this class)`;
-  return isEqual(subject, own) ? null : `${subject.name} (other components or evaluation)`;
+  if (!own) return 'not a subject of this class';
+  return isEqual(subject, own) ? null : 'other components or evaluation';
 }
 
 const rowOf = (rows: readonly LimitsRow[], examId: number, subjectId: number): LimitsRow | undefined =>
@@ -65,20 +65,22 @@ interface Pair {
 
 /** The exams and subjects that both classes have, with the limits of the copied class. */
 function pairsOf(source: LimitsFacts, target: LimitsFacts): { pairs: Pair[]; keeps: string[] } {
-  const keeps = new Set<string>();
+  const left = new Map<string, Set<string>>();
+  const leave = (name: string, reason: string) => left.set(reason, (left.get(reason) ?? new Set()).add(name));
   const pairs = source.exams.flatMap((exam) => {
     const own = target.exams.find(({ kind, ordinal }) => kind === exam.kind && ordinal === exam.ordinal);
     return source.subjects.flatMap((subject): Pair[] => {
       const stored = rowOf(source.limits, exam.id, subject.id);
       if (!stored) return [];
       const other = target.subjects.find(({ id }) => id === subject.id);
-      const reason = own ? unmatched(subject, other) : `${exam.name} (not an exam of this class)`;
+      const reason = unmatched(subject, other);
       if (own && other && reason === null) return [{ exam: own, subject: other, limits: limitsOf(stored) }];
-      keeps.add(reason ?? '');
+      if (!own) leave(exam.name, 'not an exam of this class');
+      else if (reason !== null) leave(subject.name, reason);
       return [];
     });
   });
-  return { pairs, keeps: [...keeps] };
+  return { pairs, keeps: [...left].map(([reason, names]) => `${[...names].join(', ')} (${reason})`) };
 }
 
 /** Matches exams by kind and ordinal and subjects by their id; what the copied class does not have stays. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListFeeStructuresQuery, type FeeGridRow } from '@/api/fees';
 import type { Session } from '@/api/sessions';
+import { useHolds } from '@/shared/access';
 import { useActiveSession } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import { ListFilterBar, SchoolFilter, SessionFilter, useListLookups, useSchoolList } from '@/shared/lists';
@@ -45,7 +46,11 @@ export function FeeGridScreen() {
       list.change('sessionId' in change ? { ...change, sessionId: change.sessionId ?? null } : change),
   };
   return (
-    <PageFrame title={words.title} trail={[{ label: classes.title, to: paths.classes }, { label: words.title }]}>
+    <PageFrame
+      title={words.title}
+      trail={[{ label: classes.title, to: paths.classes }, { label: words.title }]}
+      actions={<OpeningLink />}
+    >
       <ListFilterBar
         list={choice}
         search={
@@ -64,6 +69,12 @@ export function FeeGridScreen() {
       )}
     </PageFrame>
   );
+}
+
+/** Opening balances need the privilege of the fees; other users read the grid. */
+function OpeningLink() {
+  const { openingBalances } = useWords(feeGridWords);
+  return useHolds()('CLASS_FEE_STRUCTURE') ? <Link to={paths.openingBalances}>{openingBalances}</Link> : null;
 }
 
 interface GridProps {

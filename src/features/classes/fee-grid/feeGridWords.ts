@@ -11,6 +11,7 @@ export const feeGridWords = defineWords({
   chooseFirst: 'Choose school and session',
   noClasses: 'The school has no classes yet.',
   toClasses: 'Classes',
+  openingBalances: 'Opening Balances',
   loadFailed: 'Failed to load the fee structures',
   reading: (session: string) =>
     `The session ${session} has begun. Fee structures can be changed only in an upcoming session.`,

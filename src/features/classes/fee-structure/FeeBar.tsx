@@ -75,6 +75,7 @@ function FeeChoice({ schoolId, selected, sessionId, onSession, withoutFees }: Fe
         </Button>
       )}
       <Link to={paths.feeGrid}>{words.allClasses}</Link>
+      <Link to={paths.openingBalances}>{words.openingBalances}</Link>
       {classIds.size > 0 && <span>{words.missing(classIds.size, sessionName)}</span>}
       {error !== undefined && (
         <span role="alert">{failureText(asFailure(error), { fallback: words.sessionsFailed })}</span>

@@ -2,6 +2,7 @@ import { defineWords } from '@/shared/words';
 
 export const feeWords = defineWords({
   allClasses: 'Fees of all classes',
+  openingBalances: 'Opening Balances',
   missing: (count: number, session: string) =>
     `${count} ${count === 1 ? 'class has' : 'classes have'} no fees in ${session}`,
   manage: 'Manage Fee Structure',

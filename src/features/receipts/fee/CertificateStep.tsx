@@ -28,7 +28,7 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
   const { busy, make } = useCertificate(student.studentId, handed.sessionId);
   const download = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const nothing = certified?.covered.count === 0;
+  const nothing = certified?.covered.count === 0 && certified.opening === 0;
   useEffect(() => (nothing ? next : download).current?.focus(), [nothing]);
   return (
     <section className="portal-card receipt-certificate" aria-labelledby={id}>
@@ -67,15 +67,16 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
 }
 
 /** How much it certifies, and what is left out because it is not confirmed. */
-function Covered({ certified: { covered, awaiting } }: { readonly certified: Certified }) {
+function Covered({ certified: { covered, awaiting, opening } }: { readonly certified: Certified }) {
   const words = useWords(certificateWords);
   return (
     <>
-      {covered.count === 0 ? (
+      {covered.count === 0 && opening === 0 ? (
         <Alert type="warning" showIcon title={words.nothing} />
       ) : (
         <p className="receipt-certificate-total">{words.total(covered.count, showPaise(covered.amount))}</p>
       )}
+      {opening > 0 && <p>{words.opening(showPaise(opening))}</p>}
       {awaiting.count > 0 && (
         <Alert type="info" showIcon title={words.awaiting(awaiting.count, showPaise(awaiting.amount))} />
       )}

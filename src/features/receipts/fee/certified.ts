@@ -12,6 +12,8 @@ export interface Certified {
   readonly covered: Counted;
   /** of the same kind, not confirmed yet */
   readonly awaiting: Counted;
+  /** paid before the school used the portal, in paise: a line of the certificate without a receipt */
+  readonly opening: number;
 }
 
 const counted = (receipts: readonly Receipt[]): Counted => ({
@@ -26,12 +28,17 @@ export interface CertifiedSession {
 }
 
 /** The receipts of a student that a certificate covers, and those that it will cover once they are confirmed (RECEIPT-19). */
-export function certifiedOf(receipts: readonly Receipt[], { session, enrolled }: CertifiedSession): Certified {
+export function certifiedOf(
+  receipts: readonly Receipt[],
+  { session, enrolled }: CertifiedSession,
+  opening = 0,
+): Certified {
   const ofSession = receipts.filter(({ receiptType, ...receipt }) =>
     isCertifiedIn(session, enrolled, { type: receiptType, ...receipt }),
   );
   return {
     covered: counted(ofSession.filter(({ status }) => status === 'CONFIRMED')),
     awaiting: counted(ofSession.filter(({ status }) => status === 'PENDING')),
+    opening,
   };
 }

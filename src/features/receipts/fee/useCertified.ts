@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useGetStudentFeesQuery } from '@/api/fees';
 import { useListSessionsQuery } from '@/api/sessions';
 import type { Student } from '@/api/students';
 import type { SessionDays } from '@common/certified';
+import { toPaise } from '@common/money';
 import { certifiedOf, type Certified } from './certified';
 import { useEarlierReceipts } from './useEarlierReceipts';
 
@@ -15,13 +17,16 @@ interface FoundCertified {
 export function useCertified(student: Student, sessionId: number): FoundCertified {
   const { data: sessions } = useListSessionsQuery({ schoolId: student.schoolId });
   const { data: receipts } = useEarlierReceipts(student);
+  // Fails where the fee is not determined, and then there is no opening balance.
+  const fees = useGetStudentFeesQuery({ studentFeesOf: { studentId: student.studentId, sessionId } });
+  const opening = toPaise(fees.data?.openingPaid ?? 0);
   const days = sessions?.find((session) => session.sessionId === sessionId);
   const certified = useMemo(() => {
     // With more receipts than are read the older ones are not known.
-    if (!days || !receipts || receipts.totalElements > receipts.content.length) return undefined;
+    if (!days || !receipts || fees.isLoading || receipts.totalElements > receipts.content.length) return undefined;
     const ids = new Set(student.enrollments.map((enrolment) => enrolment.sessionId));
     const enrolled = (sessions ?? []).filter((session) => ids.has(session.sessionId));
-    return certifiedOf(receipts.content, { session: days, enrolled });
-  }, [days, sessions, receipts, student.enrollments]);
+    return certifiedOf(receipts.content, { session: days, enrolled }, opening);
+  }, [days, sessions, receipts, fees.isLoading, opening, student.enrollments]);
   return { days, certified };
 }

@@ -181,6 +181,7 @@ export const historyWords = defineWords({
   MARKS: 'marks or remark',
   ROLL_NUMBER: 'roll number',
   DISCOUNT: 'discount',
+  OPENING_BALANCE: 'opening balance',
   OTHER_CLASS: 'moved to another class',
   confirmUndo: 'Undo promotion',
   keep: 'Keep it',

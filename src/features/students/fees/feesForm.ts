@@ -63,13 +63,16 @@ export const isChanged = (fees: StudentFees, values: FeesValues): boolean => {
 /** The dues in paise with another decision; a discount that is no amount counts as none. */
 export function duesWith(fees: StudentFees, values: FeesValues): Dues {
   const awaiting = toPaise(fees.awaiting);
+  const openingPaid = toPaise(fees.openingPaid);
   return duesOf({
     totalFee: toPaise(fees.totalFee),
     admissionFee: toPaise(fees.admissionFee),
     admissionFeeApplicable: values.admissionFeeApplicable,
     rte: fees.rte,
     discount: typeof values.discount === 'number' ? values.discount : 0,
-    confirmed: toPaise(fees.amountPaid) - awaiting,
+    openingPaid,
+    broughtForward: toPaise(fees.broughtForward),
+    confirmed: toPaise(fees.amountPaid) - awaiting - openingPaid,
     awaiting,
   });
 }

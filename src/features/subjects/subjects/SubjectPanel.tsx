@@ -1,10 +1,8 @@
 import { Alert, Button, Tabs } from 'antd';
 import { useDispatch } from 'react-redux';
 import type { Session } from '@/api/sessions';
-import type { CopyMode } from '@/shared/copies';
 import { selectionChanged, type ClassSelection } from '@/shared/domain';
 import { useReopen } from '@/shared/drafts';
-import type { DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { SubjectCopies } from './SubjectCopies';
@@ -24,13 +22,13 @@ interface SubjectPanelProps {
   readonly tab: SubjectTab;
   readonly sessions: readonly Session[];
   readonly actions: SubjectActions;
-  readonly copying: DialogState<CopyMode>;
 }
 
 /** Subjects and groups of the chosen class (SUBJECT-03). */
-export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions, copying }: SubjectPanelProps) {
+export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions }: SubjectPanelProps) {
   const words = useWords(subjectWords);
   const dispatch = useDispatch();
+  const { copying } = actions;
   const lists = useSubjectLists(selection);
   useReopened(selection, draftPrefix, lists, actions);
   const table = { selection, lists, actions };
@@ -42,7 +40,7 @@ export function SubjectPanel({ selection, draftPrefix, tab, sessions, actions, c
           activeKey={tab}
           onChange={(chosen) => dispatch(tabChanged(chosen as SubjectTab))}
           items={[
-            { key: 'subjects', label: words.subjects, children: <SubjectTable {...table} copying={copying} /> },
+            { key: 'subjects', label: words.subjects, children: <SubjectTable {...table} /> },
             { key: 'groups', label: words.groups, children: <GroupTable {...table} /> },
           ]}
         />

@@ -1,11 +1,11 @@
 import { OrderedListOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useHolds } from '@/shared/access';
 import type { CopyMode } from '@/shared/copies';
-import { ClassSelectionBar, type ClassSelectionFilters } from '@/shared/domain';
+import { ClassSelectionBar, type ClassSelection, type ClassSelectionFilters } from '@/shared/domain';
 import { contractRules, useFields } from '@/shared/forms';
-import { EmptyState, PageFrame, useDialog } from '@/shared/ui';
+import { EmptyState, PageFrame, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { MasterDialog } from './MasterDialog';
@@ -25,9 +25,8 @@ export function SubjectScreen() {
   const [form] = Form.useForm<ClassSelectionFilters>();
   const actions = useSubjectActions();
   const [listed, setListed] = useState(false);
-  const copying = useDialog<CopyMode>();
   const draftPrefix = `subjects#${choice.fragment}`;
-  // The dialogs need a session and a class: without them the validation of the fields shows what is missing.
+  // Without a session and a class the validation of the fields shows what is missing.
   const add = async (kind: Edited['kind']) => {
     const whole = await form.validateFields().catch(() => undefined);
     if (whole && selection) actions.editing.show({ kind, selection, stored: undefined });
@@ -38,7 +37,8 @@ export function SubjectScreen() {
       trail={[{ label: words.title }]}
       actions={
         <ScreenActions
-          copy={selection && <SubjectCopyButton selection={selection} dialog={copying} />}
+          selection={selection}
+          copying={actions.copying}
           open={session === undefined || session.status === 'UPCOMING'}
           onList={filters.schoolId === undefined ? undefined : () => setListed(true)}
           onAdd={(kind) => void add(kind)}
@@ -59,7 +59,6 @@ export function SubjectScreen() {
           tab={choice.tab}
           sessions={lookups.sessions}
           actions={actions}
-          copying={copying}
         />
       ) : (
         <div className="portal-card">
@@ -80,7 +79,8 @@ export function SubjectScreen() {
 }
 
 interface ScreenActionsProps {
-  readonly copy: ReactNode;
+  readonly selection: ClassSelection | undefined;
+  readonly copying: DialogState<CopyMode>;
   /** the session can be changed (SESSION-45) */
   readonly open: boolean;
   /** undefined until there is a school */
@@ -89,12 +89,12 @@ interface ScreenActionsProps {
 }
 
 /** The buttons that the user has the privileges for (SUBJECT-10, SUBJECT-11). */
-function ScreenActions({ copy, open, onList, onAdd }: ScreenActionsProps) {
+function ScreenActions({ selection, copying, open, onList, onAdd }: ScreenActionsProps) {
   const words = useWords(subjectWords);
   const holds = useHolds();
   return (
     <>
-      {copy}
+      {selection && <SubjectCopyButton selection={selection} dialog={copying} />}
       {onList && holds('SUBJECTS') && (
         <Button icon={<OrderedListOutlined aria-hidden />} onClick={onList}>
           {words.subjectList}

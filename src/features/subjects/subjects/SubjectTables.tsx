@@ -1,9 +1,9 @@
-import { CopyButton, type CopyMode } from '@/shared/copies';
+import { CopyButton } from '@/shared/copies';
 import type { ClassSelection } from '@/shared/domain';
 import { useHolds } from '@/shared/access';
 import { useFields } from '@/shared/forms';
 import { evaluationMethodWords, streamWords, subjectTypeWords } from '@/shared/labels';
-import { DataTable, type DialogState } from '@/shared/ui';
+import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
 import { hasEntries, rowEntries } from './rowEntries';
@@ -28,12 +28,7 @@ function useRowContext(selection: ClassSelection | undefined, actions: SubjectAc
   return open ? { selection, context: { words, holds, actions } } : undefined;
 }
 
-export function SubjectTable({
-  selection,
-  lists: { subjects },
-  actions,
-  copying,
-}: SubjectTableProps & { readonly copying: DialogState<CopyMode> }) {
+export function SubjectTable({ selection, lists: { subjects }, actions }: SubjectTableProps) {
   const words = useWords(subjectWords);
   const fields = useFields(subjectFields);
   const rows = useRowContext(selection, actions);
@@ -54,7 +49,7 @@ export function SubjectTable({
       rowKey="subjectId"
       paging="client"
       state={subjects.state}
-      emptyAction={canCopy && <CopyButton mode="from" dialog={copying} />}
+      emptyAction={canCopy && <CopyButton mode="from" dialog={actions.copying} />}
       onRefresh={subjects.refresh}
     />
   );

@@ -4,6 +4,7 @@ import {
   type ClassSubject,
   type SubjectGroup,
 } from '@/api/subjects';
+import type { CopyMode } from '@/shared/copies';
 import type { ClassSelection } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
@@ -21,6 +22,7 @@ export type Deleted =
 export interface SubjectActions {
   readonly editing: DialogState<Edited>;
   readonly deleting: DialogState<Deleted>;
+  readonly copying: DialogState<CopyMode>;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -31,6 +33,7 @@ export function useSubjectActions(): SubjectActions {
   const [deleteGroup] = useDeleteSubjectGroupMutation();
   const editing = useDialog<Edited>();
   const deleting = useDialog<Deleted>();
+  const copying = useDialog<CopyMode>();
   const remove = async () => {
     const { target } = deleting;
     if (!target) return;
@@ -46,5 +49,5 @@ export function useSubjectActions(): SubjectActions {
         fallback: words.groupRemoveFailed,
       });
   };
-  return { editing, deleting, remove };
+  return { editing, deleting, copying, remove };
 }

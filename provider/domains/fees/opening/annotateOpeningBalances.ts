@@ -1,0 +1,71 @@
+import type { Handler } from '../../../call/handler.ts';
+import { fileNameOf } from '../../../documents/fileName.ts';
+import { rereadCell } from '../../../documents/rereadCell.ts';
+import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import { textOf } from '../../../documents/table.ts';
+import type { TableColumn } from '../../../documents/tableColumn.ts';
+import type { ReadCell } from '../../../documents/workbook.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import type { CheckedRow } from './dryRun.ts';
+import { openingWords as words } from './opening.words.ts';
+import { REPORTED } from './openingColumns.ts';
+import { checkOpening } from './openingFile.ts';
+
+const BATCH = 500;
+const WIDTH = 20;
+
+const REPORT: readonly Column[] = [
+  { title: words.row, kind: 'number', width: 7 },
+  { title: words.outcome, kind: 'text', width: WIDTH },
+  { title: words.reason, kind: 'text', width: 60 },
+];
+
+const columnOf = ({ title, kind }: TableColumn): Column => ({
+  title,
+  kind: kind === 'amount' ? 'money' : 'text',
+  width: WIDTH,
+});
+
+/** The cell as it was read: dates and amounts keep their kind, all other cells are text. */
+function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(cell, column, tinted);
+  if (rejected) return rejected;
+  if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
+  const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
+  if (column.kind === 'amount' && typeof number === 'number') return { value: number, kind: 'money', tinted };
+  return { value: textOf(cell) || null, kind: 'text', tinted };
+}
+
+const reasonOf = ({ problems }: CheckedRow): string | null =>
+  problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
+
+/** The columns of the file with a heading, also unknown ones, without the result columns of an earlier dry run. */
+const ownColumns = (columns: readonly TableColumn[]) =>
+  columns.flatMap((column, at) => (column.title === '' || REPORTED.includes(column) ? [] : [{ column, at }]));
+
+async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
+  for (let at = 0; at < rows.length; at += BATCH)
+    yield await Promise.resolve(
+      rows.slice(at, at + BATCH).map((row): Cell[] => {
+        const wrong = new Set(row.problems.map(({ column }) => column));
+        const cells = own.map(({ column, at: index }) => cellOf(row.cells[index], column, wrong.has(column.title)));
+        return [row.row, words[row.state], reasonOf(row), ...cells];
+      }),
+    );
+}
+
+/** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
+export const annotateOpeningBalances: Handler<'annotateOpeningBalances'> = async (ctx, { body, files }) => {
+  const { table, checked } = await checkOpening(ctx, body.sessionId, files);
+  const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
+  const own = ownColumns(table.columns);
+  const columns = [...REPORT, ...own.map(({ column }) => columnOf(column))];
+  return {
+    fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
+    contentType: SHEET_TYPE,
+    rows: checked.length,
+    content: await ctx.inFileSlot('long', (slot) =>
+      writeSheet(slot, { name: words.sheet, footer: words.footer, columns }, batches(checked, own)),
+    ),
+  };
+};

@@ -1,0 +1,95 @@
+// The dry run of a workbook of opening balances: compares the rows with the students of the session and with each other.
+import { addPaise } from '../../../../common/money.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import type { Db } from '../../../database/scope.ts';
+import { quoting, type CellProblem } from '../../../documents/table.ts';
+import { CODES } from '../../../contract/generated/codes.gen.ts';
+import type { FeeFacts } from '../studentFees.queries.ts';
+import { findFacts, findStudents } from './opening.queries.ts';
+import { identify, storeProblems, type FoundStudent, type OpeningAmounts, type OpeningRow } from './opening.rules.ts';
+import { openingWords as words } from './opening.words.ts';
+
+export interface CheckedRow extends OpeningRow {
+  state: components['schemas']['OpeningCheckRow']['state'];
+  /** undefined where none is found, and in a blank row */
+  student: FoundStudent | undefined;
+  facts: FeeFacts | undefined;
+}
+
+interface Identified {
+  row: OpeningRow;
+  student: FoundStudent | undefined;
+  problems: CellProblem[];
+}
+
+function identified(row: OpeningRow, students: Awaited<ReturnType<typeof findStudents>>): Identified {
+  const unread = row.problems.some(({ column }) => column === words.studentCode || column === words.srNo);
+  if (row.blank || unread) return { row, student: undefined, problems: row.problems };
+  const found = identify(row, students);
+  if ('student' in found) return { row, student: found.student, problems: row.problems };
+  const unreadName = row.problems.some(({ column }) => column === found.problem.column);
+  return { row, student: undefined, problems: unreadName ? row.problems : [...row.problems, found.problem] };
+}
+
+/** The number of another row with the same student. */
+function duplicates(all: readonly Identified[]): (one: Identified) => number | undefined {
+  const rows = new Map<number, number[]>();
+  for (const { row, student } of all) if (student) rows.set(student.id, [...(rows.get(student.id) ?? []), row.row]);
+  return ({ row, student }) => student && rows.get(student.id)?.find((number) => number !== row.row);
+}
+
+/** The ids of the students whom the rows name. */
+export async function studentIdsOf(db: Db, schoolId: number, rows: readonly OpeningRow[]): Promise<number[]> {
+  const students = await findStudents(db, schoolId, rows);
+  return [...new Set(rows.flatMap((row) => identified(row, students).student?.id ?? []))];
+}
+
+/** The state of each row. Rows of students who have an opening balance are left out, even when their amounts have errors. */
+export async function checkRows(
+  db: Db,
+  { schoolId, sessionId }: { schoolId: number; sessionId: number },
+  rows: readonly OpeningRow[],
+): Promise<CheckedRow[]> {
+  const students = await findStudents(db, schoolId, rows);
+  const all = rows.map((row) => identified(row, students));
+  const ids = [...new Set(all.flatMap(({ student }) => student?.id ?? []))];
+  const factsOf = await findFacts(db, schoolId, sessionId, ids);
+  const duplicateOf = duplicates(all);
+  return all.map((one): CheckedRow => {
+    const { row, student, problems: own } = one;
+    if (row.blank && own.length === 0) return { ...row, state: 'BLANK', student, facts: undefined, problems: [] };
+    const facts = student && factsOf.get(student.id);
+    const twice = duplicateOf(one);
+    if (facts?.opening && twice === undefined) return { ...row, state: 'KNOWN', student, facts, problems: [] };
+    const problems = [
+      ...own,
+      ...(twice === undefined ? [] : [{ column: '', message: words.twice(twice) }]),
+      ...(student && !facts ? [{ column: '', message: CODES.STUDENT_NOT_ENROLLED_IN_SESSION.text }] : []),
+      ...(facts && row.amounts ? storeProblems(row.amounts, facts) : []),
+    ];
+    return { ...row, state: problems.length > 0 ? 'WRONG' : 'READY', student, facts, problems: quoting(row, problems) };
+  });
+}
+
+export const countOf = (rows: readonly CheckedRow[], state: CheckedRow['state']): number =>
+  rows.filter((row) => row.state === state).length;
+
+export interface ReadyEntry {
+  row: number;
+  student: FoundStudent;
+  facts: FeeFacts;
+  amounts: OpeningAmounts;
+}
+
+/** The values to store of the rows that are ready. */
+export const entriesOf = (rows: readonly CheckedRow[]): ReadyEntry[] =>
+  rows.flatMap(({ row, state, student, facts, amounts }) =>
+    state === 'READY' && student && facts && amounts ? [{ row, student, facts, amounts }] : [],
+  );
+
+/** In paise. */
+export const sumsOf = (entries: readonly ReadyEntry[]) => ({
+  paid: addPaise(...entries.map(({ amounts }) => amounts.paid)),
+  discount: addPaise(...entries.map(({ amounts }) => amounts.discount)),
+  earlierDues: addPaise(...entries.map(({ amounts }) => amounts.earlierDues)),
+});

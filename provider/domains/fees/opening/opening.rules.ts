@@ -1,0 +1,154 @@
+// The rules of a row of the workbook that need no database.
+import { FEE_HEADS, sumOfHeads, type FeeHead } from '../../../../common/feeHeads.ts';
+import { addPaise, showPaise } from '../../../../common/money.ts';
+import { nameKey } from '../../../../common/names.ts';
+import type { CellProblem, TableRow } from '../../../documents/table.ts';
+import { decidedOf, studentDues } from '../studentFees.rules.ts';
+import type { FeeFacts } from '../studentFees.queries.ts';
+import { ApiError } from '../../../shared/fail.ts';
+import { openingWords as words } from './opening.words.ts';
+import {
+  AMOUNT_COLUMNS,
+  CODE,
+  DISCOUNT,
+  EARLIER,
+  NAME,
+  PAID,
+  SR_NO,
+  titleOf,
+  type AmountKey,
+} from './openingColumns.ts';
+
+/** The most that a column of the database takes, numeric(12,2), in paise. */
+const MOST = 999_999_999_999;
+
+/** Amounts in paise. */
+export interface OpeningAmounts {
+  paid: number;
+  /** null where only the total was given */
+  heads: Record<FeeHead, number> | null;
+  discount: number;
+  earlierDues: number;
+}
+
+export interface OpeningRow extends TableRow {
+  /** as the student is looked up; undefined without the value */
+  code: string | undefined;
+  srNo: string | undefined;
+  name: string | undefined;
+  /** no amount above 0, and none that cannot be read */
+  blank: boolean;
+  /** undefined where an amount has a problem */
+  amounts: OpeningAmounts | undefined;
+}
+
+type Values = TableRow['values'];
+
+function textIn(values: Values, key: string): string | undefined {
+  const value = values.get(key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function amountIn(values: Values, key: AmountKey): number | undefined {
+  const value = values.get(key);
+  return typeof value === 'number' ? value : undefined;
+}
+
+const outside = (values: Values): CellProblem[] =>
+  AMOUNT_COLUMNS.flatMap(({ key, title: column }) => {
+    const paise = amountIn(values, key) ?? 0;
+    if (paise < 0) return [{ column, message: words.negative(column) }];
+    return paise > MOST ? [{ column, message: words.tooLarge(column) }] : [];
+  });
+
+function headsIn(values: Values): OpeningAmounts['heads'] {
+  if (FEE_HEADS.every((head) => amountIn(values, head) === undefined)) return null;
+  return Object.fromEntries(FEE_HEADS.map((head) => [head, amountIn(values, head) ?? 0])) as Record<FeeHead, number>;
+}
+
+const otherSum = (heads: number, total: number): CellProblem => ({
+  column: titleOf(PAID),
+  message: words.otherSum(showPaise(heads), showPaise(total)),
+});
+
+function amountsIn(values: Values): { amounts: OpeningAmounts } | { problem: CellProblem } {
+  const heads = headsIn(values);
+  const total = amountIn(values, PAID);
+  const sum = heads ? sumOfHeads(heads) : 0;
+  if (heads && total !== undefined && sum !== total) return { problem: otherSum(sum, total) };
+  return {
+    amounts: {
+      paid: total ?? sum,
+      // Heads of 0 beside a total of 0 are no information.
+      heads: sum > 0 ? heads : null,
+      discount: amountIn(values, DISCOUNT) ?? 0,
+      earlierDues: amountIn(values, EARLIER) ?? 0,
+    },
+  };
+}
+
+const isNothing = ({ paid, discount, earlierDues }: OpeningAmounts): boolean =>
+  addPaise(paid, discount, earlierDues) === 0;
+
+/** The amounts of a row, with the problems of its cells. */
+export function openingRow(row: TableRow): OpeningRow {
+  const { values } = row;
+  const keys = { code: textIn(values, CODE), srNo: textIn(values, SR_NO), name: textIn(values, NAME) };
+  const titles = new Set(AMOUNT_COLUMNS.map(({ title }) => title));
+  const unread = row.problems.filter(({ column }) => titles.has(column));
+  const bad = [...unread, ...outside(values)];
+  if (bad.length > 0)
+    return { ...row, ...keys, problems: [...row.problems, ...outside(values)], blank: false, amounts: undefined };
+  const read = amountsIn(values);
+  if ('problem' in read)
+    return { ...row, ...keys, problems: [...row.problems, read.problem], blank: false, amounts: undefined };
+  return { ...row, ...keys, blank: isNothing(read.amounts), amounts: read.amounts };
+}
+
+export interface FoundStudent {
+  id: number;
+  code: number;
+  srNoKey: string;
+  name: string;
+}
+
+/** The student of a row, or why none is found. */
+export function identify(
+  { code, srNo, name }: Pick<OpeningRow, 'code' | 'srNo' | 'name'>,
+  students: { byCode: ReadonlyMap<string, FoundStudent>; bySrNo: ReadonlyMap<string, FoundStudent> },
+): { student: FoundStudent } | { problem: CellProblem } {
+  if (code === undefined && srNo === undefined)
+    return { problem: { column: words.studentCode, message: words.noNumber } };
+  const student = code === undefined ? students.bySrNo.get(srNo?.toLowerCase() ?? '') : students.byCode.get(code);
+  if (!student)
+    return {
+      problem:
+        code === undefined
+          ? { column: words.srNo, message: words.unknownSrNo }
+          : { column: words.studentCode, message: words.unknownCode },
+    };
+  if (name === undefined) return { problem: { column: words.studentName, message: words.nameRequired } };
+  if (nameKey(name) !== nameKey(student.name))
+    return { problem: { column: words.studentName, message: words.otherName(student.name, name) } };
+  return { student };
+}
+
+/** Why the amounts cannot be stored for the student. */
+export function storeProblems(amounts: OpeningAmounts, facts: FeeFacts): CellProblem[] {
+  if (facts.receipts > 0) return [{ column: '', message: words.hasReceipt }];
+  const { discount: given, admissionFeeApplicable } = decidedOf(facts);
+  try {
+    const { payable } = studentDues({ ...facts, opening: null }, { discount: 0, admissionFeeApplicable });
+    if (amounts.discount > 0 && given > 0)
+      return [{ column: titleOf(DISCOUNT), message: words.hasDiscount(showPaise(given)) }];
+    const discount = amounts.discount || given;
+    const above = addPaise(amounts.paid, discount) > payable && addPaise(amounts.paid, amounts.discount) > 0;
+    return above
+      ? [{ column: '', message: words.abovePayable(showPaise(amounts.paid), showPaise(discount), showPaise(payable)) }]
+      : [];
+  } catch (error) {
+    // 122: the fee is not determined.
+    if (error instanceof ApiError) return [{ column: '', message: error.message }];
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** Texts of the workbook of opening balances: columns, results of the check, template. */
+export const openingWords = {
+  studentCode: 'Student Code',
+  srNo: 'Sr. No.',
+  studentName: 'Student Name',
+  fatherName: 'Father Name',
+  className: 'Class',
+  section: 'Section',
+  totalFee: 'Total Fee',
+  paidOf: (head: string) => `${head} Paid`,
+  paid: 'Paid in Total',
+  discount: 'Discount',
+  earlierDues: 'Earlier Dues',
+  row: 'Row',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  READY: 'To be stored',
+  WRONG: 'With errors',
+  KNOWN: 'Has an opening balance',
+  BLANK: 'No amounts',
+  /** adds the column unless the reason starts with it */
+  of: (column: string, message: string) =>
+    sentence(column === '' || message.startsWith(column) ? message : `${column}: ${message}`),
+
+  noNumber: 'Enter the Student Code or the Sr. No.',
+  unknownCode: 'No student has this code.',
+  unknownSrNo: 'No student has this Sr. No.',
+  nameRequired: 'Student Name is required.',
+  otherName: (stored: string, written: string) => `The student is "${stored}", the file has "${written}".`,
+  notEnrolled: (name: string) => `${name} is not enrolled in this session.`,
+  twice: (row: number) => `Row ${row} is the same student.`,
+  negative: (title: string) => `${title} must not be negative.`,
+  tooLarge: (title: string) => `${title} must not be more than ₹9,99,99,99,999.99.`,
+  otherSum: (heads: string, total: string) => `The paid heads add up to ${heads}, Paid in Total is ${total}.`,
+  abovePayable: (paid: string, discount: string, payable: string) =>
+    `Paid ${paid} and discount ${discount} are more than the payable fee of ${payable}.`,
+  hasDiscount: (amount: string) => `The student already has a discount of ${amount}.`,
+  hasReceipt: 'The student already has a fee receipt in this session. Enter the balance before the first receipt.',
+
+  wrong: (rows: number) =>
+    rows === 1 ? 'One row has errors. Nothing was stored.' : `${rows} rows have errors. Nothing was stored.`,
+  otherSums: 'Number or sums differ from the confirmed check. Check the file again.',
+  reversedAlready: 'The opening balances of this file are already reversed.',
+  noEntry: 'This student no longer has an opening balance.',
+  listedTwice: 'This student is listed twice.',
+  oneOf: 'Choose either a file or students.',
+  tooManyStudents: (most: string) => `The session has more than ${most} students. Choose a class.`,
+  noStudents: 'No students are enrolled here.',
+
+  file: 'Opening balances',
+  checkedFile: 'Opening balances, checked',
+  sheet: 'Opening balances',
+  footer: 'Page &P of &N',
+  choices: 'Choices',
+  guide: 'How to fill',
+  guideLines: [
+    'Write what each student paid for this session before the school used the portal. Leave the other students blank.',
+    'Fill in the paid amounts by head, or only Paid in Total. With both, they must be equal.',
+    'Discount: only for students who have no discount yet.',
+    'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session.',
+    'Paid and discount together cannot be more than the payable fee of the session, without Earlier Dues.',
+    'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
+    'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
+    'Students who already have an opening balance are skipped. Enter the balance before the first fee receipt of the student.',
+    'Columns may be left out or moved. Other columns, and hidden rows and columns, are not read. A file has at most 5,000 students.',
+  ],
+};

@@ -1,0 +1,55 @@
+// The columns of the workbook of opening balances.
+import { FEE_HEADS, type FeeHead } from '../../../../common/feeHeads.ts';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import type { TableColumn } from '../../../documents/tableColumn.ts';
+import { openingWords as words } from './opening.words.ts';
+
+export const PAID = 'paid';
+export const DISCOUNT = 'discount';
+export const EARLIER = 'earlierDues';
+export type AmountKey = FeeHead | typeof PAID | typeof DISCOUNT | typeof EARLIER;
+
+const amount = (key: AmountKey, title: string): TableColumn & { key: AmountKey } => ({
+  key,
+  title,
+  kind: 'amount',
+  required: false,
+});
+
+/** The columns to fill in. */
+export const AMOUNT_COLUMNS = [
+  ...FEE_HEADS.map((head) => amount(head, words.paidOf(FORM_FACTS.FeeStructureForm[head].title))),
+  amount(PAID, words.paid),
+  amount(DISCOUNT, words.discount),
+  amount(EARLIER, words.earlierDues),
+];
+
+/** Columns by which the user recognises the student. They are not read as values, so that no error in them stops a row. */
+const shown = (key: string, title: string): TableColumn => ({ key, title, kind: 'ignored', required: false });
+
+export const CODE = 'studentCode';
+export const SR_NO = 'srNo';
+export const NAME = 'studentName';
+export const CLASS = 'className';
+export const SECTION = 'sectionName';
+
+export const OPENING_COLUMNS: readonly TableColumn[] = [
+  { key: CODE, title: words.studentCode, kind: 'digits', required: false },
+  { key: SR_NO, title: words.srNo, aliases: ['Admission Number', 'SR'], kind: 'text', required: false },
+  { key: NAME, title: words.studentName, aliases: ['Name', 'Name of Student'], kind: 'text', required: true },
+  shown('fatherName', words.fatherName),
+  shown(CLASS, words.className),
+  shown(SECTION, words.section),
+  shown('totalFee', words.totalFee),
+  ...AMOUNT_COLUMNS,
+];
+
+/** The result columns of a file that was annotated by an earlier dry run. */
+export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) => ({
+  key: title,
+  title,
+  kind: 'ignored',
+  required: false,
+}));
+
+export const titleOf = (key: AmountKey): string => AMOUNT_COLUMNS.find((column) => column.key === key)?.title ?? '';

@@ -1,0 +1,87 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import type { Class } from '@/api/classes';
+import { rowsInFile } from '@/api/students';
+import { useDownloadOpeningTemplateMutation } from '@/api/fees';
+import { ChoiceSelect, classChoices } from '@/shared/domain';
+import { useFeedback } from '@/shared/feedback';
+import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
+import { useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { OpeningCheckCard } from './OpeningCheckCard';
+import { openingWords } from './openingWords';
+import { useOpeningImport } from './useOpeningImport';
+
+interface OpeningStepsProps {
+  readonly sessionId: number;
+  readonly classes: readonly Class[];
+}
+
+/** The workbook to fill in, its check, and the one step that stores it. */
+export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
+  const words = useWords(openingWords);
+  const heading = useId();
+  const { file, phase, check, store } = useOpeningImport(sessionId);
+  const { dialog } = useLeaveGuard(phase.kind === 'storing');
+  const busy = phase.kind === 'checking' || phase.kind === 'storing';
+  return (
+    <>
+      {dialog}
+      <section className="portal-card opening-import" aria-labelledby={heading}>
+        <h2 id={heading}>{words.import}</h2>
+        <p>{words.steps}</p>
+        <Template sessionId={sessionId} classes={classes} />
+        <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next)} />
+        {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
+        {phase.kind === 'storing' && <Waiting text={words.storing(groupDigits(phase.check.ready))} />}
+        {phase.kind === 'choosing' && phase.refused && (
+          <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
+        )}
+      </section>
+      {(phase.kind === 'checked' || phase.kind === 'storing') && file && (
+        <OpeningCheckCard
+          check={phase.check}
+          file={file}
+          sessionId={sessionId}
+          busy={phase.kind === 'storing'}
+          undecided={phase.kind === 'checked' && phase.undecided}
+          onStore={() => void store()}
+        />
+      )}
+    </>
+  );
+}
+
+/** The students of the session, or of one class, as a spreadsheet. */
+function Template({ sessionId, classes }: OpeningStepsProps) {
+  const words = useWords(openingWords);
+  const feedback = useFeedback();
+  const id = useId();
+  const [classId, setClassId] = useState<number>();
+  const [download, { isLoading }] = useDownloadOpeningTemplateMutation();
+  const start = () => {
+    if (isLoading) return;
+    void feedback(download({ sessionId, ...(classId !== undefined && { classId }) }).unwrap(), {
+      success: (saved) => words.templateDone(groupDigits(rowsInFile(saved) ?? 0)),
+      fallback: words.templateFailed,
+    });
+  };
+  return (
+    <div className="opening-template">
+      <label htmlFor={id}>{words.class}</label>
+      <ChoiceSelect
+        id={id}
+        value={classId}
+        onChange={setClassId}
+        options={classChoices(classes)}
+        placeholder={words.allClasses}
+        allowClear
+      />
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isLoading} onClick={start}>
+        {words.template}
+      </Button>
+    </div>
+  );
+}

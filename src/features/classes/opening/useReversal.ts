@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useReverseOpeningBalancesMutation, type OpeningStay } from '@/api/fees';
+import { useFeedback } from '@/shared/feedback';
+import { useRequestKey } from '@/shared/saving';
+import { useDialog, type DialogState } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { openingWords } from './openingWords';
+
+/** A workbook or students, and the question that names them. */
+interface Target {
+  readonly importId?: number;
+  readonly studentIds?: number[];
+  readonly text: string;
+}
+
+export interface Reversal {
+  readonly asking: DialogState<Target>;
+  readonly ask: (target: Target) => void;
+  readonly reverse: () => Promise<void>;
+  /** of the last reversal */
+  readonly stays: readonly OpeningStay[];
+}
+
+const NONE: readonly OpeningStay[] = [];
+
+/** Reverses entries after a question. */
+export function useReversal(sessionId: number): Reversal {
+  const words = useWords(openingWords);
+  const feedback = useFeedback();
+  const asking = useDialog<Target>();
+  const [stays, setStays] = useState(NONE);
+  const [send] = useReverseOpeningBalancesMutation();
+  const requestKey = useRequestKey();
+  const reverse = async () => {
+    if (!asking.target) return;
+    const { text: _text, ...chosen } = asking.target;
+    const form = { sessionId, ...chosen };
+    const key = requestKey.keyOf(JSON.stringify(form), null);
+    const result = await feedback(send({ 'Idempotency-Key': key, openingReversal: form }).unwrap(), {
+      success: ({ reversed }) => (reversed > 0 ? words.reverseDone(reversed, groupDigits(reversed)) : undefined),
+      fallback: words.reverseFailed,
+    });
+    if (!result.ok) return;
+    requestKey.done();
+    setStays(result.data.stays);
+  };
+  return { asking, ask: asking.show, reverse, stays };
+}

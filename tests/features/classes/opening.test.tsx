@@ -1,0 +1,152 @@
+// Opening balances: the workbook is checked and stored, and entries are listed by class and reversed.
+import { fireEvent, within } from '@testing-library/react';
+import { giveOpening, listOpenings } from '../../provider/support/openings';
+import { newPupil, pay } from '../../provider/support/studentFees';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { countOf, held, lost, on, real, refuse } from '../support/faults';
+import { sheetFile } from '../support/sheets';
+import { button, choose, picked, press } from '../support/students';
+
+let admin: string;
+let sessionId: number;
+let asha: number;
+beforeEach(async () => {
+  await resetProvider();
+  admin = await tokenOf('admin');
+  ({ sessionId, studentId: asha } = await newPupil(admin, '5', { studentName: 'Asha Rao' }));
+});
+
+const BASE = '/fee/opening-balances';
+const CHECK = `POST ${BASE}/check`;
+const IMPORT = `POST ${BASE}`;
+const REVERSE = `POST ${BASE}/reverse`;
+
+async function open(options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at: '/classes/opening-balances', as: 'admin', ...options });
+  await screen.findByRole('heading', { level: 2, name: 'Opening balances of the session' });
+  return rendered;
+}
+
+const codeOf = async (id: number) =>
+  String((await sql<{ code: number }>('SELECT code FROM students WHERE id = $1', [id]))[0]?.code);
+const row = async (paid: string, changes: Record<string, string> = {}) => ({
+  'Student Code': await codeOf(asha),
+  'Student Name': 'Asha Rao',
+  'Paid in Total': paid,
+  ...changes,
+});
+const pick = async (...rows: Record<string, string>[]) => {
+  fireEvent.change(screen.getByLabelText('Spreadsheet', { selector: 'input' }), {
+    target: { files: [sheetFile(rows, 'opening.xlsx')] },
+  });
+  await waitFor(() =>
+    expect(
+      document.querySelector('.import-check, .import-choose .ant-alert, .opening-import .ant-alert'),
+    ).not.toBeNull(),
+  );
+  await settle();
+};
+const verdict = () => document.querySelector('.import-verdict [role="status"]')?.textContent;
+const sums = (name: string) =>
+  [...screen.getByLabelText(name).querySelectorAll('dd')].map(({ textContent }) => textContent);
+const rowsOf = (name: string) =>
+  [...screen.getByRole('table', { name }).querySelectorAll('tbody tr[data-row-key]')].map((one) => one.textContent);
+const confirmReversal = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reverse' }));
+
+test('the file is checked with its sums, stored in one step, and listed by class and workbook', async () => {
+  const storing = held();
+  const { sent } = await open({ fault: on(IMPORT, storing.reply) });
+  expect(picked('Session')).toBe('2026 - 2027');
+  expect(screen.getByText('This session has no opening balances yet.')).toBeVisible();
+  await pick(await row('9000.50', { 'Earlier Dues': '1500' }), await row('', { 'Student Name': 'Without amounts' }));
+  expect([verdict(), sums('Sums of the rows to store')]).toEqual([
+    'Every row with amounts can be stored.',
+    ['1', '₹9,000.50', '₹0.00', '₹1,500.00'],
+  ]);
+  press('Store 1 Opening Balance');
+  expect(await screen.findByText('Storing 1 opening balances. Please keep this page open.')).toBeVisible();
+  storing.release();
+  expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'By class' })).toBeVisible();
+  await waitFor(() => expect(rowsOf('Opening balances of the session')).toHaveLength(1));
+  expect([sums('All classes'), rowsOf('By class')]).toEqual([
+    ['1', '₹9,000.50', '₹0.00', '₹1,500.00'],
+    ['51₹9,000.50₹0.00₹1,500.00'],
+  ]);
+  expect(rowsOf('Imported spreadsheets')[0]).toContain('opening.xlsx');
+  expect([countOf(sent, CHECK), countOf(sent, IMPORT)]).toEqual([1, 1]);
+});
+
+test('rows with errors stop the file; a lost response and a changed result are reported and nothing is stored twice', async () => {
+  await open({ fault: on(IMPORT, lost, real) });
+  await pick(await row('99999'));
+  expect([verdict(), button('Store 0 Opening Balances')]).toEqual([
+    '1 row has errors. Correct the file and choose it again. Nothing has been stored.',
+    expect.objectContaining({ disabled: true }),
+  ]);
+  await pick(await row('100'));
+  press('Store 1 Opening Balance');
+  expect(
+    await screen.findByText(/^The server did not respond, so the opening balances may or may not be stored/),
+  ).toBeVisible();
+  press('Store 1 Opening Balance');
+  expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
+  expect((await listOpenings(admin, sessionId)).data.sums.students).toBe(1);
+});
+
+test('CODE-205 an entry that another user stored since the check is checked again', async () => {
+  await open();
+  await pick(await row('100'));
+  await giveOpening(admin, { studentId: asha, sessionId }, { paid: 7 });
+  press('Store 1 Opening Balance');
+  expect(await screen.findByText(/^The result of the check has changed/)).toBeVisible();
+  await waitFor(() => expect(verdict()).toBe('This spreadsheet has no opening balances to store.'));
+});
+
+test('a workbook and a student are reversed after a question; what stays is named with its reason', async () => {
+  const bina = await newPupil(admin, '5', { studentName: 'Bina Rao' });
+  await giveOpening(admin, { studentId: asha, sessionId }, { paid: 100 });
+  await giveOpening(admin, bina, { paid: 5 });
+  const { sent } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Reverse the opening balance of Asha Rao' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('The opening balance of Asha Rao is removed, with the discount that it gave.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(countOf(sent, REVERSE)).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Reverse the opening balance of Asha Rao' }));
+  await confirmReversal();
+  expect(await screen.findByText('1 opening balance reversed')).toBeVisible();
+  await waitFor(() => expect(rowsOf('Opening balances of the session')).toHaveLength(1));
+  await pay(bina, { amount: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Reverse the opening balances of opening.xlsx' }));
+  await confirmReversal();
+  expect(await screen.findByText(/^Bina Rao \(\d+\) has a fee receipt and keeps the opening balance\.$/)).toBeVisible();
+  await waitFor(() => expect(rowsOf('Opening balances of the session')[0]).toContain('Has a receipt'));
+});
+
+test('a completed session shows its entries and offers neither import nor reversal', async () => {
+  await giveOpening(admin, { studentId: asha, sessionId }, { paid: 100 });
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [sessionId]);
+  await renderPortal({ at: '/classes/opening-balances', as: 'admin' });
+  await screen.findByLabelText('Session');
+  await choose('Session', '2026 - 2027');
+  await screen.findByRole('table', { name: 'Opening balances of the session' });
+  await waitFor(() => expect(rowsOf('Opening balances of the session')).toHaveLength(1));
+  expect(screen.getByText(/^The session 2026 - 2027 is completed\./)).toBeVisible();
+  expect([screen.queryByLabelText('Spreadsheet'), screen.queryByText('Reverse')]).toEqual([null, null]);
+});
+
+test.each<[string, string, () => Promise<void>]>([
+  [CHECK, 'Failed to check the spreadsheet', async () => pick(await row('1'))],
+  [
+    `GET ${BASE}/2/template`,
+    'Failed to download the spreadsheet',
+    async () => Promise.resolve(press('Download Spreadsheet')),
+  ],
+])('a failure of %s is reported', async (call, message, act) => {
+  await open({ fault: on(call, refuse(999)) });
+  await act();
+  expect(await screen.findByText(message)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+// A result config and marks limits are applied to other classes, and copied into a class without them.
+import { act, fireEvent } from '@testing-library/react';
+import { formOf, limitsWorld, saveLimits, storedLimits } from '../../provider/support/limits';
+import { CONFIG, dropConfig, getConfig, openPlace, saveConfig } from '../../provider/support/results';
+import type { FeePlace } from '../../provider/support/fees';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { copyRows, openCopies, pressLast, previewed } from '../support/copies';
+import { pickTyped } from '../support/subjects';
+
+beforeEach(resetProvider);
+
+const APPLY = 'Apply to other classes';
+const FROM = 'Copy from class…';
+const open = (screenOf: 'config' | 'marks-config', { sessionId, classId }: FeePlace) =>
+  renderPortal({ at: `/results/${screenOf}#sessionId=${sessionId}&classId=${classId}`, as: 'admin' });
+
+test('the config of a class is applied to a chosen class', async () => {
+  const token = await tokenOf('admin');
+  const [five, six] = [await openPlace('5'), await openPlace('6')];
+  await saveConfig(token, { ...five, ...CONFIG, version: 0 });
+  await open('config', five);
+  await openCopies(APPLY);
+  await previewed();
+  expect(copyRows()['6']).toMatchObject({ box: expect.objectContaining({ checked: true }) as unknown });
+  expect(copyRows()['12']?.text).toBe('Not possible: The class has no subjects yet');
+  pressLast('Apply');
+  await screen.findByText('Copied result config');
+  expect((await act(() => getConfig(token, six))).data).toMatchObject(CONFIG);
+});
+
+test('a class without a config takes over that of a chosen class, and the form shows it', async () => {
+  const token = await tokenOf('admin');
+  const [five, six] = [await openPlace('5'), await openPlace('6')];
+  await saveConfig(token, { ...five, ...CONFIG, version: 0 });
+  await dropConfig(six);
+  await open('config', six);
+  await openCopies(FROM);
+  await pickTyped('Class to copy', '5');
+  await previewed();
+  pressLast('Copy');
+  await screen.findByText('Copied to 1 class');
+  pressLast('Close');
+  await waitFor(() => expect(screen.getByLabelText('Term Exam Name')).toHaveValue('Unit Test'));
+  expect(await screen.findByRole('button', { name: APPLY })).toBeVisible();
+});
+
+test('unsaved changes have to be saved before a copy', async () => {
+  const five = await openPlace('5');
+  await saveConfig(await tokenOf('admin'), { ...five, ...CONFIG, version: 0 });
+  await open('config', five);
+  fireEvent.change(await screen.findByLabelText('Term Exam Name'), { target: { value: 'Test' } });
+  fireEvent.click(await screen.findByRole('button', { name: APPLY }));
+  expect(await screen.findByText(/^Save or discard your changes first/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {
+  const token = await tokenOf('admin');
+  const [nine, eight, seven] = [await limitsWorld('9'), await limitsWorld('8'), await limitsWorld('7')];
+  await saveLimits(token, [formOf(nine)]);
+  await open('marks-config', eight.place);
+  await openCopies(FROM);
+  await pickTyped('Class to copy', '9');
+  await previewed();
+  expect(copyRows()['8']?.text).toBe('Adds: Annual: Science');
+  pressLast('Copy');
+  await screen.findByText('Copied to 1 class');
+  pressLast('Close');
+  await openCopies(APPLY);
+  await previewed();
+  expect(copyRows()['9']?.text).toBe('Already equal');
+  expect(copyRows()['7']?.box).toBeChecked();
+  for (const [name, { box }] of Object.entries(copyRows())) if (name !== '7' && box?.checked) fireEvent.click(box);
+  pressLast('Apply');
+  await waitFor(() => expect(Object.keys(copyRows())).toEqual(['7']));
+  expect(await act(() => storedLimits(seven))).toEqual(await act(() => storedLimits(nine)));
+});
