@@ -14,6 +14,7 @@ import { listCertificates } from './certificates/listCertificates.ts';
 import { markCertificatePrinted } from './certificates/markCertificatePrinted.ts';
 import { previewCertificate } from './certificates/previewCertificate.ts';
 import { createClass } from './classes/createClass.ts';
+import { createClasses } from './classes/createClasses.ts';
 import { createSection } from './classes/createSection.ts';
 import { deleteClass } from './classes/deleteClass.ts';
 import { deleteSection } from './classes/deleteSection.ts';
@@ -80,6 +81,7 @@ import { downloadResultRegister } from './results/register/downloadResultRegiste
 import { getMarksheetProgress } from './results/marksheets/getMarksheetProgress.ts';
 import { getResultConfig } from './results/config/getResultConfig.ts';
 import { getResultRules } from './results/rules/getResultRules.ts';
+import { getSchoolSetup } from './results/readiness/getSchoolSetup.ts';
 import { getSessionReadiness } from './results/readiness/getSessionReadiness.ts';
 import { getYearResult } from './results/year/getYearResult.ts';
 import { listExamProgress } from './results/progress/listExamProgress.ts';
@@ -145,6 +147,7 @@ import { previewSubjectCopy } from './subjects/copies/previewSubjectCopy.ts';
 import { saveClassSubject } from './subjects/saveClassSubject.ts';
 import { saveMasterSubject } from './subjects/saveMasterSubject.ts';
 import { saveSubjectGroup } from './subjects/saveSubjectGroup.ts';
+import { createAdministrator } from './teachers/createAdministrator.ts';
 import { createTeacher } from './teachers/createTeacher.ts';
 import { deleteTeacher } from './teachers/deleteTeacher.ts';
 import { getTeacher } from './teachers/getTeacher.ts';
@@ -168,6 +171,7 @@ export const handlers: Handlers = {
   markCertificatePrinted,
   previewCertificate,
   createClass,
+  createClasses,
   createSection,
   deleteClass,
   deleteSection,
@@ -234,6 +238,7 @@ export const handlers: Handlers = {
   getMarksheetProgress,
   getResultConfig,
   getResultRules,
+  getSchoolSetup,
   getSessionReadiness,
   getYearResult,
   listExamProgress,
@@ -299,6 +304,7 @@ export const handlers: Handlers = {
   saveClassSubject,
   saveMasterSubject,
   saveSubjectGroup,
+  createAdministrator,
   createTeacher,
   deleteTeacher,
   getTeacher,

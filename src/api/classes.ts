@@ -18,6 +18,8 @@ export const classesApi = classesGenerated.enhanceEndpoints({
     listClasses: { providesTags: listed },
     getClass: { providesTags: (_class, _failure, { id }) => [one(id)] },
     createClass: { invalidatesTags: afterSuccess },
+    // Also after a failure: another user may have added one of them.
+    createClasses: { invalidatesTags: [LIST] },
     // Also after a failure: another user may have changed it.
     updateClass: { invalidatesTags: (_class, _failure, { id }) => [LIST, one(id)] },
     deleteClass: { invalidatesTags: [LIST] },
@@ -47,6 +49,7 @@ export const {
   useGetClassQuery,
   useListMasterClassesQuery,
   useCreateClassMutation,
+  useCreateClassesMutation,
   useUpdateClassMutation,
   useDeleteClassMutation,
   useSetClassStatusMutation,
@@ -55,4 +58,4 @@ export const {
   useUpdateSectionMutation,
   useDeleteSectionMutation,
 } = classesApi;
-export type { Class, ClassForm, Section, SectionForm, Stream } from './generated/schemas.gen';
+export type { Class, ClassesForm, ClassForm, Section, SectionForm, Stream } from './generated/schemas.gen';

@@ -13,6 +13,7 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
     },
     listActiveTeachers: { providesTags: [LIST] },
     getTeacher: { providesTags: (_teacher, _failure, { id }) => [one(id)] },
+    createAdministrator: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
     createTeacher: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
     // Also after a failure: another user may have changed it.
     updateTeacher: {
@@ -30,6 +31,7 @@ export const {
   useListTeachersQuery,
   useListActiveTeachersQuery,
   useGetTeacherQuery,
+  useCreateAdministratorMutation,
   useCreateTeacherMutation,
   useUpdateTeacherMutation,
   useDeleteTeacherMutation,

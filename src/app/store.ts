@@ -9,6 +9,7 @@ import { authApi } from '@/api/auth';
 import { startDraftListeners } from '@/shared/drafts/draftListeners';
 import { draftsReducer } from '@/shared/drafts/draftsSlice';
 import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
+import { setupGuideReducer } from '@/shared/domain/setup/setupGuideSlice';
 import { listsReducer } from '@/shared/filters/filterSlice';
 import { devTools } from './devTools';
 import { persisted, signedInStorage } from './persistence';
@@ -30,6 +31,7 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
       auth: authReducer,
       theme: persisted('theme', themeReducer, persistStorage),
       lastSchoolId: persisted('lastSchoolId', lastSchoolReducer, persistStorage),
+      setupGuide: setupGuideReducer,
       drafts: draftsReducer,
       lists: listsReducer,
       [baseApi.reducerPath]: baseApi.reducer,

@@ -119,6 +119,7 @@ test.each([
   ['SHELL-14 /schools/add exists inside the main layout', '/schools/add', 'Add School', '/schools/add'],
   ['SHELL-14 /schools/edit exists inside the main layout', '/schools/edit', 'Edit School', '/schools/edit'],
   ['SHELL-14 /schools/view exists inside the main layout', '/schools/view', 'School Details', '/schools/view'],
+  ['/schools/set-up exists inside the main layout', '/schools/set-up', 'Set-up of the School', '/schools/set-up'],
   ['/sessions/next exists inside the main layout', '/sessions/next', 'Start the Next Session', '/sessions/next'],
   ['SHELL-15 /classes shows the classes and sections', '/classes', 'Class Section Management', '/classes'],
   ['SHELL-15 /class-section shows the same', '/class-section', 'Class Section Management', '/class-section'],

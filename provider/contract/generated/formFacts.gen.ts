@@ -339,6 +339,22 @@ export const FORM_FACTS = {
       required: false,
     },
   },
+  ClassesForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      messages: {
+        invalid: 'School is required',
+      },
+    },
+    classes: {
+      title: 'Classes',
+      required: true,
+      messages: {
+        minItems: 'Choose at least one class',
+      },
+    },
+  },
   DiscountForm: {
     studentId: {
       title: 'Student',
@@ -1073,6 +1089,36 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: false,
+    },
+  },
+  NewClass: {
+    className: {
+      title: 'Class name',
+      required: true,
+      messages: {
+        required: 'Class name is required',
+        pattern: 'Class name is required',
+        maxLength: 'Class name must not be more than 50 characters',
+      },
+    },
+    sections: {
+      title: 'Sections',
+      required: true,
+    },
+  },
+  NewSections: {
+    stream: {
+      title: 'Stream',
+      required: true,
+      values: ['SCIENCE', 'COMMERCE', 'ARTS'],
+    },
+    sections: {
+      title: 'Number of sections',
+      required: true,
+      messages: {
+        minimum: 'A class has at least one section',
+        maximum: 'A class has at most 26 sections',
+      },
     },
   },
   OpeningFile: {

@@ -199,6 +199,25 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/school/{schoolId}/set-up': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    /** What a school has and lacks until its first session is active */
+    get: operations['getSchoolSetup'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/session/all/{schoolId}': {
     parameters: {
       query?: never;
@@ -485,6 +504,26 @@ export interface paths {
     /** Put the classes of a school in order */
     put: operations['orderClasses'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/class/several': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create several classes with their sections in one step; all are stored, or none
+     * @description Sections are named A, B, C …, those of a stream after the stream. The classes take the places of their names in the usual order
+     */
+    post: operations['createClasses'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2537,6 +2576,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/administrator': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register a teacher with an account and all privileges in one step */
+    post: operations['createAdministrator'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/teacher/{id}': {
     parameters: {
       query?: never;
@@ -2948,6 +3004,91 @@ export interface components {
      * @enum {string}
      */
     SessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+    /** Session of a set-up */
+    SetupSession: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionName: string;
+      status: components['schemas']['SessionStatus'];
+    };
+    /** Readiness of a class */
+    ClassReadiness: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /**
+       * Subjects
+       * @description How many there are
+       */
+      subjects: number;
+      /**
+       * Exams
+       * @description How many there are
+       */
+      exams: number;
+      /**
+       * Limits missing
+       * @description For how many pairs of an exam and a subject judged by marks no limits are set
+       */
+      limitsMissing: number;
+      /**
+       * Fees
+       * @description Whether the class, or each of its streams, has a fee structure
+       */
+      fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
+    };
+    /** Set-up of a school */
+    SchoolSetup: {
+      /** School */
+      schoolId: number;
+      /** School name */
+      schoolName: string;
+      /** Logo */
+      hasLogo: boolean;
+      /**
+       * Start numbers
+       * @description Whether student codes, receipts and fee certificates have a first number
+       */
+      hasNumbers: boolean;
+      /**
+       * Session
+       * @description The latest active session; without one the first upcoming session that is not disabled, without that the latest completed one
+       */
+      session: components['schemas']['SetupSession'] | null;
+      /** Classes */
+      classes: number;
+      /** Sections */
+      sections: number;
+      /** Classes without a section */
+      classesWithoutSection: number;
+      /**
+       * Administrator
+       * @description Whether an enabled user of the school manages permissions
+       */
+      hasAdministrator: boolean;
+      /**
+       * Readiness of the session by class
+       * @description Empty without a session
+       */
+      readiness: components['schemas']['ClassReadiness'][];
+      /**
+       * Students
+       * @description Of the session, without deleted ones
+       */
+      students: number;
+    };
+    SchoolSetupAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SchoolSetup'];
+    };
     Session: {
       /** Session */
       sessionId: number;
@@ -3531,6 +3672,34 @@ export interface components {
        * @description Every class of the school once, but for the one named Default
        */
       classIds: components['schemas']['Id'][];
+    };
+    /** Sections of a stream */
+    NewSections: {
+      /**
+       * Stream
+       * @description Null for sections without a stream
+       * @enum {string|null}
+       */
+      stream: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Number of sections */
+      sections: number;
+    };
+    /** New class */
+    NewClass: {
+      /** Class name */
+      className: string;
+      /**
+       * Sections
+       * @description Each stream once, 26 sections in all
+       */
+      sections: components['schemas']['NewSections'][];
+    };
+    /** New classes of a school */
+    ClassesForm: {
+      /** School */
+      schoolId: number;
+      /** Classes */
+      classes: components['schemas']['NewClass'][];
     };
     ClassForm: {
       /** Class name */
@@ -5889,38 +6058,6 @@ export interface components {
        * @description The lists are in the order of the subjects of the class
        */
       subjectIds: number[];
-    };
-    /** Readiness of a class */
-    ClassReadiness: {
-      /** Class */
-      classId: number;
-      /** Class Name */
-      className: string;
-      /**
-       * Subjects
-       * @description How many there are
-       */
-      subjects: number;
-      /**
-       * Exams
-       * @description How many there are
-       */
-      exams: number;
-      /**
-       * Limits missing
-       * @description For how many pairs of an exam and a subject judged by marks no limits are set
-       */
-      limitsMissing: number;
-      /**
-       * Fees
-       * @description Whether the class, or each of its streams, has a fee structure
-       */
-      fees: boolean;
-      /**
-       * Fee dates outside
-       * @description The dates of scheduled payments outside the session
-       */
-      feeDatesOutside: string[];
     };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -8367,6 +8504,29 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  getSchoolSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        schoolId: components['parameters']['SchoolId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers without names of persons; disabled classes and the one named Default are left out */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SchoolSetupAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   listSessions: {
     parameters: {
       query?: never;
@@ -8759,6 +8919,34 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ClassOrder'];
+      };
+    };
+    responses: {
+      /** @description Classes in their order with their sections */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClassListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  createClasses: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClassesForm'];
       };
     };
     responses: {
@@ -11710,6 +11898,34 @@ export interface operations {
     };
   };
   createTeacher: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeacherForm'];
+      };
+    };
+    responses: {
+      /** @description The teacher as stored, without the password */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeacherAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  createAdministrator: {
     parameters: {
       query?: never;
       header?: {

@@ -33,6 +33,49 @@ export function placeInOrder(ordered: readonly string[], name: string): number {
   return higher === -1 ? ordered.length : higher;
 }
 
+/** One letter for each section. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export const STREAM_NAMES: Readonly<Record<Stream, string>> = {
+  SCIENCE: 'Science',
+  COMMERCE: 'Commerce',
+  ARTS: 'Arts',
+};
+
+export interface NewSections {
+  stream: Stream | null;
+  sections: number;
+}
+
+/** 'A', 'B' …; of a stream 'Science', or 'Science A', 'Science B' … where it has several sections. */
+function namesOf({ stream, sections }: NewSections): string[] {
+  const letters = LETTERS.slice(0, sections);
+  if (stream === null) return letters;
+  const name = STREAM_NAMES[stream];
+  return sections === 1 ? [name] : letters.map((letter) => `${name} ${letter}`);
+}
+
+export const namedSections = (parts: readonly NewSections[]): { name: string; stream: Stream | null }[] =>
+  parts.flatMap((part) => namesOf(part).map((name) => ({ name, stream: part.stream })));
+
+/** Why a class cannot have these sections; null where it can. */
+export function sectionsProblem(parts: readonly NewSections[]): 'twice' | 'mixed' | 'tooMany' | null {
+  const streams = parts.map(({ stream }) => stream);
+  if (new Set(streams).size < streams.length) return 'twice';
+  if (streams.some((stream) => mixesStreams(streams, stream))) return 'mixed';
+  return parts.reduce((sum, { sections }) => sum + sections, 0) > LETTERS.length ? 'tooMany' : null;
+}
+
+/** The order after `added` took their places in it. */
+export function placeAll<T extends { name: string }>(ordered: readonly T[], added: readonly T[]): T[] {
+  const order = [...ordered];
+  for (const one of added) {
+    const names = order.map(({ name }) => name);
+    order.splice(placeInOrder(names, one.name), 0, one);
+  }
+  return order;
+}
+
 /** A class has sections with a stream, or without, never both (CLASS-37). */
 export const mixesStreams = (others: readonly (Stream | null)[], wanted: Stream | null): boolean =>
   others.some((stream) => (stream === null) !== (wanted === null));

@@ -4,7 +4,7 @@ import type { Db } from '../../database/scope.ts';
 import { failField } from '../../shared/fail.ts';
 import { lockActiveTeacher } from '../teachers/index.ts';
 import { listClassRows, numberClasses, type ClassRow } from './classes.queries.ts';
-import { isDefaultClass, placeInOrder } from './classes.rules.ts';
+import { isDefaultClass, placeAll } from './classes.rules.ts';
 
 /** 109 for a class teacher who is disabled or of another school; the one the class has may stay (CLASS-38). */
 export async function checkTeacher(
@@ -18,19 +18,22 @@ export async function checkTeacher(
     failField('teacherId', 'Choose an active teacher of this school');
 }
 
-/** Gives a class the place of its name in the order; the one named Default has none. The order must be held. */
-export async function placeClass(db: Db, row: ClassRow): Promise<void> {
-  const others = (await listClassRows(db, { schoolId: row.schoolId })).filter(
-    ({ id, sequence }) => id !== row.id && sequence !== null,
+/** Gives classes the places of their names in the order; the one named Default has none. The order must be locked. */
+export async function placeClasses(db: Db, schoolId: number, rows: readonly ClassRow[]): Promise<void> {
+  const isPlaced = ({ id }: ClassRow) => rows.some((row) => row.id === id);
+  const others = (await listClassRows(db, { schoolId })).filter((row) => !isPlaced(row) && row.sequence !== null);
+  const outside = rows.filter(({ name }) => isDefaultClass(name));
+  for (const { id } of outside) await db.update(classes).set({ sequence: null }).where(eq(classes.id, id));
+  const inside = rows.filter(({ name }) => !isDefaultClass(name));
+  const order = placeAll<ClassRow>(others, inside);
+  await numberClasses(
+    db,
+    schoolId,
+    order.map(({ id }) => id),
   );
-  const order = others.map(({ id }) => id);
-  if (isDefaultClass(row.name)) await db.update(classes).set({ sequence: null }).where(eq(classes.id, row.id));
-  else {
-    const names = others.map(({ name }) => name);
-    order.splice(placeInOrder(names, row.name), 0, row.id);
-  }
-  await numberClasses(db, row.schoolId, order);
 }
+
+export const placeClass = (db: Db, row: ClassRow): Promise<void> => placeClasses(db, row.schoolId, [row]);
 
 /** Writes changes of a class that is held; its version counts on. */
 export async function changeClassRow(

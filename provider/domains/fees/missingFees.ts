@@ -1,5 +1,5 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { isDefaultClass } from '../classes/index.ts';
+import { isDefaultClass, STREAM_NAMES } from '../classes/index.ts';
 
 type Stream = components['schemas']['Stream'];
 
@@ -35,10 +35,8 @@ export function missingFees(
 /** So many classes are named; more are counted. */
 const NAMED = 10;
 
-const STREAMS: Record<Stream, string> = { SCIENCE: 'Science', COMMERCE: 'Commerce', ARTS: 'Arts' };
-
 const nameOf = ({ name, streams }: MissingFee): string =>
-  streams.length === 0 ? name : `${name} (${streams.map((stream) => STREAMS[stream]).join(', ')})`;
+  streams.length === 0 ? name : `${name} (${streams.map((stream) => STREAM_NAMES[stream]).join(', ')})`;
 
 /** 'No fee structure is defined for these classes yet: 5, 11 (Science, Arts)'. */
 export function missingText(missing: readonly MissingFee[]): string {

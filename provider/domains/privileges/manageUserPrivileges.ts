@@ -1,18 +1,10 @@
 import type { Handler } from '../../call/handler.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
-import type { Db } from '../../database/scope.ts';
-import type { Actor, Context } from '../../call/context.ts';
+import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
-import { heldByActor } from './actorHolds.ts';
-import { heldBy, lockUserRow, replaceHeld } from './privileges.queries.ts';
-import {
-  firstBeyond,
-  idOfPrivilege,
-  isPrivilege,
-  labelOfPrivilege,
-  nameOfPrivilege,
-  privilegeTree,
-} from './privileges.rules.ts';
+import { requireRight, storeHeld } from './grantPrivileges.ts';
+import { heldBy, lockUserRow } from './privileges.queries.ts';
+import { firstBeyond, idOfPrivilege, isPrivilege, privilegeTree } from './privileges.rules.ts';
 import { requireOtherManager } from './requireOtherManager.ts';
 
 /**
@@ -34,8 +26,7 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
     if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('CHANGED_MEANWHILE');
     const manage = idOfPrivilege('USER_MANAGEMENT');
     if (before.has(manage) && !wanted.has(manage)) await requireOtherManager(db, schoolId, userId);
-    await replaceHeld(db, user, before, wanted);
-    unit.note({ entity: 'privileges', id: userId, before: { held: named(before) }, after: { held: named(wanted) } });
+    await storeHeld(db, unit, user, before, wanted);
     return privilegeTree(wanted);
   });
 };
@@ -47,24 +38,4 @@ function requireOther(ctx: Context, userId: number): void {
     fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { message: 'The permissions of a platform user cannot be changed' });
 }
 
-async function requireRight(
-  db: Db,
-  actor: Actor,
-  before: ReadonlySet<number>,
-  wanted: ReadonlySet<number>,
-): Promise<void> {
-  const own = await heldByActor(db, actor);
-  if (!own.has(idOfPrivilege('USER_MANAGEMENT'))) fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT');
-  if (firstBeyond(before, own) !== undefined)
-    fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', {
-      message: 'This user has permissions that you do not have. Ask a user with these permissions to change them',
-    });
-  const lacking = firstBeyond(wanted, own);
-  if (lacking !== undefined)
-    fail('NO_PRIVILEGES', {
-      message: `You cannot grant “${labelOfPrivilege(lacking)}” because you do not have it. Ask a user with this permission to grant it`,
-    });
-}
-
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) => a.size === b.size && firstBeyond(a, b) === undefined;
-const named = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b).map(nameOfPrivilege);

@@ -4,7 +4,7 @@ import { userPrivileges, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { idOfPrivilege } from './privileges.rules.ts';
 
-type UserRow = Pick<typeof users.$inferSelect, 'id' | 'schoolId' | 'isPlatform' | 'disabled'>;
+export type UserRow = Pick<typeof users.$inferSelect, 'id' | 'schoolId' | 'isPlatform' | 'disabled'>;
 
 const columns = { id: users.id, schoolId: users.schoolId, isPlatform: users.isPlatform, disabled: users.disabled };
 

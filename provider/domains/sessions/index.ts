@@ -5,7 +5,7 @@ import type { Db } from '../../database/scope.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { listSessionRows, type SessionRow } from './sessions.queries.ts';
 
-export { findSessionRow, type SessionRow } from './sessions.queries.ts';
+export { findSessionRow, listSessionRows, type SessionRow } from './sessions.queries.ts';
 
 /** Locks a session of this school until commit: shared, or against other locks; undefined for an unknown or deleted one. */
 export async function lockSession(

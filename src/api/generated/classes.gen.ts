@@ -18,6 +18,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.classOrder,
       }),
     }),
+    createClasses: build.mutation<CreateClassesApiResponse, CreateClassesApiArg>({
+      query: (queryArg) => ({
+        url: `/class/several`,
+        method: 'POST',
+        body: queryArg.classesForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     createClass: build.mutation<CreateClassApiResponse, CreateClassApiArg>({
       query: (queryArg) => ({
         url: `/class/`,
@@ -98,6 +108,12 @@ export type OrderClassesApiArg = {
   schoolId: number;
   classOrder: ClassOrder;
 };
+export type CreateClassesApiResponse = /** status 200 Success */ Class[];
+export type CreateClassesApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  classesForm: NewClassesOfASchool;
+};
 export type CreateClassApiResponse = /** status 200 Success */ Class;
 export type CreateClassApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
@@ -169,6 +185,20 @@ export type Id = number;
 export type ClassOrder = {
   /** Every class of the school once, but for the one named Default */
   classIds: Id[];
+};
+export type SectionsOfAStream = {
+  /** Null for sections without a stream */
+  stream: ('SCIENCE' | 'COMMERCE' | 'ARTS' | null) | ('SCIENCE' | 'COMMERCE' | 'ARTS' | null);
+  sections: number;
+};
+export type NewClass = {
+  className: string;
+  /** Each stream once, 26 sections in all */
+  sections: SectionsOfAStream[];
+};
+export type NewClassesOfASchool = {
+  schoolId: number;
+  classes: NewClass[];
 };
 export type ClassForm = {
   className: string;

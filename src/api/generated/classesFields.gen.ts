@@ -39,6 +39,65 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  ClassesForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+      message: {
+        invalid: 'School is required',
+      },
+    },
+    classes: {
+      title: 'Classes',
+      required: true,
+      type: 'array',
+      message: {
+        minItems: 'Choose at least one class',
+      },
+    },
+  },
+  NewClass: {
+    className: {
+      title: 'Class name',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 50,
+      text: 'one-script-words',
+      message: {
+        required: 'Class name is required',
+        pattern: 'Class name is required',
+        maxLength: 'Class name must not be more than 50 characters',
+      },
+    },
+    sections: {
+      title: 'Sections',
+      required: true,
+      type: 'array',
+    },
+  },
+  NewSections: {
+    stream: {
+      title: 'Stream',
+      required: true,
+      type: ['string', 'null'],
+      enum: ['SCIENCE', 'COMMERCE', 'ARTS', null],
+    },
+    sections: {
+      title: 'Number of sections',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 26,
+      message: {
+        minimum: 'A class has at least one section',
+        maximum: 'A class has at most 26 sections',
+      },
+    },
+  },
   SectionForm: {
     sectionName: {
       title: 'Section name',

@@ -1,6 +1,11 @@
 import { baseApi as api } from '../baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getSchoolSetup: build.query<GetSchoolSetupApiResponse, GetSchoolSetupApiArg>({
+      query: (queryArg) => ({
+        url: `/school/${encodeURIComponent(String(queryArg.schoolId))}/set-up`,
+      }),
+    }),
     getResultConfig: build.query<GetResultConfigApiResponse, GetResultConfigApiArg>({
       query: (queryArg) => ({
         url: `/result/config/${encodeURIComponent(String(queryArg.sessionId))}/${encodeURIComponent(String(queryArg.classId))}`,
@@ -233,6 +238,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as resultsGenerated };
+export type GetSchoolSetupApiResponse = /** status 200 Success */ SetUpOfASchool;
+export type GetSchoolSetupApiArg = {
+  schoolId: number;
+};
 export type GetResultConfigApiResponse = /** status 200 Success */ ResultConfig;
 export type GetResultConfigApiArg = {
   sessionId: number;
@@ -392,6 +401,44 @@ export type CheckMarksFileApiArg = {
 export type AnnotateMarksFileApiResponse = /** status 200 Success */ Blob;
 export type AnnotateMarksFileApiArg = {
   marksFile: MarksFile;
+};
+export type Status = 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+export type SessionOfASetUp = {
+  sessionId: number;
+  sessionName: string;
+  status: Status;
+};
+export type ReadinessOfAClass = {
+  classId: number;
+  className: string;
+  /** How many there are */
+  subjects: number;
+  /** How many there are */
+  exams: number;
+  /** For how many pairs of an exam and a subject judged by marks no limits are set */
+  limitsMissing: number;
+  /** Whether the class, or each of its streams, has a fee structure */
+  fees: boolean;
+  /** The dates of scheduled payments outside the session */
+  feeDatesOutside: string[];
+};
+export type SetUpOfASchool = {
+  schoolId: number;
+  schoolName: string;
+  hasLogo: boolean;
+  /** Whether student codes, receipts and fee certificates have a first number */
+  hasNumbers: boolean;
+  /** The latest active session; without one the first upcoming session that is not disabled, without that the latest completed one */
+  session: SessionOfASetUp | null;
+  classes: number;
+  sections: number;
+  classesWithoutSection: number;
+  /** Whether an enabled user of the school manages permissions */
+  hasAdministrator: boolean;
+  /** Empty without a session */
+  readiness: ReadinessOfAClass[];
+  /** Of the session, without deleted ones */
+  students: number;
 };
 export type Version = number;
 export type ResultConfig = {
@@ -743,20 +790,6 @@ export type AwardList = {
   examId: number;
   /** The lists are in the order of the subjects of the class */
   subjectIds: number[];
-};
-export type ReadinessOfAClass = {
-  classId: number;
-  className: string;
-  /** How many there are */
-  subjects: number;
-  /** How many there are */
-  exams: number;
-  /** For how many pairs of an exam and a subject judged by marks no limits are set */
-  limitsMissing: number;
-  /** Whether the class, or each of its streams, has a fee structure */
-  fees: boolean;
-  /** The dates of scheduled payments outside the session */
-  feeDatesOutside: string[];
 };
 export type KindOfExam2 = 'TERM' | 'MID_TERM' | 'INTERNAL_ASSESSMENT';
 export type GradeOfTheScale = {

@@ -329,6 +329,91 @@ export interface components {
      * @enum {string}
      */
     SessionStatus: 'UPCOMING' | 'ACTIVE' | 'COMPLETED';
+    /** Session of a set-up */
+    SetupSession: {
+      /** Session */
+      sessionId: number;
+      /** Session name */
+      sessionName: string;
+      status: components['schemas']['SessionStatus'];
+    };
+    /** Readiness of a class */
+    ClassReadiness: {
+      /** Class */
+      classId: number;
+      /** Class Name */
+      className: string;
+      /**
+       * Subjects
+       * @description How many there are
+       */
+      subjects: number;
+      /**
+       * Exams
+       * @description How many there are
+       */
+      exams: number;
+      /**
+       * Limits missing
+       * @description For how many pairs of an exam and a subject judged by marks no limits are set
+       */
+      limitsMissing: number;
+      /**
+       * Fees
+       * @description Whether the class, or each of its streams, has a fee structure
+       */
+      fees: boolean;
+      /**
+       * Fee dates outside
+       * @description The dates of scheduled payments outside the session
+       */
+      feeDatesOutside: string[];
+    };
+    /** Set-up of a school */
+    SchoolSetup: {
+      /** School */
+      schoolId: number;
+      /** School name */
+      schoolName: string;
+      /** Logo */
+      hasLogo: boolean;
+      /**
+       * Start numbers
+       * @description Whether student codes, receipts and fee certificates have a first number
+       */
+      hasNumbers: boolean;
+      /**
+       * Session
+       * @description The latest active session; without one the first upcoming session that is not disabled, without that the latest completed one
+       */
+      session: components['schemas']['SetupSession'] | null;
+      /** Classes */
+      classes: number;
+      /** Sections */
+      sections: number;
+      /** Classes without a section */
+      classesWithoutSection: number;
+      /**
+       * Administrator
+       * @description Whether an enabled user of the school manages permissions
+       */
+      hasAdministrator: boolean;
+      /**
+       * Readiness of the session by class
+       * @description Empty without a session
+       */
+      readiness: components['schemas']['ClassReadiness'][];
+      /**
+       * Students
+       * @description Of the session, without deleted ones
+       */
+      students: number;
+    };
+    SchoolSetupAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['SchoolSetup'];
+    };
     Session: {
       /** Session */
       sessionId: number;
@@ -912,6 +997,34 @@ export interface components {
        * @description Every class of the school once, but for the one named Default
        */
       classIds: components['schemas']['Id'][];
+    };
+    /** Sections of a stream */
+    NewSections: {
+      /**
+       * Stream
+       * @description Null for sections without a stream
+       * @enum {string|null}
+       */
+      stream: 'SCIENCE' | 'COMMERCE' | 'ARTS' | null;
+      /** Number of sections */
+      sections: number;
+    };
+    /** New class */
+    NewClass: {
+      /** Class name */
+      className: string;
+      /**
+       * Sections
+       * @description Each stream once, 26 sections in all
+       */
+      sections: components['schemas']['NewSections'][];
+    };
+    /** New classes of a school */
+    ClassesForm: {
+      /** School */
+      schoolId: number;
+      /** Classes */
+      classes: components['schemas']['NewClass'][];
     };
     ClassForm: {
       /** Class name */
@@ -3265,38 +3378,6 @@ export interface components {
        */
       subjectIds: number[];
     };
-    /** Readiness of a class */
-    ClassReadiness: {
-      /** Class */
-      classId: number;
-      /** Class Name */
-      className: string;
-      /**
-       * Subjects
-       * @description How many there are
-       */
-      subjects: number;
-      /**
-       * Exams
-       * @description How many there are
-       */
-      exams: number;
-      /**
-       * Limits missing
-       * @description For how many pairs of an exam and a subject judged by marks no limits are set
-       */
-      limitsMissing: number;
-      /**
-       * Fees
-       * @description Whether the class, or each of its streams, has a fee structure
-       */
-      fees: boolean;
-      /**
-       * Fee dates outside
-       * @description The dates of scheduled payments outside the session
-       */
-      feeDatesOutside: string[];
-    };
     SessionReadinessAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
@@ -5496,6 +5577,10 @@ export type SchoolListAnswer = components['schemas']['SchoolListAnswer'];
 export type SchoolForm = components['schemas']['SchoolForm'];
 export type SchoolAnswer = components['schemas']['SchoolAnswer'];
 export type SessionStatus = components['schemas']['SessionStatus'];
+export type SetupSession = components['schemas']['SetupSession'];
+export type ClassReadiness = components['schemas']['ClassReadiness'];
+export type SchoolSetup = components['schemas']['SchoolSetup'];
+export type SchoolSetupAnswer = components['schemas']['SchoolSetupAnswer'];
 export type Session = components['schemas']['Session'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type SessionForm = components['schemas']['SessionForm'];
@@ -5532,6 +5617,9 @@ export type ClassListAnswer = components['schemas']['ClassListAnswer'];
 export type ClassNameListAnswer = components['schemas']['ClassNameListAnswer'];
 export type Id = components['schemas']['Id'];
 export type ClassOrder = components['schemas']['ClassOrder'];
+export type NewSections = components['schemas']['NewSections'];
+export type NewClass = components['schemas']['NewClass'];
+export type ClassesForm = components['schemas']['ClassesForm'];
 export type ClassForm = components['schemas']['ClassForm'];
 export type ClassAnswer = components['schemas']['ClassAnswer'];
 export type SectionForm = components['schemas']['SectionForm'];
@@ -5664,7 +5752,6 @@ export type StudentMarksFormRow = components['schemas']['StudentMarksFormRow'];
 export type StudentMarksForm = components['schemas']['StudentMarksForm'];
 export type SavedMarksAnswer = components['schemas']['SavedMarksAnswer'];
 export type AwardListForm = components['schemas']['AwardListForm'];
-export type ClassReadiness = components['schemas']['ClassReadiness'];
 export type SessionReadinessAnswer = components['schemas']['SessionReadinessAnswer'];
 export type LeftOutExam = components['schemas']['LeftOutExam'];
 export type ScaleGrade = components['schemas']['ScaleGrade'];

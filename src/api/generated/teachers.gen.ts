@@ -21,6 +21,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createAdministrator: build.mutation<CreateAdministratorApiResponse, CreateAdministratorApiArg>({
+      query: (queryArg) => ({
+        url: `/user/administrator`,
+        method: 'POST',
+        body: queryArg.teacherForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getTeacher: build.query<GetTeacherApiResponse, GetTeacherApiArg>({
       query: (queryArg) => ({
         url: `/user/teacher/${encodeURIComponent(String(queryArg.id))}`,
@@ -62,6 +72,12 @@ export type ListActiveTeachersApiArg = {
 };
 export type CreateTeacherApiResponse = /** status 200 Success */ Teacher;
 export type CreateTeacherApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  teacherForm: TeacherForm;
+};
+export type CreateAdministratorApiResponse = /** status 200 Success */ Teacher;
+export type CreateAdministratorApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   teacherForm: TeacherForm;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { SetupReturn } from '@/shared/domain';
 import { labelContains } from '@/shared/lib/contains';
 import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
@@ -82,6 +83,7 @@ function Frame() {
         </Drawer>
       )}
       <main ref={content} id="content" className="shell-content" tabIndex={-1}>
+        <SetupReturn />
         <Outlet context={{ shortcuts: shortcutsOf(user, menu) } satisfies ShellContext} />
       </main>
     </div>

@@ -8,6 +8,10 @@ export const schoolRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./form/SchoolFormScreen')).EditSchoolScreen }),
   },
   {
+    path: 'schools/set-up',
+    lazy: async () => ({ Component: (await import('./set-up/SetupScreen')).SetupScreen }),
+  },
+  {
     path: 'schools/view',
     lazy: async () => ({ Component: (await import('./form/SchoolViewScreen')).SchoolViewScreen }),
   },

@@ -6,6 +6,7 @@ export const schoolWords = defineWords({
   add: 'Add School',
   edit: 'Edit School',
   view: 'View Details',
+  setUp: 'Set up',
   details: 'School Details',
   enable: 'Enable School',
   disable: 'Disable School',

@@ -30,6 +30,18 @@ export const teacherWords = defineWords({
   chooseSchool: 'Choose a school to see its teachers',
   empty: 'No teachers yet',
 
+  addAdministrator: 'Add Administrator',
+  administratorTitle: 'Add Administrator',
+  administratorHint: 'A teacher with all permissions of the school, who can set it up and give permissions to others.',
+  administratorDone: 'Administrator registered',
+  administratorOf: (name: string) => `${name} can sign in with this username and the password that you entered.`,
+  administratorSaved: 'Administrator registered successfully',
+  discardAdministrator: 'Discard this administrator?',
+  copyName: 'Copy',
+  copied: 'Username copied',
+  notCopied: 'The browser does not allow copying. Select the username and copy it.',
+  toSetup: 'Back to the set-up',
+
   account: 'Account',
   personal: 'Personal',
   contact: 'Contact',

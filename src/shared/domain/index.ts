@@ -25,6 +25,10 @@ export { lacks, MENDERS, mendingAddress, REQUIRED, type ReadinessPart, type Read
 export { readinessWords } from './readinessWords';
 export { SchoolBar } from './SchoolBar';
 export { SchoolSelect } from './SchoolSelect';
+export { SetupChecklist } from './setup/SetupChecklist';
+export { SetupReturn } from './setup/SetupReturn';
+export { setupStarted } from './setup/setupGuideSlice';
+export { setupWords } from './setup/setupWords';
 export { StudentSearchDialog } from './StudentSearchDialog';
 export { studentSearchWords } from './studentSearchWords';
 export { useStudentSearch, type StudentSearch } from './useStudentSearch';

@@ -61,6 +61,12 @@ const ROUTES: readonly DraftRoute[] = [
   { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
   { form: /^certificates\/cancel$/, to: () => paths.certificates, kind: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
+  {
+    form: /^teachers\/administrator$/,
+    to: () => `${paths.teachers}#administrator`,
+    kind: 'registration',
+    field: 'teacherName',
+  },
   { form: /^teachers\/edit\/(\d+)$/, to: (id) => teacherAddress('edit', id), kind: 'changes', field: 'teacherName' },
   { form: /^teachers\/permission\/(\d+)$/, to: (id) => teacherAddress('permission', id), kind: 'permissions' },
   { form: /^schools\/add$/, to: () => paths.addSchool, kind: 'entry', field: 'schoolName' },

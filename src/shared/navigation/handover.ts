@@ -22,6 +22,9 @@ const idOf = (text: string | null): number | undefined =>
 export const schoolAddress = (screen: 'view' | 'edit', schoolId: number): string =>
   `${screen === 'view' ? paths.viewSchool : paths.editSchool}?${ID}=${schoolId}`;
 
+/** The address of the set-up of a school, for platform users. */
+export const setupAddress = (schoolId: number): string => `${paths.setUp}?${ID}=${schoolId}`;
+
 const isSchoolHandover = (state: unknown): state is SchoolHandover =>
   isObject(state) && isObject(state['school']) && Number.isInteger(state['school']['schoolId']);
 

@@ -1,5 +1,6 @@
 export {
   schoolAddress,
+  setupAddress,
   studentAddress,
   teacherAddress,
   useCertificateHandover,

@@ -8,6 +8,7 @@ export const paths = {
   addSchool: '/schools/add',
   editSchool: '/schools/edit',
   viewSchool: '/schools/view',
+  setUp: '/schools/set-up',
   sessions: '/sessions',
   startSession: '/sessions/next',
   classes: '/classes',

@@ -54,6 +54,8 @@ export { RowMenu, type RowAction } from './RowMenu';
 export type { LoadState, PageState, Refused } from './states/loadState';
 export { EmptyState, FailedState, RefusedState } from './states/States';
 export { ActiveTag, StatusTag, type StatusTone } from './StatusTag';
+export { StepCard, type StepProgress, type StepView } from './steps/StepCard';
+export { StepsDone } from './steps/StepsDone';
 export { useIsRoomy, useMedia } from './useMedia';
 export { uiWords } from './words';
 export { hasUnsavedWork, LeaveDialog, useLeaveGuard } from './useLeaveGuard';

@@ -43,11 +43,18 @@ test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', a
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   const { user } = await open();
   await rowOf(NAME);
-  expect(await entries(user, NAME)).toEqual(['View Details', 'Edit School', 'Disable School', 'Delete School']);
+  expect(await entries(user, NAME)).toEqual([
+    'View Details',
+    'Edit School',
+    'Set up',
+    'Disable School',
+    'Delete School',
+  ]);
   await user.keyboard('{Escape}');
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual([
     'View Details',
     'Edit School',
+    'Set up',
     'Enable School',
     'Delete School',
   ]);

@@ -19,7 +19,7 @@ export const ADDRESS = '/sessions/next';
 /** Waits until every step shows its state or its failure. */
 export async function shown(): Promise<void> {
   await screen.findByRole('heading', { level: 2, name: 'Create the next session' });
-  await waitFor(() => expect(document.querySelector('.next-step[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.step-card[aria-busy="true"]')).toBeNull());
   await settle();
 }
 

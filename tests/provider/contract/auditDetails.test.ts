@@ -124,6 +124,27 @@ const ROWS: Record<string, Row | null> = {
       return { entity: 'class order', id: 1, before: { classIds: [...classIds].reverse() }, after: { classIds } };
     },
   },
+  createClasses: {
+    says: () => [
+      {
+        entity: 'class',
+        id: aNumber,
+        after: {
+          name: 'Play Group',
+          teacherId: null,
+          sections: [
+            { name: 'A', stream: null },
+            { name: 'B', stream: null },
+          ],
+        },
+      },
+      {
+        entity: 'class',
+        id: aNumber,
+        after: { name: 'Prep', teacherId: null, sections: [{ name: 'Arts', stream: 'ARTS' }] },
+      },
+    ],
+  },
   createClass: {
     says: (one) => ({
       entity: 'class',
@@ -160,6 +181,21 @@ const ROWS: Record<string, Row | null> = {
     }),
   },
   deleteSection: deleted('section', 'sections', ({ name, class_id: classId }) => ({ name, classId })),
+  createAdministrator: {
+    says: ({ answer }) => [
+      {
+        entity: 'teacher',
+        id: answer.data['teacherId'],
+        after: { userId: answer.data['userId'], userName: 'meera.joshi' },
+      },
+      {
+        entity: 'privileges',
+        id: answer.data['userId'],
+        before: { held: [] },
+        after: { held: expect.arrayContaining(['USER_MANAGEMENT', 'LIST_RECEIPT']) as string[] },
+      },
+    ],
+  },
   createTeacher: {
     says: ({ answer }) => ({
       entity: 'teacher',

@@ -12,6 +12,7 @@ test.each<[string, Part[], string]>([
   ['registerStudent', ['student', 'parentsInfo', 0, 'name'], 'Name'],
   ['updateStudent', ['student', 'studentName'], 'Student Name'],
   ['createClass', ['className'], 'Class name'],
+  ['createClasses', ['classes', 0, 'className'], 'Class name'],
   ['updateClass', ['className'], 'Class name'],
   ['createSection', ['sectionName'], 'Section name'],
   ['updateSection', ['sectionName'], 'Section name'],

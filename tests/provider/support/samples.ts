@@ -161,6 +161,16 @@ const classes: Record<string, Maker> = {
     return { path: { schoolId }, body: { classIds: rows.map(({ id }) => id) } };
   },
   getClass: ofClass,
+  createClasses: (schoolId) =>
+    Promise.resolve({
+      body: {
+        schoolId,
+        classes: [
+          { className: 'Play Group', sections: [{ stream: null, sections: 2 }] },
+          { className: 'Prep', sections: [{ stream: 'ARTS', sections: 1 }] },
+        ],
+      },
+    }),
   createClass: async (schoolId) => ({
     body: { className: 'Play Group', schoolId, teacherId: (await teacherOf(schoolId)).id },
   }),
@@ -184,6 +194,7 @@ const teachers: Record<string, Maker> = {
   listTeachers: ofSchool,
   listActiveTeachers: ofSchool,
   getTeacher: teacher,
+  createAdministrator: (schoolId) => Promise.resolve({ body: { ...TEACHER, password: NEW_PASSWORD, schoolId } }),
   createTeacher: (schoolId) => Promise.resolve({ body: { ...TEACHER, password: NEW_PASSWORD, schoolId } }),
   updateTeacher: async (schoolId) => ({ ...(await teacher(schoolId)), body: { ...CHANGE, schoolId, version: 1 } }),
   deleteTeacher: teacher,

@@ -138,6 +138,7 @@ export const resultMakers: Record<string, Maker> = {
     const { body, ...file } = await marksFile(schoolId);
     return { ...file, body: { ...body, conflicts: 'STORE_FILE' } };
   },
+  getSchoolSetup: (schoolId) => Promise.resolve({ path: { schoolId } }),
   getSessionReadiness: async (schoolId) => ({ path: { sessionId: (await world(schoolId)).place.sessionId } }),
   getResultRules: async (schoolId) => ({ path: { sessionId: (await feePlaceOf('5', 'ACTIVE', schoolId)).sessionId } }),
   saveResultRules: async (schoolId) => {

@@ -31,3 +31,14 @@ export async function countConfigured(
      WHERE c.school_id = ${schoolId} AND c.deleted_at IS NULL`);
   return new Map(rows.map((row) => [row.classId, row]));
 }
+
+/** The students enrolled in a session, without deleted ones. */
+export async function countStudents(
+  db: Db,
+  { schoolId, sessionId }: { schoolId: number; sessionId: number },
+): Promise<number> {
+  const [row] = await db.execute<{ students: number }>(sql`
+    SELECT coalesce(sum(students), 0)::integer AS students FROM enrolment_counts
+     WHERE school_id = ${schoolId} AND session_id = ${sessionId} AND life <> 'DELETED'`);
+  return row?.students ?? 0;
+}

@@ -2,6 +2,7 @@ import type { Class } from '@/api/classes';
 import { ConfirmDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
+import { StandardDialog } from '../standard/StandardDialog';
 import { ClassDialog } from './ClassDialog';
 import { SectionDialog } from './SectionDialog';
 import type { ClassActions, Deleting } from './useClassActions';
@@ -9,15 +10,19 @@ import type { ClassActions, Deleting } from './useClassActions';
 interface ClassDialogsProps {
   readonly actions: ClassActions;
   readonly schoolId: number | undefined;
+  readonly classes: readonly Class[];
   readonly onAdded: (added: Class) => void;
 }
 
 /** One editing dialog at a time: each guards the way out of the screen. */
-export function ClassDialogs({ actions: { editing, deleting, status, remove }, ...props }: ClassDialogsProps) {
+export function ClassDialogs({ actions: { editing, deleting, status, remove }, classes, ...props }: ClassDialogsProps) {
   const words = useWords(classWords);
   const { target, open, opening, close } = editing;
   return (
     <>
+      {target?.kind === 'standard' && props.schoolId !== undefined && (
+        <StandardDialog key={opening} open={open} schoolId={props.schoolId} classes={classes} onClose={close} />
+      )}
       {target?.kind === 'class' && (
         <ClassDialog key={opening} open={open} stored={target.stored} {...props} onClose={close} />
       )}

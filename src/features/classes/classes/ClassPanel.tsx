@@ -4,6 +4,7 @@ import { useHolds } from '@/shared/access';
 import { CutText, EmptyState, FailedState, RefusedState, RowMenu, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { WithoutFees } from '../fee-structure/useClassesWithoutFees';
+import { standardWords } from '../standard/standardWords';
 import { classWords } from '../words';
 import { AddButton } from './AddButton';
 import { classEntries } from './rowEntries';
@@ -32,11 +33,14 @@ export function ClassPanel({ schoolId, list, ...rows }: ClassPanelProps) {
       title={words.classes}
       busy={list.state.kind === 'loading'}
       action={
-        <AddButton
-          primary
-          label={words.addClass}
-          onClick={() => rows.actions.editing.show({ kind: 'class', stored: undefined })}
-        />
+        <>
+          {schoolId !== undefined && <StandardButton actions={rows.actions} />}
+          <AddButton
+            primary
+            label={words.addClass}
+            onClick={() => rows.actions.editing.show({ kind: 'class', stored: undefined })}
+          />
+        </>
       }
     >
       {schoolId === undefined ? <EmptyState text={words.chooseSchool} /> : <ClassRows list={list} {...rows} />}
@@ -65,7 +69,22 @@ function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
       </PanelList>
     );
   if (state.kind === 'loading') return <PanelSkeleton captions={captions} />;
-  return <EmptyState text={holds('ADD_CLASS') ? words.noClassesAdd : words.noClasses} />;
+  return (
+    <EmptyState
+      text={holds('ADD_CLASS') ? words.noClassesAdd : words.noClasses}
+      action={<StandardButton primary actions={row.actions} />}
+    />
+  );
+}
+
+interface StandardButtonProps {
+  readonly primary?: boolean;
+  readonly actions: ClassActions;
+}
+
+function StandardButton({ primary = false, actions }: StandardButtonProps) {
+  const { open } = useWords(standardWords);
+  return <AddButton primary={primary} label={open} onClick={() => actions.editing.show({ kind: 'standard' })} />;
 }
 
 interface ClassRowProps extends Omit<RowsProps, 'list'> {

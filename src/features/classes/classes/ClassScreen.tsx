@@ -16,6 +16,7 @@ import { useClassActions } from './useClassActions';
 import { useClassList } from './useClassList';
 import { useClassOrder } from './useClassOrder';
 import { useIntoView } from './useIntoView';
+import { useStandardArrival } from '../standard/useStandardArrival';
 import { useReopenDrafts } from './useReopenDrafts';
 import { useSelectedClass, type SelectedClass } from './useSelectedClass';
 
@@ -41,6 +42,8 @@ export function ClassScreen() {
   );
 }
 
+const NONE: readonly Class[] = [];
+
 interface PanelsProps {
   readonly school: ScreenSchool;
   readonly list: ReturnType<typeof useClassList>;
@@ -59,6 +62,7 @@ function Panels({ school, list, selection, withoutFees, children }: PanelsProps)
   };
   const sections = useIntoView(selection.choice);
   useReopenDrafts(list.classes, actions.editing.show, selection.select);
+  useStandardArrival(list, actions.editing.show);
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
       <SchoolBar school={school} namesOwn />
@@ -74,7 +78,7 @@ function Panels({ school, list, selection, withoutFees, children }: PanelsProps)
         />
         <SectionPanel ref={sections} parent={selection.selected} actions={actions} />
       </div>
-      <ClassDialogs actions={actions} schoolId={school.schoolId} onAdded={added} />
+      <ClassDialogs actions={actions} schoolId={school.schoolId} classes={list.classes ?? NONE} onAdded={added} />
       <MoveDialog moving={actions.moving} classes={list.classes} moves={moves} />
     </PageFrame>
   );

@@ -12,6 +12,7 @@ import { classWords } from '../words';
 
 /** What a dialog edits; without `stored` it is one that does not exist yet. */
 export type EditedEntry =
+  | { readonly kind: 'standard' }
   | { readonly kind: 'class'; readonly stored: Class | undefined }
   | { readonly kind: 'section'; readonly parent: Class; readonly stored: Section | undefined };
 

@@ -1,5 +1,6 @@
 import type { Class } from '@/api/classes';
 import { useReopen } from '@/shared/drafts';
+import { STANDARD } from '../standard/useStandardForm';
 import type { EditedEntry } from './useClassActions';
 import { CLASS_DRAFTS, NEW } from './useClassForm';
 import { SECTION_DRAFTS } from './useSectionForm';
@@ -13,6 +14,10 @@ export function useReopenDrafts(
   const find = (id: string | undefined) => classes?.find(({ classId }) => String(classId) === id);
 
   const reopenClass = (id: string): boolean => {
+    if (id === STANDARD) {
+      show({ kind: 'standard' });
+      return true;
+    }
     const stored = find(id);
     if (!stored && id !== NEW) return false;
     show({ kind: 'class', stored });

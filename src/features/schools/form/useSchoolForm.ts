@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
+import { useDispatch } from 'react-redux';
 import { schoolsApi, useCreateSchoolMutation, useUpdateSchoolMutation, type School } from '@/api/schools';
+import { setupStarted } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
@@ -18,6 +20,7 @@ export function useSchoolForm(
   const [update] = useUpdateSchoolMutation();
   const [reload] = schoolsApi.useLazyGetSchoolQuery();
   const goLater = useDelayedNavigate();
+  const dispatch = useDispatch();
   const editor = useRecordForm<SchoolValues, School>({
     form,
     stored,
@@ -41,7 +44,9 @@ export function useSchoolForm(
       loadFailed: words.loadOneFailed,
       restored: words.restored,
     },
-    onSaved: () => {
+    onSaved: (saved) => {
+      // The message of the list leads on to the steps that follow.
+      if (stored === undefined) dispatch(setupStarted(saved));
       goLater(paths.schools, REDIRECT_MS);
       return 'leaving';
     },

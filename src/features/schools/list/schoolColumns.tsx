@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined, PoweroffOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, EyeOutlined, PoweroffOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import type { School } from '@/api/schools';
 import {
   ActiveTag,
@@ -25,6 +25,12 @@ function rowActions(school: School, words: Words, managesAll: boolean, actions: 
     { key: 'edit', label: words.edit, icon: <EditOutlined />, onSelect: () => actions.edit(school) },
   ];
   if (!managesAll) return own;
+  own.push({
+    key: 'setUp',
+    label: words.setUp,
+    icon: <UnorderedListOutlined />,
+    onSelect: () => actions.setUp(school),
+  });
   const toggle = school.disabled ? words.enable : words.disable;
   return [
     ...own,

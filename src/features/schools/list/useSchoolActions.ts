@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteSchoolMutation, useSetSchoolStatusMutation, type School } from '@/api/schools';
 import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
-import { schoolAddress, type SchoolHandover } from '@/shared/navigation';
+import { schoolAddress, setupAddress, type SchoolHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 
@@ -16,6 +16,7 @@ export interface SchoolActions {
   toDelete: School | null;
   view: (school: School) => void;
   edit: (school: School) => void;
+  setUp: (school: School) => void;
   status: Toggle<School>;
   askDelete: (school: School) => void;
   keep: () => void;
@@ -43,6 +44,7 @@ export function useSchoolActions(): SchoolActions {
     toDelete,
     view: (school) => open('view', school),
     edit: (school) => open('edit', school),
+    setUp: ({ schoolId }) => void navigate(setupAddress(schoolId)),
     status,
     askDelete: setToDelete,
     keep: () => setToDelete(null),

@@ -63,7 +63,7 @@ function OfSchool({ schoolId }: { readonly schoolId: number }) {
       <EmptyState
         text={words.noActive}
         action={
-          <Link to={paths.sessions} className="next-link next-link-outlined">
+          <Link to={paths.sessions} className="step-link step-link-outlined">
             {words.toSessions}
           </Link>
         }

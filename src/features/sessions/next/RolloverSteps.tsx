@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { Session } from '@/api/sessions';
 import { useHolds } from '@/shared/access';
 import { paths } from '@/shared/navigation';
+import { StepCard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { nextWords } from './nextWords';
 import type { Rollover } from './rollover';
 import { RolloverSummary } from './RolloverSummary';
-import { StepCard } from './StepCard';
 import { StepDetails } from './StepDetails';
 import { currentStep, stepsOf } from './steps';
 import type { RolloverState } from './useRollover';
@@ -29,9 +29,9 @@ export function RolloverSteps({ sessions, rollover, onChoose }: RolloverStepsPro
     <div className="next-layout">
       <RolloverSummary rollover={rollover} steps={steps} onChoose={onChoose} />
       <div className="next-column">
-        <ol className="next-steps" aria-label={words.steps}>
+        <ol className="step-list" aria-label={words.steps}>
           {steps.map((step, index) => (
-            <StepCard key={step.id} step={step} number={index + 1} current={step.id === current}>
+            <StepCard key={step.id} step={step} title={words[step.id]} number={index + 1} current={step.id === current}>
               <StepDetails id={step.id} rollover={rollover} data={data} />
             </StepCard>
           ))}

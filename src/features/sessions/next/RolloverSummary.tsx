@@ -4,6 +4,7 @@ import type { Session } from '@/api/sessions';
 import { ChoiceSelect, sessionChoices } from '@/shared/domain';
 import { sessionStatusWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
+import { StepsDone } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { nextWords } from './nextWords';
 import type { Rollover } from './rollover';
@@ -20,7 +21,6 @@ interface RolloverSummaryProps {
 export function RolloverSummary({ rollover, steps, onChoose }: RolloverSummaryProps) {
   const words = useWords(nextWords);
   const { source, target, sources, targets } = rollover;
-  const done = steps.filter(({ progress }) => progress === 'done').length;
   return (
     <section className="portal-card next-summary" aria-label={words.summary}>
       <SummarySession
@@ -36,14 +36,7 @@ export function RolloverSummary({ rollover, steps, onChoose }: RolloverSummaryPr
         choices={targets}
         onChoose={(chosen) => onChoose({ target: chosen })}
       />
-      <div className="next-progress">
-        <div className="next-segments" aria-hidden>
-          {steps.map(({ id, progress }) => (
-            <span key={id} className={progress === 'done' ? 'next-segment-done' : undefined} />
-          ))}
-        </div>
-        <p role="status">{words.progress(done, steps.length)}</p>
-      </div>
+      <StepsDone steps={steps} />
     </section>
   );
 }

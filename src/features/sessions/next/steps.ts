@@ -5,30 +5,21 @@ import type { Session } from '@/api/sessions';
 import { MENDERS, lacks, mendingAddress, REQUIRED, type ReadinessPart } from '@/shared/domain';
 import { showDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/navigation';
-import type { PageState } from '@/shared/ui';
+import type { PageState, StepView } from '@/shared/ui';
 import type { nextWords } from './nextWords';
 import type { Rollover } from './rollover';
-import { configured, FEES, lackingOf, placed, SETUP, type Placing, type Progress, type Promotions } from './stepStates';
+import { configured, FEES, lackingOf, placed, SETUP, type Placing, type Promotions } from './stepStates';
 import type { Fresh, StepData } from './useStepData';
 
 type Words = (typeof nextWords)['en'];
 
 export type StepId = 'create' | 'setup' | 'fees' | 'promote' | 'place' | 'activate';
 
-export interface StepLink {
-  readonly to: string;
-  readonly label: string;
+export interface Step extends StepView {
+  readonly id: StepId;
 }
 
-export interface Step {
-  readonly id: StepId;
-  /** undefined until its records are loaded */
-  readonly progress: Progress | undefined;
-  readonly state: PageState;
-  readonly text: string;
-  /** undefined where the user may not open the screen, and for a step that is not possible yet */
-  readonly link: StepLink | undefined;
-}
+type StepLink = NonNullable<StepView['link']>;
 
 export interface StepContext {
   readonly words: Words;

@@ -86,7 +86,7 @@ function Buttons({ onAdd }: { readonly onAdd: () => void }) {
   const words = useWords(sessionWords);
   return (
     <>
-      <Link to={paths.startSession} className="next-link next-link-outlined">
+      <Link to={paths.startSession} className="step-link step-link-outlined">
         {words.startNext}
       </Link>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>

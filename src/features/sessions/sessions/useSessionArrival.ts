@@ -4,10 +4,12 @@ import type { Session } from '@/api/sessions';
 import type { EditedSession } from './useSessionActions';
 import type { SessionList } from './useSessionList';
 
+const NEW = '#new';
 const FRAGMENT = /^#(new|edit|activate)=([1-9]\d{0,9})$/;
 
 /** What the fragment of the address opens; undefined where it names no session of the list. */
 function openedBy(hash: string, sessions: readonly Session[]): EditedSession | undefined {
+  if (hash === NEW) return { session: undefined };
   const [, action, id] = FRAGMENT.exec(hash) ?? [];
   const session = sessions.find(({ sessionId }) => String(sessionId) === id);
   if (!session) return undefined;

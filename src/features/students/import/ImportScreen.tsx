@@ -1,6 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Session } from '@/api/sessions';
 import { useDownloadImportTemplateMutation } from '@/api/students';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { ChoiceSelect, sessionChoices, useLookups, useOpeningSession } from '@/shared/domain';
@@ -55,6 +57,13 @@ function TemplateButton() {
   );
 }
 
+/** The session that the fragment of the address names, as in '#sessionId=3'. */
+function useNamedSession(open: readonly Session[]): number | undefined {
+  const { hash } = useLocation();
+  const id = Number(new URLSearchParams(hash.slice(1)).get('sessionId'));
+  return open.find(({ sessionId }) => sessionId === id)?.sessionId;
+}
+
 function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const words = useWords(importScreenWords);
   const { sessionsFailed, classesFailed } = words;
@@ -62,7 +71,8 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const open = lookups.sessions.filter(({ status }) => status !== 'COMPLETED');
   const [chosen, setChosen] = useState<number>();
   const active = useOpeningSession(open);
-  const sessionId = chosen ?? active?.sessionId;
+  const named = useNamedSession(open);
+  const sessionId = chosen ?? named ?? active?.sessionId;
   const work = useImport(schoolId);
   const { phase, file } = work;
   const busy = phase.kind === 'checking' || phase.kind === 'importing';

@@ -1,5 +1,11 @@
 import { Form, type FormInstance } from 'antd';
-import { teachersApi, useCreateTeacherMutation, useUpdateTeacherMutation, type Teacher } from '@/api/teachers';
+import {
+  teachersApi,
+  useCreateAdministratorMutation,
+  useCreateTeacherMutation,
+  useUpdateTeacherMutation,
+  type Teacher,
+} from '@/api/teachers';
 import { useOwnSchool } from '@/shared/access';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
@@ -15,14 +21,22 @@ interface TeacherFormState extends RecordForm<TeacherValues> {
   readonly typed: (changed: Partial<TeacherValues>) => void;
 }
 
-/** `onRegistered` takes the form of a new teacher back to its start. */
+const newDraft = (administratorOf: number | undefined): string =>
+  administratorOf === undefined ? 'teachers/register' : 'teachers/administrator';
+
+const createdText = (words: (typeof teacherWords)['en'], administratorOf: number | undefined): string =>
+  administratorOf === undefined ? words.createdDone : words.administratorSaved;
+
+/** `administratorOf`: the school of a new teacher who gets every permission. */
 export function useTeacherForm(
   stored: Teacher | undefined,
   onRegistered: (teacher: Teacher) => void,
+  administratorOf?: number,
 ): TeacherFormState {
   const words = useWords(teacherWords);
   const [form] = Form.useForm<TeacherValues>();
-  const [create] = useCreateTeacherMutation();
+  const [createTeacher] = useCreateTeacherMutation();
+  const [createAdministrator] = useCreateAdministratorMutation();
   const [update] = useUpdateTeacherMutation();
   const [reload] = teachersApi.useLazyGetTeacherQuery();
   const goLater = useDelayedNavigate();
@@ -31,21 +45,20 @@ export function useTeacherForm(
     form,
     stored,
     fields: teacherChangeFields,
-    start: stored === undefined ? newTeacher(own) : valuesOf(stored),
-    draft: stored === undefined ? 'teachers/register' : `teachers/edit/${stored.teacherId}`,
+    start: stored === undefined ? newTeacher(own ?? administratorOf) : valuesOf(stored),
+    draft: stored === undefined ? newDraft(administratorOf) : `teachers/edit/${stored.teacherId}`,
     keep: ({ password: _password, confirmation: _confirmation, ...typed }) => typed,
-    save: (values, version, requestKey) =>
-      stored === undefined
-        ? create({ 'Idempotency-Key': requestKey, teacherForm: requestOf(values) }).unwrap()
-        : update({
-            'Idempotency-Key': requestKey,
-            id: stored.teacherId,
-            teacherChangeForm: changeOf(values, version),
-          }).unwrap(),
+    save: (values, version, requestKey) => {
+      const key = { 'Idempotency-Key': requestKey };
+      if (stored)
+        return update({ ...key, id: stored.teacherId, teacherChangeForm: changeOf(values, version) }).unwrap();
+      const form = { ...key, teacherForm: requestOf(values) };
+      return administratorOf === undefined ? createTeacher(form).unwrap() : createAdministrator(form).unwrap();
+    },
     load: ({ teacherId }) => reload({ id: teacherId }).unwrap(),
     toValues: valuesOf,
     words: {
-      success: stored === undefined ? words.createdDone : words.updatedDone,
+      success: stored === undefined ? createdText(words, administratorOf) : words.updatedDone,
       fallback: words.saveFailed,
       loadFailed: words.loadOneFailed,
       restored: stored === undefined ? words.restoredNew : words.restoredEdit,

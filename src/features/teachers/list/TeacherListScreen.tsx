@@ -1,11 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { useHolds } from '@/shared/access';
+import { useHolds, useSignedInUser } from '@/shared/access';
 import { SchoolBar, useScreenSchool } from '@/shared/domain';
 import { paths } from '@/shared/navigation';
 import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { AddAdministrator } from '../administrator/AddAdministrator';
 import { teacherWords } from '../words';
 import { TeacherTable } from './TeacherTable';
 import { useTeacherActions } from './useTeacherActions';
@@ -15,6 +16,7 @@ export function TeacherListScreen() {
   const navigate = useNavigate();
   const holds = useHolds();
   const school = useScreenSchool();
+  const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const actions = useTeacherActions();
   const { deleting, status } = actions;
   // TEACHER-03.
@@ -25,7 +27,16 @@ export function TeacherListScreen() {
     </Button>
   );
   return (
-    <PageFrame title={words.list} trail={[{ label: words.list }]} actions={holds('ADD_TEACHER') ? register : undefined}>
+    <PageFrame
+      title={words.list}
+      trail={[{ label: words.list }]}
+      actions={
+        <>
+          {isPlatform && <AddAdministrator schoolId={school.schoolId} />}
+          {holds('ADD_TEACHER') && register}
+        </>
+      }
+    >
       <SchoolBar school={school} />
       {school.schoolId === undefined ? (
         <div className="portal-card">

@@ -24,6 +24,8 @@ interface FormDialogProps<V extends object> {
   /** To put a server's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
+  /** The selector of the field that has the focus at first. */
+  readonly firstField?: string;
   /** What Escape asks before it drops something typed; without it Escape closes at once. */
   readonly discardQuestion?: string;
   readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
@@ -82,7 +84,7 @@ export function FormDialog<V extends object>({
           else onClose();
         }}
       >
-        <FocusOnOpen selector={FIRST_FIELD} />
+        <FocusOnOpen selector={props.firstField ?? FIRST_FIELD} />
         <Form<V>
           name={id}
           form={form}
