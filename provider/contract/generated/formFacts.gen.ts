@@ -880,6 +880,34 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      messages: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      messages: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      messages: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   LastSchoolForm: {
     name: {
       title: 'School Name',
@@ -2874,6 +2902,10 @@ export const FORM_FACTS = {
       },
       maxBytes: 5242880,
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
   },
   StudentImportOrder: {
     schoolId: {
@@ -2900,6 +2932,10 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
     },
   },
   StudentMarksForm: {

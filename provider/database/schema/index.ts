@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './certificates.ts';
 export * from './classes.ts';
 export * from './fees.ts';
+export * from './importHeadings.ts';
 export * from './promotion.ts';
 export * from './receipts.ts';
 export * from './results.ts';
