@@ -28,7 +28,7 @@ export function confirmedHeadings(
     const title = titles.get(field ?? '');
     const problem = (part: string, message: string) =>
       void problems.push({ path: `${PATH}.columns.${at}.${part}`, message });
-    if (confirmed.has(key)) problem('heading', words.headingTwice(heading));
+    if (confirmed.has(key) && confirmed.get(key) !== field) problem('heading', words.headingTwice(heading));
     if (field !== null && title === undefined) problem('field', words.unknownField);
     if (field !== null && title !== undefined && used.has(field)) problem('field', words.fieldTwice(title));
     if (field !== null) used.add(field);

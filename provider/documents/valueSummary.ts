@@ -1,6 +1,6 @@
 // Groups the values of an import file by the way they are read, so that the user confirms a notation once and not row by row.
 import { textKey } from '../../common/names.ts';
-import { isMaskedNumber, isSeparated, textOf } from './cellValues.ts';
+import { isMaskedNumber, isSeparated, textOf, type CellValue } from './cellValues.ts';
 import type { TableRow } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
@@ -29,6 +29,7 @@ const MOST_ROWS = 20;
 const LONGEST = 40;
 /** In the order in which they are listed. */
 const ORDER: readonly Outcome[] = ['NOT_READ', 'DOUBTFUL', 'MASKED', 'READ'];
+const LAST_TO_CHECK = ORDER.indexOf('DOUBTFUL');
 /** The notation of dates in the template, which is not worth a line. */
 const USUAL_DATE = /^\d{2}\/\d{2}\/\d{4}$/;
 
@@ -65,7 +66,7 @@ interface Reading {
   cell: ReadCell | undefined;
   text: string;
   column: TableColumn;
-  value: unknown;
+  value: CellValue | undefined;
   /** the name that was found for the text, such as the class of the school */
   name: string | undefined;
   isProblem: boolean;
@@ -140,9 +141,17 @@ export class ValueSummary {
     if (group.firstRows.length < MOST_ROWS) group.firstRows.push(row);
   }
 
-  /** By column; values that cannot be read first, then the most frequent ones. */
-  listed(): ColumnValues[] {
-    return [...this.#groups].map(([{ title }, groups]) => {
+  /** Columns with values to check first, then in the order of the file; in each the values to check, then the most frequent ones. */
+  listed(columns: readonly TableColumn[]): ColumnValues[] {
+    const rankOf = (groups: ReadonlyMap<string, ValueGroup>) =>
+      Math.min(...[...groups.values()].map(({ outcome }) => ORDER.indexOf(outcome)));
+    const inOrder = columns
+      .flatMap((column) => {
+        const groups = this.#groups.get(column);
+        return groups ? [[column, groups] as const] : [];
+      })
+      .sort(([, one], [, other]) => Number(rankOf(one) > LAST_TO_CHECK) - Number(rankOf(other) > LAST_TO_CHECK));
+    return inOrder.map(([{ title }, groups]) => {
       const values = [...groups.values()].sort(
         (one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome) || other.rows - one.rows,
       );

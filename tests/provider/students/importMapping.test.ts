@@ -128,13 +128,13 @@ test('D11 the check groups values that are read differently, cannot be read, are
     values.map(({ outcome, value, readAs, firstRows }) => [column, outcome, value, readAs, firstRows]),
   );
   expect(lines).toEqual([
+    ['Category', 'NOT_READ', 'Genral', null, [2, 3]],
+    ['Aadhar Number', 'DOUBTFUL', '', null, [2]],
+    ['Aadhar Number', 'MASKED', 'XXXX XXXX ####', null, [4]],
     ['Gender', 'READ', 'F', 'Female', [2, 3]],
     ['Gender', 'READ', 'Boy', 'Male', [4]],
     ['Date of Birth', 'READ', 'dd.mm.yy', '15 Aug 2016', [2]],
     ['Class', 'READ', 'V', '5', [2]],
-    ['Category', 'NOT_READ', 'Genral', null, [2, 3]],
-    ['Aadhar Number', 'DOUBTFUL', '', null, [2]],
-    ['Aadhar Number', 'MASKED', 'XXXX XXXX ####', null, [4]],
     ['Mobile Number', 'READ', '+## ##### #####', '9811122233', [3]],
     ['Father PAN Number', 'MASKED', 'XXXXXX###F', null, [3]],
     ['RTE', 'READ', 'y', 'Yes', [4]],

@@ -36,7 +36,7 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     known: countOf(checked, 'KNOWN'),
     newAdmissions: entries.filter((entry) => isNewIn(chosen, entry)).length,
     notRead: table.notRead,
-    reading: { ...readingOf(table, READ_COLUMNS), values: summary.listed() },
+    reading: { ...readingOf(table, READ_COLUMNS), values: summary.listed(table.columns) },
     rows: checked.map(({ row, cells, state, problems, student }) => ({
       row,
       state,
