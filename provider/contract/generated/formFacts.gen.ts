@@ -3362,6 +3362,48 @@ export const FORM_FACTS = {
       },
     },
   },
+  TeacherImportFile: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
+  },
+  TeacherImportOrder: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
+    teachers: {
+      title: 'Teachers',
+      required: true,
+    },
+  },
   UpdatePasswordRequest: {
     oldPassword: {
       title: 'Current Password',

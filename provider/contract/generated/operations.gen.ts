@@ -2296,6 +2296,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/teacher/import/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An empty spreadsheet for the registration of many teachers */
+    get: operations['downloadTeacherTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/teacher/import/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dry run of an import of teachers, row by row; nothing is stored */
+    post: operations['checkTeacherImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/teacher/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register the teachers of a spreadsheet with their accounts, all of them or none. The response has the initial passwords, once. 166 with the problems of the rows, 111 for taken usernames, 205 if other rows would be registered than were confirmed */
+    post: operations['importTeachers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/teacher/{id}': {
     parameters: {
       query?: never;
@@ -7590,6 +7641,104 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Teacher'];
     };
+    TeacherImportFile: {
+      /** School */
+      schoolId: number;
+      /** Spreadsheet */
+      file: string;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /** @description READY is registered by the import, WRONG rejects it, KNOWN is registered already and skipped */
+    TeacherImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Full name
+       * @description As it was read
+       */
+      teacherName: string;
+      /**
+       * Username
+       * @description Of the file, or a suggestion made of the name
+       */
+      userName: string;
+      /**
+       * Email
+       * @description As it was read
+       */
+      contactEmail: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+    };
+    TeacherImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of teachers registered already */
+      known: number;
+      notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
+      /** Rows */
+      rows: components['schemas']['TeacherImportRow'][];
+    };
+    TeacherImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeacherImportCheck'];
+    };
+    TeacherImportOrder: {
+      /** School */
+      schoolId: number;
+      /** Spreadsheet */
+      file: string;
+      mapping?: components['schemas']['ImportMapping'];
+      /**
+       * Teachers
+       * @description Number of rows that were ready in the check that was confirmed
+       */
+      teachers: number;
+    };
+    ImportedTeacher: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Teacher */
+      teacherId: number;
+      /** Full name */
+      teacherName: string;
+      /** Username */
+      userName: string;
+      /**
+       * Password
+       * @description Only in the first response. It is not stored, so a repeated request gets null
+       */
+      password: string | null;
+    };
+    TeachersImported: {
+      /** Teachers registered */
+      teachers: number;
+      /**
+       * Registered teachers
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedTeacher'][];
+    };
+    TeachersImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeachersImported'];
+    };
     /** @description The fields of a teacher that may change. Username and school may be sent along and stay as they are; without a password the stored one stays. */
     TeacherChangeForm: {
       /** Username */
@@ -11004,6 +11153,80 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TeacherAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadTeacherTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkTeacherImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['TeacherImportFile'];
+      };
+    };
+    responses: {
+      /** @description Each row with its problems */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeacherImportCheckAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  importTeachers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['TeacherImportOrder'];
+      };
+    };
+    responses: {
+      /** @description The teachers that were registered */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeachersImportedAnswer'];
         };
       };
       default: components['responses']['Failure'];

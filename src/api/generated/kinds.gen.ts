@@ -13,6 +13,8 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'annotateStudentImport',
   'importStudents',
   'updateStudent',
+  'checkTeacherImport',
+  'importTeachers',
 ]);
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'downloadDayClose',
@@ -34,6 +36,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'annotateStudentImport',
   'previewCertificate',
   'downloadCertificate',
+  'downloadTeacherTemplate',
 ]);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',

@@ -5206,6 +5206,104 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Teacher'];
     };
+    TeacherImportFile: {
+      /** School */
+      schoolId: number;
+      /** Format: binary */
+      file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /** @description READY is registered by the import, WRONG rejects it, KNOWN is registered already and skipped */
+    TeacherImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Full name
+       * @description As it was read
+       */
+      teacherName: string;
+      /**
+       * Username
+       * @description Of the file, or a suggestion made of the name
+       */
+      userName: string;
+      /**
+       * Email
+       * @description As it was read
+       */
+      contactEmail: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+    };
+    TeacherImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of teachers registered already */
+      known: number;
+      notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
+      /** Rows */
+      rows: components['schemas']['TeacherImportRow'][];
+    };
+    TeacherImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeacherImportCheck'];
+    };
+    TeacherImportOrder: {
+      /** School */
+      schoolId: number;
+      /** Format: binary */
+      file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
+      /**
+       * Teachers
+       * @description Number of rows that were ready in the check that was confirmed
+       */
+      teachers: number;
+    };
+    ImportedTeacher: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Teacher */
+      teacherId: number;
+      /** Full name */
+      teacherName: string;
+      /** Username */
+      userName: string;
+      /**
+       * Password
+       * @description Only in the first response. It is not stored, so a repeated request gets null
+       */
+      password: string | null;
+    };
+    TeachersImported: {
+      /** Teachers registered */
+      teachers: number;
+      /**
+       * Registered teachers
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedTeacher'][];
+    };
+    TeachersImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeachersImported'];
+    };
     /** @description The fields of a teacher that may change. Username and school may be sent along and stay as they are; without a password the stored one stays. */
     TeacherChangeForm: {
       /** Username */
@@ -5582,6 +5680,14 @@ export type TeacherName = components['schemas']['TeacherName'];
 export type TeacherNameListAnswer = components['schemas']['TeacherNameListAnswer'];
 export type TeacherForm = components['schemas']['TeacherForm'];
 export type TeacherAnswer = components['schemas']['TeacherAnswer'];
+export type TeacherImportFile = components['schemas']['TeacherImportFile'];
+export type TeacherImportRow = components['schemas']['TeacherImportRow'];
+export type TeacherImportCheck = components['schemas']['TeacherImportCheck'];
+export type TeacherImportCheckAnswer = components['schemas']['TeacherImportCheckAnswer'];
+export type TeacherImportOrder = components['schemas']['TeacherImportOrder'];
+export type ImportedTeacher = components['schemas']['ImportedTeacher'];
+export type TeachersImported = components['schemas']['TeachersImported'];
+export type TeachersImportedAnswer = components['schemas']['TeachersImportedAnswer'];
 export type TeacherChangeForm = components['schemas']['TeacherChangeForm'];
 export type UserPrivilege = components['schemas']['UserPrivilege'];
 export type UserPrivilegeListAnswer = components['schemas']['UserPrivilegeListAnswer'];

@@ -1,7 +1,7 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { FileExcelOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { useHolds } from '@/shared/access';
+import { useHolds, useSignedInUser } from '@/shared/access';
 import { SchoolBar, useScreenSchool } from '@/shared/domain';
 import { paths } from '@/shared/navigation';
 import { ConfirmDialog, EmptyState, PageFrame } from '@/shared/ui';
@@ -14,15 +14,23 @@ export function TeacherListScreen() {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const holds = useHolds();
+  const user = useSignedInUser();
   const school = useScreenSchool();
   const actions = useTeacherActions();
   const { deleting, status } = actions;
   // TEACHER-03.
   const rights = { edit: holds('EDIT_TEACHER'), manage: holds('USER_MANAGEMENT') };
   const register = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
-      {words.register}
-    </Button>
+    <>
+      {user?.isPlatform === false && (
+        <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importTeachers)}>
+          {words.fromSpreadsheet}
+        </Button>
+      )}
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
+        {words.register}
+      </Button>
+    </>
   );
   return (
     <PageFrame title={words.list} trail={[{ label: words.list }]} actions={holds('ADD_TEACHER') ? register : undefined}>
