@@ -51,7 +51,7 @@ test('CODE-111 usernames are made of names, unique in all schools; taken, duplic
   ]);
   expect(reasons[7]).toEqual(['Row 8 has the same username. The file has "Three".']);
   expect(reasons[10]).toEqual(['Date of birth must be a valid date. The file has "15/08/2999".']);
-  expect(data.reading.values.map(({ column }) => column)).toEqual(['Gender', 'Date of birth']);
+  expect(data.reading.values.map(({ column }) => column)).toEqual(['Date of birth', 'Gender']);
 });
 
 test('CODE-166 CODE-189 CODE-112 more than 200 teachers, another school and a disabled school are rejected', async () => {
