@@ -9,7 +9,7 @@ import { press } from '../support/students';
 beforeEach(resetProvider);
 
 const teacher = (name: string) => ({
-  Faculty: name,
+  'Faculty Name': name,
   Gender: 'F',
   'Date of birth': '15/08/1985',
   Email: 'tara@school.example',
