@@ -7,7 +7,7 @@ import type { CrossRules } from './crossRules.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
 /** The forms that come in another way than as a request, such as a row of a spreadsheet. */
-export type FormName = 'StudentForm';
+export type FormName = 'StudentForm' | 'TeacherForm';
 
 export interface Forms {
   /** Validates a value against a form of the contract; returns no problems for a valid form. */

@@ -12,6 +12,7 @@ const LOCKS = {
   grades: 6,
   remarks: 9,
   promotion: 10,
+  'import headings': 21,
 } as const;
 const FILES_OF_USER = 7;
 const EXAM = 8;

@@ -28,6 +28,10 @@ const ERROR_TEXT = /^#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERROR|FORMULA!
 /** Whether a text is a spreadsheet error copied as a value. */
 export const isErrorText = (text: string): boolean => ERROR_TEXT.test(text);
 
+/** An Aadhaar or PAN number of which only the last four characters are shown. */
+export const isMaskedNumber = (text: string): boolean =>
+  /^(?:[x*]{4}[\s-]?[x*]{4}[\s-]?\d{4}|[x*]{6}\d{3}[a-z])$/i.test(text);
+
 /** A number with all its digits: 9829012345, never 9.8E9. Undefined if the spreadsheet has lost digits. */
 export function plainNumber(value: number): string | undefined {
   if (Math.abs(value) >= 10 ** MOST_DIGITS) return undefined;
@@ -144,6 +148,8 @@ export function readValue(cell: ReadCell | undefined, column: TableColumn, today
   if (cell === null || cell === undefined || text === '') return {};
   if (text === FORMULA_WITHOUT_VALUE) return { problem: words.noStoredValue(title) };
   if (isErrorText(text)) return { problem: words.errorCell(title, text) };
+  // The portal exports masked numbers; the stored number is not in the file.
+  if (column.secret === true && isMaskedNumber(text)) return {};
   if (kind === 'date') return readDate(cell, column, today);
   if (kind === 'amount') return readAmount(cell, column);
   if (kind === 'choice') return readChoice(cell, column);

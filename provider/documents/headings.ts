@@ -2,7 +2,7 @@
 import { textKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { ReadRow } from './workbook.ts';
+import type { ReadCell, ReadRow } from './workbook.ts';
 import { HEADING_ROWS } from './workbook.words.ts';
 
 /** Characters of a heading that are compared, and shown. */
@@ -28,13 +28,16 @@ export const headingKey = (text: string): string =>
     .map((word) => SAME_WORD[word] ?? word)
     .join('');
 
+/** The key under which a confirmed heading is stored; of a heading of signs alone, its text. */
+export const mappingKey = (heading: string): string => headingKey(heading) || textKey(heading);
+
 /** The declared columns by their titles, and by every spelling of title and aliases. */
-interface Names {
+export interface Names {
   titles: ReadonlyMap<string, TableColumn>;
   spellings: ReadonlyMap<string, TableColumn>;
 }
 
-function namesOf(declared: readonly TableColumn[]): Names {
+export function namesOf(declared: readonly TableColumn[]): Names {
   const spellings = declared.flatMap((column) =>
     [column.title, ...(column.aliases ?? [])].map((name) => [headingKey(name), column] as const),
   );
@@ -42,7 +45,7 @@ function namesOf(declared: readonly TableColumn[]): Names {
 }
 
 /** The declared columns of headings. Alternative spellings are used only if no heading has the title itself. */
-function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
+export function columnsOf(headings: readonly string[], { titles, spellings }: Names): (TableColumn | undefined)[] {
   const exact = headings.map((heading) => titles.get(textKey(heading)));
   const known = new Set(exact);
   return headings.map((heading, at) => {
@@ -50,6 +53,11 @@ function columnsOf(headings: readonly string[], { titles, spellings }: Names): (
     return exact[at] ?? (known.has(other) ? undefined : other);
   });
 }
+
+/** The text of a heading cell. */
+export const headingText = (cell: ReadCell | undefined): string =>
+  textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED);
+export const shownHeading = (text: string): string => text.slice(0, SHOWN).trim();
 
 export interface Headings {
   /** row number in the spreadsheet */
@@ -68,8 +76,8 @@ export interface Headings {
 export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
   const names = namesOf(declared);
   const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {
-    const texts = cells.map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED));
-    return { row, index, titles: texts.map((text) => text.slice(0, SHOWN)), columns: columnsOf(texts, names) };
+    const texts = cells.map(headingText);
+    return { row, index, titles: texts.map(shownHeading), columns: columnsOf(texts, names) };
   });
   const countOf = ({ columns }: Headings) => new Set(columns.filter((column) => column !== undefined)).size;
   return candidates.reduce<Headings | undefined>(

@@ -57,6 +57,9 @@ export function readTableRow({ columns }: Table, { row, cells }: ReadRow, today:
 const LONGEST_QUOTE = 40;
 const SECRET_END = 4;
 
+/** The last characters of a personal number. */
+export const shownSecret = (text: string): string => `…${[...text].slice(-SECRET_END).join('')}`;
+
 /** Adds the text of the cell to problems. A message that contains it, an error cell and a blank cell are unchanged. */
 export function quoting(
   { columns, cells }: Pick<TableRow, 'columns' | 'cells'>,
@@ -69,7 +72,7 @@ export function quoting(
     const signs = [...text];
     const cut = signs.length > LONGEST_QUOTE ? `${signs.slice(0, LONGEST_QUOTE).join('')}…` : text;
     const isSecret = columns[at]?.secret === true && signs.length > SECRET_END;
-    const shown = isSecret ? `…${signs.slice(-SECRET_END).join('')}` : cut;
+    const shown = isSecret ? shownSecret(text) : cut;
     return { ...problem, message: words.found(problem.message, shown) };
   });
 }
@@ -78,14 +81,18 @@ export function quoting(
 const lettersOf = (at: number): string =>
   (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
+/** The name of a column that has values and no heading. */
+export const namelessHeading = (at: number): string => words.noHeading(lettersOf(at));
+
 const MOST_NAMED = 30;
 
-function named(titles: readonly string[]): string {
+/** Titles in a sentence, each once. */
+export function titlesOf(titles: readonly string[]): string {
   const each = [...new Set(titles)];
   return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(', ')}, …` : each.join(', ');
 }
 
-function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[] {
+export function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[] {
   const parts: [number, string][] = [
     [rows, words.hiddenRow],
     [columns, words.hiddenColumn],
@@ -100,9 +107,12 @@ function headingFaults({ row, titles, columns }: Headings, declared: readonly Ta
   const twice = columns.flatMap((column, at) => (column && columns.indexOf(column) < at ? [column.title] : []));
   return [
     ...(missing.length > 0
-      ? [words.missing(named(missing.map(({ title }) => title))), words.headings(row, named(titles.filter(Boolean)))]
+      ? [
+          words.missing(titlesOf(missing.map(({ title }) => title))),
+          words.headings(row, titlesOf(titles.filter(Boolean))),
+        ]
       : []),
-    ...(twice.length > 0 ? [words.twice(named(twice))] : []),
+    ...(twice.length > 0 ? [words.twice(titlesOf(twice))] : []),
   ];
 }
 
@@ -113,9 +123,23 @@ function unknownColumns({ titles, columns }: Headings, rows: readonly ReadRow[])
     if (columns[at]) return [];
     const title = titles[at] ?? '';
     if (title !== '') return [title];
-    return rows.some(({ cells }) => (cells[at] ?? null) !== null) ? [words.noHeading(lettersOf(at))] : [];
+    return rows.some(({ cells }) => (cells[at] ?? null) !== null) ? [namelessHeading(at)] : [];
   });
 }
+
+/** 166 with all faults of a table. */
+export const rejectTable = (path: string, faults: readonly string[]): never =>
+  fail('INVALID_FILE_WITH_REASON', {
+    message: faults.join(' '),
+    problems: faults.map((message) => ({ path, message })),
+  });
+
+export const notReadOf = (hidden: HiddenParts, unknown: string[]): NotRead => ({
+  hiddenRows: hidden.rows,
+  hiddenColumns: hidden.columns,
+  hiddenSheets: hidden.sheets,
+  unknownColumns: unknown,
+});
 
 /** The table of a sheet; 166 for a missing required column, a duplicate column, no rows or too many rows. */
 export function tableOf(
@@ -124,11 +148,7 @@ export function tableOf(
   path: string,
   mostRows = MOST_ROWS,
 ): Table {
-  const reject = (faults: string[]) =>
-    fail('INVALID_FILE_WITH_REASON', {
-      message: faults.join(' '),
-      problems: faults.map((message) => ({ path, message })),
-    });
+  const reject = (faults: string[]) => rejectTable(path, faults);
   const found = findHeadings(sheet, declared);
   const rows = sheet.slice((found?.index ?? 0) + 1);
   if (!found || sheet.length < 2) return reject([words.empty, ...hiddenSentences(hidden)]);
@@ -140,11 +160,6 @@ export function tableOf(
   return {
     columns: found.columns.map((column, at) => column ?? unknown(found.titles[at] ?? '')),
     rows,
-    notRead: {
-      hiddenRows: hidden.rows,
-      hiddenColumns: hidden.columns,
-      hiddenSheets: hidden.sheets,
-      unknownColumns: unknownColumns(found, rows),
-    },
+    notRead: notReadOf(hidden, unknownColumns(found, rows)),
   };
 }

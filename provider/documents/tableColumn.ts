@@ -26,6 +26,12 @@ export interface TableColumn {
   /** `open` accepts texts that are not among the choices */
   choices?: readonly Choice[];
   open?: boolean;
-  /** a problem shows only the last characters */
+  /** a problem shows only the last characters; a masked number is read as blank */
   secret?: boolean;
+  /** whether a value is accepted with a warning */
+  isDoubtful?: (value: string) => boolean;
+  /** other names, which only suggest the column: the user confirms it */
+  suggestedBy?: readonly string[];
+  /** key of a column that gives the value of this required one too */
+  givenBy?: string;
 }

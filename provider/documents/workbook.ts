@@ -32,9 +32,20 @@ export interface HiddenParts {
   sheets: number;
 }
 
+/** Merged cells: their first cell, which has the value, and how many there are. */
+export interface Merge {
+  /** row number in the spreadsheet, from 1 */
+  row: number;
+  /** index of the column */
+  column: number;
+  rows: number;
+  columns: number;
+}
+
 /** The visible rows of the first visible sheet that are not blank. */
 export interface ReadSheet {
   rows: readonly ReadRow[];
+  merges: readonly Merge[];
   hidden: HiddenParts;
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
   meta: readonly ReadCell[][] | undefined;
@@ -53,7 +64,7 @@ export interface WorkbookOrder {
 export type WorkbookReport =
   | { rows: ReadRow[] }
   | { fault: WorkbookFault }
-  | { hidden: HiddenParts; meta: ReadCell[][] | undefined };
+  | { hidden: HiddenParts; merges: Merge[]; meta: ReadCell[][] | undefined };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -103,7 +114,8 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     const rejectWith = (fault: WorkbookFault) => end(() => reject(errorFor(fault)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
-      if ('hidden' in report) end(() => resolve({ rows, hidden: report.hidden, meta: report.meta }));
+      if ('hidden' in report)
+        end(() => resolve({ rows, hidden: report.hidden, merges: report.merges, meta: report.meta }));
       else if ('fault' in report) rejectWith(report.fault);
       else rows.push(...report.rows);
     });

@@ -46,6 +46,10 @@ export const tableWords = {
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
   headings: (row: number, titles: string) => sentence(`The headings in row ${row} are: ${titles}`),
   twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
+  unconfirmed: (headings: string) => sentence(`Confirm how these columns are read: ${headings}`),
+  headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
+  fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,
+  unknownField: 'This field is unknown.',
   noHeading: (letters: string) => `Column ${letters} (no heading)`,
   errorCell: (title: string, error: string) => `${title} has the error ${error}.`,
   noStoredValue: (title: string) =>

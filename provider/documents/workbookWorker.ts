@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
-import type { HiddenParts, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
+import type { HiddenParts, Merge, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
 import { readCell } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
@@ -154,11 +154,28 @@ function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder):
     .map((cells = []) => Array.from(cells.slice(0, MOST_COLUMNS), (cell) => (cell ? readCell(cell, false) : null)));
 }
 
+const sheetOf = (workbook: XLSX.WorkBook) =>
+  workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
+
+const MOST_MERGES = 5_000;
+
+/** The merged cells of the first visible sheet. */
+const mergesOf = (workbook: XLSX.WorkBook): Merge[] =>
+  ((sheetOf(workbook)?.['!merges'] ?? []) as XLSX.Range[])
+    .slice(0, MOST_MERGES)
+    .filter(({ s }) => s.c < MOST_COLUMNS)
+    .map(({ s, e }) => ({
+      row: s.r + 1,
+      column: s.c,
+      rows: e.r - s.r + 1,
+      columns: Math.min(e.c, MOST_COLUMNS - 1) - s.c + 1,
+    }));
+
 /** The rows with content of the first visible sheet. */
 function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
-  const sheet = workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
+  const sheet = sheetOf(workbook);
   const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
   const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
@@ -208,7 +225,11 @@ async function run(): Promise<void> {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
-    tell({ hidden, meta: order.metaName === undefined ? undefined : metaOf(workbook, order) });
+    tell({
+      hidden,
+      merges: mergesOf(workbook),
+      meta: order.metaName === undefined ? undefined : metaOf(workbook, order),
+    });
   } catch (error) {
     tell({ fault: faultOf(error) });
   }

@@ -147,10 +147,13 @@ import { previewSubjectCopy } from './subjects/copies/previewSubjectCopy.ts';
 import { saveClassSubject } from './subjects/saveClassSubject.ts';
 import { saveMasterSubject } from './subjects/saveMasterSubject.ts';
 import { saveSubjectGroup } from './subjects/saveSubjectGroup.ts';
+import { checkTeacherImport } from './teachers/import/checkTeacherImport.ts';
 import { createAdministrator } from './teachers/createAdministrator.ts';
 import { createTeacher } from './teachers/createTeacher.ts';
 import { deleteTeacher } from './teachers/deleteTeacher.ts';
+import { downloadTeacherTemplate } from './teachers/import/downloadTeacherTemplate.ts';
 import { getTeacher } from './teachers/getTeacher.ts';
+import { importTeachers } from './teachers/import/importTeachers.ts';
 import { listActiveTeachers } from './teachers/listActiveTeachers.ts';
 import { listTeachers } from './teachers/listTeachers.ts';
 import { setTeacherStatus } from './teachers/setTeacherStatus.ts';
@@ -304,10 +307,13 @@ export const handlers: Handlers = {
   saveClassSubject,
   saveMasterSubject,
   saveSubjectGroup,
+  checkTeacherImport,
   createAdministrator,
   createTeacher,
   deleteTeacher,
+  downloadTeacherTemplate,
   getTeacher,
+  importTeachers,
   listActiveTeachers,
   listTeachers,
   setTeacherStatus,

@@ -64,7 +64,10 @@ export const {
 export type {
   Enrollment as Enrolment,
   HistoryEntry,
+  ImportedStudent,
+  ImportMapping,
   ImportProblem,
+  ImportReading,
   Parent,
   ParentForm,
   Sibling,

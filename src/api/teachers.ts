@@ -3,6 +3,8 @@ import { teachersGenerated } from './generated/teachers.gen';
 
 const LIST = { type: 'Teacher', id: 'LIST' } as const;
 const CLASSES = { type: 'Class', id: 'LIST' } as const;
+/** The hashes of 200 passwords on a slow machine. */
+const LONG = { timeoutMs: 180_000 };
 const one = (teacherId: number) => ({ type: 'Teacher', id: teacherId }) as const;
 
 // A class shows its teacher's name, so the list of classes follows.
@@ -20,6 +22,10 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
       invalidatesTags: (_teacher, failure, { id }) => (failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]),
       ...answerFills(teachersGenerated.endpoints.getTeacher, ({ id }: { id: number }) => ({ id })),
     },
+    downloadTeacherTemplate: { invalidatesTags: [] },
+    checkTeacherImport: { invalidatesTags: [], extraOptions: LONG },
+    // Also after a failure: another user may have registered teachers.
+    importTeachers: { invalidatesTags: [LIST], extraOptions: LONG },
     deleteTeacher: { invalidatesTags: [LIST, CLASSES] },
     setTeacherStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
   },
@@ -36,5 +42,16 @@ export const {
   useUpdateTeacherMutation,
   useDeleteTeacherMutation,
   useSetTeacherStatusMutation,
+  useDownloadTeacherTemplateMutation,
+  useCheckTeacherImportMutation,
+  useImportTeachersMutation,
 } = teachersApi;
-export type { Teacher, TeacherChangeForm, TeacherForm, TeacherName } from './generated/schemas.gen';
+export type {
+  ImportedTeacher,
+  Teacher,
+  TeacherChangeForm,
+  TeacherForm,
+  TeacherImportCheck,
+  TeacherImportRow,
+  TeacherName,
+} from './generated/schemas.gen';

@@ -137,7 +137,7 @@ export const menuOf = (words: MenuWords): readonly (MenuEntry | MenuGroup)[] => 
         label: words.teachers,
         to: paths.teachers,
         privilege: 'LIST_TEACHER',
-        records: [paths.editTeacher, paths.teacherPermissions],
+        records: [paths.editTeacher, paths.importTeachers, paths.teacherPermissions],
       },
       { label: words.registerTeacher, to: paths.registerTeacher, privilege: 'ADD_TEACHER' },
     ],

@@ -924,6 +924,34 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      messages: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      messages: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      messages: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   LastSchoolForm: {
     name: {
       title: 'School Name',
@@ -3016,6 +3044,10 @@ export const FORM_FACTS = {
       },
       maxBytes: 5242880,
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
   },
   StudentImportOrder: {
     schoolId: {
@@ -3042,6 +3074,10 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
     },
   },
   StudentMarksForm: {
@@ -3466,6 +3502,48 @@ export const FORM_FACTS = {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
       },
+    },
+  },
+  TeacherImportFile: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
+  },
+  TeacherImportOrder: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      messages: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+      maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
+    teachers: {
+      title: 'Teachers',
+      required: true,
     },
   },
   UpdatePasswordRequest: {

@@ -2593,6 +2593,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/teacher/import/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An empty spreadsheet for the registration of many teachers */
+    get: operations['downloadTeacherTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/teacher/import/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Dry run of an import of teachers, row by row; nothing is stored */
+    post: operations['checkTeacherImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/teacher/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Register the teachers of a spreadsheet with their accounts, all of them or none. The response has the initial passwords, once. 166 with the problems of the rows, 111 for taken usernames, 205 if other rows would be registered than were confirmed */
+    post: operations['importTeachers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/user/teacher/{id}': {
     parameters: {
       query?: never;
@@ -7561,6 +7612,30 @@ export interface components {
       /** Students */
       students: components['schemas']['SessionDetail'][];
     };
+    /**
+     * Heading
+     * @description How a heading of the file is read. Null is not read
+     */
+    ImportHeading: {
+      /**
+       * Heading
+       * @description As the dry run shows it
+       */
+      heading: string;
+      /**
+       * Field
+       * @description One of the fields of the dry run
+       */
+      field: string | null;
+    };
+    /**
+     * Columns
+     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
+     */
+    ImportMapping: {
+      /** Columns */
+      columns: components['schemas']['ImportHeading'][];
+    };
     StudentImportFile: {
       /** School */
       schoolId: number;
@@ -7571,6 +7646,104 @@ export interface components {
       sessionId: number;
       /** Spreadsheet */
       file: string;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /**
+     * Column
+     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
+     */
+    ImportColumn: {
+      /** Heading */
+      heading: string;
+      /**
+       * Examples
+       * @description Up to three values; of Aadhar and PAN numbers only the last digits
+       */
+      examples: string[];
+      /** Field */
+      field: string | null;
+      /**
+       * Recognised
+       * @enum {string}
+       */
+      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+    };
+    /** Field */
+    ImportField: {
+      /** Field */
+      field: string;
+      /** Title */
+      title: string;
+      /**
+       * Required
+       * @description The file must have a column for it
+       */
+      required: boolean;
+    };
+    /**
+     * Value
+     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
+     */
+    ImportValue: {
+      /**
+       * Outcome
+       * @enum {string}
+       */
+      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+      /**
+       * Value
+       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
+       */
+      value: string;
+      /** Read as */
+      readAs: string | null;
+      /**
+       * Example
+       * @description A value with this notation
+       */
+      example: string | null;
+      /** Rows */
+      rows: number;
+      /**
+       * First rows
+       * @description Up to 20
+       */
+      firstRows: number[];
+    };
+    /** Values of a column */
+    ImportColumnValues: {
+      /** Column */
+      column: string;
+      /**
+       * Values
+       * @description Up to 20, the most frequent first
+       */
+      values: components['schemas']['ImportValue'][];
+      /**
+       * Other values
+       * @description Number of values that are not listed
+       */
+      more: number;
+    };
+    /**
+     * Reading
+     * @description How the columns and values of an import file are read
+     */
+    ImportReading: {
+      /** Columns */
+      columns: components['schemas']['ImportColumn'][];
+      /**
+       * Fields
+       * @description Every field that a column can be read as
+       */
+      fields: components['schemas']['ImportField'][];
+      /**
+       * Missing
+       * @description Titles of required fields that no column gives
+       */
+      missing: string[];
+      /** Values */
+      values: components['schemas']['ImportColumnValues'][];
     };
     ImportProblem: {
       /**
@@ -7627,6 +7800,7 @@ export interface components {
       /** Rows to register that are new admissions */
       newAdmissions: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };
@@ -7650,10 +7824,35 @@ export interface components {
        * @description How many rows were ready to be registered in the check that was confirmed
        */
       students: number;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    ImportedStudent: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Sr. No. */
+      studentSrNo: string;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string;
+      /** Section */
+      sectionName: string | null;
     };
     StudentImported: {
       /** Students registered */
       students: number;
+      /**
+       * Registered students
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedStudent'][];
     };
     StudentImportedAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -8142,6 +8341,104 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Teacher'];
+    };
+    TeacherImportFile: {
+      /** School */
+      schoolId: number;
+      /** Spreadsheet */
+      file: string;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /** @description READY is registered by the import, WRONG rejects it, KNOWN is registered already and skipped */
+    TeacherImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Full name
+       * @description As it was read
+       */
+      teacherName: string;
+      /**
+       * Username
+       * @description Of the file, or a suggestion made of the name
+       */
+      userName: string;
+      /**
+       * Email
+       * @description As it was read
+       */
+      contactEmail: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+    };
+    TeacherImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of teachers registered already */
+      known: number;
+      notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
+      /** Rows */
+      rows: components['schemas']['TeacherImportRow'][];
+    };
+    TeacherImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeacherImportCheck'];
+    };
+    TeacherImportOrder: {
+      /** School */
+      schoolId: number;
+      /** Spreadsheet */
+      file: string;
+      mapping?: components['schemas']['ImportMapping'];
+      /**
+       * Teachers
+       * @description Number of rows that were ready in the check that was confirmed
+       */
+      teachers: number;
+    };
+    ImportedTeacher: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Teacher */
+      teacherId: number;
+      /** Full name */
+      teacherName: string;
+      /** Username */
+      userName: string;
+      /**
+       * Password
+       * @description Only in the first response. It is not stored, so a repeated request gets null
+       */
+      password: string | null;
+    };
+    TeachersImported: {
+      /** Teachers registered */
+      teachers: number;
+      /**
+       * Registered teachers
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedTeacher'][];
+    };
+    TeachersImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeachersImported'];
     };
     /** @description The fields of a teacher that may change. Username and school may be sent along and stay as they are; without a password the stored one stays. */
     TeacherChangeForm: {
@@ -11525,7 +11822,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How many were registered */
+      /** @description The students that were registered */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11948,6 +12245,80 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TeacherAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadTeacherTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The spreadsheet; content-disposition names it */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  checkTeacherImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['TeacherImportFile'];
+      };
+    };
+    responses: {
+      /** @description Each row with its problems */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeacherImportCheckAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  importTeachers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['TeacherImportOrder'];
+      };
+    };
+    responses: {
+      /** @description The teachers that were registered */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeachersImportedAnswer'];
         };
       };
       default: components['responses']['Failure'];

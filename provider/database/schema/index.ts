@@ -4,6 +4,7 @@ export * from './certificates.ts';
 export * from './classes.ts';
 export * from './fees.ts';
 export * from './openings.ts';
+export * from './importHeadings.ts';
 export * from './promotion.ts';
 export * from './receipts.ts';
 export * from './results.ts';

@@ -17,6 +17,10 @@ export const studentSheetWords = {
   aadharNo: 'Aadhar Number',
   category: 'Category',
   rte: 'RTE',
+  address: 'Full Residential Address',
+  district: 'District',
+  block: 'Block',
+  pinCode: 'Pin Code',
   registrationStatus: 'Registration Status',
   status: 'Status',
 

@@ -16,6 +16,8 @@ export const multipartOperations: ReadonlySet<string> = new Set<string>([
   'annotateStudentImport',
   'importStudents',
   'updateStudent',
+  'checkTeacherImport',
+  'importTeachers',
 ]);
 export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'downloadOpeningTemplate',
@@ -39,6 +41,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'annotateStudentImport',
   'previewCertificate',
   'downloadCertificate',
+  'downloadTeacherTemplate',
 ]);
 export const publicOperations: ReadonlySet<string> = new Set<string>([
   'signIn',

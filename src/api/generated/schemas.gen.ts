@@ -4880,6 +4880,30 @@ export interface components {
       /** Students */
       students: components['schemas']['SessionDetail'][];
     };
+    /**
+     * Heading
+     * @description How a heading of the file is read. Null is not read
+     */
+    ImportHeading: {
+      /**
+       * Heading
+       * @description As the dry run shows it
+       */
+      heading: string;
+      /**
+       * Field
+       * @description One of the fields of the dry run
+       */
+      field: string | null;
+    };
+    /**
+     * Columns
+     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
+     */
+    ImportMapping: {
+      /** Columns */
+      columns: components['schemas']['ImportHeading'][];
+    };
     StudentImportFile: {
       /** School */
       schoolId: number;
@@ -4890,6 +4914,104 @@ export interface components {
       sessionId: number;
       /** Format: binary */
       file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /**
+     * Column
+     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
+     */
+    ImportColumn: {
+      /** Heading */
+      heading: string;
+      /**
+       * Examples
+       * @description Up to three values; of Aadhar and PAN numbers only the last digits
+       */
+      examples: string[];
+      /** Field */
+      field: string | null;
+      /**
+       * Recognised
+       * @enum {string}
+       */
+      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+    };
+    /** Field */
+    ImportField: {
+      /** Field */
+      field: string;
+      /** Title */
+      title: string;
+      /**
+       * Required
+       * @description The file must have a column for it
+       */
+      required: boolean;
+    };
+    /**
+     * Value
+     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
+     */
+    ImportValue: {
+      /**
+       * Outcome
+       * @enum {string}
+       */
+      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+      /**
+       * Value
+       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
+       */
+      value: string;
+      /** Read as */
+      readAs: string | null;
+      /**
+       * Example
+       * @description A value with this notation
+       */
+      example: string | null;
+      /** Rows */
+      rows: number;
+      /**
+       * First rows
+       * @description Up to 20
+       */
+      firstRows: number[];
+    };
+    /** Values of a column */
+    ImportColumnValues: {
+      /** Column */
+      column: string;
+      /**
+       * Values
+       * @description Up to 20, the most frequent first
+       */
+      values: components['schemas']['ImportValue'][];
+      /**
+       * Other values
+       * @description Number of values that are not listed
+       */
+      more: number;
+    };
+    /**
+     * Reading
+     * @description How the columns and values of an import file are read
+     */
+    ImportReading: {
+      /** Columns */
+      columns: components['schemas']['ImportColumn'][];
+      /**
+       * Fields
+       * @description Every field that a column can be read as
+       */
+      fields: components['schemas']['ImportField'][];
+      /**
+       * Missing
+       * @description Titles of required fields that no column gives
+       */
+      missing: string[];
+      /** Values */
+      values: components['schemas']['ImportColumnValues'][];
     };
     ImportProblem: {
       /**
@@ -4946,6 +5068,7 @@ export interface components {
       /** Rows to register that are new admissions */
       newAdmissions: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['StudentImportRow'][];
     };
@@ -4969,10 +5092,35 @@ export interface components {
        * @description How many rows were ready to be registered in the check that was confirmed
        */
       students: number;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    ImportedStudent: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Sr. No. */
+      studentSrNo: string;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string;
+      /** Section */
+      sectionName: string | null;
     };
     StudentImported: {
       /** Students registered */
       students: number;
+      /**
+       * Registered students
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedStudent'][];
     };
     StudentImportedAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -5462,6 +5610,104 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Teacher'];
     };
+    TeacherImportFile: {
+      /** School */
+      schoolId: number;
+      /** Format: binary */
+      file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
+    };
+    /** @description READY is registered by the import, WRONG rejects it, KNOWN is registered already and skipped */
+    TeacherImportRow: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /**
+       * State
+       * @enum {string}
+       */
+      state: 'READY' | 'WRONG' | 'KNOWN';
+      /**
+       * Full name
+       * @description As it was read
+       */
+      teacherName: string;
+      /**
+       * Username
+       * @description Of the file, or a suggestion made of the name
+       */
+      userName: string;
+      /**
+       * Email
+       * @description As it was read
+       */
+      contactEmail: string;
+      /** Problems */
+      problems: components['schemas']['ImportProblem'][];
+    };
+    TeacherImportCheck: {
+      /** Rows to register */
+      ready: number;
+      /** Rows with errors */
+      wrong: number;
+      /** Rows of teachers registered already */
+      known: number;
+      notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
+      /** Rows */
+      rows: components['schemas']['TeacherImportRow'][];
+    };
+    TeacherImportCheckAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeacherImportCheck'];
+    };
+    TeacherImportOrder: {
+      /** School */
+      schoolId: number;
+      /** Format: binary */
+      file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
+      /**
+       * Teachers
+       * @description Number of rows that were ready in the check that was confirmed
+       */
+      teachers: number;
+    };
+    ImportedTeacher: {
+      /**
+       * Row
+       * @description As the spreadsheet counts it
+       */
+      row: number;
+      /** Teacher */
+      teacherId: number;
+      /** Full name */
+      teacherName: string;
+      /** Username */
+      userName: string;
+      /**
+       * Password
+       * @description Only in the first response. It is not stored, so a repeated request gets null
+       */
+      password: string | null;
+    };
+    TeachersImported: {
+      /** Teachers registered */
+      teachers: number;
+      /**
+       * Registered teachers
+       * @description In the order of the file
+       */
+      registered: components['schemas']['ImportedTeacher'][];
+    };
+    TeachersImportedAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['TeachersImported'];
+    };
     /** @description The fields of a teacher that may change. Username and school may be sent along and stay as they are; without a password the stored one stays. */
     TeacherChangeForm: {
       /** Username */
@@ -5830,12 +6076,20 @@ export type StudentLifePageAnswer = components['schemas']['StudentLifePageAnswer
 export type StrikeOffForm = components['schemas']['StrikeOffForm'];
 export type SessionDetail = components['schemas']['SessionDetail'];
 export type SessionDetailsForm = components['schemas']['SessionDetailsForm'];
+export type ImportHeading = components['schemas']['ImportHeading'];
+export type ImportMapping = components['schemas']['ImportMapping'];
 export type StudentImportFile = components['schemas']['StudentImportFile'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportField = components['schemas']['ImportField'];
+export type ImportValue = components['schemas']['ImportValue'];
+export type ImportColumnValues = components['schemas']['ImportColumnValues'];
+export type ImportReading = components['schemas']['ImportReading'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type StudentImportRow = components['schemas']['StudentImportRow'];
 export type StudentImportCheck = components['schemas']['StudentImportCheck'];
 export type StudentImportCheckAnswer = components['schemas']['StudentImportCheckAnswer'];
 export type StudentImportOrder = components['schemas']['StudentImportOrder'];
+export type ImportedStudent = components['schemas']['ImportedStudent'];
 export type StudentImported = components['schemas']['StudentImported'];
 export type StudentImportedAnswer = components['schemas']['StudentImportedAnswer'];
 export type StudentCount = components['schemas']['StudentCount'];
@@ -5859,6 +6113,14 @@ export type TeacherName = components['schemas']['TeacherName'];
 export type TeacherNameListAnswer = components['schemas']['TeacherNameListAnswer'];
 export type TeacherForm = components['schemas']['TeacherForm'];
 export type TeacherAnswer = components['schemas']['TeacherAnswer'];
+export type TeacherImportFile = components['schemas']['TeacherImportFile'];
+export type TeacherImportRow = components['schemas']['TeacherImportRow'];
+export type TeacherImportCheck = components['schemas']['TeacherImportCheck'];
+export type TeacherImportCheckAnswer = components['schemas']['TeacherImportCheckAnswer'];
+export type TeacherImportOrder = components['schemas']['TeacherImportOrder'];
+export type ImportedTeacher = components['schemas']['ImportedTeacher'];
+export type TeachersImported = components['schemas']['TeachersImported'];
+export type TeachersImportedAnswer = components['schemas']['TeachersImportedAnswer'];
 export type TeacherChangeForm = components['schemas']['TeacherChangeForm'];
 export type UserPrivilege = components['schemas']['UserPrivilege'];
 export type UserPrivilegeListAnswer = components['schemas']['UserPrivilegeListAnswer'];

@@ -584,6 +584,45 @@ export type NotRead = {
   /** Their headings; the letter of a column that has values and no heading */
   unknownColumns: string[];
 };
+export type Column = {
+  heading: string;
+  /** Up to three values; of Aadhar and PAN numbers only the last digits */
+  examples: string[];
+  field: string | null;
+  how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+};
+export type Field = {
+  field: string;
+  title: string;
+  /** The file must have a column for it */
+  required: boolean;
+};
+export type Value = {
+  outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+  /** The notation of a date or mobile number: dd.mm.yy, +## ########## */
+  value: string;
+  readAs: string | null;
+  /** A value with this notation */
+  example: string | null;
+  rows: number;
+  /** Up to 20 */
+  firstRows: number[];
+};
+export type ValuesOfAColumn = {
+  column: string;
+  /** Up to 20, the most frequent first */
+  values: Value[];
+  /** Number of values that are not listed */
+  more: number;
+};
+export type Reading = {
+  columns: Column[];
+  /** Every field that a column can be read as */
+  fields: Field[];
+  /** Titles of required fields that no column gives */
+  missing: string[];
+  values: ValuesOfAColumn[];
+};
 export type ImportProblem = {
   /** Its heading; blank for the row as a whole */
   column: string;
@@ -615,16 +654,39 @@ export type StudentImportCheck = {
   known: number;
   newAdmissions: number;
   notRead: NotRead;
+  reading: Reading;
   rows: StudentImportRow[];
+};
+export type Heading = {
+  /** As the dry run shows it */
+  heading: string;
+  /** One of the fields of the dry run */
+  field: string | null;
+};
+export type Columns = {
+  columns: Heading[];
 };
 export type StudentImportFile = {
   schoolId: number;
   /** The session the students are registered in */
   sessionId: number;
   file: Blob;
+  mapping?: Columns;
+};
+export type ImportedStudent = {
+  /** As the spreadsheet counts it */
+  row: number;
+  studentId: number;
+  studentCode: number;
+  studentSrNo: string;
+  studentName: string;
+  className: string;
+  sectionName: string | null;
 };
 export type StudentImported = {
   students: number;
+  /** In the order of the file */
+  registered: ImportedStudent[];
 };
 export type StudentImportOrder = {
   schoolId: number;
@@ -633,6 +695,7 @@ export type StudentImportOrder = {
   file: Blob;
   /** How many rows were ready to be registered in the check that was confirmed */
   students: number;
+  mapping?: Columns;
 };
 export type StudentsOfAClass = {
   classId: number;

@@ -40,6 +40,42 @@ export const FIELDS = {
       type: ['boolean', 'null'],
     },
   },
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      type: ['string', 'null'],
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   LastSchoolForm: {
     name: {
       title: 'School Name',
@@ -711,6 +747,11 @@ export const FIELDS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
+    },
   },
   StudentImportOrder: {
     schoolId: {
@@ -747,6 +788,11 @@ export const FIELDS = {
       type: 'integer',
       minimum: 1,
       maximum: 5000,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
     },
   },
   StudentUpload: {

@@ -1,5 +1,41 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 export const FIELDS = {
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      type: ['string', 'null'],
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   TeacherChangeForm: {
     userName: {
       title: 'Username',
@@ -183,6 +219,61 @@ export const FIELDS = {
         required: 'Phone is required',
         invalid: 'Invalid phone number (10 digits required)',
       },
+    },
+  },
+  TeacherImportFile: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
+    },
+  },
+  TeacherImportOrder: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    file: {
+      title: 'Spreadsheet',
+      required: true,
+      type: 'string',
+      maxBytes: 5242880,
+      message: {
+        required: 'Please select a spreadsheet (.xlsx or .xls).',
+        maxBytes: 'The spreadsheet must not be larger than 5 MB.',
+      },
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
+    },
+    teachers: {
+      title: 'Teachers',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 200,
     },
   },
 } as const;

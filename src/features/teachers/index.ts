@@ -10,6 +10,10 @@ export const teacherRoutes: RouteObject[] = [
   { path: 'teachers/register', lazy: async () => ({ Component: (await form()).RegisterTeacherScreen }) },
   { path: 'teachers/edit', lazy: async () => ({ Component: (await form()).EditTeacherScreen }) },
   {
+    path: 'teachers/import',
+    lazy: async () => ({ Component: (await import('./import/TeacherImportScreen')).TeacherImportScreen }),
+  },
+  {
     path: 'teachers/permission',
     lazy: async () => ({ Component: (await import('./permission/PermissionScreen')).PermissionScreen }),
   },

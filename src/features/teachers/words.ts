@@ -4,6 +4,7 @@ export const teacherWords = defineWords({
   list: 'Teacher List',
   teachers: 'Teachers',
   register: 'Register Teacher',
+  fromSpreadsheet: 'Register from Spreadsheet',
   registration: 'Teacher Registration',
   edit: 'Edit',
   enable: 'Enable',

@@ -1,6 +1,18 @@
 /** A spreadsheet is chosen, checked row by row and only then stored: students now, marks and receipts next. */
 export { DryRunTable, type CheckedRow, type RowState } from './DryRunTable';
+export { HeadingTable } from './HeadingTable';
+export { ImportFold } from './ImportFold';
+export {
+  chosenMapping,
+  isDecided,
+  NO_HEADINGS,
+  shownMapping,
+  withField,
+  withSuggestions,
+  type HeadingFields,
+} from './mapping';
 export { NotRead } from './NotRead';
 export { RefusedFile } from './RefusedFile';
 export { SheetPicker } from './SheetPicker';
 export { Waiting } from './Waiting';
+export { ValueSummary } from './ValueSummary';

@@ -32,6 +32,7 @@ export const paths = {
   dayClose: '/receipts/day-close',
   teachers: '/teachers/list',
   registerTeacher: '/teachers/register',
+  importTeachers: '/teachers/import',
   editTeacher: '/teachers/edit',
   teacherPermissions: '/teachers/permission',
   resultConfig: '/results/config',

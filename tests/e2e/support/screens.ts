@@ -90,7 +90,9 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   const ofOne = ['view', 'edit'].flatMap((screen) =>
     place.studentId === undefined ? [] : [`/students/${screen}?id=${place.studentId}`],
   );
-  const ofStudents = place.platform ? STUDENTS : [...STUDENTS, '/students/register', '/students/import', ...ofOne];
+  const ofStudents = place.platform
+    ? STUDENTS
+    : [...STUDENTS, '/students/register', '/students/import', '/teachers/import', ...ofOne];
   for (const path of [
     ...PLAIN,
     ...ofStudents,

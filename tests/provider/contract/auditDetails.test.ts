@@ -217,6 +217,13 @@ const ROWS: Record<string, Row | null> = {
       changed: changed('teacherName', 'contactEmail', 'dateOfBirth', 'contactPhone'),
     }),
   },
+  importTeachers: {
+    says: (one) => ({
+      entity: 'teachers',
+      id: body(one)['schoolId'],
+      after: { teachers: 2, userNames: ['lavanya.rathi', 'yamini'], known: 0 },
+    }),
+  },
   deleteTeacher: { says: (one) => ({ entity: 'teacher', id: idIn(one), before: { userName: 'kavita.meena' } }) },
   setTeacherStatus: toggle('teacher', 'teachers'),
   ...AUDIT_OF_MONEY,

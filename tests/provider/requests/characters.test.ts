@@ -76,6 +76,7 @@ test.each(withTexts)(
 test.each(withTexts.filter(([, operation]) => textsIn(bodyOf(operation), 'asha').some(({ free }) => !free)))(
   'F6 CODE-109 %s refuses a line with an invisible character, and names the field',
   async (_id, operation) => {
+    await sampleOf(operation);
     const before = await stored();
     for (const text of ['as\u200bha', '\u202eahsa', 'as\u200dha']) {
       const lines = textsIn(bodyOf(operation), text).filter(({ free }) => !free);

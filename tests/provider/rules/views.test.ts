@@ -314,17 +314,19 @@ describe('a student', () => {
     });
   });
 
-  const cellsOf = (changes: object) => sheetRow(row<ListRow>({ ...stored, ...place, ...names, ...changes }));
+  const ADDRESS = ['Gandhi Path', 'Jaipur', 'Sanganer', '302016'];
+  type ExportRow = Parameters<typeof sheetRow>[0];
+  const cellsOf = (changes: object) => sheetRow(row<ExportRow>({ ...stored, ...place, ...names, ...changes }));
 
   test('STUDENT-13 in the spreadsheet', () => {
     expect(cellsOf({})).toEqual([
       ...[1001, 17, 'Tara', 'Ramesh', 'Sunita', 'Female', '2016-08-15', '2026-04-06', '5', 'A', 4],
-      ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'Yes', 'Complete', 'Inactive'],
+      ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'Yes', ...ADDRESS, 'Complete', 'Inactive'],
     ]);
     const other = { fatherName: '', motherName: '', gender: 'OTHER', rte: false, registrationStatus: 'PENDING' };
     expect(cellsOf({ ...other, life: 'ACTIVE' })).toEqual([
       ...[1001, 17, 'Tara', null, null, 'Other', '2016-08-15', '2026-04-06', '5', 'A', 4],
-      ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'No', 'Pending', 'Active'],
+      ...['9811122233', 'XXXX XXXX 0123', 'OBC', 'No', ...ADDRESS, 'Pending', 'Active'],
     ]);
     expect(cellsOf({ gender: 'MALE' })[5]).toBe('Male');
     expect(['DELETED', 'DISABLED', 'TC_ISSUED'].map((life) => cellsOf({ life }).at(-1))).toEqual([
@@ -341,6 +343,7 @@ describe('a student', () => {
       ...['Student Code: number', 'Sr. No.: number', 'Student Name: text', 'Father Name: text', 'Mother Name: text'],
       ...['Gender: text', 'Date of Birth: date', 'Admission Date: date', 'Class: text', 'Section: text'],
       ...['Roll No.: number', 'Mobile No.: text', 'Aadhar Number: text', 'Category: text', 'RTE: text'],
+      ...['Full Residential Address: text', 'District: text', 'Block: text', 'Pin Code: text'],
       ...['Registration Status: text', 'Status: text'],
     ]);
     for (const { title, width } of columns) expect(width).toBeGreaterThanOrEqual(title.length);

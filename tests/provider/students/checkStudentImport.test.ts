@@ -55,7 +55,7 @@ test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the word
     row('Parents', { 'Father Name': null, 'Mother Mobile Number': '9811122233' }),
     row('Alone', { 'Father Name': null }),
     row('Errors', { District: { error: '#REF!' } }),
-    row('Masked', { 'Aadhar Number': 'XXXX XXXX 0009' }),
+    row('Masked', { 'Aadhar Number': 'XXXX XXX 0009' }),
     row('Shared', {
       'Father Aadhar Number': '345678901234',
       'Mother Name': 'Sita',

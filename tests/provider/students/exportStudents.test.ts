@@ -32,7 +32,7 @@ async function sheetOf(filter: Changes = {}, as = token): Promise<Sheet & { head
 const HEAD = [
   ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Mother Name', 'Gender', 'Date of Birth'],
   ...['Admission Date', 'Class', 'Section', 'Roll No.', 'Mobile No.', 'Aadhar Number', 'Category', 'RTE'],
-  ...['Registration Status', 'Status'],
+  ...['Full Residential Address', 'District', 'Block', 'Pin Code', 'Registration Status', 'Status'],
 ];
 const column = ({ head, rows }: Sheet, title: string) => rows.map((row) => row[head.indexOf(title)]);
 
@@ -58,12 +58,17 @@ test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list
   };
   const words = (text: unknown) => String(text).charAt(0) + String(text).slice(1).toLowerCase();
   const day = (text: unknown) => new Date(`${String(text)}T00:00:00Z`);
+  const addresses = await sql<{ code: number; cells: string[] }>(
+    'SELECT code, ARRAY[address, district, block, pin_code] AS cells FROM students WHERE school_id = 1',
+  );
+  const addressOf = new Map(addresses.map(({ code, cells }) => [code, cells]));
   expect(sheet.rows).toEqual(
     data.map((row) => [
       ...[row.studentCode, Number(row.studentSrNo), row.studentName, row.fatherName || null, row['motherName'] || null],
       ...[words(row['gender']), day(row['dateOfBirth']), day(row['admissionDate'])],
       ...[row.enrollments[0]?.className, row.enrollments[0]?.sectionName, row.enrollments[0]?.rollNo],
       ...[row['mobileNo'], row.aadharNo, row['category'], row['rte'] ? 'Yes' : 'No'],
+      ...(addressOf.get(row.studentCode) ?? []),
       ...[words(row.enrollments[0]?.registrationStatus), status(row)],
     ]),
   );

@@ -35,7 +35,13 @@ test('STUDENT-60 STUDENT-68 each row is stored as the form would store it: numbe
     row('Third Row', { Class: '1', Section: 'B' }),
   );
   const answer = await importFile(token, file, 3);
-  expect([...verdict(answer), answer.data]).toEqual([200, 100, { students: 3 }]);
+  expect([...verdict(answer), answer.data.students]).toEqual([200, 100, 3]);
+  expect(answer.data.registered[2]).toMatchObject({
+    row: 4,
+    studentName: 'Third Row',
+    className: '1',
+    sectionName: 'B',
+  });
   const { data } = await getStudent(token, await idOf('Full Row'));
   expect(data).toMatchObject({
     studentSrNo: 'F/9',
@@ -62,6 +68,9 @@ test('STUDENT-60 STUDENT-68 each row is stored as the form would store it: numbe
     "SELECT code, sr_no AS sr FROM students WHERE name LIKE '% Row' ORDER BY code",
   );
   const [first] = rows;
+  expect(answer.data.registered.map((one) => [one.studentCode, one.studentSrNo])).toEqual(
+    rows.map(({ code, sr }) => [code, sr]),
+  );
   expect(rows.map(({ code }) => code - (first?.code ?? 0))).toEqual([0, 1, 2]);
   expect(Number(rows[2]?.sr) - Number(rows[1]?.sr)).toBe(1);
   expect((await list(token, { sessionId })).data.totalElements).toBe(before + 3);

@@ -2,6 +2,7 @@
 import ExcelJS from 'exceljs';
 import { call, sql, type Answer } from '../../support/provider';
 import { bearer, multipart, send, type Bytes } from './http';
+import type { components } from '../../../provider/contract/generated/operations.gen';
 import { FIRST } from './schools';
 
 export type Value = ExcelJS.CellValue;
@@ -59,8 +60,10 @@ export interface Check {
   known: number;
   newAdmissions: number;
   notRead: { hiddenRows: number; hiddenColumns: number; hiddenSheets: number; unknownColumns: string[] };
+  reading: components['schemas']['ImportReading'];
   rows: CheckRow[];
 }
+type Imported = components['schemas']['StudentImported'];
 export interface Refused {
   problems?: { path: string; row?: number; message: string }[];
 }
@@ -76,7 +79,8 @@ type Fields = Record<string, unknown>;
 
 function formOf(fields: Fields, file: Buffer | undefined): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   if (file) form.set('file', new Blob([new Uint8Array(file)]), 'pupils.xlsx');
   return form;
 }
@@ -91,11 +95,19 @@ export const importFile = async (
   file: Buffer | undefined,
   students: number,
   { fields = {}, headers = {} }: { fields?: Fields; headers?: Record<string, string> } = {},
-): Promise<Answer<{ students: number } & Refused>> =>
+): Promise<Answer<Imported & Refused>> =>
   call('POST', '/student/import', { token, headers, form: formOf({ ...(await place()), students, ...fields }, file) });
 
-export async function annotate(token: string, file: Buffer): Promise<Bytes> {
-  const fields = Object.entries(await place()).map(([name, value]) => ({ name, value: String(value) }));
+/** The mapping of a request: fields by heading. */
+export const mappingOf = (fields: Record<string, string | null>) => ({
+  mapping: { columns: Object.entries(fields).map(([heading, field]) => ({ heading, field })) },
+});
+
+export async function annotate(token: string, file: Buffer, mapping?: object): Promise<Bytes> {
+  const fields = Object.entries({ ...(await place()), ...mapping }).map(([name, value]) => ({
+    name,
+    value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+  }));
   const { headers, body } = multipart([...fields, { name: 'file', value: file, fileName: 'pupils.xlsx' }]);
   return send('POST', '/api/student/import/annotated', {
     headers: { ...headers, ...bearer(token) },

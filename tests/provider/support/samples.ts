@@ -15,6 +15,7 @@ import { receiptMakers } from './samplesReceipts';
 import { resultMakers } from './samplesResults';
 import { studentMakers } from './samplesStudents';
 import { subjectMakers } from './samplesSubjects';
+import { teacherFile } from './teacherImports';
 import { CHANGE, FORM as TEACHER } from './teachers';
 
 export type { Sample } from './sample';
@@ -198,6 +199,9 @@ const teachers: Record<string, Maker> = {
   createTeacher: (schoolId) => Promise.resolve({ body: { ...TEACHER, password: NEW_PASSWORD, schoolId } }),
   updateTeacher: async (schoolId) => ({ ...(await teacher(schoolId)), body: { ...CHANGE, schoolId, version: 1 } }),
   deleteTeacher: teacher,
+  downloadTeacherTemplate: () => Promise.resolve({}),
+  checkTeacherImport: async (schoolId) => ({ body: { schoolId }, files: { file: await teacherFile() } }),
+  importTeachers: async (schoolId) => ({ body: { schoolId, teachers: 2 }, files: { file: await teacherFile() } }),
   setTeacherStatus: disabling(teacher),
 };
 

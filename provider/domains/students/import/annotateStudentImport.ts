@@ -9,6 +9,7 @@ import { getSchoolRow } from '../../schools/index.ts';
 import { importWords as words } from './import.words.ts';
 import { CLASS_TITLE, REPORTED, SECTION_TITLE } from './importColumns.ts';
 import { checkImport } from './importFile.ts';
+import { srNosByCode } from './import.queries.ts';
 import type { CheckedRow } from './dryRun.ts';
 
 const BATCH = 500;
@@ -20,6 +21,16 @@ const REPORT: readonly Column[] = [
   { title: words.outcome, kind: 'text', width: WIDTH },
   { title: words.reason, kind: 'text', width: 60 },
 ];
+
+/** The numbers of registered students, in a file that has some. */
+const NUMBERS: readonly Column[] = [
+  { title: words.registeredCode, kind: 'number', width: WIDTH },
+  { title: words.registeredSrNo, kind: 'text', width: WIDTH },
+];
+
+type SrNos = ReadonlyMap<number, string>;
+const numbersOf = ({ student }: CheckedRow, srNos: SrNos): Cell[] =>
+  student ? [student.studentCode, srNos.get(student.studentCode) ?? null] : [null, null];
 
 const columnOf = ({ title, kind }: TableColumn): Column => ({
   title,
@@ -44,13 +55,17 @@ function reasonOf({ problems, student }: CheckedRow): string | null {
 const ownColumns = (columns: readonly TableColumn[]) =>
   columns.flatMap((column, at) => (column.title === '' || REPORTED.includes(column) ? [] : [{ column, at }]));
 
-async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
+async function* batches(
+  rows: readonly CheckedRow[],
+  own: ReturnType<typeof ownColumns>,
+  srNos: SrNos,
+): AsyncGenerator<Cell[][]> {
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
         const cells = own.map(({ column, at: index }) => cellOf(row.cells[index], column, wrong.has(column.title)));
-        return [row.row, words[row.state], reasonOf(row), ...cells];
+        return [row.row, words[row.state], reasonOf(row), ...(srNos.size > 0 ? numbersOf(row, srNos) : []), ...cells];
       }),
     );
 }
@@ -58,15 +73,22 @@ async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownC
 /** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
 export const annotateStudentImport: Handler<'annotateStudentImport'> = async (ctx, { body, files }) => {
   const { table, checked } = await checkImport(ctx, body, files);
-  const { name } = await ctx.read((db) => getSchoolRow(db, body.schoolId));
+  const { name, srNos } = await ctx.read(async (db) => ({
+    name: (await getSchoolRow(db, body.schoolId)).name,
+    srNos: await srNosByCode(
+      db,
+      body.schoolId,
+      checked.flatMap(({ student }) => (student ? [student.studentCode] : [])),
+    ),
+  }));
   const own = ownColumns(table.columns);
-  const columns = [...REPORT, ...own.map(({ column }) => columnOf(column))];
+  const columns = [...REPORT, ...(srNos.size > 0 ? NUMBERS : []), ...own.map(({ column }) => columnOf(column))];
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: checked.length,
     content: await ctx.inFileSlot('long', (slot) =>
-      writeSheet(slot, { name: words.sheet, footer: words.footer, columns }, batches(checked, own)),
+      writeSheet(slot, { name: words.sheet, footer: words.footer, columns }, batches(checked, own, srNos)),
     ),
   };
 };

@@ -1,11 +1,12 @@
 // The columns of the import file: the fields of the registration form with its titles.
+import { passesCheck } from '../../../../common/aadhaar.ts';
 import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import type { ParentForm } from '../students.rules.ts';
 import { studentSheetWords } from '../students.words.ts';
 import { importWords as words } from './import.words.ts';
-import { HEADINGS, NOTATIONS, PARENT_HEADINGS } from './importNotations.ts';
+import { CLASS_SECTION_HEADINGS, HEADINGS, NOTATIONS, PARENT_HEADINGS, SUGGESTED_BY } from './importNotations.ts';
 
 interface Fact {
   title: string;
@@ -39,6 +40,9 @@ function kindOf(field: string, { values }: Fact): TableColumn['kind'] {
   return DIGITS.has(field) ? 'digits' : 'text';
 }
 
+/** An Aadhaar number whose check digit is wrong; the form warns too (STUDENT-46). */
+const isDoubtful = (value: string): boolean => /^\d{12}$/.test(value) && !passesCheck(value);
+
 const fieldOf = (key: string): string => present(key.split('.').at(-1), 'the name of a field');
 
 const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.required): TableColumn => {
@@ -52,6 +56,7 @@ const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.r
     separators: true,
     upToToday: true,
     secret: SECRET.has(field),
+    ...(field === 'aadharNo' && { isDoubtful }),
     ...(fact.values && {
       choices: fact.values.map((value) => ({
         value,
@@ -82,6 +87,8 @@ export const lastSchoolKey = (field: string): string => `lastSchoolDetails.${fie
 /** The file contains names of class and section, the form contains ids. */
 export const CLASS = 'enrollments.0.classId';
 export const SECTION = 'enrollments.0.sectionId';
+/** One column with both, such as 5-A. */
+export const CLASS_SECTION = 'enrollments.0.classSection';
 export const NEW_ADMISSION = 'enrollments.0.newAdmission';
 
 const parentColumns = RELATIONS.flatMap(({ type, word }) =>
@@ -101,13 +108,18 @@ const lastSchoolColumns = LAST_SCHOOL_FIELDS.map((field) => {
   return columnOf(lastSchoolKey(field), lastSchool[field], lastSchoolTitle(title), false);
 });
 
+const ignored = (title: string): TableColumn => ({ key: title, title, kind: 'ignored', required: false });
+
 /** The result columns of a file that was annotated by an earlier dry run. */
-export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) => ({
-  key: title,
-  title,
-  kind: 'ignored',
-  required: false,
-}));
+export const REPORTED: readonly TableColumn[] = [
+  ...[words.row, words.outcome, words.reason, words.registeredCode, words.registeredSrNo],
+].map(ignored);
+
+/** Columns of the student export that only the portal decides. */
+const OF_PORTAL: readonly TableColumn[] = [
+  ...[studentSheetWords.studentCode, studentSheetWords.rollNo],
+  ...[studentSheetWords.registrationStatus, studentSheetWords.status],
+].map(ignored);
 
 /** In the order of the form. */
 const COLUMNS: readonly TableColumn[] = [
@@ -124,8 +136,29 @@ const COLUMNS: readonly TableColumn[] = [
 
 const OF_OTHERS = new Set([...parentColumns, ...lastSchoolColumns]);
 export const IMPORT_COLUMNS: readonly TableColumn[] = COLUMNS.map((column) =>
-  OF_OTHERS.has(column) ? column : { ...column, aliases: HEADINGS[fieldOf(column.key)] ?? [] },
+  OF_OTHERS.has(column)
+    ? column
+    : {
+        ...column,
+        aliases: HEADINGS[fieldOf(column.key)] ?? [],
+        suggestedBy: SUGGESTED_BY[fieldOf(column.key)] ?? [],
+        ...(column.key === CLASS && { givenBy: CLASS_SECTION }),
+      },
 );
+
+/** The columns of an import file: those of the template, class and section in one, and columns that are not read. */
+export const READ_COLUMNS: readonly TableColumn[] = [
+  ...IMPORT_COLUMNS,
+  {
+    key: CLASS_SECTION,
+    title: words.classSection,
+    aliases: CLASS_SECTION_HEADINGS,
+    kind: 'text',
+    required: false,
+  },
+  ...OF_PORTAL,
+  ...REPORTED,
+];
 
 const titles = new Map(IMPORT_COLUMNS.map(({ key, title }) => [key, title]));
 const titleOf = (key: string): string => titles.get(key) ?? '';

@@ -4,8 +4,17 @@ import type { ApiError } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
 import { enrolmentFailure } from '../enrol.ts';
 import type { ParentForm, StudentForm } from '../students.rules.ts';
-import { CLASS, IMPORT_COLUMNS, lastSchoolKey, NEW_ADMISSION, parentKey, RELATIONS, SECTION } from './importColumns.ts';
-import { classKey, namedAs, sectionKey } from './importNotations.ts';
+import {
+  CLASS,
+  CLASS_SECTION,
+  IMPORT_COLUMNS,
+  lastSchoolKey,
+  NEW_ADMISSION,
+  parentKey,
+  RELATIONS,
+  SECTION,
+} from './importColumns.ts';
+import { classAndSection, classKey, namedAs, sectionKey } from './importNotations.ts';
 
 /** The session of an import and the classes of its school. */
 export interface ImportTarget {
@@ -21,6 +30,9 @@ export interface Draft {
   form: Form;
   /** undefined for an unknown class */
   enrolment: { classId: number; sectionId: number | null } | undefined;
+  /** the names of class and section at the school; undefined for unknown ones */
+  className: string | undefined;
+  sectionName: string | undefined;
   /** why the student cannot be enrolled there */
   enrolmentProblem: ApiError | undefined;
   newAdmission: boolean | undefined;
@@ -55,30 +67,56 @@ function parentsOf(values: Values): ParentForm[] {
 /** The id used for a name that is not a section of the class. */
 const NO_SECTION = 0;
 
+type Place = Pick<Draft, 'enrolment' | 'enrolmentProblem' | 'className' | 'sectionName'>;
+const NO_PLACE: Place = {
+  enrolment: undefined,
+  enrolmentProblem: undefined,
+  className: undefined,
+  sectionName: undefined,
+};
+
 /** Finds class and section by their names. */
-function enrolmentOf(values: Values, { classes }: ImportTarget): Pick<Draft, 'enrolment' | 'enrolmentProblem'> {
+function placeOf({ classes }: ImportTarget, className: string, sectionName: string | undefined): Place {
+  const found = namedAs(classes, className, classKey);
+  const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
+  const none = sectionName === undefined ? null : NO_SECTION;
+  return {
+    enrolment: found && { classId: found.id, sectionId: section ? section.id : null },
+    enrolmentProblem: enrolmentFailure(found, section ? section.id : none),
+    className: found?.name,
+    sectionName: section?.name,
+  };
+}
+
+/** Finds class and section of a row, which may be in one cell: the first way to read it that names both. */
+function enrolmentOf(values: Values, target: ImportTarget): Place {
   const nameIn = (column: string) => {
     const name = values.get(column);
     return typeof name === 'string' ? name : undefined;
   };
-  const [className, sectionName] = [nameIn(CLASS), nameIn(SECTION)];
-  if (className === undefined) return { enrolment: undefined, enrolmentProblem: undefined };
-  const found = namedAs(classes, className, classKey);
-  const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
-  const none = sectionName === undefined ? null : NO_SECTION;
-  const enrolmentProblem = enrolmentFailure(found, section ? section.id : none);
-  return { enrolment: found && { classId: found.id, sectionId: section ? section.id : null }, enrolmentProblem };
+  const [className, sectionName, both] = [nameIn(CLASS), nameIn(SECTION), nameIn(CLASS_SECTION)];
+  if (className !== undefined) return placeOf(target, className, sectionName);
+  if (both === undefined) return NO_PLACE;
+  const places = [
+    ...classAndSection(both).map((part) => placeOf(target, part.className, part.sectionName)),
+    placeOf(target, both, sectionName),
+  ];
+  return (
+    places.find(({ enrolmentProblem }) => !enrolmentProblem) ??
+    places.find(({ enrolment }) => enrolment) ??
+    placeOf(target, both, sectionName)
+  );
 }
 
 export function draftOf(values: Values, target: ImportTarget): Draft {
-  const { enrolment, enrolmentProblem } = enrolmentOf(values, target);
+  const place = enrolmentOf(values, target);
   const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
   const form = {
     schoolId: target.schoolId,
     ...fieldsUnder(values, (field) => field, OWN_FIELDS),
     parentsInfo: parentsOf(values),
     lastSchoolDetails: fieldsUnder(values, lastSchoolKey, LAST_SCHOOL_FIELDS),
-    enrollments: [{ sessionId: target.sessionId, ...enrolment }],
+    enrollments: [{ sessionId: target.sessionId, ...place.enrolment }],
   } as Form;
-  return { form, enrolment, enrolmentProblem, newAdmission };
+  return { ...place, form, newAdmission };
 }

@@ -4,7 +4,10 @@ import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import type { Db } from '../../../database/scope.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { readTableRow, tableOf, type Table } from '../../../documents/table.ts';
+import { confirmedHeadings } from '../../../documents/importMapping.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { readTableRow } from '../../../documents/table.ts';
+import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -13,20 +16,21 @@ import { listClassRows } from '../../classes/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, isFirstSession, type SessionRow } from '../../sessions/index.ts';
 import { requireOpen, SESSION_DISABLED } from '../enrol.ts';
-import { IMPORT_COLUMNS, REPORTED } from './importColumns.ts';
+import { READ_COLUMNS } from './importColumns.ts';
 import type { ImportTarget } from './importDraft.ts';
 import { importRow, type ImportRow } from './importRow.ts';
 import { checkRows, type CheckedRow } from './dryRun.ts';
 
-const PART = 'file';
+export const PART = 'file';
 
 interface Order {
   schoolId: number;
   sessionId: number;
+  mapping?: Parameters<typeof confirmedHeadings>[0];
 }
 
 export interface ImportFile {
-  table: Table;
+  table: MappedTable;
   target: ImportTarget;
   rows: ImportRow[];
 }
@@ -48,13 +52,24 @@ export async function readImport(
   order: Order,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ImportFile> {
+  const { schoolId, sessionId } = order;
+  const confirmed = confirmedHeadings(order.mapping, READ_COLUMNS);
   const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
   const sheet = await readWorkbook(ctx, content);
-  const table = tableOf(sheet, [...IMPORT_COLUMNS, ...REPORTED], PART);
-  const classes = await ctx.read((db) => classesOf(db, order.schoolId));
-  const target = { schoolId: order.schoolId, sessionId: order.sessionId, classes };
+  const { classes, remembered } = await ctx.read(async (db) => ({
+    classes: await classesOf(db, schoolId),
+    remembered: await rememberedHeadings(db, schoolId, 'STUDENTS'),
+  }));
   const today = todayOf(ctx.services.clock);
-  const rows = await inTurns(table.rows, (row) => importRow(ctx.services, target, readTableRow(table, row, today)));
+  const choices = { confirmed, remembered };
+  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
+  const target = { schoolId, sessionId, classes };
+  const missing = new Set(table.missing.map(({ title }) => title));
+  const rows = await inTurns(table.rows, (one) => {
+    const row = importRow(ctx.services, target, readTableRow(table, one, today));
+    // A missing column is reported once for the file.
+    return missing.size === 0 ? row : { ...row, problems: row.problems.filter(({ column }) => !missing.has(column)) };
+  });
   return { table, target, rows };
 }
 

@@ -19,6 +19,34 @@ export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   category: ['Social Category'],
 };
 
+/** Other headings by field of the form, which only suggest the column. */
+export const SUGGESTED_BY: Readonly<Record<string, readonly string[]>> = {
+  studentName: ['Name', 'Student', 'Pupil', 'Ward', 'Name of Ward', 'Ward Name', 'Child', 'Candidate'],
+  studentSrNo: ['Admission No', 'Register No', 'Scholar No', 'GR No', 'SR', 'Enrolment No', 'Scholar'],
+  admissionDate: ['Joining Date', 'Date of Joining'],
+  mobileNo: ['Parent Mobile', 'Mobile 1', 'Contact', 'SMS No'],
+  category: ['Caste Category', 'Category Name'],
+  address1: ['Permanent Address', 'Home Address', 'Village Address', 'Residence'],
+  municipalWard: ['Ward No'],
+  religion: ['Religion Name'],
+  bloodGroup: ['Blood'],
+  rte: ['RTE Seat', 'Free Seat', 'RTE Student'],
+  newAdmission: ['New Old', 'New Student'],
+  district: ['City', 'District Name'],
+  block: ['Tehsil', 'Block Name'],
+  name: ['Previous School', 'Last School'],
+};
+
+/** Headings of the one column that has class and section: 5-A. */
+export const CLASS_SECTION_HEADINGS = [
+  'Class/Sec',
+  'Class & Section',
+  'Class Section',
+  'Class-Sec',
+  'Std/Sec',
+  'Class Div',
+];
+
 /** Alternative headings of a parent's field, which follow the relation. */
 export const PARENT_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   mobileNo: ['Mobile', 'Phone Number'],
@@ -61,6 +89,20 @@ const SECTION_WORD = /^(?:section|sec)\s+/;
 
 /** The key of a section name: 'a', 'Sec. A' and 'Section A' have the same. */
 export const sectionKey = (name: string): string => nameKey(name.replaceAll(/[._-]/g, ' ')).replace(SECTION_WORD, '');
+
+const BETWEEN = /[\s/(),–-]+/g;
+const JOINED = /^(\d{1,2}|[ivx]+)\s*([a-z])$/i;
+
+/** The ways to divide a text such as '5-A', 'Class 5 (A)' or '5A' into class and section, the longest class first. */
+export function classAndSection(text: string): { className: string; sectionName: string }[] {
+  const trimmed = text.trim().replace(/[)\s]+$/, '');
+  const found = [...trimmed.matchAll(BETWEEN)].reverse().flatMap(({ index, 0: between }) => {
+    const [className, sectionName] = [trimmed.slice(0, index), trimmed.slice(index + between.length)];
+    return className === '' || sectionName === '' ? [] : [{ className, sectionName }];
+  });
+  const joined = JOINED.exec(trimmed);
+  return joined ? [...found, { className: joined[1] ?? '', sectionName: joined[2] ?? '' }] : found;
+}
 
 /** The one with this name; else the only one whose name has the same key. */
 export function namedAs<Named extends { name: string; nameKey: string }>(

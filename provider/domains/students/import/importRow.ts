@@ -8,7 +8,7 @@ import { aadhaarOf, type Person } from '../form/identity.ts';
 import { parentRows, type ParentValues } from '../form/storeParents.ts';
 import { MOBILE_MISSING } from '../form/studentForm.ts';
 import { dateProblems, studentValues, type StudentForm } from '../students.rules.ts';
-import { columnAt, SECTION_TITLE } from './importColumns.ts';
+import { CLASS, CLASS_SECTION, CLASS_TITLE, columnAt, SECTION, SECTION_TITLE } from './importColumns.ts';
 import { draftOf, type Draft, type ImportTarget } from './importDraft.ts';
 
 /** The values to store of a row without problems. */
@@ -25,6 +25,8 @@ export interface ImportEntry {
 }
 
 export interface ImportRow extends TableRow {
+  /** the names of class and section at the school, by the key of their column; undefined for unknown ones */
+  names: ReadonlyMap<string, string | undefined>;
   entry: ImportEntry | undefined;
   /** unique values of the student; undefined when the row lacks them */
   srNo: string | undefined;
@@ -80,6 +82,24 @@ function attempt<Made>(make: () => Made, onError: (error: ApiError) => void): Ma
   }
 }
 
+/** Problems of class and section at the column that has both, in a file with such a column. */
+function atOwnColumn(problems: readonly CellProblem[], { columns }: TableRow): CellProblem[] {
+  const both = columns.find(({ key }) => key === CLASS_SECTION)?.title;
+  if (both === undefined || columns.some(({ key }) => key === CLASS)) return [...problems];
+  return problems.map((problem) =>
+    problem.column === CLASS_TITLE || problem.column === SECTION_TITLE ? { ...problem, column: both } : problem,
+  );
+}
+
+function namesOf({ className, sectionName }: Draft): ImportRow['names'] {
+  const both = className !== undefined && sectionName !== undefined ? `${className} ${sectionName}` : className;
+  return new Map([
+    [CLASS, className],
+    [SECTION, sectionName],
+    [CLASS_SECTION, both],
+  ]);
+}
+
 /** The row with its values to store, or with its problems. */
 export function importRow(services: Services, target: ImportTarget, row: TableRow): ImportRow {
   const draft = draftOf(row.values, target);
@@ -102,7 +122,8 @@ export function importRow(services: Services, target: ImportTarget, row: TableRo
   const ready = problems.length === 0 && aadhar && parents && enrolment;
   return {
     ...row,
-    problems: firstOfEach(problems),
+    names: namesOf(draft),
+    problems: firstOfEach(atOwnColumn(problems, row)),
     srNo: srNo?.toLowerCase(),
     aadhaar: aadhar?.aadharDigest ?? undefined,
     person: personOf(draft),

@@ -41,13 +41,20 @@ interface Intake {
   now: string;
 }
 
+/** Numbers of a stored student, by the order of the entries. */
+export interface StoredStudent {
+  studentId: number;
+  studentCode: number;
+  studentSrNo: string;
+}
+
 /** Stores the students in their order, with parents and enrolment. The caller has checked them and their classes. */
 export async function storeImport(
   db: Db,
   { schoolId, session, now }: Intake,
   { code: first }: Numbers,
   entries: readonly ImportEntry[],
-): Promise<void> {
+): Promise<StoredStudent[]> {
   const firstSession = await isFirstSession(db, session);
   const srNos = await giveSrNos(
     db,
@@ -97,4 +104,9 @@ export async function storeImport(
       createdAt: now,
     })),
   );
+  return placed.map(({ studentId }, at) => ({
+    studentId,
+    studentCode: first + at,
+    studentSrNo: present(srNos[at], 'a Sr. No.'),
+  }));
 }

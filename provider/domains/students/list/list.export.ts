@@ -2,7 +2,7 @@ import type { Cell, SheetHead } from '../../../documents/sheet.ts';
 import { maskedAadhaar } from '../../../shared/personalNumbers.ts';
 import { flagsOf, type Life } from '../students.rules.ts';
 import { studentSheetWords as words } from '../students.words.ts';
-import type { ListRow } from './list.queries.ts';
+import type { ExportRow } from './list.queries.ts';
 
 /** The status as shown in the list (STUDENT-23). */
 function statusOf(life: Life): string {
@@ -16,7 +16,7 @@ const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** Whole numbers are stored as numbers, so that they sort; A-12 and 007 are texts. */
 const numberOrText = (text: string): Cell => (PLAIN_NUMBER.test(text) ? Number(text) : text);
 
-const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => Cell })[] = [
+const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ExportRow) => Cell })[] = [
   { title: words.studentCode, kind: 'number', width: 13, of: (row) => row.code },
   { title: words.srNo, kind: 'number', width: 10, of: (row) => numberOrText(row.srNo) },
   { title: words.studentName, kind: 'text', width: 28, of: (row) => row.name },
@@ -32,6 +32,10 @@ const COLUMNS: readonly (SheetHead['columns'][number] & { of: (row: ListRow) => 
   { title: words.aadharNo, kind: 'text', width: 17, of: (row) => maskedAadhaar(row.aadharLast4) },
   { title: words.category, kind: 'text', width: 15, of: (row) => row.category },
   { title: words.rte, kind: 'text', width: 6, of: (row) => (row.rte ? words.yes : words.no) },
+  { title: words.address, kind: 'text', width: 30, of: (row) => row.address },
+  { title: words.district, kind: 'text', width: 14, of: (row) => row.district },
+  { title: words.block, kind: 'text', width: 14, of: (row) => row.block },
+  { title: words.pinCode, kind: 'text', width: 10, of: (row) => row.pinCode },
   { title: words.registrationStatus, kind: 'text', width: 19, of: (row) => words[row.registrationStatus] },
   { title: words.status, kind: 'text', width: 10, of: (row) => statusOf(row.life) },
 ];
@@ -42,4 +46,4 @@ export const STUDENT_SHEET: SheetHead = {
   columns: COLUMNS.map(({ title, kind, width }) => ({ title, kind, width })),
 };
 
-export const sheetRow = (row: ListRow): Cell[] => COLUMNS.map(({ of }) => of(row));
+export const sheetRow = (row: ExportRow): Cell[] => COLUMNS.map(({ of }) => of(row));

@@ -1,6 +1,6 @@
 // The lists of students: one row for each enrolment of a session, read in its order from an index, counted without reading.
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { compiled } from '../../../database/compiled.ts';
 import { LIMIT, OFFSET, pagedList, totalOf } from '../../../database/list/pagedList.ts';
 import { classes, enrolmentCounts, enrolments, sections, students } from '../../../database/schema/index.ts';
@@ -106,11 +106,24 @@ function matching(qb: QueryBuilder, form: Form) {
 
 const pageOf = (qb: QueryBuilder, form: Form) => matching(qb, form).limit(LIMIT).offset(OFFSET).as('page');
 
-/** The columns of these enrolments in lists and exports. */
-const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
+/** The columns that only exports have. */
+const exportColumns = {
+  address: students.address,
+  district: students.district,
+  block: students.block,
+  pinCode: students.pinCode,
+};
+
+/** The columns of these enrolments in lists, or with more of the students. */
+const shownRows = <More extends Record<string, PgColumn>>(
+  qb: QueryBuilder,
+  page: ReturnType<typeof pageOf>,
+  more: More,
+) =>
   qb
     .select({
       ...studentColumns,
+      ...more,
       sessionId: page.sessionId,
       classId: page.classId,
       sectionId: page.sectionId,
@@ -129,7 +142,7 @@ const shownRows = (qb: QueryBuilder, page: ReturnType<typeof pageOf>) =>
 
 function rowsOf(qb: QueryBuilder, form: Form) {
   const page = pageOf(qb, form);
-  return shownRows(qb, page).orderBy(...orderOf(form, page as unknown as OrderColumns));
+  return shownRows(qb, page, {}).orderBy(...orderOf(form, page as unknown as OrderColumns));
 }
 
 const totalFromCounts = (qb: QueryBuilder, form: Form) =>
@@ -162,11 +175,11 @@ const readKeyed = compiled((qb: QueryBuilder, _form: object) => {
       sql`(keys.school_id, keys.session_id, keys.student_id) = (${enrolments.schoolId}, ${enrolments.sessionId}, ${enrolments.studentId})`,
     )
     .as('page');
-  return shownRows(qb, page).orderBy(asc(page.total));
+  return shownRows(qb, page, exportColumns).orderBy(asc(page.total));
 });
 
 /** The rows of these enrolments, in this order. */
-export function listKeyed(db: Db, keys: readonly EnrolmentKey[]): Promise<ListRow[]> {
+export function listKeyed(db: Db, keys: readonly EnrolmentKey[]): Promise<ExportRow[]> {
   const array = (of: (key: EnrolmentKey) => number) => `{${keys.map(of).join(',')}}`;
   const [schools, sessions, students] = [
     array(({ schoolId }) => schoolId),
@@ -176,4 +189,5 @@ export function listKeyed(db: Db, keys: readonly EnrolmentKey[]): Promise<ListRo
   return readKeyed(db, {}, { schools, sessions, students });
 }
 
+export type ExportRow = Awaited<ReturnType<typeof readKeyed>>[number];
 export type ListRow = Awaited<ReturnType<typeof listPage>>['rows'][number];

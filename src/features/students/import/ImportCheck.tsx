@@ -1,14 +1,22 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useAnnotateStudentImportMutation, type StudentImportCheck, type StudentImportRow } from '@/api/students';
+import type { StudentImportCheck, StudentImportRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
-import { useFeedback } from '@/shared/feedback';
-import { DryRunTable, NotRead, type RowState } from '@/shared/import';
+import {
+  DryRunTable,
+  HeadingTable,
+  isDecided,
+  NotRead,
+  shownMapping,
+  ValueSummary,
+  type RowState,
+} from '@/shared/import';
 import { studentAddress } from '@/shared/navigation';
 import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
+import { AnnotateButton } from './AnnotateButton';
 import { importScreenWords } from './importWords';
 
 type Words = (typeof importScreenWords)['en'];
@@ -20,7 +28,10 @@ interface ImportCheckProps {
   /** the session's name */
   readonly session: string;
   readonly busy: boolean;
+  readonly importing: boolean;
   readonly undecided: boolean;
+  readonly onMap: (heading: string, field: string | null) => void;
+  readonly onConfirmColumns: () => void;
   readonly onRegister: () => Promise<void>;
 }
 
@@ -49,25 +60,39 @@ function columnsOf(words: Words, mayView: boolean, sessionId: number): TableColu
 }
 
 /** What the spreadsheet would do, and the one step that does it. */
-export function ImportCheck({ check, file, place, session, busy, undecided, onRegister }: ImportCheckProps) {
+export function ImportCheck({ check, file, place, session, busy, importing, undecided, ...events }: ImportCheckProps) {
   const words = useWords(importScreenWords);
   const holds = useHolds();
   const [asking, setAsking] = useState(false);
-  const { ready, wrong } = check;
+  const { ready, wrong, reading } = check;
+  const decided = isDecided(reading);
   const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
         <p role="status">{verdictOf(words, check)}</p>
         <div className="import-buttons">
-          {(wrong > 0 || check.known > 0) && <AnnotateButton file={file} place={place} disabled={busy} />}
-          <Button type="primary" disabled={wrong > 0 || ready === 0} loading={busy} onClick={() => setAsking(true)}>
+          {(wrong > 0 || check.known > 0) && <Reasons check={check} file={file} place={place} busy={busy} />}
+          <Button
+            type="primary"
+            disabled={wrong > 0 || ready === 0 || !decided}
+            loading={busy}
+            onClick={() => setAsking(true)}
+          >
             {words.register(ready, groupDigits(ready))}
           </Button>
         </div>
       </div>
       <NotRead parts={check.notRead} />
-      {wrong === 0 && ready > 0 && (
+      <HeadingTable
+        reading={reading}
+        busy={busy}
+        disabled={importing}
+        onChange={events.onMap}
+        onConfirm={events.onConfirmColumns}
+      />
+      <ValueSummary values={reading.values} />
+      {wrong === 0 && ready > 0 && decided && (
         <p className="import-admissions">
           {words.newAdmissions(check.newAdmissions, groupDigits(check.newAdmissions))}
         </p>
@@ -87,7 +112,7 @@ export function ImportCheck({ check, file, place, session, busy, undecided, onRe
         confirmLabel={words.register(ready, groupDigits(ready))}
         onConfirm={() => {
           setAsking(false);
-          void onRegister();
+          void events.onRegister();
         }}
         onClose={() => setAsking(false)}
       />
@@ -95,34 +120,22 @@ export function ImportCheck({ check, file, place, session, busy, undecided, onRe
   );
 }
 
-function verdictOf(words: Words, { ready, wrong, known }: StudentImportCheck): string {
+function verdictOf(words: Words, { ready, wrong, known, reading }: StudentImportCheck): string {
+  if (reading.missing.length > 0) return words.columnsMissing(reading.missing.join(', '));
+  if (!isDecided(reading)) return words.columnsFirst;
   if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
   if (ready === 0) return words.nothing;
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
 }
 
-function AnnotateButton({
-  file,
-  place,
-  disabled,
-}: Pick<ImportCheckProps, 'file' | 'place'> & { readonly disabled: boolean }) {
+function Reasons({ check, file, place, busy }: Pick<ImportCheckProps, 'check' | 'file' | 'place' | 'busy'>) {
   const words = useWords(importScreenWords);
-  const feedback = useFeedback();
-  const [annotate, { isLoading }] = useAnnotateStudentImportMutation();
   return (
-    <Button
+    <AnnotateButton
+      order={{ ...place, file, ...shownMapping(check.reading) }}
+      disabled={busy}
       icon={<DownloadOutlined aria-hidden />}
-      disabled={disabled}
-      loading={isLoading}
-      onClick={() => {
-        if (isLoading) return;
-        void feedback(annotate({ studentImportFile: { ...place, file } }).unwrap(), {
-          success: words.annotated,
-          fallback: words.annotateFailed,
-        });
-      }}
-    >
-      {words.annotate}
-    </Button>
+      words={{ label: words.annotate, success: words.annotated, fallback: words.annotateFailed }}
+    />
   );
 }

@@ -16,7 +16,7 @@ import { studentWords } from '../words';
 import { ImportCheck } from './ImportCheck';
 import { ImportDone } from './ImportDone';
 import { importScreenWords } from './importWords';
-import { useImport } from './useImport';
+import { useImport, type StudentImport } from './useImport';
 
 /** Only users of a school register students, here as in the form. */
 export function ImportScreen() {
@@ -75,10 +75,12 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const sessionId = chosen ?? named ?? active?.sessionId;
   const work = useImport(schoolId);
   const { phase, file } = work;
-  const busy = phase.kind === 'checking' || phase.kind === 'importing';
-  const { dialog } = useLeaveGuard(phase.kind === 'importing');
-  if (phase.kind === 'done' && sessionId !== undefined)
-    return <ImportDone students={phase.students} sessionId={sessionId} onAgain={work.restart} />;
+  const importing = phase.kind === 'importing';
+  const busy = importing || phase.kind === 'checking';
+  const { dialog } = useLeaveGuard(importing);
+  if (phase.kind === 'done' && sessionId !== undefined && file)
+    return <ImportDone {...phase} file={file} place={{ schoolId, sessionId }} onAgain={work.restart} />;
+  const check = 'check' in phase ? phase.check : undefined;
   const choose = (next: number | undefined) => {
     setChosen(next);
     if (next !== undefined && file) void work.check(file, next);
@@ -104,23 +106,30 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
           disabled={busy || sessionId === undefined}
           onPick={(next) => sessionId !== undefined && void work.check(next, sessionId)}
         />
-        {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
-        {phase.kind === 'importing' && <Waiting text={words.importing(groupDigits(phase.check.ready))} />}
-        {phase.kind === 'choosing' && phase.refused && (
-          <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
-        )}
+        <Progress work={work} />
       </section>
-      {(phase.kind === 'checked' || phase.kind === 'importing') && file && sessionId !== undefined && (
+      {check && file && sessionId !== undefined && (
         <ImportCheck
-          check={phase.check}
+          check={check}
           file={file}
           place={{ schoolId, sessionId }}
           session={open.find((one) => one.sessionId === sessionId)?.sessionName ?? ''}
-          busy={phase.kind === 'importing'}
+          busy={busy}
+          importing={importing}
           undecided={phase.kind === 'checked' && phase.undecided}
+          onMap={(heading, field) => work.mapHeading(sessionId, heading, field)}
+          onConfirmColumns={() => work.confirmHeadings(sessionId)}
           onRegister={() => work.register(sessionId)}
         />
       )}
     </>
   );
+}
+
+function Progress({ work: { phase, file } }: { readonly work: StudentImport }) {
+  const words = useWords(importScreenWords);
+  if (phase.kind === 'checking') return phase.check ? null : <Waiting text={words.checking(file?.name ?? '')} />;
+  if (phase.kind === 'importing') return <Waiting text={words.importing(groupDigits(phase.check.ready))} />;
+  if (phase.kind !== 'choosing' || !phase.refused) return null;
+  return <RefusedFile failure={phase.refused} fallback={words.checkFailed} />;
 }

@@ -1,7 +1,21 @@
 import { useRef, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
-import { useCheckStudentImportMutation, useImportStudentsMutation, type StudentImportCheck } from '@/api/students';
+import {
+  useCheckStudentImportMutation,
+  useImportStudentsMutation,
+  type ImportedStudent,
+  type ImportMapping,
+  type StudentImportCheck,
+} from '@/api/students';
 import { isUndecided, useFeedback, useSnackbar } from '@/shared/feedback';
+import {
+  chosenMapping,
+  NO_HEADINGS,
+  shownMapping,
+  withField,
+  withSuggestions,
+  type HeadingFields,
+} from '@/shared/import';
 import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { importScreenWords } from './importWords';
@@ -9,7 +23,11 @@ import { importScreenWords } from './importWords';
 /** State of the import; the error of a rejected file is shown beside its name. */
 export type ImportPhase =
   | { readonly kind: 'choosing'; readonly refused?: ApiFailure }
-  | { readonly kind: 'checking' }
+  | {
+      readonly kind: 'checking';
+      /** the check of the same file with other columns, which stays on the screen */
+      readonly check?: StudentImportCheck;
+    }
   | {
       readonly kind: 'checked';
       readonly check: StudentImportCheck;
@@ -17,13 +35,21 @@ export type ImportPhase =
       readonly undecided: boolean;
     }
   | { readonly kind: 'importing'; readonly check: StudentImportCheck }
-  | { readonly kind: 'done'; readonly students: number };
+  | {
+      readonly kind: 'done';
+      readonly students: readonly ImportedStudent[];
+      /** the columns of the file as they were stored */
+      readonly mapping: { readonly mapping?: ImportMapping };
+    };
 
 export interface StudentImport {
   readonly file: File | undefined;
   readonly phase: ImportPhase;
   /** Checks a file, or the same one for another session. */
   readonly check: (file: File, sessionId: number) => Promise<void>;
+  /** Checks the same file with another field for a heading, or with all suggestions confirmed. */
+  readonly mapHeading: (sessionId: number, heading: string, field: string | null) => void;
+  readonly confirmHeadings: (sessionId: number) => void;
   readonly register: (sessionId: number) => Promise<void>;
   readonly restart: () => void;
 }
@@ -35,18 +61,70 @@ export function useImport(schoolId: number): StudentImport {
   const feedback = useFeedback();
   const [file, setFile] = useState<File>();
   const [phase, setPhase] = useState<ImportPhase>({ kind: 'choosing' });
-  const [checkRows] = useCheckStudentImportMutation();
   const [importRows] = useImportStudentsMutation();
   const requestKey = useRequestKey();
-  // Ignores the response of a check that was replaced by another file or session.
-  const asked = useRef(0);
+  const checking = useCheck(schoolId, setPhase);
+  const shown = phase.kind === 'checking' || phase.kind === 'checked' ? phase.check : undefined;
 
   const check = async (chosen: File, sessionId: number) => {
-    const turn = (asked.current += 1);
     requestKey.edited();
     setFile(chosen);
-    setPhase({ kind: 'checking' });
-    const sent = checkRows({ studentImportFile: { schoolId, sessionId, file: chosen } });
+    await checking.run(chosen, sessionId, undefined);
+  };
+  const checkWith = (sessionId: number, fields: HeadingFields) => {
+    if (!file) return;
+    requestKey.edited();
+    checking.choose(fields);
+    void checking.run(file, sessionId, shown);
+  };
+  const register = async (sessionId: number) => {
+    if (phase.kind !== 'checked' || !file) return;
+    const { check: checked } = phase;
+    setPhase({ kind: 'importing', check: checked });
+    const mapping = shownMapping(checked.reading);
+    const order = { schoolId, sessionId, students: checked.ready, file, ...mapping };
+    const sent = importRows({
+      'Idempotency-Key': requestKey.keyOf(undefined, order.students),
+      studentImportOrder: order,
+    });
+    const result = await feedback(sent.unwrap(), { fallback: words.importFailed, onFailure: isOtherNow });
+    if (result.ok) {
+      requestKey.done();
+      checking.choose(NO_HEADINGS);
+      setPhase({ kind: 'done', students: result.data.registered, mapping });
+    } else if (isOtherNow(result.failure)) {
+      snackbar.error(words.changed);
+      await check(file, sessionId);
+    } else setPhase({ kind: 'checked', check: checked, undecided: isUndecided(result.failure) });
+  };
+  return {
+    file,
+    phase,
+    check,
+    mapHeading: (sessionId, heading, field) => checkWith(sessionId, withField(checking.fields(), heading, field)),
+    confirmHeadings: (sessionId) =>
+      shown && checkWith(sessionId, withSuggestions(checking.fields(), shown.reading.columns)),
+    register,
+    restart: () => {
+      checking.cancel();
+      setFile(undefined);
+      setPhase({ kind: 'choosing' });
+    },
+  };
+}
+
+/** Runs checks of a file. The chosen fields remain for the next file, because it is usually the corrected one. */
+function useCheck(schoolId: number, setPhase: (phase: ImportPhase) => void) {
+  const words = useWords(importScreenWords);
+  const feedback = useFeedback();
+  const [checkRows] = useCheckStudentImportMutation();
+  const fields = useRef<HeadingFields>(NO_HEADINGS);
+  // Ignores the response of a check that was replaced by another file, session or mapping.
+  const asked = useRef(0);
+  const run = async (file: File, sessionId: number, shown: StudentImportCheck | undefined) => {
+    const turn = (asked.current += 1);
+    setPhase({ kind: 'checking', ...(shown && { check: shown }) });
+    const sent = checkRows({ studentImportFile: { schoolId, sessionId, file, ...chosenMapping(fields.current) } });
     // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent.unwrap(), { fallback: words.checkFailed, onFailure: () => true });
     if (turn !== asked.current) return;
@@ -56,32 +134,16 @@ export function useImport(schoolId: number): StudentImport {
         : { kind: 'choosing', refused: result.failure },
     );
   };
-
-  const register = async (sessionId: number) => {
-    if (phase.kind !== 'checked' || !file) return;
-    const { check: checked } = phase;
-    setPhase({ kind: 'importing', check: checked });
-    const order = { schoolId, sessionId, students: checked.ready, file };
-    const sent = importRows({
-      'Idempotency-Key': requestKey.keyOf(undefined, order.students),
-      studentImportOrder: order,
-    });
-    const result = await feedback(sent.unwrap(), { fallback: words.importFailed, onFailure: isOtherNow });
-    if (result.ok) {
-      requestKey.done();
-      setPhase({ kind: 'done', students: result.data.students });
-    } else if (isOtherNow(result.failure)) {
-      snackbar.error(words.changed);
-      await check(file, sessionId);
-    } else setPhase({ kind: 'checked', check: checked, undecided: isUndecided(result.failure) });
+  return {
+    run,
+    fields: () => fields.current,
+    choose: (next: HeadingFields) => {
+      fields.current = next;
+    },
+    cancel: () => {
+      asked.current += 1;
+    },
   };
-
-  const restart = () => {
-    asked.current += 1;
-    setFile(undefined);
-    setPhase({ kind: 'choosing' });
-  };
-  return { file, phase, check, register, restart };
 }
 
 /** Another user registered one of the students or used a number; the file must be checked again. */

@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { FileExcelOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { useHolds, useSignedInUser } from '@/shared/access';
@@ -15,6 +15,7 @@ export function TeacherListScreen() {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const holds = useHolds();
+  const user = useSignedInUser();
   const school = useScreenSchool();
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const actions = useTeacherActions();
@@ -22,9 +23,16 @@ export function TeacherListScreen() {
   // TEACHER-03.
   const rights = { edit: holds('EDIT_TEACHER'), manage: holds('USER_MANAGEMENT') };
   const register = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
-      {words.register}
-    </Button>
+    <>
+      {user?.isPlatform === false && (
+        <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importTeachers)}>
+          {words.fromSpreadsheet}
+        </Button>
+      )}
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
+        {words.register}
+      </Button>
+    </>
   );
   return (
     <PageFrame

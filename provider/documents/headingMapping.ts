@@ -1,0 +1,238 @@
+// Decides how each heading of an import file is read: by the user's mapping, by a mapping of an earlier file, by its name, or,
+// only as a suggestion, by similarity.
+import { textKey } from '../../common/names.ts';
+import { columnsOf, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
+import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
+import { headingNames, type HeadingNames } from './mergedCells.ts';
+import type { TableColumn } from './tableColumn.ts';
+import type { Merge, ReadCell, ReadRow } from './workbook.ts';
+import { HEADING_ROWS } from './workbook.words.ts';
+
+export type HowRead = 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+
+/** Keys of declared columns by the key of a heading; null is not read. */
+type Mapping = ReadonlyMap<string, string | null>;
+
+export interface HeadingChoices {
+  /** of the request */
+  confirmed: Mapping;
+  /** of earlier files of the school */
+  remembered: Mapping;
+}
+
+export interface MappedHeading {
+  heading: string;
+  column: TableColumn | undefined;
+  how: HowRead;
+}
+
+/** The declared columns with everything by which headings are compared. */
+export interface Declared {
+  columns: readonly TableColumn[];
+  byKey: ReadonlyMap<string, TableColumn>;
+  names: Names;
+  words: readonly ColumnWords[];
+}
+
+export const declaredOf = (columns: readonly TableColumn[]): Declared => ({
+  columns,
+  byKey: new Map(columns.map((column) => [column.key, column])),
+  names: namesOf(columns),
+  words: columnWords(columns),
+});
+
+const howNamed = ({ kind }: TableColumn): HowRead => (kind === 'ignored' ? 'PORTAL' : 'EXACT');
+
+/** The column that a heading names itself. With a group above it, the heading alone counts only if both together name none. */
+function namedColumns(headings: readonly HeadingNames[], { names }: Declared): (TableColumn | undefined)[] {
+  const first = columnsOf(
+    headings.map((heading) => heading.names[0] ?? ''),
+    names,
+  );
+  const second = columnsOf(
+    headings.map((heading) => heading.names[1] ?? ''),
+    names,
+  );
+  const taken = new Set(first);
+  return first.map((column, at) => {
+    const other = second[at];
+    return column ?? (taken.has(other) ? undefined : other);
+  });
+}
+
+/** Applies a mapping to the headings that are not decided; each column once. */
+function applyMapping(
+  read: (MappedHeading | undefined)[],
+  texts: readonly string[],
+  mapping: Mapping,
+  how: HowRead,
+  { byKey }: Declared,
+): void {
+  const used = new Set<string>();
+  for (const [at, heading] of texts.entries()) {
+    const key = mappingKey(heading);
+    const field = mapping.get(key);
+    if (read[at] || heading === '' || field === undefined || used.has(key)) continue;
+    const column = field === null ? undefined : byKey.get(field);
+    if (field !== null && (!column || read.some((other) => other?.column === column))) continue;
+    used.add(key);
+    read[at] = { heading, column, how };
+  }
+}
+
+/** How the headings of a row are read, without suggestions. A remembered column gives way to a heading with its title. */
+function decide(headings: readonly HeadingNames[], choices: HeadingChoices, declared: Declared) {
+  const texts = headings.map(({ shown }) => shownHeading(shown));
+  const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
+  applyMapping(read, texts, choices.confirmed, 'CONFIRMED', declared);
+  const named = namedColumns(headings, declared);
+  const titled = new Set(
+    named
+      .filter((column, at) => column && textKey(column.title) === textKey(texts[at] ?? ''))
+      .map((column) => column?.key),
+  );
+  const own = new Set(texts.map(mappingKey));
+  const remembered = new Map(
+    [...choices.remembered].filter(([key, field]) => own.has(key) && (field === null || !titled.has(field))),
+  );
+  applyMapping(read, texts, remembered, 'REMEMBERED', declared);
+  const mapped = new Set(read.map((one) => one?.column));
+  for (const [at, heading] of texts.entries()) {
+    const column = named[at];
+    if (!read[at] && column && !mapped.has(column)) read[at] = { heading, column, how: howNamed(column) };
+  }
+  return { texts, read };
+}
+
+/** A row that may have the headings. */
+interface Candidate {
+  /** index of the row among the rows of the sheet */
+  index: number;
+  headings: readonly HeadingNames[];
+}
+
+const candidatesOf = (rows: readonly ReadRow[], merges: readonly Merge[]): Candidate[] =>
+  rows.slice(0, HEADING_ROWS).flatMap((row, index) => {
+    const above = index === 0 ? undefined : rows[index - 1];
+    const single = { index, headings: headingNames(row, undefined, merges) };
+    return above ? [single, { index, headings: headingNames(row, above, merges) }] : [single];
+  });
+
+/** With fewer known headings, the rows are compared by their suggestions too. */
+const ENOUGH = 3;
+
+function bestOf(
+  candidates: readonly Candidate[],
+  scoreOf: (one: Candidate) => number,
+): { best: Candidate | undefined; score: number } {
+  let [best, score]: [Candidate | undefined, number] = [candidates[0], -1];
+  for (const one of candidates) {
+    const own = scoreOf(one);
+    if (own > score) [best, score] = [one, own];
+  }
+  return { best, score };
+}
+
+function findRow(candidates: readonly Candidate[], choices: HeadingChoices, declared: Declared): Candidate | undefined {
+  const known = ({ headings }: Candidate) =>
+    new Set(decide(headings, choices, declared).read.flatMap((one) => one?.column ?? [])).size;
+  const { best, score } = bestOf(candidates, known);
+  if (score >= ENOUGH) return best;
+  const similar = ({ headings }: Candidate) =>
+    headings.filter(({ shown }) => similarColumns(shown, declared.words).length > 0).length;
+  return bestOf(candidates, (one) => 2 * known(one) + similar(one)).best;
+}
+
+/** Values from the first rows below the headings. */
+const SAMPLES = 20;
+
+/** The first values of each column, by cell index. */
+export const samplesOf = (rows: readonly ReadRow[], width: number): ReadCell[][] =>
+  Array.from({ length: width }, (_, at) => {
+    const values: ReadCell[] = [];
+    for (const { cells } of rows) {
+      const value = cells[at] ?? null;
+      if (value !== null) values.push(value);
+      if (values.length === SAMPLES) break;
+    }
+    return values;
+  });
+
+interface Suggestion {
+  at: number;
+  column: TableColumn;
+  score: number;
+}
+
+/** Suggests free columns for the headings that are not decided, the most similar ones first, then by the values. */
+function suggest(
+  texts: readonly string[],
+  read: (MappedHeading | undefined)[],
+  samples: readonly ReadCell[][],
+  declared: Declared,
+  today: string,
+): void {
+  const open = texts.flatMap((heading, at) => (read[at] || heading === '' ? [] : [{ heading, at }]));
+  const found: Suggestion[] = open.flatMap(({ heading, at }) =>
+    similarColumns(heading, declared.words)
+      .filter(({ column }) => fits(column, samples[at] ?? [], today))
+      .map((similar) => ({ at, ...similar })),
+  );
+  const byValues = open.flatMap(({ at }): Suggestion[] => {
+    const column = columnOfValues(samples[at] ?? [], declared.columns);
+    return column ? [{ at, column, score: 0 }] : [];
+  });
+  for (const { at, column } of [...found.sort((one, other) => other.score - one.score), ...byValues]) {
+    if (read[at] || read.some((one) => one?.column === column)) continue;
+    read[at] = { heading: texts[at] ?? '', column, how: 'SUGGESTED' };
+  }
+}
+
+export interface MappedHeadings {
+  /** index of the heading row among the rows of the sheet, and its row number */
+  index: number;
+  row: number;
+  headings: MappedHeading[];
+  /** the first values of each column */
+  samples: ReadCell[][];
+}
+
+/** Finds the heading row and decides how each heading is read; undefined for a sheet without rows. `today`: yyyy-MM-dd. */
+export function mapHeadings(
+  rows: readonly ReadRow[],
+  merges: readonly Merge[],
+  {
+    columns,
+    choices,
+    today,
+    nameless,
+  }: {
+    columns: readonly TableColumn[];
+    choices: HeadingChoices;
+    today: string;
+    /** the name of a column that has values and no heading, by its index */
+    nameless: (at: number) => string;
+  },
+): MappedHeadings | undefined {
+  const declared = declaredOf(columns);
+  const found = findRow(candidatesOf(rows, merges), choices, declared);
+  const headingRow = found && rows[found.index];
+  if (!found || !headingRow) return undefined;
+  const below = rows.slice(found.index + 1);
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), found.headings.length);
+  const samples = samplesOf(below, width);
+  const headings = Array.from({ length: width }, (_, at): HeadingNames => {
+    const heading = found.headings[at];
+    if (heading && heading.shown !== '') return heading;
+    const shown = samples[at]?.length ? nameless(at) : '';
+    return { shown, names: [] };
+  });
+  const { texts, read } = decide(headings, choices, declared);
+  suggest(texts, read, samples, declared, today);
+  return {
+    index: found.index,
+    row: headingRow.row,
+    samples,
+    headings: texts.map((heading, at) => read[at] ?? { heading, column: undefined, how: 'IGNORED' }),
+  };
+}

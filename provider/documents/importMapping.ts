@@ -1,0 +1,68 @@
+// The mapping of headings in a request: its checks, and the part of it that is stored for later files.
+import { failFields, type Problem } from '../shared/fail.ts';
+import { columnsOf, mappingKey, namesOf } from './headings.ts';
+import type { MappedTable } from './mappedTable.ts';
+import { namelessHeading, rejectTable, titlesOf } from './table.ts';
+import type { TableColumn } from './tableColumn.ts';
+import { tableWords as words } from './workbook.words.ts';
+
+interface SentMapping {
+  columns: readonly { heading: string; field: string | null }[];
+}
+
+const PATH = 'mapping';
+
+/** The fields of a sent mapping by the keys of its headings; 109 for an unknown field, and for one that occurs twice. */
+export function confirmedHeadings(
+  mapping: SentMapping | undefined,
+  columns: readonly TableColumn[],
+): ReadonlyMap<string, string | null> {
+  const titles = new Map(
+    columns.flatMap(({ key, title, kind }) => (kind === 'ignored' ? [] : [[key, title] as const])),
+  );
+  const confirmed = new Map<string, string | null>();
+  const used = new Set<string>();
+  const problems: Problem[] = [];
+  for (const [at, { heading, field }] of (mapping?.columns ?? []).entries()) {
+    const key = mappingKey(heading);
+    const title = titles.get(field ?? '');
+    const problem = (part: string, message: string) =>
+      void problems.push({ path: `${PATH}.columns.${at}.${part}`, message });
+    if (confirmed.has(key) && confirmed.get(key) !== field) problem('heading', words.headingTwice(heading));
+    if (field !== null && title === undefined) problem('field', words.unknownField);
+    if (field !== null && title !== undefined && used.has(field)) problem('field', words.fieldTwice(title));
+    if (field !== null) used.add(field);
+    confirmed.set(key, field);
+  }
+  if (problems.length > 0) failFields(problems);
+  return confirmed;
+}
+
+/** 166 for suggestions that are not confirmed, and for required columns that are missing. */
+export function requireConfirmedHeadings({ headings, missing }: MappedTable, path: string): void {
+  const suggested = headings.flatMap(({ heading, how }) => (how === 'SUGGESTED' ? [heading] : []));
+  const faults = [
+    ...(missing.length > 0 ? [words.missing(titlesOf(missing.map(({ title }) => title)))] : []),
+    ...(suggested.length > 0 ? [words.unconfirmed(titlesOf(suggested))] : []),
+  ];
+  if (faults.length > 0) rejectTable(path, faults);
+}
+
+/**
+ * The confirmed headings of a file to store: those that are read differently from their names. Undefined removes a stored heading
+ * that is read by its name again.
+ */
+export function headingsToStore(
+  { headings }: MappedTable,
+  columns: readonly TableColumn[],
+): ReadonlyMap<string, string | null | undefined> {
+  const names = namesOf(columns);
+  return new Map(
+    headings.flatMap(({ heading, column, how }, at) => {
+      // A column without a heading has another place in the next file.
+      if (how !== 'CONFIRMED' || heading === namelessHeading(at)) return [];
+      const [named] = columnsOf([heading], names);
+      return [[mappingKey(heading), named && named === column ? undefined : (column?.key ?? null)] as const];
+    }),
+  );
+}

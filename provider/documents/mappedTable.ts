@@ -1,0 +1,122 @@
+// Reads a sheet as a table whose headings the user may assign to the declared columns.
+import { isMaskedNumber, textOf } from './cellValues.ts';
+import { mapHeadings, type HeadingChoices, type MappedHeading, type MappedHeadings } from './headingMapping.ts';
+import { fillMerged } from './mergedCells.ts';
+import {
+  notReadOf,
+  rejectTable,
+  hiddenSentences,
+  namelessHeading,
+  shownSecret,
+  titlesOf,
+  type Table,
+} from './table.ts';
+import type { TableColumn } from './tableColumn.ts';
+import type { ReadCell, ReadSheet } from './workbook.ts';
+import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
+
+export interface MappedTable extends Table {
+  /** by cell index; blank headings are columns without values */
+  headings: MappedHeading[];
+  /** the first values of each column, by cell index */
+  samples: ReadCell[][];
+  /** required columns that no heading gives */
+  missing: TableColumn[];
+}
+
+interface Order {
+  columns: readonly TableColumn[];
+  choices: HeadingChoices;
+  path: string;
+  /** yyyy-MM-dd */
+  today: string;
+  mostRows?: number;
+}
+
+const missingOf = (columns: readonly TableColumn[], headings: readonly MappedHeading[]): TableColumn[] => {
+  const given = new Set(headings.flatMap(({ column }) => (column ? [column.key] : [])));
+  return columns.filter(({ required, key, givenBy }) => required && !given.has(key) && !given.has(givenBy ?? ''));
+};
+
+/** Columns that two headings name. */
+const twiceOf = (headings: readonly MappedHeading[]): string[] =>
+  headings.flatMap(({ column }, at) =>
+    column && headings.findIndex((other) => other.column === column) < at ? [column.title] : [],
+  );
+
+const isNamed = (heading: string, at: number): boolean => heading !== '' && heading !== namelessHeading(at);
+
+const missingFaults = (missing: readonly TableColumn[], { row, headings }: MappedHeadings): string[] =>
+  missing.length === 0
+    ? []
+    : [
+        words.missing(titlesOf(missing.map(({ title }) => title))),
+        words.headings(row, titlesOf(headings.flatMap(({ heading }, at) => (isNamed(heading, at) ? [heading] : [])))),
+      ];
+
+/** The table of a sheet; 166 for a duplicate column, no rows or too many rows. A missing required column is in `missing`. */
+export function mappedTableOf(
+  sheet: ReadSheet,
+  { columns, choices, path, today, mostRows = MOST_ROWS }: Order,
+): MappedTable {
+  const { hidden, merges } = sheet;
+  const reject = (faults: string[]) => rejectTable(path, faults);
+  const all = fillMerged(sheet.rows, merges);
+  const found: MappedHeadings | undefined = mapHeadings(all, merges, {
+    columns,
+    choices,
+    today,
+    nameless: namelessHeading,
+  });
+  const rows = all.slice((found?.index ?? 0) + 1);
+  if (!found || rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
+  const twice = twiceOf(found.headings);
+  const missing = missingOf(columns, found.headings);
+  if (twice.length > 0)
+    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...hiddenSentences(hidden)]);
+  if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
+  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
+  return {
+    columns: found.headings.map(({ column, heading }, at) => column ?? unknown(isNamed(heading, at) ? heading : '')),
+    rows,
+    headings: found.headings,
+    samples: found.samples,
+    missing,
+    notRead: notReadOf(
+      hidden,
+      found.headings.flatMap(({ how, heading }) => (how === 'IGNORED' && heading !== '' ? [heading] : [])),
+    ),
+  };
+}
+
+const EXAMPLES = 3;
+const LONGEST_EXAMPLE = 40;
+const PERSONAL_NUMBER = /^(?:\d{4}[\s-]?\d{4}[\s-]?\d{4}|[A-Za-z]{5}\d{4}[A-Za-z])$/;
+
+function exampleOf(value: ReadCell, column: TableColumn | undefined): string {
+  const text = textOf(value);
+  const isSecret = column?.secret === true || PERSONAL_NUMBER.test(text);
+  if (isSecret && !isMaskedNumber(text)) return shownSecret(text);
+  const signs = [...text];
+  return signs.length > LONGEST_EXAMPLE ? `${signs.slice(0, LONGEST_EXAMPLE).join('')}…` : text;
+}
+
+/** The columns and fields of a table as the user confirms them. */
+export const readingOf = ({ headings, samples, missing }: MappedTable, columns: readonly TableColumn[]) => ({
+  columns: headings.flatMap(({ heading, column, how }, at) =>
+    heading === ''
+      ? []
+      : [
+          {
+            heading,
+            how,
+            field: column && column.kind !== 'ignored' ? column.key : null,
+            examples: [...new Set((samples[at] ?? []).map((value) => exampleOf(value, column)))].slice(0, EXAMPLES),
+          },
+        ],
+  ),
+  fields: columns
+    .filter(({ kind }) => kind !== 'ignored')
+    .map(({ key, title, required }) => ({ field: key, title, required })),
+  missing: missing.map(({ title }) => title),
+});

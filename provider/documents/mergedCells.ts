@@ -1,0 +1,65 @@
+// Reads merged cells as their owner sees them: a value merged over several rows belongs to each of them, and a heading has the
+// name of its group.
+import { textKey } from '../../common/names.ts';
+import { headingText } from './headings.ts';
+import type { Merge, ReadRow } from './workbook.ts';
+
+/** Merged ranges may overlap in a damaged file, so that the cells to fill are limited. */
+const MOST_FILLED = 100_000;
+
+/** The rows with the value of a cell that is merged over several rows in each of them. */
+export function fillMerged(rows: readonly ReadRow[], merges: readonly Merge[]): ReadRow[] {
+  const vertical = merges.filter(({ rows: height, columns: width }) => height > 1 && width === 1);
+  if (vertical.length === 0) return [...rows];
+  const filled = new Map(rows.map(({ row, cells }) => [row, [...cells]]));
+  let count = 0;
+  for (const { row, column, rows: height } of vertical) {
+    const value = filled.get(row)?.[column] ?? null;
+    for (let below = row + 1; value !== null && below < row + height && count < MOST_FILLED; below += 1) {
+      const cells = filled.get(below);
+      count += 1;
+      if (!cells) continue;
+      while (cells.length <= column) cells.push(null);
+      cells[column] ??= value;
+    }
+  }
+  return rows.map(({ row, cells }) => ({ row, cells: filled.get(row) ?? cells }));
+}
+
+/** Words of a group that do not belong to the name of its columns. */
+const OF_GROUP = /\b(?:details?|information|info|particulars|data)\b|['’]s\b|[:()]/gi;
+
+/** The names of the groups above the headings, by cell index: a cell that is merged over several columns names all of them. */
+function groupsOf({ row, cells }: ReadRow, merges: readonly Merge[]): string[] {
+  const groups = cells.map(headingText);
+  for (const { row: top, column, columns: width } of merges)
+    if (top === row) for (let at = column + 1; at < column + width; at += 1) groups[at] = groups[column] ?? '';
+  return Array.from(groups, (group = '') => group.replaceAll(OF_GROUP, ' ').replaceAll(/\s+/g, ' ').trim());
+}
+
+const OF_PERSON = /\b(?:father|mother|guardian|parent|school|पिता|माता)/;
+
+/** A heading with the names by which its column is searched for, the first one preferred. */
+export interface HeadingNames {
+  shown: string;
+  names: readonly string[];
+}
+
+const one = (text: string): HeadingNames => ({ shown: text, names: [text] });
+
+/** The heading of a cell below a group. Of a group such as Address the heading alone is a name too. */
+function inGroup(group: string, heading: string): HeadingNames {
+  if (group === '' || heading === '' || textKey(group) === textKey(heading)) return one(heading || group);
+  const both = `${group} ${heading}`;
+  return { shown: both, names: OF_PERSON.test(textKey(group)) ? [both] : [both, heading] };
+}
+
+/** The headings of a row, with the groups of the row above where there is one. */
+export function headingNames(row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): HeadingNames[] {
+  const headings = row.cells.map(headingText);
+  if (!above) return headings.map(one);
+  const groups = groupsOf(above, merges);
+  return Array.from({ length: Math.max(headings.length, groups.length) }, (_, at) =>
+    inGroup(groups[at] ?? '', headings[at] ?? ''),
+  );
+}

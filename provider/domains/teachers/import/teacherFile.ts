@@ -1,0 +1,61 @@
+// Reads a file of teachers for the check and the import.
+import type { Context } from '../../../call/context.ts';
+import type { UploadedFile } from '../../../call/handler.ts';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import { rememberedHeadings } from '../../../database/importHeadings.ts';
+import { confirmedHeadings } from '../../../documents/importMapping.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { sentSheet } from '../../../documents/sentSheet.ts';
+import { readTableRow, rejectTable } from '../../../documents/table.ts';
+import { readWorkbook } from '../../../documents/workbook.ts';
+import { todayOf } from '../../../shared/clock.ts';
+import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
+import { TEACHER_COLUMNS } from './teacherColumns.ts';
+import { takenUserNames, teacherPersons } from './teacherImport.queries.ts';
+import { teacherImportWords as words } from './teacherImport.words.ts';
+import { checkTeachers, personKey, readTeacher, wantedUserNames, type CheckedTeacher } from './teacherRows.ts';
+
+export const PART = 'file';
+export const MOST_TEACHERS = 200;
+
+interface Order {
+  schoolId: number;
+  mapping?: Parameters<typeof confirmedHeadings>[0];
+}
+
+export interface TeacherFile {
+  schoolName: string;
+  table: MappedTable;
+  checked: CheckedTeacher[];
+}
+
+/** The checked rows of the uploaded file; 112 for a disabled school, 166 for a file that cannot be read or has too many rows. */
+export async function checkTeacherFile(
+  ctx: Context,
+  { schoolId, mapping }: Order,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<TeacherFile> {
+  const confirmed = confirmedHeadings(mapping, TEACHER_COLUMNS);
+  const { school, remembered } = await ctx.read(async (db) => ({
+    school: await getSchoolRow(db, schoolId),
+    remembered: await rememberedHeadings(db, schoolId, 'TEACHERS'),
+  }));
+  if (school.disabled) fail('SCHOOL_NOT_ACTIVE');
+  const sheet = await readWorkbook(ctx, sentSheet(files, PART, FORM_FACTS.TeacherImportFile[PART]));
+  const today = todayOf(ctx.services.clock);
+  const choices = { confirmed, remembered };
+  const table = mappedTableOf(sheet, { columns: TEACHER_COLUMNS, choices, path: PART, today });
+  if (table.rows.length > MOST_TEACHERS) rejectTable(PART, [words.tooMany]);
+  const missing = new Set(table.missing.map(({ title }) => title));
+  const rows = table.rows.map((one) => {
+    const row = readTeacher(ctx.services, readTableRow(table, one, today));
+    // A missing column is reported once for the file.
+    return { ...row, problems: row.problems.filter(({ column }) => !missing.has(column)) };
+  });
+  // Usernames are unique in all schools.
+  const taken = await ctx.account.read((db) => takenUserNames(db, wantedUserNames(rows)));
+  const persons = await ctx.read((db) => teacherPersons(db, schoolId));
+  const known = new Set(persons.map(({ fullName, dateOfBirth }) => personKey(fullName ?? '', dateOfBirth)));
+  return { schoolName: school.name, table, checked: checkTeachers(rows, { taken, persons: known }) };
+}

@@ -1,0 +1,59 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { ImportedTeacher } from '@/api/teachers';
+import { useHolds } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { DataTable, useLeaveGuard, type TableColumn } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { teacherImportWords } from './teacherImportWords';
+
+type Words = (typeof teacherImportWords)['en'];
+
+interface TeacherHandOutProps {
+  readonly teachers: readonly ImportedTeacher[];
+  readonly onAgain: () => void;
+}
+
+const columnsOf = (words: Words): TableColumn<ImportedTeacher>[] => [
+  { title: words.name, dataIndex: 'teacherName', minWidth: 170 },
+  { title: words.userName, render: ({ userName }) => <code>{userName}</code>, width: 200 },
+  { title: words.password, render: ({ password }) => <code>{password ?? '–'}</code>, width: 180 },
+];
+
+/** The accounts with their initial passwords, which no later response has. */
+export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
+  const words = useWords(teacherImportWords);
+  const holds = useHolds();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasPasswords = teachers.some(({ password }) => password !== null);
+  const { dialog } = useLeaveGuard(hasPasswords);
+  return (
+    <section className="portal-card import-done teacher-hand-out">
+      {dialog}
+      <h2 ref={heading} tabIndex={-1}>
+        {words.done(teachers.length)}
+      </h2>
+      <Alert type="warning" showIcon title={hasPasswords ? words.once : words.gone} />
+      <div className="import-buttons">
+        {hasPasswords && (
+          <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        )}
+        {holds('LIST_TEACHER') && <Link to={paths.teachers}>{words.toList}</Link>}
+        <Button onClick={onAgain}>{words.another}</Button>
+      </div>
+      <DataTable<ImportedTeacher>
+        label={words.registered}
+        columns={columnsOf(words)}
+        rows={teachers}
+        rowKey="row"
+        paging="none"
+        state={{ kind: 'ready' }}
+      />
+    </section>
+  );
+}

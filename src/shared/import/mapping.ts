@@ -1,0 +1,49 @@
+/** How the user has decided that headings of a spreadsheet are read. */
+import type { ImportMapping, ImportReading } from '@/api/students';
+
+type Column = ImportReading['columns'][number];
+/** Fields by heading; null is not read. */
+export type HeadingFields = ReadonlyMap<string, string | null>;
+
+export const NO_HEADINGS: HeadingFields = new Map();
+
+/** The choice of one heading. A field has one column, so another heading with this field is no longer read. */
+export function withField(fields: HeadingFields, heading: string, field: string | null): HeadingFields {
+  const others = [...fields].map(
+    ([other, chosen]) => [other, field !== null && chosen === field ? null : chosen] as const,
+  );
+  return new Map([...others, [heading, field]]);
+}
+
+/** All suggestions confirmed. */
+export const withSuggestions = (fields: HeadingFields, columns: readonly Column[]): HeadingFields =>
+  new Map([
+    ...fields,
+    ...columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' ? [[heading, field] as const] : [])),
+  ]);
+
+/** The limit of the contract. */
+const MOST = 100;
+/** Headings that differ only in signs are one heading for the provider. */
+const keyOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+function mappingOf(entries: readonly (readonly [string, string | null])[]): { mapping?: ImportMapping } {
+  const first = new Map(
+    [...entries].reverse().map(([heading, field]) => [keyOf(heading) || heading, { heading, field }]),
+  );
+  const columns = [...first.values()].reverse().slice(0, MOST);
+  return columns.length === 0 ? {} : { mapping: { columns } };
+}
+
+/** The mapping of a check: the choices of the user. */
+export const chosenMapping = (fields: HeadingFields) => mappingOf([...fields]);
+
+const BY_NAME: readonly Column['how'][] = ['EXACT', 'PORTAL'];
+
+/** The mapping of an import: each column as the check showed it, so that nothing else is stored than was confirmed. */
+export const shownMapping = ({ columns }: ImportReading) =>
+  mappingOf(columns.flatMap(({ heading, field, how }) => (BY_NAME.includes(how) ? [] : [[heading, field] as const])));
+
+/** Whether the headings permit an import: no suggestion is open and no required field is missing. */
+export const isDecided = ({ columns, missing }: ImportReading): boolean =>
+  missing.length === 0 && columns.every(({ how }) => how !== 'SUGGESTED');

@@ -1,0 +1,89 @@
+// Headings of an office's own are suggested, confirmed or changed on the screen, and values are summarised before the rows.
+import { fireEvent, within } from '@testing-library/react';
+import { resetProvider, sql } from '../../support/provider';
+import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
+import { countOf, either, on, real, refuse } from '../support/faults';
+import { pupil, sheetFile } from '../support/sheets';
+import { button, choose, press } from '../support/students';
+
+beforeEach(resetProvider);
+
+const CHECK = 'POST /student/import/check';
+const ANNOTATE = 'POST /student/import/annotated';
+
+/** A row whose name has a heading of the office. */
+function own(name: string, changes: Record<string, string> = {}): Record<string, string> {
+  const { 'Student Name': studentName = '', Class: className = '', ...rest } = pupil(name, changes);
+  return { Pupil: studentName, ...rest, Room: className, Bus: '7' };
+}
+
+async function open(rows: Record<string, string>[], options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Spreadsheet');
+  await waitFor(() => expect(picker).toBeEnabled());
+  fireEvent.change(picker, { target: { files: [sheetFile(rows)] } });
+  await screen.findByRole('heading', { name: 'Columns' });
+  return rendered;
+}
+
+const verdict = () => document.querySelector('.import-verdict [role="status"]')?.textContent;
+const lines = () =>
+  [...document.querySelectorAll('.import-columns tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  );
+
+test('suggested columns and a missing one are decided before students are registered; the codes can be downloaded', async () => {
+  const saveFile = jest.fn();
+  const fault = either(on(ANNOTATE, real, refuse(999)));
+  const { sent } = await open([own('Tara Verma'), own('Ira Jain')], { fault, world: { saveFile } });
+  expect(verdict()).toBe('No column gives: Class. Choose columns below, or complete the file.');
+  expect(screen.getByText(/^No column for Class: choose one/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Columns: / })).toHaveTextContent(
+    '1 required column missing, 1 to confirm, 11 columns read, 2 not read',
+  );
+  expect(lines()).toEqual([
+    ['Pupil', 'Tara Verma · Ira Jain', 'Student Name', 'Suggestion'],
+    ['Room', '5', 'Do not read', 'Unknown'],
+    ['Bus', '7', 'Do not read', 'Unknown'],
+  ]);
+  await choose('Read Room as', 'Class');
+  await waitFor(() => expect(verdict()).toMatch(/^Some columns are suggestions\./));
+  expect(button('Register 2 Students')).toBeDisabled();
+  press('Confirm 1 suggestion');
+  await waitFor(() => expect(verdict()).toBe('Every row can be registered.'));
+  expect(lines().map((cells) => cells.at(-1))).toEqual(['Confirmed', 'Confirmed', 'Unknown']);
+  expect(countOf(sent, CHECK)).toBe(3);
+  press('Register 2 Students');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 2 Students' }));
+  await screen.findByRole('heading', { name: '2 students are registered' });
+  expect(await sql('SELECT heading_key, field FROM import_headings ORDER BY heading_key')).toEqual([
+    { heading_key: 'bus', field: null },
+    { heading_key: 'pupil', field: 'studentName' },
+    { heading_key: 'room', field: 'enrollments.0.classId' },
+  ]);
+  press('Download with Codes');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  press('Download with Codes');
+  expect(await screen.findByText('Failed to download rows and reasons')).toBeVisible();
+});
+
+test('values that are read differently or cannot be read are one line each, above the rows', async () => {
+  await open([
+    pupil('Tara Verma', { Gender: 'F', Category: 'Genral', 'Date of Birth': '15.08.16' }),
+    pupil('Ira Jain', { Gender: 'F', Category: 'Genral', 'Aadhar Number': '234567890123' }),
+    pupil('Uma Jain', { 'Mobile Number': '098111 22233', 'Aadhar Number': 'XXXX XXXX 0009' }),
+  ]);
+  const summary = screen.getByRole('button', { name: 'Values: 2 to check, 4 notations understood' });
+  expect(summary).toHaveAttribute('aria-expanded', 'true');
+  expect([...document.querySelectorAll('.import-values li')].map(({ textContent }) => textContent)).toEqual([
+    '“Genral”: 2 rows cannot be read (rows 2, 3)',
+    'The check digit does not match: 1 row. The numbers are stored as they are. (row 3)',
+    'XXXX XXXX ####: 1 row, masked numbers are read as blank',
+    '“F” → Female: 2 rows',
+    'dd.mm.yy: 1 row, e.g. 15.08.16 → 15 Aug 2016',
+    '###### #####: 1 row, e.g. 098111 22233 → 9811122233',
+  ]);
+  expect(screen.getByRole('button', { name: 'Columns: 14 columns read' })).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(summary);
+  expect(document.querySelector('.import-values')).toBeNull();
+});

@@ -1,0 +1,47 @@
+// Teachers are registered from a spreadsheet; their initial passwords are shown once, to be printed.
+import { fireEvent, within } from '@testing-library/react';
+import { resetProvider } from '../../support/provider';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { on, refuse } from '../support/faults';
+import { sheetFile } from '../support/sheets';
+import { press } from '../support/students';
+
+beforeEach(resetProvider);
+
+const teacher = (name: string) => ({
+  'Faculty Name': name,
+  Gender: 'F',
+  'Date of birth': '15/08/1985',
+  Email: 'tara@school.example',
+  Phone: '9811122233',
+});
+
+test('a file is checked, its columns are confirmed, and the passwords of the new accounts can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await renderPortal({
+    at: '/teachers/import',
+    as: 'admin',
+    fault: on('GET /user/teacher/import/template', refuse(999)),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Register Teachers from Spreadsheet' });
+  press('Download Template');
+  expect(await screen.findByText('Failed to download the template')).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Spreadsheet'), { target: { files: [sheetFile([teacher('Tara Verma')])] } });
+  await screen.findByText('Some columns are suggestions. Check and confirm them below before you register.');
+  press('Confirm 1 suggestion');
+  await screen.findByText('Every row can be registered.');
+  press('Register 1 Teacher');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 1 Teacher' }));
+  expect(await screen.findByRole('heading', { name: '1 teacher is registered' })).toHaveFocus();
+  expect(screen.getByText('tara.verma')).toBeVisible();
+  const codes = [...document.querySelectorAll('.teacher-hand-out code')].map(({ textContent }) => textContent);
+  expect(codes[1]).toMatch(/^\S{12}$/);
+  press('Print Passwords');
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  print.mockRestore();
+});
+
+test('platform users register nobody here: the page shows the reason', async () => {
+  await renderPortal({ at: '/teachers/import', as: 'platform' });
+  expect(await screen.findByText('You do not have permission to register a teacher')).toBeVisible();
+});

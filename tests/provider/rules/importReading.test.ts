@@ -1,0 +1,137 @@
+// How the headings and values of an import file are read: suggestions, merged cells, notations.
+import { columnWords, similarColumns } from '../../../provider/documents/headingGuess.ts';
+import { mapHeadings, type HeadingChoices } from '../../../provider/documents/headingMapping.ts';
+import { fillMerged } from '../../../provider/documents/mergedCells.ts';
+import { dateNotation } from '../../../provider/documents/valueSummary.ts';
+import { READ_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
+import { classAndSection } from '../../../provider/domains/students/import/importNotations.ts';
+import type { Merge, ReadCell } from '../../../provider/documents/workbook.ts';
+
+const TODAY = '2026-07-15';
+const NONE: HeadingChoices = { confirmed: new Map(), remembered: new Map() };
+
+const rowsOf = (cells: ReadCell[][]) => cells.map((one, at) => ({ row: at + 1, cells: one }));
+
+function read(
+  cells: ReadCell[][],
+  { choices = NONE, merges = [] }: { choices?: HeadingChoices; merges?: Merge[] } = {},
+) {
+  const rows = fillMerged(rowsOf(cells), merges);
+  const nameless = (at: number) => `Column ${at}`;
+  return mapHeadings(rows, merges, { columns: READ_COLUMNS, choices, today: TODAY, nameless });
+}
+
+const fieldsOf = (...given: Parameters<typeof read>) =>
+  read(...given)?.headings.map(({ heading, column, how }) => [heading, column?.title ?? null, how]);
+
+const words = columnWords(READ_COLUMNS);
+
+test.each<[string, string | undefined]>([
+  ['Adm No', 'Sr. No.'],
+  ['Pupil', 'Student Name'],
+  ['Name of Ward', 'Student Name'],
+  ['Name', 'Student Name'],
+  ['Students Name', 'Student Name'],
+  ['Cat.', 'Category'],
+  ['Categery', 'Category'],
+  ['Date of Adm.', 'Admission Date'],
+  ['Mobile Number (Father)', 'Father Mobile Number'],
+  ['Fname', 'Father Name'],
+  ['Father Qual.', 'Father Higher Qualification'],
+  ['Distt', 'District'],
+  ['Student Blood Gp', undefined],
+  ['माता का नाम', 'Mother Name'],
+  ['Class Teacher', undefined],
+  ['Bus', undefined],
+  ['S.No.', undefined],
+  ['Bank OK', undefined],
+  ['__proto__', undefined],
+])('the heading %j suggests %j', (heading, title) =>
+  expect(similarColumns(heading, words)[0]?.column.title).toBe(title),
+);
+
+test('typical values suggest a column whose heading says nothing, and values veto a similar heading', () => {
+  expect(
+    fieldsOf([
+      ['Student Name', 'Mobile Number', 'UIDN', 'G', 'Name'],
+      ['Tara', '9811122233', '2345 6789 0124', 'F', 12],
+      ['Ira', '9811122234', 'XXXX XXXX 0009', 'F', 13],
+    ]),
+  ).toEqual([
+    ['Student Name', 'Student Name', 'EXACT'],
+    ['Mobile Number', 'Mobile Number', 'EXACT'],
+    ['UIDN', 'Aadhar Number', 'SUGGESTED'],
+    ['G', 'Gender', 'SUGGESTED'],
+    ['Name', null, 'IGNORED'],
+  ]);
+});
+
+test('a mapping of the request comes before a remembered one, which gives way to a heading with the title', () => {
+  const choices = {
+    confirmed: new Map([
+      ['house', 'religion'],
+      ['gender', null],
+    ]),
+    remembered: new Map([
+      ['house', 'caste'],
+      ['pupil', 'studentName'],
+      ['cell', 'mobileNo'],
+      ['bus', null],
+    ]),
+  };
+  const cells = [['House', 'Gender', 'Pupil', 'Cell', 'Mobile Number', 'Bus', 'Class'], ['x']];
+  expect(fieldsOf(cells, { choices })).toEqual([
+    ['House', 'Religion', 'CONFIRMED'],
+    ['Gender', null, 'CONFIRMED'],
+    ['Pupil', 'Student Name', 'REMEMBERED'],
+    ['Cell', null, 'IGNORED'],
+    ['Mobile Number', 'Mobile Number', 'EXACT'],
+    ['Bus', null, 'REMEMBERED'],
+    ['Class', 'Class', 'EXACT'],
+  ]);
+});
+
+test('a title above, and headings in two rows with groups, give one heading for each column', () => {
+  const merges: Merge[] = [
+    { row: 1, column: 0, rows: 1, columns: 8 },
+    { row: 3, column: 0, rows: 2, columns: 1 },
+    { row: 3, column: 2, rows: 1, columns: 2 },
+    { row: 3, column: 4, rows: 1, columns: 2 },
+    { row: 3, column: 6, rows: 1, columns: 2 },
+  ];
+  const cells = [
+    ['ADMISSION REGISTER'],
+    ['Session 2026'],
+    ['Student Name', 'Class', "Father's Details", null, 'Mother', null, 'Address', null],
+    [null, null, 'Name', 'Mobile', 'Name', 'Occupation', 'District', 'Pin Code'],
+    ['Tara', '5', 'Ramesh', '9811122233', 'Sita', 'Farmer', 'Jaipur', '302016'],
+  ];
+  expect(read(cells, { merges })?.index).toBe(3);
+  expect(fieldsOf(cells, { merges })?.map(([, title]) => title)).toEqual([
+    ...['Student Name', 'Class', 'Father Name', 'Father Mobile Number', 'Mother Name', 'Mother Occupation'],
+    ...['District', 'Pin Code'],
+  ]);
+});
+
+test('a value merged over rows belongs to each of them, and not to the row below', () => {
+  const rows = rowsOf([['5', 'Tara'], [null, 'Ira'], [], ['6', 'Om'], [null, 'Uma']]);
+  const filled = fillMerged(rows, [{ row: 1, column: 0, rows: 3, columns: 1 }]);
+  expect(filled.map(({ cells }) => cells[0] ?? null)).toEqual(['5', '5', '5', '6', null]);
+});
+
+test.each([
+  ['15.08.16', 'dd.mm.yy'],
+  ['15-8-2016', 'dd-mm-yyyy'],
+  ['2016-08-15', 'yyyy-mm-dd'],
+  ['15-Aug-2016', 'dd-month-yyyy'],
+  ['15 August 16', 'dd month yy'],
+])('the notation of %j is %j', (text, notation) => expect(dateNotation(text)).toBe(notation));
+
+test.each<[string, string[]]>([
+  ['5-A', ['5|A']],
+  ['5A', ['5|A']],
+  ['Class 5 (A)', ['Class 5|A', 'Class|5 (A']],
+  ['Nursery', []],
+])('the text %j can be the classes and sections %j', (text, parts) =>
+  expect(classAndSection(text).map(({ className, sectionName }) => `${className}|${sectionName}`)).toEqual(parts),
+);

@@ -1,0 +1,183 @@
+// Headings of an office's own: suggested, confirmed by the user, and remembered for the next file of the school.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { bearer, send, verdict } from '../support/http';
+import { annotate, check, importFile, mappingOf, row, runningSession, workbookOf, type Row } from '../support/imports';
+import { SECOND } from '../support/schools';
+import { readSheet } from '../support/sheets';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  token = await tokenOf('admin');
+});
+
+/** A row whose name and category have headings of the office. */
+function own(name: string, changes: Row = {}): Row {
+  const { 'Student Name': studentName, ...rest } = row(name, changes);
+  return { Pupil: studentName ?? null, ...rest, 'Cat.': 'Gen', Bus: '7' };
+}
+const MAPPING = mappingOf({ Pupil: 'studentName', 'Cat.': 'category', Bus: null });
+
+const howOf = async (file: Buffer, fields: Record<string, unknown> = {}) => {
+  const { data } = await check(token, file, fields);
+  const found = data.reading.columns.filter(({ heading }) => ['Pupil', 'Cat.', 'Bus', 'Gender'].includes(heading));
+  return found.map(({ heading, field, how }) => [heading, field, how]);
+};
+
+test('D11 suggested columns are read in the check, but an import requires that they are confirmed; then they are remembered', async () => {
+  const file = await workbookOf(own('One'), own('Two'));
+  const first = await check(token, file);
+  expect(first.data).toMatchObject({ ready: 2, wrong: 0, notRead: { unknownColumns: ['Bus'] } });
+  expect(first.data.reading).toMatchObject({ missing: [] });
+  expect(first.data.reading.columns[0]).toEqual({
+    heading: 'Pupil',
+    field: 'studentName',
+    how: 'SUGGESTED',
+    examples: ['One', 'Two'],
+  });
+  const rejected = await importFile(token, file, 2);
+  expect([...verdict(rejected), rejected.responseMsg]).toEqual([
+    422,
+    166,
+    'Confirm how these columns are read: Pupil, Cat.',
+  ]);
+  expect(await howOf(file, MAPPING)).toEqual([
+    ['Pupil', 'studentName', 'CONFIRMED'],
+    ['Gender', 'gender', 'EXACT'],
+    ['Cat.', 'category', 'CONFIRMED'],
+    ['Bus', null, 'CONFIRMED'],
+  ]);
+  expect(verdict(await importFile(token, file, 2, { fields: MAPPING }))).toEqual([200, 100]);
+  const next = await workbookOf(own('Three'));
+  expect(await howOf(next)).toEqual([
+    ['Pupil', 'studentName', 'REMEMBERED'],
+    ['Gender', 'gender', 'EXACT'],
+    ['Cat.', 'category', 'REMEMBERED'],
+    ['Bus', null, 'REMEMBERED'],
+  ]);
+  expect(verdict(await importFile(token, next, 1))).toEqual([200, 100]);
+  const [stored] = await sql<{ count: number; school: number }>(
+    'SELECT count(*)::integer AS count, min(school_id) AS school FROM import_headings',
+  );
+  expect(stored).toEqual({ count: 3, school: 1 });
+  // Read by its name again, and of no use to another school.
+  const gender = mappingOf({ Gender: null });
+  expect((await check(token, next, gender)).data.reading.missing).toEqual(['Gender']);
+  const other = await check(await tokenOf('admin2'), next, {
+    schoolId: SECOND,
+    sessionId: await runningSession(SECOND),
+  });
+  expect(other.data.reading.columns[0]).toMatchObject({ how: 'SUGGESTED' });
+});
+
+test('CODE-166 a required field without a column is reported once, and rejects the import', async () => {
+  const { Class: _class, Section: _section, ...rest } = row('One');
+  const file = await workbookOf(rest, { ...rest, 'Student Name': 'Two' });
+  const { data } = await check(token, file);
+  expect(data).toMatchObject({ ready: 2, wrong: 0, newAdmissions: 0, reading: { missing: ['Class'] } });
+  const answer = await importFile(token, file, 2);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([422, 166, 'These columns are missing: Class.']);
+});
+
+test('CODE-109 a mapping with an unknown field, a field or a heading twice, or too many headings is rejected', async () => {
+  const file = await workbookOf(own('One'));
+  const problemsOf = async (mapping: object) => {
+    const answer = await check(token, file, { mapping });
+    return [...verdict(answer), (answer.data as unknown as { problems: object[] }).problems];
+  };
+  const columns = [
+    { heading: 'Pupil', field: 'studentName' },
+    { heading: 'Cat.', field: 'studentName' },
+    { heading: 'PUPIL', field: 'id' },
+  ];
+  expect(await problemsOf({ columns })).toEqual([
+    400,
+    109,
+    [
+      { path: 'mapping.columns.1.field', message: 'Student Name is chosen for two columns. Choose it for one.' },
+      { path: 'mapping.columns.2.heading', message: 'The heading "PUPIL" is listed twice.' },
+      { path: 'mapping.columns.2.field', message: 'This field is unknown.' },
+    ],
+  ]);
+  const many = Array.from({ length: 101 }, (_, at) => ({ heading: `H${at}`, field: null }));
+  expect((await problemsOf({ columns: many })).slice(0, 2)).toEqual([400, 109]);
+  expect((await problemsOf({ columns: [{ heading: 'x'.repeat(61), field: null }] })).slice(0, 2)).toEqual([400, 109]);
+  expect((await check(token, file, { mapping: 'no JSON' })).responseCode).toBe(109);
+});
+
+test('D11 the check groups values that are read differently, cannot be read, are masked or have a wrong check digit', async () => {
+  const file = await workbookOf(
+    row('One', {
+      Gender: 'F',
+      Category: 'Genral',
+      'Date of Birth': '15.08.16',
+      Class: 'V',
+      'Aadhar Number': '234567890123',
+    }),
+    row('Two', {
+      Gender: 'F',
+      Category: 'Genral',
+      'Mobile Number': '+91 98111 22233',
+      'Father PAN Number': 'XXXXXX234F',
+    }),
+    row('Three', { Gender: 'Boy', 'Aadhar Number': 'XXXX XXXX 0009', RTE: 'y' }),
+  );
+  const { data } = await check(token, file);
+  expect(data).toMatchObject({ ready: 1, wrong: 2 });
+  const lines = data.reading.values.flatMap(({ column, values }) =>
+    values.map(({ outcome, value, readAs, firstRows }) => [column, outcome, value, readAs, firstRows]),
+  );
+  expect(lines).toEqual([
+    ['Category', 'NOT_READ', 'Genral', null, [2, 3]],
+    ['Aadhar Number', 'DOUBTFUL', '', null, [2]],
+    ['Aadhar Number', 'MASKED', 'XXXX XXXX ####', null, [4]],
+    ['Gender', 'READ', 'F', 'Female', [2, 3]],
+    ['Gender', 'READ', 'Boy', 'Male', [4]],
+    ['Date of Birth', 'READ', 'dd.mm.yy', '15 Aug 2016', [2]],
+    ['Class', 'READ', 'V', '5', [2]],
+    ['Mobile Number', 'READ', '+## ##### #####', '9811122233', [3]],
+    ['Father PAN Number', 'MASKED', 'XXXXXX###F', null, [3]],
+    ['RTE', 'READ', 'y', 'Yes', [4]],
+  ]);
+});
+
+test('D11 the annotated file has the mapped columns, and the code and Sr. No. of registered students', async () => {
+  const file = await workbookOf(own('One'));
+  const { data } = await importFile(token, file, 1, { fields: MAPPING });
+  const [registered] = data.registered;
+  const sheet = await readSheet((await annotate(token, file, MAPPING)).body);
+  expect(sheet.head.slice(0, 6)).toEqual([
+    ...['Row', 'Outcome', 'Reason', 'Registered Student Code', 'Registered Sr. No.', 'Student Name'],
+  ]);
+  expect(sheet.rows[0]?.slice(3, 6)).toEqual([registered?.studentCode, registered?.studentSrNo, 'One']);
+  const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
+  expect(again.data).toMatchObject({ known: 1, ready: 0, reading: { missing: [] } });
+});
+
+test('D11 the export of a school can be imported into another one, and skips its own students', async () => {
+  const session = await runningSession();
+  const { body } = await send('POST', '/api/student/export', {
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ schoolId: 1, sessionId: session }),
+  });
+  const same = await check(token, body);
+  expect(same.data).toMatchObject({ ready: 0, notRead: { unknownColumns: [] } });
+  // Only the numbers of deleted students are in use and their persons unknown.
+  const reasonsOf = ({ rows }: typeof same.data) => [
+    ...new Set(rows.flatMap(({ problems }) => problems.map(({ column, message }) => `${column}: ${message}`))),
+  ];
+  expect(reasonsOf(same.data).every((reason) => /^Sr\. No\.: This Sr\. No\. is already in use/.test(reason))).toBe(
+    true,
+  );
+  await sql('DELETE FROM student_parents WHERE school_id = 2');
+  await sql("UPDATE students SET life = 'DELETED', sr_no = 'old ' || id, aadhar_digest = NULL WHERE school_id = 2");
+  const place = { schoolId: SECOND, sessionId: await runningSession(SECOND) };
+  const { data } = await check(await tokenOf('admin2'), body, place);
+  // The export has no guardians, and a student may wait for a section.
+  expect([data.known, data.reading.missing, reasonsOf(data).sort()]).toEqual([
+    0,
+    [],
+    ['Father Name: At least one parent is required.', 'Section: Section is required.'],
+  ]);
+  expect(data.ready).toBeGreaterThan(9 * data.wrong);
+});
