@@ -8,6 +8,7 @@ const SENDERS = {
   useReason: ['send'],
   useSheetEditor: ['send'],
   useClassCopies: ['send'],
+  useFileImport: ['check', 'store'],
   usePrinting: ['print', 'mark'],
 };
 /** The shared hooks of downloads, and the method that sends what its first argument makes. */
@@ -85,7 +86,7 @@ export const sharedMutations = {
     messages: {
       taken: 'Take the sender of a mutation out of its hook at once: `const [send] = {{hook}}()`.',
       alone:
-        'Send a mutation through useFeedback, useFileRun, useToggle, usePrinting, useSubmit, useReason, useSaving or useRecordForm, which report the result.',
+        'Send a mutation through useFeedback, useFileRun, useToggle, usePrinting, useSubmit, useReason, useSaving, useFileImport or useRecordForm, which report the result.',
     },
   },
   create: ({ report, sourceCode }) => ({

@@ -93,6 +93,7 @@ export type {
   OpeningBalances,
   OpeningCheck,
   OpeningCheckRow,
+  OpeningImported,
   OpeningStay,
   OpeningSums,
   StudentFees,

@@ -1,4 +1,4 @@
-/** A spreadsheet is chosen, checked row by row and only then stored: students now, marks and receipts next. */
+/** A spreadsheet is chosen, checked row by row and only then stored. */
 export { DryRunTable, type CheckedRow, type RowState } from './DryRunTable';
 export { HeadingTable } from './HeadingTable';
 export { ImportFold } from './ImportFold';
@@ -15,4 +15,5 @@ export { NotRead } from './NotRead';
 export { RefusedFile } from './RefusedFile';
 export { SheetPicker } from './SheetPicker';
 export { Waiting } from './Waiting';
+export { useFileImport, type FileImport } from './useFileImport';
 export { ValueSummary } from './ValueSummary';

@@ -23,7 +23,7 @@ interface OpeningStepsProps {
 export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
   const words = useWords(openingWords);
   const heading = useId();
-  const { file, phase, check, store } = useOpeningImport(sessionId);
+  const { file, phase, check, store, restart } = useOpeningImport();
   const { dialog } = useLeaveGuard(phase.kind === 'storing');
   const busy = phase.kind === 'checking' || phase.kind === 'storing';
   return (
@@ -33,7 +33,7 @@ export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
         <h2 id={heading}>{words.import}</h2>
         <p>{words.steps}</p>
         <Template sessionId={sessionId} classes={classes} />
-        <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next)} />
+        <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
         {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
         {phase.kind === 'storing' && <Waiting text={words.storing(groupDigits(phase.check.ready))} />}
         {phase.kind === 'choosing' && phase.refused && (
@@ -47,7 +47,7 @@ export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
           sessionId={sessionId}
           busy={phase.kind === 'storing'}
           undecided={phase.kind === 'checked' && phase.undecided}
-          onStore={() => void store()}
+          onStore={() => void store().then((isStored) => isStored && restart())}
         />
       )}
     </>

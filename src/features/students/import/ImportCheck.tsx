@@ -32,7 +32,7 @@ interface ImportCheckProps {
   readonly undecided: boolean;
   readonly onMap: (heading: string, field: string | null) => void;
   readonly onConfirmColumns: () => void;
-  readonly onRegister: () => Promise<void>;
+  readonly onRegister: () => void;
 }
 
 const STATES: readonly Pick<RowState<StudentImportRow['state']>, 'state' | 'tone'>[] = [
@@ -112,7 +112,7 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
         confirmLabel={words.register(ready, groupDigits(ready))}
         onConfirm={() => {
           setAsking(false);
-          void events.onRegister();
+          events.onRegister();
         }}
         onClose={() => setAsking(false)}
       />

@@ -7,7 +7,7 @@ import { useDownloadImportTemplateMutation } from '@/api/students';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { ChoiceSelect, sessionChoices, useLookups, useOpeningSession } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
-import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
+import { RefusedFile, SheetPicker, shownMapping, Waiting } from '@/shared/import';
 import { paths } from '@/shared/navigation';
 import { PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -64,22 +64,34 @@ function useNamedSession(open: readonly Session[]): number | undefined {
   return open.find(({ sessionId }) => sessionId === id)?.sessionId;
 }
 
-function ImportSteps({ schoolId }: { readonly schoolId: number }) {
-  const words = useWords(importScreenWords);
-  const { sessionsFailed, classesFailed } = words;
+/** The session to import into: the chosen one, else that of the address, else the active one. */
+function useImportSession(schoolId: number) {
+  const { sessionsFailed, classesFailed } = useWords(importScreenWords);
   const lookups = useLookups(schoolId, { sessions: sessionsFailed, classes: classesFailed, both: sessionsFailed });
-  const open = lookups.sessions.filter(({ status }) => status !== 'COMPLETED');
+  const sessions = lookups.sessions.filter(({ status }) => status !== 'COMPLETED');
   const [chosen, setChosen] = useState<number>();
-  const active = useOpeningSession(open);
-  const named = useNamedSession(open);
-  const sessionId = chosen ?? named ?? active?.sessionId;
+  const active = useOpeningSession(sessions);
+  const named = useNamedSession(sessions);
+  return { sessions, loading: lookups.loading, sessionId: chosen ?? named ?? active?.sessionId, setChosen };
+}
+
+function ImportSteps({ schoolId }: { readonly schoolId: number }) {
+  const { sessions, loading, sessionId, setChosen } = useImportSession(schoolId);
   const work = useImport(schoolId);
   const { phase, file } = work;
-  const importing = phase.kind === 'importing';
+  const importing = phase.kind === 'storing';
   const busy = importing || phase.kind === 'checking';
   const { dialog } = useLeaveGuard(importing);
   if (phase.kind === 'done' && sessionId !== undefined && file)
-    return <ImportDone {...phase} file={file} place={{ schoolId, sessionId }} onAgain={work.restart} />;
+    return (
+      <ImportDone
+        students={phase.result}
+        mapping={shownMapping(phase.check.reading)}
+        file={file}
+        place={{ schoolId, sessionId }}
+        onAgain={work.restart}
+      />
+    );
   const check = 'check' in phase ? phase.check : undefined;
   const choose = (next: number | undefined) => {
     setChosen(next);
@@ -89,18 +101,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
     <>
       {dialog}
       <section className="portal-card import-choose">
-        <label className="import-session">
-          <span>{words.session}</span>
-          <ChoiceSelect
-            aria-label={words.session}
-            placeholder={words.chooseSession}
-            loading={lookups.loading}
-            disabled={busy}
-            value={sessionId}
-            onChange={choose}
-            options={sessionChoices(open)}
-          />
-        </label>
+        <SessionField sessions={sessions} loading={loading} disabled={busy} value={sessionId} onChange={choose} />
         <SheetPicker
           fileName={file?.name}
           disabled={busy || sessionId === undefined}
@@ -113,23 +114,46 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
           check={check}
           file={file}
           place={{ schoolId, sessionId }}
-          session={open.find((one) => one.sessionId === sessionId)?.sessionName ?? ''}
+          session={sessions.find((one) => one.sessionId === sessionId)?.sessionName ?? ''}
           busy={busy}
           importing={importing}
           undecided={phase.kind === 'checked' && phase.undecided}
-          onMap={(heading, field) => work.mapHeading(sessionId, heading, field)}
-          onConfirmColumns={() => work.confirmHeadings(sessionId)}
-          onRegister={() => work.register(sessionId)}
+          onMap={work.mapHeading}
+          onConfirmColumns={work.confirmHeadings}
+          onRegister={() => void work.store()}
         />
       )}
     </>
   );
 }
 
+interface SessionFieldProps {
+  readonly sessions: readonly Session[];
+  readonly loading: boolean;
+  readonly disabled: boolean;
+  readonly value: number | undefined;
+  readonly onChange: (sessionId: number | undefined) => void;
+}
+
+function SessionField({ sessions, ...field }: SessionFieldProps) {
+  const words = useWords(importScreenWords);
+  return (
+    <label className="import-session">
+      <span>{words.session}</span>
+      <ChoiceSelect
+        {...field}
+        aria-label={words.session}
+        placeholder={words.chooseSession}
+        options={sessionChoices(sessions)}
+      />
+    </label>
+  );
+}
+
 function Progress({ work: { phase, file } }: { readonly work: StudentImport }) {
   const words = useWords(importScreenWords);
   if (phase.kind === 'checking') return phase.check ? null : <Waiting text={words.checking(file?.name ?? '')} />;
-  if (phase.kind === 'importing') return <Waiting text={words.importing(groupDigits(phase.check.ready))} />;
+  if (phase.kind === 'storing') return <Waiting text={words.importing(groupDigits(phase.check.ready))} />;
   if (phase.kind !== 'choosing' || !phase.refused) return null;
   return <RefusedFile failure={phase.refused} fallback={words.checkFailed} />;
 }

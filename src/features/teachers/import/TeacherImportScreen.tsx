@@ -52,18 +52,18 @@ function TemplateButton() {
 
 function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const words = useWords(teacherImportWords);
-  const work = useTeacherImport(schoolId);
+  const work = useTeacherImport();
   const { phase, file } = work;
-  const importing = phase.kind === 'importing';
+  const importing = phase.kind === 'storing';
   const busy = importing || phase.kind === 'checking';
   const { dialog } = useLeaveGuard(importing);
-  if (phase.kind === 'done') return <TeacherHandOut teachers={phase.teachers} onAgain={work.restart} />;
+  if (phase.kind === 'done') return <TeacherHandOut teachers={phase.result} onAgain={work.restart} />;
   const check = 'check' in phase ? phase.check : undefined;
   return (
     <>
       {dialog}
       <section className="portal-card import-file">
-        <SheetPicker fileName={file?.name} disabled={busy} onPick={work.check} />
+        <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void work.check(next, schoolId)} />
         {phase.kind === 'checking' && !check && <Waiting text={words.checking(file?.name ?? '')} />}
         {importing && <Waiting text={words.importing(phase.check.ready)} />}
         {phase.kind === 'choosing' && phase.refused && (
@@ -78,7 +78,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
           undecided={phase.kind === 'checked' && phase.undecided}
           onMap={work.mapHeading}
           onConfirmColumns={work.confirmHeadings}
-          onRegister={() => void work.register()}
+          onRegister={() => void work.store()}
         />
       )}
     </>

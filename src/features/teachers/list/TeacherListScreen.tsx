@@ -13,27 +13,13 @@ import { useTeacherActions } from './useTeacherActions';
 
 export function TeacherListScreen() {
   const words = useWords(teacherWords);
-  const navigate = useNavigate();
   const holds = useHolds();
-  const user = useSignedInUser();
-  const school = useScreenSchool();
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
+  const school = useScreenSchool();
   const actions = useTeacherActions();
   const { deleting, status } = actions;
   // TEACHER-03.
   const rights = { edit: holds('EDIT_TEACHER'), manage: holds('USER_MANAGEMENT') };
-  const register = (
-    <>
-      {user?.isPlatform === false && (
-        <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importTeachers)}>
-          {words.fromSpreadsheet}
-        </Button>
-      )}
-      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
-        {words.register}
-      </Button>
-    </>
-  );
   return (
     <PageFrame
       title={words.list}
@@ -41,7 +27,7 @@ export function TeacherListScreen() {
       actions={
         <>
           {isPlatform && <AddAdministrator schoolId={school.schoolId} />}
-          {holds('ADD_TEACHER') && register}
+          {holds('ADD_TEACHER') && <RegisterButtons isPlatform={isPlatform} />}
         </>
       }
     >
@@ -72,5 +58,22 @@ export function TeacherListScreen() {
         onClose={status.asking.close}
       />
     </PageFrame>
+  );
+}
+
+function RegisterButtons({ isPlatform }: { readonly isPlatform: boolean }) {
+  const words = useWords(teacherWords);
+  const navigate = useNavigate();
+  return (
+    <>
+      {!isPlatform && (
+        <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => void navigate(paths.importTeachers)}>
+          {words.fromSpreadsheet}
+        </Button>
+      )}
+      <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate(paths.registerTeacher)}>
+        {words.register}
+      </Button>
+    </>
   );
 }
