@@ -12,8 +12,12 @@ interface SheetPickerProps {
   /** its bytes, shown in KB */
   readonly size?: number | undefined;
   readonly disabled: boolean;
+  /** the most rows that a file may have */
+  readonly mostRows?: number;
   readonly onPick: (file: File) => void;
 }
+
+const MOST_ROWS = 5_000;
 
 /** Takes a chosen file into memory, or says why it is not taken. */
 function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' | 'onPick'>) {
@@ -33,7 +37,7 @@ function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' 
 }
 
 /** Chooses a spreadsheet by click, key or drop; one that cannot be taken is refused before it is sent. */
-export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerProps) {
+export function SheetPicker({ fileName, size, disabled, mostRows = MOST_ROWS, onPick }: SheetPickerProps) {
   const words = useWords(importWords);
   const problemId = useId();
   const [over, setOver] = useState(false);
@@ -61,7 +65,7 @@ export function SheetPicker({ fileName, size, disabled, onPick }: SheetPickerPro
         onDrop={drop}
       >
         <FileExcelOutlined aria-hidden className="import-mark" />
-        <ZoneText fileName={fileName} size={size} />
+        <ZoneText fileName={fileName} size={size} mostRows={mostRows} />
         <input
           ref={watch}
           type="file"
@@ -94,7 +98,11 @@ const KB = 1024;
 /** Kilobytes with at most one decimal; a small file is not 0. */
 const showKilobytes = (bytes: number): string => groupDigits(Math.max(0.1, Math.round((10 * bytes) / KB) / 10));
 
-function ZoneText({ fileName, size }: Pick<SheetPickerProps, 'fileName' | 'size'>) {
+function ZoneText({
+  fileName,
+  size,
+  mostRows,
+}: Pick<SheetPickerProps, 'fileName' | 'size'> & { readonly mostRows: number }) {
   const words = useWords(importWords);
   return (
     <div className="import-zone-text">
@@ -111,7 +119,7 @@ function ZoneText({ fileName, size }: Pick<SheetPickerProps, 'fileName' | 'size'
           <span className="import-link">{words.chooseAnother}</span>
         </>
       )}
-      <span className="import-limits">{words.limits}</span>
+      <span className="import-limits">{words.limits(groupDigits(mostRows))}</span>
     </div>
   );
 }

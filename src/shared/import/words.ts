@@ -6,7 +6,7 @@ export const importWords = defineWords({
   choose: 'choose a file',
   chooseAnother: 'Choose another file',
   size: (kilobytes: string) => `(${kilobytes} KB)`,
-  limits: '.xlsx or .xls, up to 5,000 rows and 5 MB',
+  limits: (rows: string) => `.xlsx or .xls, up to ${rows} rows and 5 MB`,
   cancelled: 'No file was chosen.',
   cancelledAnother: 'No other file was chosen.',
   notASheet: 'Please select a spreadsheet (.xlsx or .xls).',
@@ -31,8 +31,8 @@ export const importWords = defineWords({
     `${shown} hidden ${count === 1 ? 'sheet is' : 'sheets are'} not read.`,
   unknownColumns: (count: number, headings: string) =>
     count === 1
-      ? `This column is unknown and is not read: ${headings}.`
-      : `These columns are unknown and are not read: ${headings}.`,
+      ? `This column is unknown and is not read: ${headings.replace(/\.$/, '')}.`
+      : `These columns are unknown and are not read: ${headings.replace(/\.$/, '')}.`,
   columns: 'Columns',
   columnsTable: 'Columns of the spreadsheet',
   columnsMissing: (count: number) => `${count} required ${count === 1 ? 'column' : 'columns'} missing`,

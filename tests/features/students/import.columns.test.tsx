@@ -36,7 +36,7 @@ test('suggested columns and a missing one are decided before students are regist
   const saveFile = jest.fn();
   const fault = either(on(ANNOTATE, real, refuse(999)));
   const { sent } = await open([own('Tara Verma'), own('Ira Jain')], { fault, world: { saveFile } });
-  expect(verdict()).toBe('No column gives: Class. Choose columns below, or complete the file.');
+  expect(verdict()).toBe('Required columns are missing. Choose them below, or complete the file.');
   expect(screen.getByText(/^No column for Class: choose one/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Columns: / })).toHaveTextContent(
     '1 required column missing, 1 to confirm, 11 columns read, 2 not read',

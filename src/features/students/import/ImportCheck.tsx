@@ -121,7 +121,7 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
 }
 
 function verdictOf(words: Words, { ready, wrong, known, reading }: StudentImportCheck): string {
-  if (reading.missing.length > 0) return words.columnsMissing(reading.missing.join(', '));
+  if (reading.missing.length > 0) return words.columnsMissing;
   if (!isDecided(reading)) return words.columnsFirst;
   if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
   if (ready === 0) return words.nothing;

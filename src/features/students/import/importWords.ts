@@ -31,7 +31,7 @@ export const importScreenWords = defineWords({
   registered: 'Registered students',
   withCodes: 'Download with Codes',
   withCodesDone: 'Rows with student codes downloaded',
-  columnsMissing: (titles: string) => `No column gives: ${titles}. Choose columns below, or complete the file.`,
+  columnsMissing: 'Required columns are missing. Choose them below, or complete the file.',
   columnsFirst: 'Some columns are suggestions. Check and confirm them below before you register.',
   wrongFirst: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No student has been registered.`,

@@ -31,7 +31,7 @@ const columnsOf = (words: Words): TableColumn<TeacherImportRow>[] => [
 ];
 
 function verdictOf(words: Words, { ready, wrong, known, reading }: TeacherImportCheck): string {
-  if (reading.missing.length > 0) return words.columnsMissing(reading.missing.join(', '));
+  if (reading.missing.length > 0) return words.columnsMissing;
   if (!isDecided(reading)) return words.columnsFirst;
   if (wrong > 0) return words.wrongFirst(wrong);
   if (ready === 0) return words.nothing;

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDownloadTeacherTemplateMutation } from '@/api/teachers';
+import { TEACHER_FIELDS, useDownloadTeacherTemplateMutation } from '@/api/teachers';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { useFeedback } from '@/shared/feedback';
 import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
@@ -63,7 +63,12 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
     <>
       {dialog}
       <section className="portal-card import-file">
-        <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void work.check(next, schoolId)} />
+        <SheetPicker
+          fileName={file?.name}
+          disabled={busy}
+          mostRows={TEACHER_FIELDS.TeacherImportOrder.teachers.maximum}
+          onPick={(next) => void work.check(next, schoolId)}
+        />
         {phase.kind === 'checking' && !check && <Waiting text={words.checking(file?.name ?? '')} />}
         {importing && <Waiting text={words.importing(phase.check.ready)} />}
         {phase.kind === 'choosing' && phase.refused && (
