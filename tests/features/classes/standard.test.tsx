@@ -55,7 +55,7 @@ test('CODE-114 a class that another user added is shown as existing, and the oth
   expect(summary()).toBe('9 classes with 9 sections');
   press('Add Classes');
   await noDialog();
-  expect(classNames()).toHaveLength(16);
+  await waitFor(() => expect(classNames()).toHaveLength(16));
 });
 
 test('CLASS-37 more than 26 sections are reported at the class and nothing is sent', async () => {
