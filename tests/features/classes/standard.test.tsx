@@ -35,7 +35,7 @@ test('classes of the school are shown as existing, the others are stored with th
   await user.keyboard('{Control>}{Enter}{/Control}');
   await noDialog();
   expect(await screen.findByText('Classes created successfully')).toBeVisible();
-  expect(classNames().slice(0, 5)).toEqual(['Nursery', 'LKG', 'UKG', '1', '3']);
+  await waitFor(() => expect(classNames().slice(0, 5)).toEqual(['Nursery', 'LKG', 'UKG', '1', '3']));
   expect(bodies).toHaveLength(1);
   expect(
     await ask(
