@@ -93,7 +93,7 @@ test('CALL-09 no call takes a reserved path', () => {
   for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/^\/(subject\/group|user\/students?)(\/|$)/);
 });
 
-test('B9 no answer has a field for a password, a hash or a secret; only sign-in and refresh answer tokens', () => {
+test('B9 no answer has a field for a password, a hash or a secret; only sign-in and refresh return tokens, and an import of teachers their first passwords', () => {
   const named = new Map<string, string[]>();
   const walk = (schema: Schema | undefined, into: string[], seen = new Set<unknown>()): void => {
     if (!schema) return;
@@ -115,5 +115,6 @@ test('B9 no answer has a field for a password, a hash or a secret; only sign-in 
   expect([...named]).toEqual([
     ['signIn', ['accessToken', 'refreshToken']],
     ['refreshTokens', ['accessToken', 'refreshToken']],
+    ['importTeachers', ['password']],
   ]);
 });

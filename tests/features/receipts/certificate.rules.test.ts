@@ -32,6 +32,7 @@ test.each<[Partial<Receipt>, number, number]>([
     expect(certifiedOf([receipt(changes)], OF_SESSION)).toEqual({
       covered: { count: covered, amount: covered * 10_010 },
       awaiting: { count: awaiting, amount: awaiting * 10_010 },
+      opening: 0,
     });
   },
 );

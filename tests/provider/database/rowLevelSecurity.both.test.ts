@@ -109,6 +109,9 @@ beforeAll(async () => {
       created_by, created_at)
     SELECT m.school_id, m.session_id, min(e.student_id), m.id, 2, 1, 0, 0, 1, now() FROM opening_imports m
       JOIN enrolments e USING (school_id, session_id) GROUP BY m.school_id, m.session_id, m.id`);
+  await sql(
+    `INSERT INTO import_headings (school_id, reader, heading_key, field) SELECT id, 'STUDENTS', 'pupil', 'studentName' FROM schools`,
+  );
   await sql(`INSERT INTO student_certificates (school_id, type, certificate_no, student_id, session_id, issued_on, student_name, name_key,
       content, created_by, created_at, cancelled_at, cancelled_by, cancel_reason)
     SELECT school_id, 'BONAFIDE', 4711, min(student_id), min(session_id), '2026-07-15', 'Tara', 'tara', '{}', 1, now(), now(), 1, 'Wrong name'

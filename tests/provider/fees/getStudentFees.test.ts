@@ -28,6 +28,8 @@ test('FEE-48 ENUM-11 CALL-50 CALL2-26 CALL2-38 the summary has the heads of the 
     sessionId: pupil.sessionId,
     ...AMOUNTS,
     amountPaid: 6000,
+    openingPaid: 0,
+    broughtForward: 0,
     remainingFee: 17500.25,
     discount: 500.25,
     admissionFeeApplicable: true,
