@@ -19,6 +19,10 @@ const withVersion = operations.filter(
   (operation) => operation.method === 'PUT' && operation['x-codes'].includes('CHANGED_MEANWHILE'),
 );
 
+/** First passwords are in the first response alone. */
+const withoutPasswords = <Answer>(answer: Answer): Answer =>
+  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'password' ? null : value))) as Answer;
+
 test('C1 every change of a record with a version takes a key, except the order of classes', () => {
   const names = new Set(keyed.map(({ operationId }) => operationId));
   const without = withVersion.map(({ operationId }) => operationId).filter((name) => !names.has(name));
@@ -37,8 +41,9 @@ test.each(keyed.map((operation) => [operation.operationId, operation] as const))
     expect([first.status, first.responseCode]).toEqual([200, 100]);
     const [after, once] = [await stored(), await carriedOut()];
     expect(once).toBeGreaterThan(before);
-    expect(await sent()).toEqual(first);
-    expect(await Promise.all([1, 2, 3, 4, 5].map(sent))).toEqual([1, 2, 3, 4, 5].map(() => first));
+    const again = withoutPasswords(first);
+    expect(await sent()).toEqual(again);
+    expect(await Promise.all([1, 2, 3, 4, 5].map(sent))).toEqual([1, 2, 3, 4, 5].map(() => again));
     expect(await stored()).toEqual(after);
     expect(await carriedOut()).toBe(once);
   },

@@ -5,10 +5,10 @@ import { SHEET_TYPE, writeSheet, type Cell, type Column } from '../../../documen
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { MOST_ROWS } from '../../../documents/workbook.words.ts';
 import { fail, failField } from '../../../shared/fail.ts';
-import { listClassRows } from '../../classes/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { listForTemplate } from './list.queries.ts';
+import { requireClass } from './requireClass.ts';
 import { openingWords as words } from './opening.words.ts';
 import { AMOUNT_COLUMNS, CODE, NAME, OPENING_COLUMNS } from './openingColumns.ts';
 import { requireOpenSession } from './openingFile.ts';
@@ -43,8 +43,7 @@ export const downloadOpeningTemplate: Handler<'downloadOpeningTemplate'> = async
   const { schoolId } = ctx;
   const { school, session, rows } = await ctx.read(async (db) => {
     const found = requireOpenSession(await findSessionRow(db, path.sessionId));
-    if (classId !== undefined && (await listClassRows(db, { schoolId })).every(({ id }) => id !== classId))
-      fail('INVALID_CLASS');
+    await requireClass(db, schoolId, classId);
     const scope = { schoolId, sessionId: found.id, classId, most: MOST_ROWS + 1 };
     return { school: await getSchoolRow(db, schoolId), session: found, rows: await listForTemplate(db, scope) };
   });

@@ -4,6 +4,7 @@ import type { components } from '../../../contract/generated/operations.gen.ts';
 import { isoInstant } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { findSessionRow } from '../../sessions/index.ts';
+import { requireClass } from './requireClass.ts';
 import { listImports, listOfClass, sumsByClass, type SumsRow } from './list.queries.ts';
 
 type Sums = components['schemas']['OpeningSums'];
@@ -44,6 +45,7 @@ export const listOpeningBalances: Handler<'listOpeningBalances'> = (ctx, { path:
   ctx.read(async (db) => {
     const session = (await findSessionRow(db, sessionId)) ?? fail('NOT_FOUND');
     const scope = { schoolId: session.schoolId, sessionId };
+    await requireClass(db, session.schoolId, classId);
     const byClass = await sumsByClass(db, scope);
     const classes = byClass.map((row) => ({ classId: row.classId, className: row.className, sums: sumsView(row) }));
     const entries = classId === undefined ? [] : await listOfClass(db, scope, classId);
