@@ -56,10 +56,7 @@ test('C1 of two imports of one file one is stored', async () => {
 test('C1 a key is answered alike again, and registers nobody twice; with another file it is refused', async () => {
   const file = await workbookOf(...pupils(40));
   const first = await importFile(token, file, 40, KEY);
-  expect([...verdict(first), first.data.students, first.data.registered]).toEqual([
-    ...[200, 100, 40],
-    expect.objectContaining({ length: 40 }),
-  ]);
+  expect([...verdict(first), first.data.students, first.data.registered.length]).toEqual([200, 100, 40, 40]);
   const again = await importFile(token, file, 40, KEY);
   expect([...verdict(again), again.data]).toEqual([200, 100, first.data]);
   expect(await imported()).toBe(40);
