@@ -30,8 +30,9 @@ async function addSchool(hand: Hand): Promise<void> {
   await hand.click(page.getByRole('button', { name: 'Add School' }));
   await expect(page.getByLabel('School name')).toBeFocused();
   await page.getByLabel('School logo').setInputFiles(LOGO);
-  // One click opens the files, one chooses the logo.
+  // One click opens the files, one chooses the logo. Its button to remove it is a further stop of Tab.
   hand.clicks += 2;
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.getByLabel('School name').focus();
   await hand.type(SCHOOL);
   await hand.fill('Address', 'Fateh Sagar Road');

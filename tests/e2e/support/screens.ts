@@ -121,9 +121,10 @@ export async function tour(page: Page, place: Place, look: (path: string) => Pro
   }
   await fromRow('/schools', place.school, 'View Details', '/schools/view');
   await fromRow('/schools', place.school, 'Edit School', '/schools/edit');
-  if (place.platform) await fromRow('/schools', place.school, 'Set up', '/schools/set-up');
   await fromRow('/teachers/list', place.teacher, 'Edit', '/teachers/edit');
   await fromRow('/teachers/list', place.teacher, 'Manage Permissions', '/teachers/permission');
+  // Last, because the school that is set up is selected on every screen from then on.
+  if (place.platform) await fromRow('/schools', place.school, 'Set up', '/schools/set-up');
 }
 
 export interface Opened {

@@ -11,7 +11,7 @@ import { stored } from './tables';
 /** The same requests in every run; the long proof (npm run trials -- fuzz) sends others each time, and more. */
 const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 /** Requests that are on their way at once: the smallest set that fails is what a failure shows. */
-const BATCH = 10;
+const BATCH = 6;
 /** A digest of all tables is dear: after every so many sets one is looked at, and the last. */
 const LOOK_EVERY = 6;
 
