@@ -7,8 +7,9 @@ import { Hand, told } from './support/hand';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'Kachnar@27';
-const SCHOOL = 'Udaipur Lake School';
-const HEAD = 'lake.head';
+/** A second try cannot use names of the first one; all of them have the same number of letters. */
+const TRIES = ['Lake', 'Hill'] as const;
+const names = { school: '', head: '' };
 const STUDENTS = 300;
 
 // A class without a result config is answered with 404.
@@ -20,7 +21,7 @@ const card = (page: Page, title: string) =>
 const closed = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 
 async function back(hand: Hand, title: string, state: string): Promise<void> {
-  await hand.click(step(hand.page, `Back to the set-up of ${SCHOOL}`));
+  await hand.click(step(hand.page, `Back to the set-up of ${names.school}`));
   await expect(card(hand.page, title)).toContainText(state);
 }
 
@@ -34,7 +35,7 @@ async function addSchool(hand: Hand): Promise<void> {
   hand.clicks += 2;
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.getByLabel('School name').focus();
-  await hand.type(SCHOOL);
+  await hand.type(names.school);
   await hand.fill('Address', 'Fateh Sagar Road');
   await hand.fill('Mobile', '9829022222');
   await hand.press('Enter');
@@ -62,7 +63,9 @@ async function addAdministrator(hand: Hand): Promise<void> {
   await hand.click(step(page, 'Add Administrator'));
   const dialog = page.getByRole('dialog', { name: 'Add Administrator' });
   await expect(dialog.getByLabel('Username')).toBeFocused();
-  await hand.type(HEAD);
+  // A selector that still loads its choices is no stop of Tab.
+  await expect(dialog.locator(`.ant-select-content[title="${names.school}"]`)).toBeVisible();
+  await hand.type(names.head);
   await hand.fill('Password', PASSWORD);
   await hand.fill('Confirm password', PASSWORD);
   await hand.fill('Full name', 'Hemlata Paliwal');
@@ -78,7 +81,7 @@ async function signIn(hand: Hand): Promise<void> {
   const { page } = hand;
   await page.goto('/auth/login');
   await page.getByLabel('Username', { exact: true }).focus();
-  await hand.type(HEAD);
+  await hand.type(names.head);
   await page.getByLabel('Password', { exact: true }).focus();
   await hand.type(PASSWORD);
   // With the key between the two fields.
@@ -194,7 +197,7 @@ async function activate(hand: Hand): Promise<void> {
   await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }));
   await expect(page.getByText('Session updated successfully')).toBeVisible();
   await closed(page);
-  await hand.click(step(page, `Back to the set-up of ${SCHOOL}`));
+  await hand.click(step(page, `Back to the set-up of ${names.school}`));
 }
 
 async function firstReceipt(hand: Hand): Promise<void> {
@@ -225,6 +228,8 @@ test('SESSION-03 a school with 15 classes and 300 students is opened up to its f
   page,
   request,
 }) => {
+  const word = TRIES[test.info().retry] ?? TRIES[0];
+  Object.assign(names, { school: `Udaipur ${word} School`, head: `${word.toLowerCase()}.head` });
   await signInAs(page, 'platform');
   const hand = new Hand(page);
   await addSchool(hand);
@@ -238,6 +243,6 @@ test('SESSION-03 a school with 15 classes and 300 students is opened up to its f
   await importStudents(hand);
   await activate(hand);
   await firstReceipt(hand);
-  expect(await receiptNumbers(await apiOf(request, HEAD, PASSWORD))).toEqual([1000]);
+  expect(await receiptNumbers(await apiOf(request, names.head, PASSWORD))).toEqual([1000]);
   expect(hand.count).toBe(told('Open a school with 15 classes and 300 students'));
 });

@@ -35,6 +35,8 @@ export class Hand {
     await this.fill(label, letters);
     await expect(this.page.locator('.ant-select-item-option-active:visible')).toHaveText(chosen);
     await this.press('Enter');
+    // An open list takes the next Tab.
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   }
 
   /** Presses Tab until the field or button has the focus. */
