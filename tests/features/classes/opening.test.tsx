@@ -96,7 +96,7 @@ test('rows with errors stop the file; a lost response and a changed result are r
   expect((await listOpenings(admin, sessionId)).data.sums.students).toBe(1);
 });
 
-test('CODE-205 an entry that another user stored since the check is checked again', async () => {
+test('an entry that another user stored since the check is checked again', async () => {
   await open();
   await pick(await row('100'));
   await giveOpening(admin, { studentId: asha, sessionId }, { paid: 7 });

@@ -67,7 +67,7 @@ test('one click applies, and the dialog shows what was done', async () => {
   expect((await act(() => listSubjects(token, at('7')))).data).toHaveLength(10);
 });
 
-test('CODE-205 classes that another user changed are marked and no longer ticked, and nothing is stored', async () => {
+test('classes that another user changed are marked and no longer ticked, and nothing is stored', async () => {
   const { at, token } = await world();
   await openSubjects();
   await openCopies(APPLY);

@@ -64,7 +64,7 @@ test('a receipt pays open earlier dues first as a head of its own, and states th
   expect(verdict(await pay(17400.01))).toEqual([409, 128]);
 });
 
-test('CODE-166 CODE-205 nothing is stored while a row has errors, or where number or sums differ from the confirmed ones', async () => {
+test('CODE-166 nothing is stored while a row has errors, or where number or sums differ from the confirmed ones', async () => {
   const other = await newPupil(admin, '5', { studentName: 'Bina Rao' });
   const before = await stored();
   const good = await openingRow(studentId, { 'Paid in Total': 100.5 });

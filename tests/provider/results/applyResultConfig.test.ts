@@ -29,7 +29,7 @@ test('the chosen classes have config and exams of the copied class, and exams th
   expect((await getConfig(token, six)).data).toEqual({ ...(await getConfig(token, five)).data, ...six, version: 2 });
 });
 
-test('CODE-205 a config that changed since the preview is named, and no class is stored', async () => {
+test('a config that changed since the preview is named, and no class is stored', async () => {
   const rows = await rowsOf(token, 'config', five);
   await saveConfig(token, { ...six, ...CONFIG, version: 0 });
   const before = await stored();

@@ -32,7 +32,7 @@ test('limits are added and changed in the chosen classes of an ACTIVE session, a
   expect(await storedLimits(seven)).toEqual([{ ...science, version: 1 }]);
 });
 
-test('CODE-205 limits that changed, and an exam that was locked since the preview, are named, and no class is stored', async () => {
+test('limits that changed, and an exam that was locked since the preview, are named, and no class is stored', async () => {
   const rows = await rowsOf(token, 'limits', nine.place);
   await saveLimits(token, [formOf(eight, { theoryMaxMarks: 80 })]);
   await lockLimits(seven.exams.Annual);

@@ -32,7 +32,7 @@ const WORLDS: Record<Kind, () => Promise<FeePlace>> = {
   },
 };
 
-test.each(Object.keys(WORLDS) as Kind[])('CODE-205 of two copies of %s at once one is stored', async (kind) => {
+test.each(Object.keys(WORLDS) as Kind[])('of two copies of %s at once one is stored', async (kind) => {
   const place = await WORLDS[kind]();
   const rows = await rowsOf(token, kind, place);
   const [seven, eight] = [rows['7'], rows['8']];

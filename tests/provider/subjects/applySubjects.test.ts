@@ -84,7 +84,7 @@ test('MARKSCONF-16 the limits of a component that a changed subject loses are de
   expect(rows).toEqual([{ theory_max: '70.00', practical_max: '0.00' }]);
 });
 
-test('CODE-205 classes that changed since the preview are named, and no class is stored', async () => {
+test('classes that changed since the preview are named, and no class is stored', async () => {
   for (const name of ['7', '8']) await clearSubjects(at(name));
   const rows = await rowsOf(token, 'subjects', nine);
   await saveSubject(token, { ...at('8'), ...SUBJECT, subjectId: await masterId('Drawing') });
