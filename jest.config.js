@@ -58,7 +58,7 @@ const on = (engine) => ({
 /** @type {import('jest').Config} */
 export default {
   rootDir: import.meta.dirname,
-  maxWorkers: 2,
+  maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/byProject.cjs',
   testTimeout: 90_000,
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',

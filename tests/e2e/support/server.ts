@@ -1,8 +1,8 @@
 // The built provider as a process of its own, on a data folder and a port of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { databaseParent } from '../../support/databaseParent.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const program = path.join(root, 'build/provider/server.js');
@@ -70,7 +70,7 @@ async function run(settings: Record<string, string>, dataFolder: string): Promis
   }
 }
 
-const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-e2e-'));
+const newFolder = () => fs.mkdtempSync(path.join(databaseParent(), 'school-portal-e2e-'));
 const remove = (folder: string) => fs.rmSync(folder, { recursive: true, force: true });
 
 /** The variable that names a data folder with the demo, from which this run's servers begin. */

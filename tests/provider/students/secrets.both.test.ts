@@ -1,7 +1,7 @@
 // No number stands in the clear, and a masked one changes nothing.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { databaseParent } from '../../support/databaseParent.mjs';
 import { engine, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { logLines } from '../support/insight';
@@ -70,11 +70,11 @@ const tablesWith = async (text: string) => {
 /** The files of the embedded database; each must be readable for the search to say something. */
 function filesWith(text: string): number {
   const folders = [process.pid, process.ppid].flatMap((pid) =>
-    fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(`school-portal-test-${pid}-`)),
+    fs.readdirSync(databaseParent()).filter((name) => name.startsWith(`school-portal-test-${pid}-`)),
   );
   const files = folders.flatMap((folder) =>
     fs
-      .readdirSync(path.join(os.tmpdir(), folder), { recursive: true, withFileTypes: true })
+      .readdirSync(path.join(databaseParent(), folder), { recursive: true, withFileTypes: true })
       // PostgreSQL's copy of its catalogue, without rows of ours, goes and comes when tables are tidied.
       .filter((one) => one.isFile() && one.name !== 'pg_internal.init')
       .map((one) => path.join(one.parentPath, one.name)),
