@@ -1,4 +1,4 @@
-// One tour through every screen for each kind of user: what axe finds, widths, what the browser keeps, where calls go.
+// One tour through every screen for each kind of user: axe, widths, stored keys, addresses of calls.
 import type { Page } from '@playwright/test';
 import { enter, type DemoAccount } from './support/account';
 import { expectNoAxeViolations } from './support/axe';
@@ -16,8 +16,11 @@ const TOURS: [user: DemoAccount, place: Place][] = [
 ];
 
 test.use({ viewport: OFFICE });
-// The longest tests there are: whoever has nothing to do takes the next one.
+// The longest tests run in parallel.
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+/** Screens that differ for a platform user by more than the selector of the school, which the lists among them show. */
+const OF_PLATFORM = /^\/(dashboard|schools|students\/list|receipts\/management)/;
 
 const widerThanWindow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -47,7 +50,7 @@ async function expectContrastInDark(page: Page): Promise<void> {
 }
 
 for (const [user, place] of TOURS)
-  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user} meets WCAG${place.platform ? '' : ', in the dark too'}, fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
+  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user}${place.platform ? '' : ' meets WCAG in both themes'}, fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
     page,
     context,
     baseURL,
@@ -61,7 +64,7 @@ for (const [user, place] of TOURS)
       await choose(page, 'School', 'Saraswati Vidya Mandir');
     }
     await tour(page, place, async (path) => {
-      await expectNoAxeViolations(page);
+      if (!place.platform || OF_PLATFORM.test(path)) await expectNoAxeViolations(page);
       if (!place.platform) await expectContrastInDark(page);
       await expectNoScrollToTheSide(page, path);
       typed += await typeCanary(page, path);

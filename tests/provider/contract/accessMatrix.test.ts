@@ -5,6 +5,7 @@ import { call, moveClock, sql, type Answer, type Tokens } from '../../support/pr
 import { verdict } from '../support/http';
 import { give, take } from '../support/privileges';
 import { missingSamples, sampleOf, strayedSamples } from '../support/samples';
+import type { Sample } from '../support/sample';
 import { ofPrivilege } from '../support/samplesStudents';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
 import { stored } from '../support/tables';
@@ -31,10 +32,14 @@ const accessOf = (operation: Operation) => operation['x-access'];
 const named = (some: Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
 const closed = named(operations.filter((one) => accessOf(one) !== 'public'));
 const openToAll = named(operations.filter((one) => accessOf(one) === 'public'));
-const guarded = operations.flatMap((operation) => {
+const guardOf = (operation: Operation) => {
   const access = accessOf(operation);
-  return typeof access === 'string' ? [] : [[operation.operationId, { operation, ...access }] as const];
-});
+  return typeof access === 'string' ? undefined : access;
+};
+const mayBe = (operation: Operation, kind: Kind): boolean => {
+  const user = guardOf(operation)?.user;
+  return user === 'any' || user === kind;
+};
 const signedIn = named(operations.filter((one) => accessOf(one) === 'signed-in'));
 
 const takesRefreshToken = ({ security }: Operation) => security?.some((one) => 'refreshToken' in one) ?? false;
@@ -47,14 +52,19 @@ async function send(operation: Operation, token: string | undefined): Promise<An
   return sendSample(operation, await sampleOf(operation), token);
 }
 
-/** Requirement ids of a refusal for a missing privilege, as far as the operation has some of its own. */
-function cited({ tags: [tag = ''], method }: Operation): string {
-  if (tag === 'privileges') return 'CODE-136';
+/** Requirement ids of a rejection of a signed-in user, as far as the operation has some; ends with a blank. */
+function cited(operation: Operation): string {
+  const guard = guardOf(operation);
+  if (!guard) return '';
+  const [tag = ''] = operation.tags;
+  const otherKind = guard.user === 'any' ? '' : `${tag === 'schools' ? 'AUTH-49 ' : ''}CODE-189 `;
+  if (tag === 'privileges') return `AUTH-47 CODE-136 ${otherKind}`;
+  if (!mayBe(operation, 'school')) return otherKind;
   const own =
-    { schools: ' AUTH-48', sessions: ' AUTH-48', classes: ' CLASS-17', fees: ' FEE-47', subjects: ' SUBJECT-16' }[
+    { schools: 'AUTH-48 ', sessions: 'AUTH-48 ', classes: 'CLASS-17 ', fees: 'FEE-47 ', subjects: 'SUBJECT-16 ' }[
       tag
     ] ?? '';
-  return `CODE-137${method === 'GET' ? '' : own}`;
+  return `AUTH-47 CODE-137 ${otherKind}${operation.method === 'GET' ? '' : own}`;
 }
 
 const TOKENS = ['accessToken', 'refreshToken'];
@@ -75,27 +85,78 @@ test('B1 every operation has a sample, and every sample an operation', () => {
   expect(strayedSamples).toEqual([]);
 });
 
-test.each(named(operations))('B1 B9 %s succeeds with the right token and answers no secret', async (_id, operation) => {
-  const account = rightAccount(operation);
-  const answer = await send(operation, rightToken(operation, world.tokens[account]));
+function expectSuccess(operation: Operation, answer: Answer): void {
   expect([...verdict(answer), answer.responseMsg]).toEqual([...SUCCESS, 'Success']);
   expect(JSON.stringify(answer.data)).not.toContain('$argon2');
   const secrets = namesIn(answer.data).filter((name) => SECRET_NAME.test(name));
   expect([...new Set(secrets)].sort()).toEqual(SECRETS[operation.operationId] ?? []);
-});
+}
 
-describe('callers who are not signed in', () => {
-  test.each(closed)('AUTH-36 AUTH-38 CALL-03 B1 %s is refused', async (_id, operation) => {
-    const { accessToken, refreshToken } = world.tokens[rightAccount(operation)];
+test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
+  'B1 B9 %s succeeds with the right token and returns no secret',
+  async (_id, operation) => {
+    const account = rightAccount(operation);
+    expectSuccess(operation, await send(operation, rightToken(operation, world.tokens[account])));
+  },
+);
+
+for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'school'))))
+  test(`AUTH-47 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
+    for (const privilege of guardOf(operation)?.anyOf ?? []) {
+      await world.restore();
+      const whole = await sampleOf(operation);
+      const sample = (await ofPrivilege[id]?.[privilege]?.(whole)) ?? whole;
+      await give('admin', privilege);
+      expectSuccess(operation, await sendSample(operation, sample, world.tokens.admin.accessToken));
+    }
+  });
+
+// Nothing is stored for a platform user: the privileges are those of the catalogue.
+test.each(named(operations.filter((one) => mayBe(one, 'school') && mayBe(one, 'platform'))))(
+  'AUTH-47 B1 %s succeeds for a platform user',
+  async (_id, operation) => {
+    const answer = await send(operation, world.tokens.platform.accessToken);
+    expect([...verdict(answer), answer.responseMsg]).toEqual([...SUCCESS, 'Success']);
+  },
+);
+
+async function expectNoTokenRejected(operation: Operation, sample: Sample): Promise<void> {
+  const { accessToken, refreshToken } = world.tokens[rightAccount(operation)];
+  for (const token of [undefined, 'x.y.z', refreshToken])
+    expect(await sendSample(operation, sample, token)).toMatchObject(NO_TOKEN);
+  await moveClock(PAST_ACCESS_MS);
+  expect(await sendSample(operation, sample, accessToken)).toMatchObject(NO_TOKEN);
+}
+
+/** The other kind of user is rejected with every privilege, and the own kind without the privilege of the operation. */
+async function expectDenied(operation: Operation, sample: Sample): Promise<void> {
+  const lacking = operation.tags[0] === 'privileges' ? 136 : 137;
+  const codes = {
+    platform: mayBe(operation, 'platform') ? undefined : 189,
+    admin: mayBe(operation, 'school') ? lacking : 189,
+  };
+  for (const account of ['platform', 'admin'] as const)
+    if (codes[account] !== undefined)
+      expect(await sendSample(operation, sample, world.tokens[account].accessToken)).toMatchObject({
+        status: 403,
+        responseCode: codes[account],
+        data: null,
+      });
+}
+
+// One sample serves all callers, because a rejected call changes nothing.
+for (const [id, operation] of closed)
+  test(`AUTH-36 AUTH-38 CALL-03 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
     const sample = await sampleOf(operation);
+    const guard = guardOf(operation);
+    if (guard && mayBe(operation, 'school')) await take('admin', ...guard.anyOf);
     const before = await stored();
-    for (const token of [undefined, 'x.y.z', refreshToken])
-      expect(await sendSample(operation, sample, token)).toMatchObject(NO_TOKEN);
-    await moveClock(PAST_ACCESS_MS);
-    expect(await sendSample(operation, sample, accessToken)).toMatchObject(NO_TOKEN);
+    if (guard) await expectDenied(operation, sample);
+    await expectNoTokenRejected(operation, sample);
     expect(await stored()).toEqual(before);
   });
 
+describe('callers who are not signed in', () => {
   test.each(openToAll.filter(([, one]) => !takesRefreshToken(one)))(
     'B1 %s is open: it asks for no token and looks at none',
     async (_id, operation) => {
@@ -122,52 +183,6 @@ describe('callers who are not signed in', () => {
     expect(verdict(await call('GET', '/user/info', { token: accessToken }))).toEqual(SUCCESS);
   });
 });
-
-describe.each(guarded)('%s', (id, { operation, anyOf, user }) => {
-  const mayBe = (kind: Kind) => user === 'any' || user === kind;
-  const lacking = operation.tags[0] === 'privileges' ? 136 : 137;
-
-  test(`AUTH-47 ${cited(operation)} B1 ${id} without its privilege is refused, with all the others too`, async () => {
-    const sample = await sampleOf(operation);
-    await take('admin', ...anyOf);
-    const before = await stored();
-    const answer = await sendSample(operation, sample, world.tokens.admin.accessToken);
-    expect(answer).toMatchObject({ status: 403, responseCode: mayBe('school') ? lacking : 189, data: null });
-    expect(await stored()).toEqual(before);
-  });
-
-  if (mayBe('school'))
-    test(`AUTH-47 B1 ${id} succeeds with exactly its privilege`, async () => {
-      for (const privilege of anyOf) {
-        await world.restore();
-        const whole = await sampleOf(operation);
-        const sample = (await ofPrivilege[id]?.[privilege]?.(whole)) ?? whole;
-        await give('admin', privilege);
-        const answer = await sendSample(operation, sample, world.tokens.admin.accessToken);
-        expect([privilege, ...verdict(answer), answer.responseMsg]).toEqual([privilege, ...SUCCESS, 'Success']);
-      }
-    });
-
-  // Nothing is stored for a platform user: the privileges are those of the catalogue.
-  if (mayBe('platform') && mayBe('school'))
-    test(`AUTH-47 B1 ${id} succeeds for a platform user`, async () => {
-      const answer = await send(operation, world.tokens.platform.accessToken);
-      expect([...verdict(answer), answer.responseMsg]).toEqual([...SUCCESS, 'Success']);
-    });
-});
-
-for (const [id, { operation, user }] of guarded.filter(([, one]) => one.user !== 'any'))
-  test(`${operation.tags[0] === 'schools' ? 'AUTH-49 ' : ''}CODE-189 B1 ${id} is refused to the other kind of user, whatever they hold`, async () => {
-    const sample = await sampleOf(operation);
-    const before = await stored();
-    const other = user === 'platform' ? 'admin' : 'platform';
-    expect(await sendSample(operation, sample, world.tokens[other].accessToken)).toMatchObject({
-      status: 403,
-      responseCode: 189,
-      data: null,
-    });
-    expect(await stored()).toEqual(before);
-  });
 
 describe.each(ACCOUNTS)('a %s user', (kind, userName) => {
   test.each(signedIn)(`AUTH-47 B1 %s asks for no privilege: ${kind} user`, async (_id, operation) => {
