@@ -50,7 +50,7 @@ async function expectContrastInDark(page: Page): Promise<void> {
 }
 
 for (const [user, place] of TOURS)
-  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user}${place.platform ? '' : ' meets WCAG in both themes'}, fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
+  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user}${place.platform ? '' : ' meets WCAG in both themes,'} fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
     page,
     context,
     baseURL,
