@@ -27,7 +27,7 @@ test('a file is checked, its columns are confirmed, and the passwords of the new
   press('Download Template');
   expect(await screen.findByText('Failed to download the template')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Spreadsheet'), { target: { files: [sheetFile([teacher('Tara Verma')])] } });
-  await screen.findByText('Some columns are suggestions. Check and confirm them below before you register.');
+  await screen.findByText('Some columns are suggestions. Check and confirm them below.');
   press('Confirm 1 suggestion');
   await screen.findByText('Every row can be registered.');
   press('Register 1 Teacher');

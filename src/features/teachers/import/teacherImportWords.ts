@@ -21,8 +21,6 @@ export const teacherImportWords = defineWords({
   userName: 'Username',
   email: 'Email',
   password: 'Initial password',
-  columnsMissing: 'Required columns are missing. Choose them below, or complete the file.',
-  columnsFirst: 'Some columns are suggestions. Check and confirm them below before you register.',
   wrongFirst: (count: number) =>
     `${count} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No teacher has been registered.`,
   nothing: 'This spreadsheet has no new teachers to register.',
