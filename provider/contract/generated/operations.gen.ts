@@ -3080,6 +3080,11 @@ export interface components {
        */
       exams: number;
       /**
+       * Limits
+       * @description For how many pairs of an exam and a subject limits are set
+       */
+      limitsSet: number;
+      /**
        * Limits missing
        * @description For how many pairs of an exam and a subject judged by marks no limits are set
        */
