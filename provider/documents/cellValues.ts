@@ -108,11 +108,24 @@ function readText(cell: ReadCell, column: TableColumn): CellRead {
   return { value: ofDigits ? tidyDigits(text, column) : tidyCode(text) };
 }
 
+const BEFORE_AMOUNT = /^(?:rs|inr|rupees|रु)\.?\s*/i;
+const BEHIND_AMOUNT = /\s*(?:\/[-=]|only|rs\.?|rupees)$/i;
+/** Notations of a cell without an amount. */
+const NO_AMOUNT = /^(?:[-–—]+|nil|na|n\.a\.|n\/a)$/i;
+
+/** An amount as offices write it in paise: Rs. 1,200/-; null for another text. */
+function writtenAmount(text: string): number | null {
+  const once = text.replace(BEFORE_AMOUNT, '').replace(BEHIND_AMOUNT, '');
+  return readRupees(once.replace(BEHIND_AMOUNT, ''));
+}
+
 /** The exact amount in paise; a third decimal is an error, even if the format of the cell hides it. */
 function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
   const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
   if (typeof number !== 'number') {
-    const paise = readRupees(textOf(cell));
+    const text = textOf(cell);
+    if (NO_AMOUNT.test(text)) return {};
+    const paise = writtenAmount(text);
     return paise === null ? { problem: words.notAmount(title) } : { value: paise };
   }
   const text = plainNumber(number);

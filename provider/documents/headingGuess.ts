@@ -60,6 +60,14 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   occupation: ['occupation', 'occ', 'profession', 'job', 'work', 'व्यवसाय'],
   qualification: ['qualification', 'qual', 'qualif', 'education', 'edu'],
   email: ['email', 'mail', 'emailid'],
+  receipt: ['receipt', 'receipts', 'rcpt', 'rcp', 'recpt', 'rect', 'रसीद'],
+  amount: ['amount', 'amounts', 'amt', 'rs', 'inr', 'rupees', 'राशि', 'रकम'],
+  fee: ['fee', 'fees', 'शुल्क', 'फीस'],
+  paid: ['paid', 'pd', 'received', 'recd', 'deposited', 'deposit', 'collected', 'जमा'],
+  discount: ['discount', 'disc', 'concession', 'conc', 'rebate', 'छूट'],
+  earlier: ['earlier', 'previous', 'prev', 'old', 'past'],
+  dues: ['dues', 'due', 'balance', 'bal', 'outstanding'],
+  'earlier dues': ['arrears', 'arrear', 'बकाया'],
 };
 const WORD_OF = new Map(Object.entries(SYNONYMS).flatMap(([word, others]) => others.map((other) => [other, word])));
 
@@ -145,7 +153,10 @@ export function fits(column: TableColumn, values: readonly ReadCell[], today: st
   const isName = / Name$/.test(column.title);
   const valid = values.filter((value) => {
     if (isName) return !isNumeric(textOf(value));
-    return !CHECKED_KINDS.includes(column.kind) || 'value' in readValue(value, column, today);
+    if (!CHECKED_KINDS.includes(column.kind)) return true;
+    const read = readValue(value, column, today);
+    if (!('value' in read)) return false;
+    return column.kind !== 'digits' || isNumeric(String(read.value));
   });
   return 2 * valid.length >= values.length;
 }

@@ -206,10 +206,13 @@ export function mapHeadings(
     choices,
     today,
     nameless,
+    suggests = true,
   }: {
     columns: readonly TableColumn[];
     choices: HeadingChoices;
     today: string;
+    /** whether similar headings are suggested */
+    suggests?: boolean;
     /** the name of a column that has values and no heading, by its index */
     nameless: (at: number) => string;
   },
@@ -228,7 +231,7 @@ export function mapHeadings(
     return { shown, names: [] };
   });
   const { texts, read } = decide(headings, choices, declared);
-  suggest(texts, read, samples, declared, today);
+  if (suggests) suggest(texts, read, samples, declared, today);
   return {
     index: found.index,
     row: headingRow.row,

@@ -31,6 +31,8 @@ interface Order {
   /** yyyy-MM-dd */
   today: string;
   mostRows?: number;
+  /** without it, only headings that name a column themselves are read */
+  suggests?: boolean;
 }
 
 const missingOf = (columns: readonly TableColumn[], headings: readonly MappedHeading[]): TableColumn[] => {
@@ -57,7 +59,7 @@ const missingFaults = (missing: readonly TableColumn[], { row, headings }: Mappe
 /** The table of a sheet; 166 for a duplicate column, no rows or too many rows. A missing required column is in `missing`. */
 export function mappedTableOf(
   sheet: ReadSheet,
-  { columns, choices, path, today, mostRows = MOST_ROWS }: Order,
+  { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true }: Order,
 ): MappedTable {
   const { hidden, merges } = sheet;
   const reject = (faults: string[]) => rejectTable(path, faults);
@@ -67,6 +69,7 @@ export function mappedTableOf(
     choices,
     today,
     nameless: namelessHeading,
+    suggests,
   });
   const rows = all.slice((found?.index ?? 0) + 1);
   if (!found || rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);

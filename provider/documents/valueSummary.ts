@@ -1,4 +1,5 @@
 // Groups the values of an import file by the way they are read, so that the user confirms a notation once and not row by row.
+import { readRupees, showPaise } from '../../common/money.ts';
 import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, isSeparated, textOf, type CellValue } from './cellValues.ts';
 import type { TableRow } from './table.ts';
@@ -91,11 +92,19 @@ function readingOfDate({ cell, text, value }: Reading): Found | undefined {
   return byNotation(dateNotation(text), shownDate(String(value)), text);
 }
 
+/** Numbers and plain amounts are not worth a line, blank notations such as Nil are. */
+function readingOfAmount({ cell, text, value }: Reading): Found | undefined {
+  if (typeof cell !== 'string') return undefined;
+  if (value === undefined) return plain('READ', text, words.blank);
+  return readRupees(text) === null ? byNotation(numberNotation(text), showPaise(Number(value)), text) : undefined;
+}
+
 /** How a value of a column is read, if that is worth a line. */
 function foundIn(reading: Reading): Found | undefined {
   const { column, text, value, name, isProblem } = reading;
   if (column.secret === true && isMaskedNumber(text)) return plain('MASKED', numberNotation(text));
   if (isProblem) return plain('NOT_READ', text);
+  if (column.kind === 'amount') return readingOfAmount(reading);
   if (value === undefined) return undefined;
   if (column.isDoubtful?.(String(value)) === true) return plain('DOUBTFUL', '');
   if (column.kind === 'date') return readingOfDate(reading);
@@ -108,9 +117,15 @@ function foundIn(reading: Reading): Found | undefined {
 }
 
 /** Kinds whose cells that cannot be read are grouped; the problems of other kinds differ from row to row. */
-const GROUPED: readonly TableColumn['kind'][] = ['choice', 'yes-no', 'date'];
+const GROUPED: readonly TableColumn['kind'][] = ['choice', 'yes-no', 'date', 'amount'];
 const isCounted = ({ kind, secret }: TableColumn, isNamed: boolean): boolean =>
   isNamed || secret === true || GROUPED.includes(kind) || (isSeparated({ kind } as TableColumn) && kind !== 'code');
+
+/** A blank notation of an amount has neither a value nor a problem. */
+const isUnread = ({ kind, title }: TableColumn, value: CellValue | undefined, problems: TableRow['problems']) =>
+  value === undefined &&
+  GROUPED.includes(kind) &&
+  (kind !== 'amount' || problems.some(({ column }) => column === title));
 
 export class ValueSummary {
   readonly #groups = new Map<TableColumn, Map<string, ValueGroup>>();
@@ -125,7 +140,7 @@ export class ValueSummary {
       const value = values.get(column.key);
       const isProblem = isNamed
         ? names.get(column.key) === undefined && problems.some((problem) => problem.column === column.title)
-        : value === undefined && GROUPED.includes(column.kind);
+        : isUnread(column, value, problems);
       const found = foundIn({ cell: cells[at], text, column, value, name: names.get(column.key), isProblem });
       if (found) this.#count(column, row, found);
     }

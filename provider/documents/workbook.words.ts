@@ -63,6 +63,7 @@ export const tableWords = {
   moreDecimals: (title: string, value: string) =>
     `${title} must not have more than two decimals: the cell has "${value}".`,
   found: (message: string, value: string) => `${sentence(message)} The file has "${value}".`,
+  blank: 'blank',
   yes: 'Yes',
   no: 'No',
 };

@@ -70,6 +70,7 @@ export type {
   PendingFee,
   Receipt,
   ReceiptFilter,
+  ReceiptsConfirmed,
   ReceiptsFileCheck,
   ReceiptsFileRow,
   ReceiptForm,

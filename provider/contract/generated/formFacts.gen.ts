@@ -1167,6 +1167,10 @@ export const FORM_FACTS = {
       },
       maxBytes: 5242880,
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
   },
   OpeningOrder: {
     sessionId: {
@@ -1185,6 +1189,10 @@ export const FORM_FACTS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
       maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
     },
     students: {
       title: 'Students',
@@ -1756,6 +1764,10 @@ export const FORM_FACTS = {
       },
       maxBytes: 5242880,
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+    },
   },
   ReceiptsFileOrder: {
     sessionId: {
@@ -1774,6 +1786,10 @@ export const FORM_FACTS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
       maxBytes: 5242880,
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
     },
   },
   RemarkForm: {

@@ -3080,6 +3080,11 @@ export interface components {
        */
       exams: number;
       /**
+       * Limits
+       * @description For how many pairs of an exam and a subject limits are set
+       */
+      limitsSet: number;
+      /**
        * Limits missing
        * @description For how many pairs of an exam and a subject judged by marks no limits are set
        */
@@ -4458,6 +4463,30 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['OpeningBalances'];
     };
+    /**
+     * Heading
+     * @description How a heading of the file is read. Null is not read
+     */
+    ImportHeading: {
+      /**
+       * Heading
+       * @description As the dry run shows it
+       */
+      heading: string;
+      /**
+       * Field
+       * @description One of the fields of the dry run
+       */
+      field: string | null;
+    };
+    /**
+     * Columns
+     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
+     */
+    ImportMapping: {
+      /** Columns */
+      columns: components['schemas']['ImportHeading'][];
+    };
     OpeningFile: {
       /**
        * Session
@@ -4466,6 +4495,7 @@ export interface components {
       sessionId: number;
       /** Spreadsheet */
       file: string;
+      mapping?: components['schemas']['ImportMapping'];
     };
     /**
      * Not read
@@ -4486,6 +4516,103 @@ export interface components {
        * @description Their headings; the letter of a column that has values and no heading
        */
       unknownColumns: string[];
+    };
+    /**
+     * Column
+     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
+     */
+    ImportColumn: {
+      /** Heading */
+      heading: string;
+      /**
+       * Examples
+       * @description Up to three values; of Aadhar and PAN numbers only the last digits
+       */
+      examples: string[];
+      /** Field */
+      field: string | null;
+      /**
+       * Recognised
+       * @enum {string}
+       */
+      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+    };
+    /** Field */
+    ImportField: {
+      /** Field */
+      field: string;
+      /** Title */
+      title: string;
+      /**
+       * Required
+       * @description The file must have a column for it
+       */
+      required: boolean;
+    };
+    /**
+     * Value
+     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
+     */
+    ImportValue: {
+      /**
+       * Outcome
+       * @enum {string}
+       */
+      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+      /**
+       * Value
+       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
+       */
+      value: string;
+      /** Read as */
+      readAs: string | null;
+      /**
+       * Example
+       * @description A value with this notation
+       */
+      example: string | null;
+      /** Rows */
+      rows: number;
+      /**
+       * First rows
+       * @description Up to 20
+       */
+      firstRows: number[];
+    };
+    /** Values of a column */
+    ImportColumnValues: {
+      /** Column */
+      column: string;
+      /**
+       * Values
+       * @description Up to 20, the most frequent first
+       */
+      values: components['schemas']['ImportValue'][];
+      /**
+       * Other values
+       * @description Number of values that are not listed
+       */
+      more: number;
+    };
+    /**
+     * Reading
+     * @description How the columns and values of an import file are read
+     */
+    ImportReading: {
+      /** Columns */
+      columns: components['schemas']['ImportColumn'][];
+      /**
+       * Fields
+       * @description Every field that a column can be read as
+       */
+      fields: components['schemas']['ImportField'][];
+      /**
+       * Missing
+       * @description Titles of required fields that no column gives
+       */
+      missing: string[];
+      /** Values */
+      values: components['schemas']['ImportColumnValues'][];
     };
     OpeningProblem: {
       /**
@@ -4549,6 +4676,7 @@ export interface components {
       /** Earlier Dues */
       earlierDues: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['OpeningCheckRow'][];
     };
@@ -4566,6 +4694,7 @@ export interface components {
       sessionId: number;
       /** Spreadsheet */
       file: string;
+      mapping?: components['schemas']['ImportMapping'];
       /** Students */
       students: number;
       /** Paid */
@@ -5030,6 +5159,7 @@ export interface components {
        * @description .xlsx or .xls, at most 5,000 receipts
        */
       receiptsFile: string;
+      mapping?: components['schemas']['ImportMapping'];
     };
     ReceiptsFile: {
       /** Session */
@@ -5039,6 +5169,7 @@ export interface components {
        * @description .xlsx or .xls, at most 5,000 receipts
        */
       receiptsFile: string;
+      mapping?: components['schemas']['ImportMapping'];
     };
     /** Receipt */
     ReceiptFound: {
@@ -5104,6 +5235,7 @@ export interface components {
        */
       amount: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };
@@ -7612,30 +7744,6 @@ export interface components {
       /** Students */
       students: components['schemas']['SessionDetail'][];
     };
-    /**
-     * Heading
-     * @description How a heading of the file is read. Null is not read
-     */
-    ImportHeading: {
-      /**
-       * Heading
-       * @description As the dry run shows it
-       */
-      heading: string;
-      /**
-       * Field
-       * @description One of the fields of the dry run
-       */
-      field: string | null;
-    };
-    /**
-     * Columns
-     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
-     */
-    ImportMapping: {
-      /** Columns */
-      columns: components['schemas']['ImportHeading'][];
-    };
     StudentImportFile: {
       /** School */
       schoolId: number;
@@ -7647,103 +7755,6 @@ export interface components {
       /** Spreadsheet */
       file: string;
       mapping?: components['schemas']['ImportMapping'];
-    };
-    /**
-     * Column
-     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
-     */
-    ImportColumn: {
-      /** Heading */
-      heading: string;
-      /**
-       * Examples
-       * @description Up to three values; of Aadhar and PAN numbers only the last digits
-       */
-      examples: string[];
-      /** Field */
-      field: string | null;
-      /**
-       * Recognised
-       * @enum {string}
-       */
-      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
-    };
-    /** Field */
-    ImportField: {
-      /** Field */
-      field: string;
-      /** Title */
-      title: string;
-      /**
-       * Required
-       * @description The file must have a column for it
-       */
-      required: boolean;
-    };
-    /**
-     * Value
-     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
-     */
-    ImportValue: {
-      /**
-       * Outcome
-       * @enum {string}
-       */
-      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
-      /**
-       * Value
-       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
-       */
-      value: string;
-      /** Read as */
-      readAs: string | null;
-      /**
-       * Example
-       * @description A value with this notation
-       */
-      example: string | null;
-      /** Rows */
-      rows: number;
-      /**
-       * First rows
-       * @description Up to 20
-       */
-      firstRows: number[];
-    };
-    /** Values of a column */
-    ImportColumnValues: {
-      /** Column */
-      column: string;
-      /**
-       * Values
-       * @description Up to 20, the most frequent first
-       */
-      values: components['schemas']['ImportValue'][];
-      /**
-       * Other values
-       * @description Number of values that are not listed
-       */
-      more: number;
-    };
-    /**
-     * Reading
-     * @description How the columns and values of an import file are read
-     */
-    ImportReading: {
-      /** Columns */
-      columns: components['schemas']['ImportColumn'][];
-      /**
-       * Fields
-       * @description Every field that a column can be read as
-       */
-      fields: components['schemas']['ImportField'][];
-      /**
-       * Missing
-       * @description Titles of required fields that no column gives
-       */
-      missing: string[];
-      /** Values */
-      values: components['schemas']['ImportColumnValues'][];
     };
     ImportProblem: {
       /**

@@ -5,7 +5,7 @@ export const importHeadings = pgTable(
   'import_headings',
   {
     schoolId: integer('school_id').notNull(),
-    reader: text('reader', { enum: ['STUDENTS', 'TEACHERS'] }).notNull(),
+    reader: text('reader', { enum: ['STUDENTS', 'TEACHERS', 'OPENING_BALANCES', 'RECEIPTS'] }).notNull(),
     /** see `mappingKey` of documents/headings.ts */
     headingKey: text('heading_key').notNull(),
     /** null: not read */

@@ -388,6 +388,45 @@ export type NotRead = {
   /** Their headings; the letter of a column that has values and no heading */
   unknownColumns: string[];
 };
+export type Column = {
+  heading: string;
+  /** Up to three values; of Aadhar and PAN numbers only the last digits */
+  examples: string[];
+  field: string | null;
+  how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+};
+export type Field = {
+  field: string;
+  title: string;
+  /** The file must have a column for it */
+  required: boolean;
+};
+export type Value = {
+  outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+  /** The notation of a date or mobile number: dd.mm.yy, +## ########## */
+  value: string;
+  readAs: string | null;
+  /** A value with this notation */
+  example: string | null;
+  rows: number;
+  /** Up to 20 */
+  firstRows: number[];
+};
+export type ValuesOfAColumn = {
+  column: string;
+  /** Up to 20, the most frequent first */
+  values: Value[];
+  /** Number of values that are not listed */
+  more: number;
+};
+export type Reading = {
+  columns: Column[];
+  /** Every field that a column can be read as */
+  fields: Field[];
+  /** Titles of required fields that no column gives */
+  missing: string[];
+  values: ValuesOfAColumn[];
+};
 export type OpeningProblem = {
   /** Its heading; blank for the row as a whole */
   column: string;
@@ -417,12 +456,23 @@ export type OpeningCheck = {
   discount: number;
   earlierDues: number;
   notRead: NotRead;
+  reading: Reading;
   rows: OpeningCheckRow[];
+};
+export type Heading = {
+  /** As the dry run shows it */
+  heading: string;
+  /** One of the fields of the dry run */
+  field: string | null;
+};
+export type Columns = {
+  columns: Heading[];
 };
 export type OpeningFile = {
   /** The session of the opening balances */
   sessionId: number;
   file: Blob;
+  mapping?: Columns;
 };
 export type OpeningImported = {
   importId: number;
@@ -432,6 +482,7 @@ export type OpeningOrder = {
   /** The session of the opening balances */
   sessionId: number;
   file: Blob;
+  mapping?: Columns;
   students: number;
   paid: number;
   discount: number;

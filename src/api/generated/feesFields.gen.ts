@@ -355,6 +355,42 @@ export const FIELDS = {
       type: 'array',
     },
   },
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      type: ['string', 'null'],
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   OpeningFile: {
     sessionId: {
       title: 'Session',
@@ -376,6 +412,11 @@ export const FIELDS = {
         required: 'Please select a spreadsheet (.xlsx or .xls).',
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
     },
   },
   OpeningOrder: {
@@ -399,6 +440,11 @@ export const FIELDS = {
         required: 'Please select a spreadsheet (.xlsx or .xls).',
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
     },
     students: {
       title: 'Students',

@@ -36,6 +36,42 @@ export const FIELDS = {
       type: 'boolean',
     },
   },
+  ImportHeading: {
+    heading: {
+      title: 'Heading',
+      required: true,
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Heading is required',
+        invalid: 'Heading is not valid',
+      },
+    },
+    field: {
+      title: 'Field',
+      required: true,
+      type: ['string', 'null'],
+      maxLength: 60,
+      text: 'free',
+      message: {
+        required: 'Field is required',
+        invalid: 'Field is not valid',
+      },
+    },
+  },
+  ImportMapping: {
+    columns: {
+      title: 'Columns',
+      required: true,
+      type: 'array',
+      message: {
+        required: 'Columns are required',
+        invalid: 'Columns must be a list of at most 100 headings',
+      },
+    },
+  },
   ReceiptConfirmationForm: {
     receipts: {
       title: 'Receipts',
@@ -514,6 +550,11 @@ export const FIELDS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
     },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
+    },
   },
   ReceiptsFileOrder: {
     sessionId: {
@@ -539,6 +580,11 @@ export const FIELDS = {
         required: 'Please select a spreadsheet (.xlsx or .xls).',
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
+    },
+    mapping: {
+      title: 'Columns',
+      required: false,
+      type: 'object',
     },
   },
 } as const;

@@ -415,6 +415,8 @@ export type ReadinessOfAClass = {
   subjects: number;
   /** How many there are */
   exams: number;
+  /** For how many pairs of an exam and a subject limits are set */
+  limitsSet: number;
   /** For how many pairs of an exam and a subject judged by marks no limits are set */
   limitsMissing: number;
   /** Whether the class, or each of its streams, has a fee structure */

@@ -354,6 +354,11 @@ export interface components {
        */
       exams: number;
       /**
+       * Limits
+       * @description For how many pairs of an exam and a subject limits are set
+       */
+      limitsSet: number;
+      /**
        * Limits missing
        * @description For how many pairs of an exam and a subject judged by marks no limits are set
        */
@@ -1732,6 +1737,30 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['OpeningBalances'];
     };
+    /**
+     * Heading
+     * @description How a heading of the file is read. Null is not read
+     */
+    ImportHeading: {
+      /**
+       * Heading
+       * @description As the dry run shows it
+       */
+      heading: string;
+      /**
+       * Field
+       * @description One of the fields of the dry run
+       */
+      field: string | null;
+    };
+    /**
+     * Columns
+     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
+     */
+    ImportMapping: {
+      /** Columns */
+      columns: components['schemas']['ImportHeading'][];
+    };
     OpeningFile: {
       /**
        * Session
@@ -1740,6 +1769,7 @@ export interface components {
       sessionId: number;
       /** Format: binary */
       file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
     };
     /**
      * Not read
@@ -1760,6 +1790,103 @@ export interface components {
        * @description Their headings; the letter of a column that has values and no heading
        */
       unknownColumns: string[];
+    };
+    /**
+     * Column
+     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
+     */
+    ImportColumn: {
+      /** Heading */
+      heading: string;
+      /**
+       * Examples
+       * @description Up to three values; of Aadhar and PAN numbers only the last digits
+       */
+      examples: string[];
+      /** Field */
+      field: string | null;
+      /**
+       * Recognised
+       * @enum {string}
+       */
+      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+    };
+    /** Field */
+    ImportField: {
+      /** Field */
+      field: string;
+      /** Title */
+      title: string;
+      /**
+       * Required
+       * @description The file must have a column for it
+       */
+      required: boolean;
+    };
+    /**
+     * Value
+     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
+     */
+    ImportValue: {
+      /**
+       * Outcome
+       * @enum {string}
+       */
+      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
+      /**
+       * Value
+       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
+       */
+      value: string;
+      /** Read as */
+      readAs: string | null;
+      /**
+       * Example
+       * @description A value with this notation
+       */
+      example: string | null;
+      /** Rows */
+      rows: number;
+      /**
+       * First rows
+       * @description Up to 20
+       */
+      firstRows: number[];
+    };
+    /** Values of a column */
+    ImportColumnValues: {
+      /** Column */
+      column: string;
+      /**
+       * Values
+       * @description Up to 20, the most frequent first
+       */
+      values: components['schemas']['ImportValue'][];
+      /**
+       * Other values
+       * @description Number of values that are not listed
+       */
+      more: number;
+    };
+    /**
+     * Reading
+     * @description How the columns and values of an import file are read
+     */
+    ImportReading: {
+      /** Columns */
+      columns: components['schemas']['ImportColumn'][];
+      /**
+       * Fields
+       * @description Every field that a column can be read as
+       */
+      fields: components['schemas']['ImportField'][];
+      /**
+       * Missing
+       * @description Titles of required fields that no column gives
+       */
+      missing: string[];
+      /** Values */
+      values: components['schemas']['ImportColumnValues'][];
     };
     OpeningProblem: {
       /**
@@ -1823,6 +1950,7 @@ export interface components {
       /** Earlier Dues */
       earlierDues: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['OpeningCheckRow'][];
     };
@@ -1840,6 +1968,7 @@ export interface components {
       sessionId: number;
       /** Format: binary */
       file: Blob;
+      mapping?: components['schemas']['ImportMapping'];
       /** Students */
       students: number;
       /** Paid */
@@ -2301,12 +2430,14 @@ export interface components {
       receipts?: number;
       /** Format: binary */
       receiptsFile: Blob;
+      mapping?: components['schemas']['ImportMapping'];
     };
     ReceiptsFile: {
       /** Session */
       sessionId: number;
       /** Format: binary */
       receiptsFile: Blob;
+      mapping?: components['schemas']['ImportMapping'];
     };
     /** Receipt */
     ReceiptFound: {
@@ -2372,6 +2503,7 @@ export interface components {
        */
       amount: number;
       notRead: components['schemas']['NotRead'];
+      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };
@@ -4880,30 +5012,6 @@ export interface components {
       /** Students */
       students: components['schemas']['SessionDetail'][];
     };
-    /**
-     * Heading
-     * @description How a heading of the file is read. Null is not read
-     */
-    ImportHeading: {
-      /**
-       * Heading
-       * @description As the dry run shows it
-       */
-      heading: string;
-      /**
-       * Field
-       * @description One of the fields of the dry run
-       */
-      field: string | null;
-    };
-    /**
-     * Columns
-     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
-     */
-    ImportMapping: {
-      /** Columns */
-      columns: components['schemas']['ImportHeading'][];
-    };
     StudentImportFile: {
       /** School */
       schoolId: number;
@@ -4915,103 +5023,6 @@ export interface components {
       /** Format: binary */
       file: Blob;
       mapping?: components['schemas']['ImportMapping'];
-    };
-    /**
-     * Column
-     * @description A column of the file and how it is read. EXACT: by title or a known alternative. CONFIRMED: by the mapping of the request. REMEMBERED: by a mapping that was confirmed for an earlier file. SUGGESTED: by similarity, must be confirmed before the import. PORTAL: a column of the portal that is not imported. IGNORED: unknown, not read
-     */
-    ImportColumn: {
-      /** Heading */
-      heading: string;
-      /**
-       * Examples
-       * @description Up to three values; of Aadhar and PAN numbers only the last digits
-       */
-      examples: string[];
-      /** Field */
-      field: string | null;
-      /**
-       * Recognised
-       * @enum {string}
-       */
-      how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
-    };
-    /** Field */
-    ImportField: {
-      /** Field */
-      field: string;
-      /** Title */
-      title: string;
-      /**
-       * Required
-       * @description The file must have a column for it
-       */
-      required: boolean;
-    };
-    /**
-     * Value
-     * @description Rows whose cell has the same value, or the same notation (dates and mobile numbers). READ: read differently from how it is written. NOT_READ: cannot be read. MASKED: a masked number, read as blank. DOUBTFUL: the check digit of an Aadhar number is wrong
-     */
-    ImportValue: {
-      /**
-       * Outcome
-       * @enum {string}
-       */
-      outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
-      /**
-       * Value
-       * @description The notation of a date or mobile number: dd.mm.yy, +## ##########
-       */
-      value: string;
-      /** Read as */
-      readAs: string | null;
-      /**
-       * Example
-       * @description A value with this notation
-       */
-      example: string | null;
-      /** Rows */
-      rows: number;
-      /**
-       * First rows
-       * @description Up to 20
-       */
-      firstRows: number[];
-    };
-    /** Values of a column */
-    ImportColumnValues: {
-      /** Column */
-      column: string;
-      /**
-       * Values
-       * @description Up to 20, the most frequent first
-       */
-      values: components['schemas']['ImportValue'][];
-      /**
-       * Other values
-       * @description Number of values that are not listed
-       */
-      more: number;
-    };
-    /**
-     * Reading
-     * @description How the columns and values of an import file are read
-     */
-    ImportReading: {
-      /** Columns */
-      columns: components['schemas']['ImportColumn'][];
-      /**
-       * Fields
-       * @description Every field that a column can be read as
-       */
-      fields: components['schemas']['ImportField'][];
-      /**
-       * Missing
-       * @description Titles of required fields that no column gives
-       */
-      missing: string[];
-      /** Values */
-      values: components['schemas']['ImportColumnValues'][];
     };
     ImportProblem: {
       /**
@@ -5908,8 +5919,15 @@ export type OpeningImport = components['schemas']['OpeningImport'];
 export type OpeningEntry = components['schemas']['OpeningEntry'];
 export type OpeningBalances = components['schemas']['OpeningBalances'];
 export type OpeningBalancesAnswer = components['schemas']['OpeningBalancesAnswer'];
+export type ImportHeading = components['schemas']['ImportHeading'];
+export type ImportMapping = components['schemas']['ImportMapping'];
 export type OpeningFile = components['schemas']['OpeningFile'];
 export type NotRead = components['schemas']['NotRead'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportField = components['schemas']['ImportField'];
+export type ImportValue = components['schemas']['ImportValue'];
+export type ImportColumnValues = components['schemas']['ImportColumnValues'];
+export type ImportReading = components['schemas']['ImportReading'];
 export type OpeningProblem = components['schemas']['OpeningProblem'];
 export type OpeningCheckRow = components['schemas']['OpeningCheckRow'];
 export type OpeningCheck = components['schemas']['OpeningCheck'];
@@ -6076,14 +6094,7 @@ export type StudentLifePageAnswer = components['schemas']['StudentLifePageAnswer
 export type StrikeOffForm = components['schemas']['StrikeOffForm'];
 export type SessionDetail = components['schemas']['SessionDetail'];
 export type SessionDetailsForm = components['schemas']['SessionDetailsForm'];
-export type ImportHeading = components['schemas']['ImportHeading'];
-export type ImportMapping = components['schemas']['ImportMapping'];
 export type StudentImportFile = components['schemas']['StudentImportFile'];
-export type ImportColumn = components['schemas']['ImportColumn'];
-export type ImportField = components['schemas']['ImportField'];
-export type ImportValue = components['schemas']['ImportValue'];
-export type ImportColumnValues = components['schemas']['ImportColumnValues'];
-export type ImportReading = components['schemas']['ImportReading'];
 export type ImportProblem = components['schemas']['ImportProblem'];
 export type StudentImportRow = components['schemas']['StudentImportRow'];
 export type StudentImportCheck = components['schemas']['StudentImportCheck'];

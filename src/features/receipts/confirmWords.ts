@@ -26,7 +26,7 @@ export const confirmWords = defineWords({
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,
   uploadHint:
-    'Use the spreadsheet from Download. Delete or hide the rows that you do not want to confirm. All visible rows are confirmed.',
+    'Choose the spreadsheet from Download, or a list of your own with receipt numbers. Delete or hide the rows that you do not want to confirm. All visible rows are confirmed.',
   checking: (file: string) => `Checking ${file}`,
   confirming: (count: number, shown: string) => `Confirming ${receipts(count, shown)}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',

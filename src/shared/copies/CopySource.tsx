@@ -15,8 +15,7 @@ interface CopySourceProps {
 const HAS: Readonly<Record<CopyPart, (one: ClassReadiness) => boolean>> = {
   subjects: ({ subjects }) => subjects > 0,
   config: ({ exams }) => exams > 0,
-  // Counts only missing limits: the preview reports a class without any.
-  limits: ({ exams, subjects }) => exams > 0 && subjects > 0,
+  limits: ({ limitsSet }) => limitsSet > 0,
 };
 
 /** The classes of the session that have something to copy. */

@@ -1,5 +1,6 @@
 /** A spreadsheet is chosen, checked row by row and only then stored. */
 export { DryRunTable, type CheckedRow, type RowState } from './DryRunTable';
+export { FileReading, useColumnVerdict } from './FileReading';
 export { HeadingTable } from './HeadingTable';
 export { ImportFold } from './ImportFold';
 export {

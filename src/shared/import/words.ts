@@ -68,6 +68,7 @@ export const importWords = defineWords({
     `${notation}: ${rows}, e.g. ${example} → ${readAs}`,
   readValue: (value: string, readAs: string, rows: string) => `“${value}” → ${readAs}: ${rows}`,
   moreValues: (count: number, shown: string) => `and ${shown} more ${count === 1 ? 'value' : 'values'}`,
-  undecidedColumns: 'Confirm the columns first.',
+  requiredFirst: 'Required columns are missing. Choose them below, or complete the file.',
+  suggestionsFirst: 'Some columns are suggestions. Check and confirm them below.',
   seconds: (seconds: number) => `${seconds} s`,
 });

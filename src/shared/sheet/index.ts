@@ -15,6 +15,6 @@ export { useSheetEditor, type RebasedEditor, type SheetDraft, type SheetEditor }
 export { useStoredEdits, type CellVersions, type DraftOffer, type StoredEdits } from './useStoredEdits';
 export { useSheetSave } from './useSheetSave';
 export { useSheetPages, type SheetPages } from './useSheetPages';
-export { useSheetValue } from './useSheetValue';
+export { sameFields, useSheetValue } from './useSheetValue';
 export type { PasteReading } from './useSheetKeys';
 export { sheetWords } from './words';

@@ -96,6 +96,23 @@ test('rows with errors stop the file; a lost response and a changed result are r
   expect((await listOpenings(admin, sessionId)).data.sums.students).toBe(1);
 });
 
+test('headings of the office are confirmed or chosen before the balances are stored', async () => {
+  await open();
+  await pick({ 'Student Code': await codeOf(asha), Child: 'Asha Rao', 'Fees Recd': 'Rs. 100/-' });
+  expect(verdict()).toBe('Required columns are missing. Choose them below, or complete the file.');
+  await choose('Read Child as', 'Student Name');
+  await waitFor(() => expect(verdict()).toBe('Some columns are suggestions. Check and confirm them below.'));
+  expect(button('Store 1 Opening Balance')).toBeDisabled();
+  press('Confirm 1 suggestion');
+  await waitFor(() => expect(verdict()).toBe('Every row with amounts can be stored.'));
+  press('Store 1 Opening Balance');
+  expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
+  expect(await sql('SELECT heading_key, field FROM import_headings ORDER BY heading_key')).toEqual([
+    { heading_key: 'child', field: 'studentName' },
+    { heading_key: 'feesrecd', field: 'paid' },
+  ]);
+});
+
 test('an entry that another user stored since the check is checked again', async () => {
   await open();
   await pick(await row('100'));

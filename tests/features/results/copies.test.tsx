@@ -6,6 +6,7 @@ import type { FeePlace } from '../../provider/support/fees';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { copyRows, openCopies, pressLast, previewed } from '../support/copies';
+import { offered } from '../support/students';
 import { pickTyped } from '../support/subjects';
 
 beforeEach(resetProvider);
@@ -61,6 +62,9 @@ test('limits are applied to other classes, and a class without limits takes over
   await saveLimits(token, [formOf(nine)]);
   await open('marks-config', eight.place);
   await openCopies(FROM);
+  // Class 7 has subjects and exams, but nothing to copy.
+  const sources = await offered('Class to copy');
+  expect([sources.includes('9'), sources.includes('7')]).toEqual([true, false]);
   await pickTyped('Class to copy', '9');
   await previewed();
   expect(copyRows()['8']?.text).toBe('Adds: Annual: Science');

@@ -1,4 +1,5 @@
 // Teachers are registered from a spreadsheet; their initial passwords are shown once, to be printed.
+import { read, utils, type WorkSheet } from '@e965/xlsx';
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
@@ -18,16 +19,18 @@ const teacher = (name: string) => ({
 
 test('a file is checked, its columns are confirmed, and the passwords of the new accounts can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await renderPortal({
+  const saveFile = jest.fn();
+  const { sent } = await renderPortal({
     at: '/teachers/import',
     as: 'admin',
     fault: on('GET /user/teacher/import/template', refuse(999)),
+    world: { saveFile },
   });
   await screen.findByRole('heading', { level: 1, name: 'Register Teachers from Spreadsheet' });
   press('Download Template');
   expect(await screen.findByText('Failed to download the template')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Spreadsheet'), { target: { files: [sheetFile([teacher('Tara Verma')])] } });
-  await screen.findByText('Some columns are suggestions. Check and confirm them below before you register.');
+  await screen.findByText('Some columns are suggestions. Check and confirm them below.');
   press('Confirm 1 suggestion');
   await screen.findByText('Every row can be registered.');
   press('Register 1 Teacher');
@@ -39,6 +42,16 @@ test('a file is checked, its columns are confirmed, and the passwords of the new
   press('Print Passwords');
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   print.mockRestore();
+  const requests = sent.length;
+  press('Save as Spreadsheet');
+  expect(await screen.findByText('Spreadsheet of passwords saved')).toBeVisible();
+  const [blob, fileName] = saveFile.mock.calls[0] as [Blob, string];
+  const book = read(new Uint8Array(await blob.arrayBuffer()), { type: 'array' });
+  expect([fileName, utils.sheet_to_json(book.Sheets['Initial passwords'] as WorkSheet)]).toEqual([
+    'Initial passwords.xlsx',
+    [{ 'Full name': 'Tara Verma', Username: 'tara.verma', 'Initial password': codes[1] }],
+  ]);
+  expect(sent).toHaveLength(requests);
 });
 
 test('platform users register nobody here: the page shows the reason', async () => {

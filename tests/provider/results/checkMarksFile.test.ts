@@ -112,6 +112,31 @@ test('CALL2-57 columns may be moved and left out; hidden parts and unknown colum
   expect(data.rows[0]?.entries).toEqual([entry('Hindi Theory', null, '80'), entry('Science Theory', null, '60')]);
 });
 
+test('CALL2-57 a title, a subject merged over its components and notations of a reason are read; similar headings are not', async () => {
+  const [first, second] = world.students;
+  const file = await sheetOf(
+    [
+      ['Half Yearly, class 8'],
+      ['Student Code', 'Science', null, 'Hindi Thery'],
+      [null, 'Practical', 'Theory (out of 70)'],
+      [first?.code, 'Abs.', '६०', 80],
+      [second?.code, 'medical', '45½', 81],
+    ],
+    (sheet) => {
+      sheet.mergeCells('A1:D1');
+      sheet.mergeCells('A2:A3');
+      sheet.mergeCells('B2:C2');
+      sheet.mergeCells('D2:D3');
+    },
+  );
+  const { data } = await checkFile(token, world, file);
+  expect(data.rows.map(({ entries, problems }) => [entries, problems])).toEqual([
+    [[entry('Science Theory', null, '60'), entry('Science Practical', null, 'AB')], []],
+    [[entry('Science Theory', null, '45.5'), entry('Science Practical', null, 'ML')], []],
+  ]);
+  expect(data.notRead.unknownColumns).toEqual(['Hindi Thery']);
+});
+
 test('CALL2-57 a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {
   const [first] = world.students;
   const [found] = await sql<{ srNo: string }>('SELECT sr_no AS "srNo" FROM students WHERE id = $1', [first?.id]);

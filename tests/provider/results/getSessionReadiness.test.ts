@@ -9,6 +9,7 @@ interface Readiness {
   className: string;
   subjects: number;
   exams: number;
+  limitsSet: number;
   limitsMissing: number;
   fees: boolean;
 }
@@ -32,12 +33,17 @@ test('a class is counted: its subjects, its exams, where limits are missing of t
   expect(await of(sessionId, '9')).toMatchObject({
     subjects,
     exams: 2,
+    limitsSet: 0,
     limitsMissing: (subjects - graded) * 2,
     fees: false,
   });
   await saveLimits(token, [formOf(world)]);
   await saveFee(token, { ...world.place, ...AMOUNTS });
-  expect(await of(sessionId, '9')).toMatchObject({ limitsMissing: (subjects - graded) * 2 - 1, fees: true });
+  expect(await of(sessionId, '9')).toMatchObject({
+    limitsSet: 1,
+    limitsMissing: (subjects - graded) * 2 - 1,
+    fees: true,
+  });
 });
 
 test('fees of a class with streams are there once each stream has them; Default and disabled classes are left out', async () => {

@@ -18,6 +18,7 @@ export interface FileCheck {
   known: number;
   amount: number;
   notRead: Check['notRead'];
+  reading: Check['reading'];
   rows: {
     row: number;
     state: 'READY' | 'WRONG' | 'KNOWN';
@@ -53,15 +54,17 @@ interface Sending {
   name?: string;
   /** how many the check was to confirm */
   receipts?: number;
+  mapping?: object;
 }
 
 async function formOf(
   file: Buffer | undefined,
-  { sessionId, receipts, name = 'receipts.xlsx' }: Sending,
+  { sessionId, receipts, mapping, name = 'receipts.xlsx' }: Sending,
 ): Promise<FormData> {
   const form = new FormData();
   form.set('sessionId', String(sessionId ?? (await sessionNow())));
   if (receipts !== undefined) form.set('receipts', String(receipts));
+  if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (file) form.set('receiptsFile', new Blob([new Uint8Array(file)]), name);
   return form;
 }

@@ -1,7 +1,7 @@
 // Workbooks of opening balances and the calls that take them.
 import { call, sql, type Answer } from '../../support/provider';
 import { bearer, multipart, send, type Bytes } from './http';
-import { workbookOf, type Row } from './imports';
+import { workbookOf, type Check, type Row } from './imports';
 
 export interface OpeningCheck {
   ready: number;
@@ -12,6 +12,7 @@ export interface OpeningCheck {
   discount: number;
   earlierDues: number;
   notRead: { unknownColumns: string[] };
+  reading: Check['reading'];
   rows: {
     row: number;
     state: 'READY' | 'WRONG' | 'KNOWN' | 'BLANK';
@@ -42,7 +43,8 @@ type Fields = Record<string, unknown>;
 
 function formOf(fields: Fields, file: Buffer): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   form.set('file', new Blob([new Uint8Array(file)]), 'opening.xlsx');
   return form;
 }
@@ -57,14 +59,20 @@ export async function openingRow(studentId: number, amounts: Row, changes: Row =
 
 export const openingFile = (...rows: Row[]): Promise<Buffer> => workbookOf(...rows);
 
-export const checkOpening = (token: string, sessionId: number, file: Buffer): Promise<Answer<OpeningCheck & Failure>> =>
-  call('POST', '/fee/opening-balances/check', { token, form: formOf({ sessionId }, file) });
+export const checkOpening = (
+  token: string,
+  sessionId: number,
+  file: Buffer,
+  fields: Fields = {},
+): Promise<Answer<OpeningCheck & Failure>> =>
+  call('POST', '/fee/opening-balances/check', { token, form: formOf({ sessionId, ...fields }, file) });
 
 interface Confirmed {
   students: number;
   paid?: number;
   discount?: number;
   earlierDues?: number;
+  mapping?: object;
 }
 
 export const importOpening = (

@@ -2,7 +2,16 @@
 import { setupSteps, type SetupStepId } from '@/shared/domain/setup/setupSteps';
 import { setupWords } from '@/shared/domain/setup/setupWords';
 
-const ready = { classId: 8, className: '5', subjects: 6, exams: 4, limitsMissing: 0, fees: true, feeDatesOutside: [] };
+const ready = {
+  classId: 8,
+  className: '5',
+  subjects: 6,
+  exams: 4,
+  limitsSet: 24,
+  limitsMissing: 0,
+  fees: true,
+  feeDatesOutside: [],
+};
 const school = {
   ...{ schoolId: 3, schoolName: 'Lake School', hasLogo: true, hasNumbers: true, hasAdministrator: true },
   session: { sessionId: 7, sessionName: '2026 - 2027', status: 'UPCOMING' as const },

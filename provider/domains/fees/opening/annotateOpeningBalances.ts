@@ -56,7 +56,7 @@ async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownC
 
 /** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
 export const annotateOpeningBalances: Handler<'annotateOpeningBalances'> = async (ctx, { body, files }) => {
-  const { table, checked } = await checkOpening(ctx, body.sessionId, files);
+  const { table, checked } = await checkOpening(ctx, body, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const own = ownColumns(table.columns);
   const columns = [...REPORT, ...own.map(({ column }) => columnOf(column))];

@@ -1,13 +1,16 @@
 import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
+import { storeHeadings } from '../../../database/importHeadings.ts';
+import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { checkRows, countOf, entriesOf, studentIdsOf, sumsOf, type CheckedRow, type ReadyEntry } from './dryRun.ts';
 import { lockStudentsOf } from './opening.queries.ts';
 import { openingWords as words } from './opening.words.ts';
-import { readOpening, requireOpenSession } from './openingFile.ts';
+import { READ_COLUMNS } from './openingColumns.ts';
+import { PART, readOpening, requireOpenSession } from './openingFile.ts';
 import { storeOpening } from './storeOpening.ts';
 
 type Order = Pick<components['schemas']['OpeningOrder'], 'students' | 'paid' | 'discount' | 'earlierDues'>;
@@ -43,7 +46,8 @@ function requireConfirmed(entries: readonly ReadyEntry[], { students, paid, disc
 export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ctx, { body, files }) => {
   const { schoolId } = ctx;
   const { sessionId } = body;
-  const { rows } = await readOpening(ctx, files);
+  const { table, rows } = await readOpening(ctx, body, files);
+  requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
     const locked = await studentIdsOf(db, schoolId, rows);
     await lockStudentsOf(db, schoolId, locked);
@@ -58,6 +62,7 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
     const fileName = (files['file']?.fileName ?? '').normalize('NFC').trim().slice(0, LONGEST_NAME) || words.file;
     const stored = { fileName, createdBy: ctx.actor.userId, now: instantOf(ctx.services.clock) };
     const importId = await storeOpening(db, { schoolId, sessionId, ...stored }, entries);
+    await storeHeadings(db, schoolId, 'OPENING_BALANCES', headingsToStore(table, READ_COLUMNS));
     const sums = sumsOf(entries);
     unit.note({
       entity: 'opening balances',

@@ -9,9 +9,14 @@ export const DISCOUNT = 'discount';
 export const EARLIER = 'earlierDues';
 export type AmountKey = FeeHead | typeof PAID | typeof DISCOUNT | typeof EARLIER;
 
-const amount = (key: AmountKey, title: string): TableColumn & { key: AmountKey } => ({
+const amount = (
+  key: AmountKey,
+  title: string,
+  suggestedBy: readonly string[] = [],
+): TableColumn & { key: AmountKey } => ({
   key,
   title,
+  suggestedBy,
   kind: 'amount',
   required: false,
 });
@@ -19,9 +24,9 @@ const amount = (key: AmountKey, title: string): TableColumn & { key: AmountKey }
 /** The columns to fill in. */
 export const AMOUNT_COLUMNS = [
   ...FEE_HEADS.map((head) => amount(head, words.paidOf(FORM_FACTS.FeeStructureForm[head].title))),
-  amount(PAID, words.paid),
-  amount(DISCOUNT, words.discount),
-  amount(EARLIER, words.earlierDues),
+  amount(PAID, words.paid, ['Paid', 'Paid Amount', 'Paid Fee', 'Total Paid', 'Paid till date']),
+  amount(DISCOUNT, words.discount, ['Fee Discount', 'Discount Amount']),
+  amount(EARLIER, words.earlierDues, ['Earlier Year Dues', 'Earlier Fee Dues', 'Last Year Dues', 'Opening Balance']),
 ];
 
 /** Columns by which the user recognises the student. They are not read as values, so that no error in them stops a row. */
@@ -34,8 +39,11 @@ export const CLASS = 'className';
 export const SECTION = 'sectionName';
 
 export const OPENING_COLUMNS: readonly TableColumn[] = [
-  { key: CODE, title: words.studentCode, kind: 'digits', required: false },
-  { key: SR_NO, title: words.srNo, aliases: ['Admission Number', 'SR'], kind: 'text', required: false },
+  { key: CODE, title: words.studentCode, kind: 'digits', required: true, givenBy: SR_NO, suggestedBy: ['Student ID'] },
+  {
+    ...{ key: SR_NO, title: words.srNo, kind: 'text', required: false },
+    ...{ aliases: ['Admission Number', 'SR'], suggestedBy: ['Scholar Number', 'Register Number'] },
+  },
   { key: NAME, title: words.studentName, aliases: ['Name', 'Name of Student'], kind: 'text', required: true },
   shown('fatherName', words.fatherName),
   shown(CLASS, words.className),
@@ -51,5 +59,8 @@ export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words
   kind: 'ignored',
   required: false,
 }));
+
+/** The columns of the workbook and of its checked file. */
+export const READ_COLUMNS: readonly TableColumn[] = [...OPENING_COLUMNS, ...REPORTED];
 
 export const titleOf = (key: AmountKey): string => AMOUNT_COLUMNS.find((column) => column.key === key)?.title ?? '';

@@ -2,9 +2,15 @@
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import { rememberedHeadings } from '../../../database/importHeadings.ts';
+import { confirmedHeadings } from '../../../documents/importMapping.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { withoutMissing } from '../../../documents/missingColumns.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { readTableRow, tableOf, type Table } from '../../../documents/table.ts';
+import { readTableRow, rejectTable } from '../../../documents/table.ts';
+import { isTotalRow } from '../../../documents/totalRows.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
+import { tableWords } from '../../../documents/workbook.words.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
@@ -12,12 +18,19 @@ import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, type SessionRow } from '../../sessions/index.ts';
 import { checkRows, type CheckedRow } from './dryRun.ts';
 import { openingRow, type OpeningRow } from './opening.rules.ts';
-import { OPENING_COLUMNS, REPORTED } from './openingColumns.ts';
+import { CODE, READ_COLUMNS, SR_NO } from './openingColumns.ts';
 
-const PART = 'file';
+export const PART = 'file';
+/** A total has no number of a student. */
+const NAMING = [CODE, SR_NO];
+
+interface Order {
+  sessionId: number;
+  mapping?: Parameters<typeof confirmedHeadings>[0];
+}
 
 export interface OpeningWorkbook {
-  table: Table;
+  table: MappedTable;
   rows: OpeningRow[];
 }
 
@@ -30,26 +43,34 @@ export function requireOpenSession(session: SessionRow | undefined): SessionRow 
 
 export async function readOpening(
   ctx: Context,
+  { mapping }: Order,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<OpeningWorkbook> {
+  const confirmed = confirmedHeadings(mapping, READ_COLUMNS);
   const content = sentSheet(files, PART, FORM_FACTS.OpeningFile[PART]);
   const sheet = await readWorkbook(ctx, content);
-  const table = tableOf(sheet, [...OPENING_COLUMNS, ...REPORTED], PART);
+  const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'OPENING_BALANCES'));
   const today = todayOf(ctx.services.clock);
-  return { table, rows: await inTurns(table.rows, (row) => openingRow(readTableRow(table, row, today))) };
+  const choices = { confirmed, remembered };
+  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
+  const rows = table.rows.filter((row) => !isTotalRow(table, row, NAMING));
+  if (rows.length === 0) rejectTable(PART, [tableWords.empty]);
+  return { table, rows: await inTurns(rows, (row) => openingRow(readTableRow(table, row, today))) };
 }
 
 /** The same with the result of the dry run. Checks the session before it reads the file. 112 for a disabled school. */
 export async function checkOpening(
   ctx: Context,
-  sessionId: number,
+  order: Order,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<{ table: Table; checked: CheckedRow[] }> {
+): Promise<{ table: MappedTable; checked: CheckedRow[] }> {
   const { schoolId } = ctx;
+  const { sessionId } = order;
   await ctx.read(async (db) => {
     if ((await getSchoolRow(db, schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
     requireOpenSession(await findSessionRow(db, sessionId));
   });
-  const { table, rows } = await readOpening(ctx, files);
-  return { table, checked: await ctx.read((db) => checkRows(db, { schoolId, sessionId }, rows)) };
+  const { table, rows } = await readOpening(ctx, order, files);
+  const checked = await ctx.read((db) => checkRows(db, { schoolId, sessionId }, rows));
+  return { table, checked: withoutMissing(table, checked) };
 }

@@ -52,7 +52,7 @@ async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGen
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
         const cells = columns.map((column, index) =>
-          cellOf(row.cells[own[index]?.at ?? -1], column, wrong.has(column.title)),
+          cellOf(row.file.cells[own[index]?.at ?? -1], column, wrong.has(column.title)),
         );
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
@@ -60,8 +60,8 @@ async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGen
 }
 
 /** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
-export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx, { body: { sessionId }, files }) => {
-  const { columns, checked } = await checkFile(ctx, sessionId, files);
+export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx, { body, files }) => {
+  const { columns, checked } = await checkFile(ctx, body, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const { name: sheet, footer } = RECEIPT_SHEET;
   const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };

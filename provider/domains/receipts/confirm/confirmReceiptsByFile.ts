@@ -1,12 +1,14 @@
 import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
+import { storeHeadings } from '../../../database/importHeadings.ts';
+import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { findSessionRow, lockSession } from '../../sessions/index.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { seesAllReceipts } from '../requireOwnReceipts.ts';
 import { confirmLocked, lockByNumber } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { readReceiptsFile } from './readReceiptsFile.ts';
+import { PART, READ_COLUMNS, readReceiptsFile } from './readReceiptsFile.ts';
 import { checkRows, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
 
 /** Maximum number of problems in a response. */
@@ -36,10 +38,11 @@ const asKnown = (row: CheckedReceipt): CheckedReceipt => ({
 /** Reads the file outside the transaction and confirms all its pending receipts or none (CONFIRM-09, CONFIRM-11). */
 export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body, files }) => {
   const { schoolId } = ctx;
-  const { sessionId, receipts: confirmed } = body;
+  const { sessionId, receipts: confirmed, mapping } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const { rows } = await readReceiptsFile(ctx, files);
+  const { table, rows } = await readReceiptsFile(ctx, mapping, files);
+  requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const locked = await lockByNumber(db, schoolId, numbersIn(rows));
@@ -47,6 +50,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
     const ready = readyRows(checked).map(({ receipt }) => present(receipt, 'the receipt of a row'));
     if (confirmed !== undefined && ready.length !== confirmed)
       fail('CHANGED_MEANWHILE', { message: words.otherCount(ready.length, confirmed) });
+    await storeHeadings(db, schoolId, 'RECEIPTS', headingsToStore(table, READ_COLUMNS));
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, ready);
   });
 };

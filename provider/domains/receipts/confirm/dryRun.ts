@@ -16,7 +16,7 @@ export interface CheckedReceipt {
   /** undefined for an unknown number and for a receipt that the user may not see */
   receipt: ReceiptFacts | undefined;
   problems: CellProblem[];
-  cells: FileRow['cells'];
+  file: FileRow;
 }
 
 export interface CheckOptions {
@@ -110,7 +110,7 @@ export function checkRows(
   const duplicateOf = duplicates(unconfirmed);
   const isLeftPending = leftPending(unconfirmed);
   return all.map(({ row, receipt, problems: own, known }) => {
-    const checked = { row: row.row, receiptNo: row.receiptNo, receipt, cells: row.cells };
+    const checked = { row: row.row, receiptNo: row.receiptNo, receipt, file: row };
     if (known) return { ...checked, state: 'KNOWN', problems: [] };
     const duplicate = duplicateOf(row);
     const problems = [

@@ -1,10 +1,13 @@
 // Reads an import file of receipts to confirm: the export of pending receipts, without the rows that are not to be confirmed.
-import { textKey } from '../../../../common/names.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
+import { rememberedHeadings } from '../../../database/importHeadings.ts';
+import { confirmedHeadings } from '../../../documents/importMapping.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { readTableRow, tableOf, textOf, type NotRead, type Table, type TableRow } from '../../../documents/table.ts';
+import { readTableRow, textOf, type Table, type TableRow } from '../../../documents/table.ts';
+import { isTotalRow } from '../../../documents/totalRows.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
 import { MOST_ROWS, tableWords, workbookFaults } from '../../../documents/workbook.words.ts';
@@ -15,25 +18,44 @@ import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
 
-const PART = 'receiptsFile';
+export const PART = 'receiptsFile';
 const MOST_NUMBER = 2_147_483_647;
 /** Maximum length of a text by which the user recognises a row. */
 const LONGEST = 40;
 
 const { statuses } = titles;
-const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({ value, label: statuses[value] }));
+/** Statuses as bank statements and offices write them. */
+const OTHER_STATUSES = {
+  PENDING: ['Unconfirmed', 'Not confirmed', 'Uncleared', 'Not cleared', 'Awaited'],
+  CONFIRMED: ['Cleared', 'Credited', 'Realised', 'Realized', 'Received', 'Success', 'Successful', 'Paid', 'OK'],
+} as const;
+const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({
+  ...{ value, label: statuses[value], others: OTHER_STATUSES[value] },
+}));
+
+const RECEIPT_NO = 'receiptNo';
+const STUDENT_CODE = 'studentCode';
+const AMOUNT = 'amount';
+const STATUS = 'status';
+/** A total names neither a receipt nor a student. */
+const NAMING = [RECEIPT_NO, STUDENT_CODE];
 
 /** The columns that are read; other columns of the export are ignored. */
-const READ: Readonly<Record<string, Pick<TableColumn, 'kind' | 'choices'>>> = {
-  [titles.receiptNo]: { kind: 'digits' },
-  [titles.studentCode]: { kind: 'digits' },
-  [titles.amount]: { kind: 'amount' },
-  [titles.status]: { kind: 'choice', choices: STATUS_CHOICES },
+const READ: Readonly<Record<string, Pick<TableColumn, 'key' | 'kind' | 'choices' | 'suggestedBy'>>> = {
+  [titles.receiptNo]: {
+    ...{ key: RECEIPT_NO, kind: 'digits' },
+    suggestedBy: ['Receipt', 'Slip No', 'Voucher No', 'Challan No', 'Bill No'],
+  },
+  [titles.studentCode]: { key: STUDENT_CODE, kind: 'digits', suggestedBy: ['Student ID'] },
+  [titles.amount]: {
+    ...{ key: AMOUNT, kind: 'amount' },
+    suggestedBy: ['Paid', 'Paid Amount', 'Paid Fee', 'Fee Amount', 'Credit', 'Credit Amount'],
+  },
+  [titles.status]: { key: STATUS, kind: 'choice', choices: STATUS_CHOICES, suggestedBy: ['Receipt Status', 'State'] },
 };
 
 const COLUMNS: readonly TableColumn[] = RECEIPT_SHEET.columns.map(({ title }) => ({
-  ...(READ[title] ?? { kind: 'ignored' }),
-  key: title,
+  ...(READ[title] ?? { key: title, kind: 'ignored' }),
   title,
   required: title === titles.receiptNo,
 }));
@@ -45,10 +67,11 @@ const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason
   kind: 'ignored',
   required: false,
 }));
+export const READ_COLUMNS: readonly TableColumn[] = [...COLUMNS, ...REPORTED];
 const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
 /** A row of the file. */
-export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'problems'> {
+export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'problems'> {
   /** text of the cell */
   receiptNo: string;
   /** undefined when the cell contains no valid number */
@@ -63,21 +86,17 @@ export interface ReceiptsFile {
   /** headings of the file and their indexes, without the result columns of an earlier dry run */
   columns: readonly { title: string; at: number }[];
   rows: FileRow[];
-  notRead: NotRead;
+  table: MappedTable;
 }
 
-/**
- * Removes the row of the total at the end of an export: it has an amount, "Total" as the name and no other value. Without the
- * column of names, it is the last row after a blank one.
- */
-function withoutTotal({ columns, rows }: Table): ReadRow[] {
-  const total = textKey(titles.total);
+/** Removes rows of totals. In an export without the column of names, the total is the last row after a blank one. */
+function withoutTotal(table: Table): ReadRow[] {
+  const { columns, rows } = table;
   const named = columns.some(({ title }) => title === titles.studentName);
-  const isSum = ({ row, cells }: ReadRow, index: number) => {
-    const others = columns.flatMap(({ title }, at) => (title === titles.amount ? [] : [textKey(textOf(cells[at]))]));
-    const filled = others.filter((text) => text !== '');
-    if (filled.some((text) => text !== total)) return false;
-    if (filled.length > 0) return true;
+  const isSum = (one: ReadRow, index: number) => {
+    if (isTotalRow(table, one, NAMING)) return true;
+    const { row, cells } = one;
+    if (columns.some(({ key }, at) => key !== AMOUNT && textOf(cells[at]) !== '')) return false;
     const above = rows[index - 1];
     return !named && index === rows.length - 1 && above !== undefined && above.row < row - 1;
   };
@@ -88,9 +107,10 @@ function withoutTotal({ columns, rows }: Table): ReadRow[] {
 const withoutZeros = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
 
 function readRow(table: Table, written: ReadRow, today: string): FileRow {
-  const { values, problems: found, ...row } = readTableRow(table, written, today);
-  const textIn = (title: string) => values.get(title) as string | undefined;
-  const receiptNo = textIn(titles.receiptNo);
+  const { problems: found, ...row } = readTableRow(table, written, today);
+  const { values } = row;
+  const textIn = (key: string) => values.get(key) as string | undefined;
+  const receiptNo = textIn(RECEIPT_NO);
   const isNumber = /^\d{1,10}$/.test(receiptNo ?? '') && Number(receiptNo) <= MOST_NUMBER;
   const problems = [...found];
   const add = (column: string, message: string) => void problems.push({ column, message });
@@ -102,22 +122,27 @@ function readRow(table: Table, written: ReadRow, today: string): FileRow {
     problems,
     receiptNo: (receiptNo ?? '').slice(0, LONGEST),
     number: isNumber ? Number(receiptNo) : undefined,
-    studentCode: withoutZeros(textIn(titles.studentCode)),
-    amount: values.get(titles.amount) as number | undefined,
-    status: values.get(titles.status) as FileRow['status'],
+    studentCode: withoutZeros(textIn(STUDENT_CODE)),
+    amount: values.get(AMOUNT) as number | undefined,
+    status: values.get(STATUS) as FileRow['status'],
   };
 }
 
-/** Reads the uploaded file. 165 for a file that is no spreadsheet, 166 for other headings or too many rows. */
+/** Reads the uploaded file. 165 for a file that is no spreadsheet, 166 for too many rows or a column twice. */
 export async function readReceiptsFile(
   ctx: Context,
+  mapping: Parameters<typeof confirmedHeadings>[0],
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<ReceiptsFile> {
+  const confirmed = confirmedHeadings(mapping, READ_COLUMNS);
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // One more row for the total.
   const mostRows = MOST_ROWS + 1;
   const sheet = await readWorkbook(ctx, content, mostRows);
-  const table = tableOf(sheet, [...COLUMNS, ...REPORTED], PART, mostRows);
+  const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'RECEIPTS'));
+  const today = todayOf(ctx.services.clock);
+  const choices = { confirmed, remembered };
+  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
   const rows = withoutTotal(table);
   const reject = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
@@ -126,6 +151,5 @@ export async function readReceiptsFile(
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
-  const today = todayOf(ctx.services.clock);
-  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), notRead: table.notRead };
+  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), table };
 }

@@ -4,7 +4,8 @@ import type { UploadedFile } from '../../../call/handler.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { readValue } from '../../../documents/cellValues.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { tableOf, type CellProblem, type NotRead, type Table } from '../../../documents/table.ts';
+import { mappedTableOf } from '../../../documents/mappedTable.ts';
+import { type CellProblem, type NotRead, type Table } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow, type ReadSheet } from '../../../documents/workbook.ts';
 import { MOST_ROWS } from '../../../documents/workbook.words.ts';
@@ -38,6 +39,9 @@ export interface MarksFile {
   versions: EntryVersions | undefined;
   meta: ReadSheet['meta'];
 }
+
+/** Marks are stored only under headings that name a component themselves, so that no guess writes marks into another subject. */
+const NO_CHOICES = { confirmed: new Map(), remembered: new Map() } as const;
 
 const reject = (message: string): never =>
   fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
@@ -79,7 +83,10 @@ export async function readMarksFile(
   const versions = readVersions(sheet.meta);
   if (versions && versions.examId !== target.exam.id)
     reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));
-  const table = tableOf(sheet, tableColumns(target.columns), PART);
+  const table = mappedTableOf(sheet, {
+    ...{ columns: tableColumns(target.columns), choices: NO_CHOICES, path: PART, today: '' },
+    suggests: false,
+  });
   const columns = target.columns.filter(({ key }) => table.columns.some((column) => column.key === key));
   requireColumns(table, columns, target);
   return {

@@ -22,12 +22,13 @@ export async function readReadiness(
   const unpriced = await classesWithoutFees(db, session, classes);
   const outside = await feeDatesOutside(db, { ...session, startDate, endDate }, classes);
   return classes.map(({ id, name }) => {
-    const { subjects, exams, limitsMissing } = present(counts.get(id), 'the counts of a class');
+    const { subjects, exams, limitsSet, limitsMissing } = present(counts.get(id), 'the counts of a class');
     return {
       classId: id,
       className: name,
       subjects,
       exams,
+      limitsSet,
       limitsMissing,
       fees: !unpriced.has(id),
       feeDatesOutside: [...(outside.find(({ classId }) => classId === id)?.dates ?? [])],

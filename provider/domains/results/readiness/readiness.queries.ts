@@ -5,11 +5,13 @@ export interface ClassCounts {
   classId: number;
   subjects: number;
   exams: number;
+  /** pairs of an exam and a subject with stored limits */
+  limitsSet: number;
   /** pairs of an exam and a subject evaluated by marks without stored limits */
   limitsMissing: number;
 }
 
-/** The number of subjects, exams and missing limits by class, in one statement. */
+/** The number of subjects, exams, stored and missing limits by class, in one statement. */
 export async function countConfigured(
   db: Db,
   { schoolId, sessionId }: { schoolId: number; sessionId: number },
@@ -21,6 +23,10 @@ export async function countConfigured(
     SELECT c.id AS "classId",
            (SELECT count(*)::integer FROM class_subjects s WHERE ${ofClass('s')}) AS subjects,
            (SELECT count(*)::integer FROM exams e WHERE ${ofClass('e')}) AS exams,
+           (SELECT count(*)::integer
+              FROM exams e
+              JOIN exam_limits l ON l.school_id = e.school_id AND l.exam_id = e.id
+             WHERE ${ofClass('e')}) AS "limitsSet",
            (SELECT count(*)::integer
               FROM class_subjects s
               JOIN exams e ON ${ofClass('e')}

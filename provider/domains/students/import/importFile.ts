@@ -6,6 +6,7 @@ import type { Db } from '../../../database/scope.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { withoutMissing } from '../../../documents/missingColumns.ts';
 import { readTableRow } from '../../../documents/table.ts';
 import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
@@ -64,13 +65,8 @@ export async function readImport(
   const choices = { confirmed, remembered };
   const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
   const target = { schoolId, sessionId, classes };
-  const missing = new Set(table.missing.map(({ title }) => title));
-  const rows = await inTurns(table.rows, (one) => {
-    const row = importRow(ctx.services, target, readTableRow(table, one, today));
-    // A missing column is reported once for the file.
-    return missing.size === 0 ? row : { ...row, problems: row.problems.filter(({ column }) => !missing.has(column)) };
-  });
-  return { table, target, rows };
+  const rows = await inTurns(table.rows, (one) => importRow(ctx.services, target, readTableRow(table, one, today)));
+  return { table, target, rows: withoutMissing(table, rows) };
 }
 
 /** The same with the result of the dry run. Checks the session before it reads the file. 112 for a disabled school. */

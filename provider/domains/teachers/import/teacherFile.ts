@@ -5,6 +5,7 @@ import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { withoutMissing } from '../../../documents/missingColumns.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
 import { readTableRow, rejectTable } from '../../../documents/table.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
@@ -47,12 +48,10 @@ export async function checkTeacherFile(
   const choices = { confirmed, remembered };
   const table = mappedTableOf(sheet, { columns: TEACHER_COLUMNS, choices, path: PART, today });
   if (table.rows.length > MOST_TEACHERS) rejectTable(PART, [words.tooMany]);
-  const missing = new Set(table.missing.map(({ title }) => title));
-  const rows = table.rows.map((one) => {
-    const row = readTeacher(ctx.services, readTableRow(table, one, today));
-    // A missing column is reported once for the file.
-    return { ...row, problems: row.problems.filter(({ column }) => !missing.has(column)) };
-  });
+  const rows = withoutMissing(
+    table,
+    table.rows.map((one) => readTeacher(ctx.services, readTableRow(table, one, today))),
+  );
   // Usernames are unique in all schools.
   const taken = await ctx.account.read((db) => takenUserNames(db, wantedUserNames(rows)));
   const persons = await ctx.read((db) => teacherPersons(db, schoolId));

@@ -4,7 +4,7 @@ import { FEE_HEADS } from '@common/feeHeads';
 import { addPaise, showPaise } from '@common/money';
 import { percentOf } from '@common/percent';
 import type { FeeGridRow } from '@/api/fees';
-import { useSheetValue, type Sheet } from '@/shared/sheet';
+import { sameFields, useSheetValue, type Sheet } from '@/shared/sheet';
 import { StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeGridWords } from './feeGridWords';
@@ -16,18 +16,25 @@ interface RowProps {
   readonly row: FeeGridRow;
 }
 
-/** Follows the edits of the row. */
-function useRowState({ sheet, row }: RowProps): RowState {
-  const read = useMemo(() => (all: Sheet<FeeGridRow>) => rowStateOf(row, all.text), [row]);
-  return useSheetValue(sheet, read);
+/** Follows the edits of the row. The component is rendered only when what it shows of the row has changed. */
+function useOfRow<Shown extends object>(
+  { sheet, row }: RowProps,
+  shownOf: (row: FeeGridRow, text: Sheet<FeeGridRow>['text']) => Shown,
+): Shown {
+  const read = useMemo(() => (all: Sheet<FeeGridRow>) => shownOf(row, all.text), [row, shownOf]);
+  return useSheetValue(sheet, read, sameFields);
 }
 
 const TONES = { empty: 'neutral', complete: 'success', invalid: 'error', zero: 'error', differs: 'warning' } as const;
 
+function stateOf(row: FeeGridRow, text: Sheet<FeeGridRow>['text']): { kind: RowState['kind']; off: number } {
+  const { kind, sum, total } = rowStateOf(row, text);
+  return { kind, off: addPaise(sum, -total) };
+}
+
 export function StateText(props: RowProps) {
   const words = useWords(feeGridWords);
-  const { kind, sum, total } = useRowState(props);
-  const off = addPaise(sum, -total);
+  const { kind, off } = useOfRow(props, stateOf);
   const text =
     kind === 'differs' ? (off > 0 ? words.above(showPaise(off)) : words.below(showPaise(-off))) : words[kind];
   return <StatusTag tone={TONES[kind]} text={text} />;
@@ -35,29 +42,33 @@ export function StateText(props: RowProps) {
 
 const PERCENT = 100;
 
+function scheduleOf(row: FeeGridRow, text: Sheet<FeeGridRow>['text']) {
+  const toSave = scheduleToSave(row, rowStateOf(row, text).total, text);
+  const schedule = toSave ?? (row.structure ? scheduleIn(row.structure) : undefined);
+  return {
+    payments: schedule?.payments.length ?? 0,
+    covered: schedule ? coveredBy(schedule) : 0,
+    isNew: newSchedule(row, text) !== undefined,
+  };
+}
+
 /** The number of payments and their part of the total, as a save would store them. */
-export function ScheduleText({ sheet, row }: RowProps) {
+export function ScheduleText(props: RowProps) {
   const words = useWords(feeGridWords);
-  const read = useMemo(
-    () => (all: Sheet<FeeGridRow>) => ({
-      toSave: scheduleToSave(row, rowStateOf(row, all.text).total, all.text),
-      isNew: newSchedule(row, all.text) !== undefined,
-    }),
-    [row],
-  );
-  const { toSave, isNew } = useSheetValue(sheet, read);
-  const { structure } = row;
-  const schedule = toSave ?? (structure ? scheduleIn(structure) : undefined);
-  if (!schedule || schedule.payments.length === 0) return words.noSchedule;
-  const text = words.scheduled(schedule.payments.length, coveredBy(schedule) / PERCENT);
+  const { payments, covered, isNew } = useOfRow(props, scheduleOf);
+  if (payments === 0) return words.noSchedule;
+  const text = words.scheduled(payments, covered / PERCENT);
   return isNew ? <strong title={words.newSchedule}>{text}</strong> : text;
+}
+
+function sharesOf(row: FeeGridRow, text: Sheet<FeeGridRow>['text']): { shares: string } {
+  const { kind, heads, total } = rowStateOf(row, text);
+  if (kind === 'empty' || total === 0) return { shares: '' };
+  return { shares: FEE_HEADS.map((head) => percentOf(heads[head], total) ?? 0).join(' / ') };
 }
 
 /** The percentages of the heads in their order. */
 export function SharesText(props: RowProps) {
-  const { kind, heads, total } = useRowState(props);
-  if (kind === 'empty' || total === 0) return null;
-  return (
-    <span className="fee-grid-shares">{FEE_HEADS.map((head) => percentOf(heads[head], total) ?? 0).join(' / ')}</span>
-  );
+  const { shares } = useOfRow(props, sharesOf);
+  return shares === '' ? null : <span className="fee-grid-shares">{shares}</span>;
 }

@@ -1,8 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useAnnotateOpeningBalancesMutation, type OpeningCheck, type OpeningCheckRow } from '@/api/fees';
+import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
-import { DryRunTable, NotRead, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, shownMapping, useColumnVerdict, type RowState } from '@/shared/import';
 import { Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -16,7 +17,10 @@ interface OpeningCheckCardProps {
   readonly file: File;
   readonly sessionId: number;
   readonly busy: boolean;
+  readonly storing: boolean;
   readonly undecided: boolean;
+  readonly onMap: (heading: string, field: string | null) => void;
+  readonly onConfirmColumns: () => void;
   readonly onStore: () => void;
 }
 
@@ -55,23 +59,37 @@ function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string 
 }
 
 /** What the workbook would store, with its sums, and the one step that stores it. */
-export function OpeningCheckCard({ check, file, sessionId, busy, undecided, onStore }: OpeningCheckCardProps) {
+export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...events }: OpeningCheckCardProps) {
   const words = useWords(openingWords);
+  const columns = useColumnVerdict(check.reading);
   const { ready, wrong, known } = check;
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{verdictOf(words, check)}</p>
+        <p role="status">{columns ?? verdictOf(words, check)}</p>
         <div className="import-buttons">
-          {(wrong > 0 || known > 0) && <AnnotateButton file={file} sessionId={sessionId} disabled={busy} />}
-          <Button type="primary" disabled={wrong > 0 || ready === 0} loading={busy} onClick={onStore}>
+          {(wrong > 0 || known > 0) && (
+            <AnnotateButton order={{ sessionId, file, ...shownMapping(check.reading) }} disabled={busy} />
+          )}
+          <Button
+            type="primary"
+            disabled={wrong > 0 || ready === 0 || columns !== undefined}
+            loading={busy}
+            onClick={events.onStore}
+          >
             {words.store(ready, groupDigits(ready))}
           </Button>
         </div>
       </div>
-      <NotRead parts={check.notRead} />
+      <FileReading
+        check={check}
+        busy={busy}
+        disabled={storing}
+        onMap={events.onMap}
+        onConfirmColumns={events.onConfirmColumns}
+      />
       {ready > 0 && <OpeningSums label={words.sums} sums={{ ...check, students: ready }} />}
-      {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
+      {events.undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${known} ${ready}`}
         label={words.rows}
@@ -83,9 +101,12 @@ export function OpeningCheckCard({ check, file, sessionId, busy, undecided, onSt
   );
 }
 
-type AnnotateButtonProps = Pick<OpeningCheckCardProps, 'file' | 'sessionId'> & { readonly disabled: boolean };
+interface AnnotateButtonProps {
+  readonly order: Pick<OpeningCheckCardProps, 'file' | 'sessionId'> & { readonly mapping?: ImportMapping };
+  readonly disabled: boolean;
+}
 
-function AnnotateButton({ file, sessionId, disabled }: AnnotateButtonProps) {
+function AnnotateButton({ order, disabled }: AnnotateButtonProps) {
   const words = useWords(openingWords);
   const feedback = useFeedback();
   const [annotate, { isLoading }] = useAnnotateOpeningBalancesMutation();
@@ -96,7 +117,7 @@ function AnnotateButton({ file, sessionId, disabled }: AnnotateButtonProps) {
       loading={isLoading}
       onClick={() => {
         if (isLoading) return;
-        void feedback(annotate({ openingFile: { sessionId, file } }).unwrap(), {
+        void feedback(annotate({ openingFile: order }).unwrap(), {
           success: words.annotated,
           fallback: words.annotateFailed,
         });

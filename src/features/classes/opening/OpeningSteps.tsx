@@ -23,9 +23,11 @@ interface OpeningStepsProps {
 export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
   const words = useWords(openingWords);
   const heading = useId();
-  const { file, phase, check, store, restart } = useOpeningImport();
+  const { file, phase, check, mapHeading, confirmHeadings, store, restart } = useOpeningImport();
   const { dialog } = useLeaveGuard(phase.kind === 'storing');
-  const busy = phase.kind === 'checking' || phase.kind === 'storing';
+  const storing = phase.kind === 'storing';
+  const busy = phase.kind === 'checking' || storing;
+  const checked = 'check' in phase && phase.kind !== 'done' ? phase.check : undefined;
   return (
     <>
       {dialog}
@@ -34,19 +36,22 @@ export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
         <p>{words.steps}</p>
         <Template sessionId={sessionId} classes={classes} />
         <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
-        {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
+        {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
         {phase.kind === 'storing' && <Waiting text={words.storing(groupDigits(phase.check.ready))} />}
         {phase.kind === 'choosing' && phase.refused && (
           <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
         )}
       </section>
-      {(phase.kind === 'checked' || phase.kind === 'storing') && file && (
+      {checked && file && (
         <OpeningCheckCard
-          check={phase.check}
+          check={checked}
           file={file}
           sessionId={sessionId}
-          busy={phase.kind === 'storing'}
+          busy={busy}
+          storing={storing}
           undecided={phase.kind === 'checked' && phase.undecided}
+          onMap={mapHeading}
+          onConfirmColumns={confirmHeadings}
           onStore={() => void store().then((isStored) => isStored && restart())}
         />
       )}

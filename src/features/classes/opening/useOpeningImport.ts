@@ -4,7 +4,7 @@ import {
   type OpeningCheck,
   type OpeningImported,
 } from '@/api/fees';
-import { useFileImport, type FileImport } from '@/shared/import';
+import { chosenMapping, shownMapping, useFileImport, type FileImport } from '@/shared/import';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { openingWords } from './openingWords';
@@ -22,9 +22,13 @@ export function useOpeningImport(): FileImport<number, OpeningCheck, OpeningImpo
   const [checkRows] = useCheckOpeningBalancesMutation();
   const [storeRows] = useImportOpeningBalancesMutation();
   return useFileImport<number, OpeningCheck, OpeningImported>({
-    check: (file, sessionId) => checkRows({ openingFile: { sessionId, file } }).unwrap(),
-    store: (file, sessionId, check, key) =>
-      storeRows({ 'Idempotency-Key': key, openingOrder: { sessionId, ...confirmedOf(check), file } }).unwrap(),
+    check: (file, sessionId, fields) =>
+      checkRows({ openingFile: { sessionId, file, ...chosenMapping(fields) } }).unwrap(),
+    store: (file, sessionId, check, key) => {
+      const order = { sessionId, ...confirmedOf(check), file, ...shownMapping(check.reading) };
+      return storeRows({ 'Idempotency-Key': key, openingOrder: order }).unwrap();
+    },
+    readingOf: ({ reading }) => reading,
     confirmed: confirmedOf,
     words: {
       checkFailed,

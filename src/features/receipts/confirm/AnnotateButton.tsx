@@ -1,18 +1,22 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useAnnotateReceiptsFileMutation } from '@/api/receipts';
+import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
 
 interface AnnotateButtonProps {
-  readonly file: File;
-  readonly sessionId: number;
+  readonly order: {
+    readonly sessionId: number;
+    readonly receiptsFile: File;
+    readonly mapping?: ImportMapping;
+  };
   readonly disabled: boolean;
 }
 
 /** Saves the rows of the checked file, each with its reason: it can be corrected and chosen again. */
-export function AnnotateButton({ file, sessionId, disabled }: AnnotateButtonProps) {
+export function AnnotateButton({ order, disabled }: AnnotateButtonProps) {
   const words = useWords(confirmWords);
   const feedback = useFeedback();
   const [annotate, { isLoading }] = useAnnotateReceiptsFileMutation();
@@ -23,7 +27,7 @@ export function AnnotateButton({ file, sessionId, disabled }: AnnotateButtonProp
       loading={isLoading}
       onClick={() => {
         if (isLoading) return;
-        void feedback(annotate({ receiptsFile: { sessionId, receiptsFile: file } }).unwrap(), {
+        void feedback(annotate({ receiptsFile: order }).unwrap(), {
           success: words.annotated,
           fallback: words.annotateFailed,
         });

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReceiptsFileCheck, ReceiptsFileRow } from '@/api/receipts';
-import { DryRunTable, NotRead, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, useColumnVerdict, type RowState } from '@/shared/import';
 import { DateText, Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -39,18 +39,23 @@ function useColumns(): TableColumn<ReceiptsFileRow>[] {
 
 interface FileCheckProps {
   readonly check: ReceiptsFileCheck;
+  readonly busy: boolean;
+  readonly confirming: boolean;
   readonly undecided: boolean;
+  readonly onMap: (heading: string, field: string | null) => void;
+  readonly onConfirmColumns: () => void;
 }
 
 /** What the spreadsheet would confirm; the receipts as they are stored, beside the numbers of the file. */
-export function FileCheck({ check, undecided }: FileCheckProps) {
-  const { ready, wrong, known, notRead, rows } = check;
+export function FileCheck({ check, busy, confirming, undecided, ...events }: FileCheckProps) {
+  const { ready, wrong, known, reading, rows } = check;
   const words = useWords(confirmWords);
   const columns = useColumns();
+  const undecidedColumns = useColumnVerdict(reading);
   return (
     <div className="confirm-check">
-      <p role="status">{verdictOf(words, check)}</p>
-      <NotRead parts={notRead} />
+      <p role="status">{undecidedColumns ?? verdictOf(words, check)}</p>
+      <FileReading check={check} busy={busy} disabled={confirming} {...events} />
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${known} ${ready}`}

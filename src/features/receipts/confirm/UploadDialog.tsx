@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
+import type { ReceiptsFileCheck } from '@/api/receipts';
+import { isDecided, RefusedFile, SheetPicker, shownMapping, Waiting } from '@/shared/import';
 import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -20,29 +21,11 @@ interface UploadDialogProps {
 /** Choosing a file checks it row by row; one step then confirms its receipts, all of them or none (CONFIRM-05, CONFIRM-06). */
 export function UploadDialog({ open, sessionId, session, onDone, onClose }: UploadDialogProps) {
   const words = useWords(confirmWords);
-  const { file, phase, check, confirm } = useReceiptsFile(sessionId, onDone);
-  const confirming = phase.kind === 'confirming';
+  const { file, phase, check, mapHeading, confirmHeadings, store } = useReceiptsFile();
+  const confirming = phase.kind === 'storing';
   const busy = confirming || phase.kind === 'checking';
-  const checked = phase.kind === 'checked' || confirming ? phase.check : undefined;
+  const checked = 'check' in phase ? phase.check : undefined;
   const { dialog } = useLeaveGuard(open && confirming);
-  const footer = (
-    <>
-      <Button disabled={confirming} onClick={onClose}>
-        {words.cancel}
-      </Button>
-      {checked && file && <AnnotateButton file={file} sessionId={sessionId} disabled={confirming} />}
-      {checked && (
-        <Button
-          type="primary"
-          disabled={checked.wrong > 0 || checked.ready === 0}
-          loading={confirming}
-          onClick={() => void confirm()}
-        >
-          {words.confirmFile(checked.ready, groupDigits(checked.ready))}
-        </Button>
-      )}
-    </>
-  );
   return (
     <Modal
       open={open}
@@ -53,7 +36,17 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       className="portal-dialog confirm-upload"
       mask={{ closable: false }}
       closable={{ 'aria-label': words.close, disabled: confirming }}
-      footer={footer}
+      footer={
+        <Footer
+          sessionId={sessionId}
+          file={file}
+          checked={checked}
+          busy={busy}
+          confirming={confirming}
+          onConfirm={() => void store().then((isStored) => isStored && onDone())}
+          onClose={onClose}
+        />
+      }
       onCancel={() => {
         if (!confirming) onClose();
       }}
@@ -61,13 +54,56 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       <FocusOnOpen selector="input[type='file']" />
       {dialog}
       <p className="confirm-hint">{words.uploadHint}</p>
-      <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next)} />
-      {phase.kind === 'checking' && <Waiting text={words.checking(file?.name ?? '')} />}
+      <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
+      {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
       {phase.kind === 'choosing' && phase.refused && (
         <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
       )}
-      {checked && <FileCheck check={checked} undecided={phase.kind === 'checked' && phase.undecided} />}
+      {checked && (
+        <FileCheck
+          check={checked}
+          busy={busy}
+          confirming={confirming}
+          undecided={phase.kind === 'checked' && phase.undecided}
+          onMap={mapHeading}
+          onConfirmColumns={confirmHeadings}
+        />
+      )}
       {confirming && <Waiting text={words.confirming(phase.check.ready, groupDigits(phase.check.ready))} />}
     </Modal>
+  );
+}
+
+interface FooterProps {
+  readonly sessionId: number;
+  readonly file: File | undefined;
+  readonly checked: ReceiptsFileCheck | undefined;
+  readonly busy: boolean;
+  readonly confirming: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ sessionId, file, checked, busy, confirming, onConfirm, onClose }: FooterProps) {
+  const words = useWords(confirmWords);
+  return (
+    <>
+      <Button disabled={confirming} onClick={onClose}>
+        {words.cancel}
+      </Button>
+      {checked && file && (
+        <>
+          <AnnotateButton order={{ sessionId, receiptsFile: file, ...shownMapping(checked.reading) }} disabled={busy} />
+          <Button
+            type="primary"
+            disabled={checked.wrong > 0 || checked.ready === 0 || !isDecided(checked.reading)}
+            loading={busy}
+            onClick={onConfirm}
+          >
+            {words.confirmFile(checked.ready, groupDigits(checked.ready))}
+          </Button>
+        </>
+      )}
+    </>
   );
 }

@@ -3,15 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { StudentImportCheck, StudentImportRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
-import {
-  DryRunTable,
-  HeadingTable,
-  isDecided,
-  NotRead,
-  shownMapping,
-  ValueSummary,
-  type RowState,
-} from '@/shared/import';
+import { DryRunTable, FileReading, shownMapping, useColumnVerdict, type RowState } from '@/shared/import';
 import { studentAddress } from '@/shared/navigation';
 import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -65,12 +57,13 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
   const holds = useHolds();
   const [asking, setAsking] = useState(false);
   const { ready, wrong, reading } = check;
-  const decided = isDecided(reading);
+  const columns = useColumnVerdict(reading);
+  const decided = columns === undefined;
   const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{verdictOf(words, check)}</p>
+        <p role="status">{columns ?? verdictOf(words, check)}</p>
         <div className="import-buttons">
           {(wrong > 0 || check.known > 0) && <Reasons check={check} file={file} place={place} busy={busy} />}
           <Button
@@ -83,15 +76,13 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
           </Button>
         </div>
       </div>
-      <NotRead parts={check.notRead} />
-      <HeadingTable
-        reading={reading}
+      <FileReading
+        check={check}
         busy={busy}
         disabled={importing}
-        onChange={events.onMap}
-        onConfirm={events.onConfirmColumns}
+        onMap={events.onMap}
+        onConfirmColumns={events.onConfirmColumns}
       />
-      <ValueSummary values={reading.values} />
       {wrong === 0 && ready > 0 && decided && (
         <p className="import-admissions">
           {words.newAdmissions(check.newAdmissions, groupDigits(check.newAdmissions))}
@@ -120,9 +111,7 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
   );
 }
 
-function verdictOf(words: Words, { ready, wrong, known, reading }: StudentImportCheck): string {
-  if (reading.missing.length > 0) return words.columnsMissing;
-  if (!isDecided(reading)) return words.columnsFirst;
+function verdictOf(words: Words, { ready, wrong, known }: StudentImportCheck): string {
   if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
   if (ready === 0) return words.nothing;
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));

@@ -31,8 +31,6 @@ export const importScreenWords = defineWords({
   registered: 'Registered students',
   withCodes: 'Download with Codes',
   withCodesDone: 'Rows with student codes downloaded',
-  columnsMissing: 'Required columns are missing. Choose them below, or complete the file.',
-  columnsFirst: 'Some columns are suggestions. Check and confirm them below before you register.',
   wrongFirst: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No student has been registered.`,
   nothing: 'This spreadsheet has no new students to register.',

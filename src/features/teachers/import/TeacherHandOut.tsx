@@ -1,9 +1,11 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportedTeacher } from '@/api/teachers';
 import { useHolds } from '@/shared/access';
+import { useSnackbar } from '@/shared/feedback';
+import { textWorkbook, useSaveFile } from '@/shared/files';
 import { paths } from '@/shared/navigation';
 import { DataTable, useLeaveGuard, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -43,6 +45,7 @@ export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
             {words.print}
           </Button>
         )}
+        {hasPasswords && <SaveButton teachers={teachers} />}
         {holds('LIST_TEACHER') && <Link to={paths.teachers}>{words.toList}</Link>}
         <Button onClick={onAgain}>{words.another}</Button>
       </div>
@@ -55,5 +58,30 @@ export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
         state={{ kind: 'ready' }}
       />
     </section>
+  );
+}
+
+/** The workbook is written in the browser, so that no request contains the passwords. */
+function SaveButton({ teachers }: Pick<TeacherHandOutProps, 'teachers'>) {
+  const words = useWords(teacherImportWords);
+  const snackbar = useSnackbar();
+  const saveFile = useSaveFile();
+  const save = () => {
+    const workbook = textWorkbook({
+      name: words.sheet,
+      columns: [
+        { title: words.name, width: 34 },
+        { title: words.userName, width: 26 },
+        { title: words.password, width: 20 },
+      ],
+      rows: teachers.map(({ teacherName, userName, password }) => [teacherName, userName, password ?? '']),
+    });
+    saveFile(workbook, words.fileName);
+    snackbar.success(words.saved);
+  };
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>
+      {words.save}
+    </Button>
   );
 }

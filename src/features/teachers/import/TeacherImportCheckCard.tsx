@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { TeacherImportCheck, TeacherImportRow } from '@/api/teachers';
-import { DryRunTable, HeadingTable, isDecided, NotRead, ValueSummary, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, useColumnVerdict, type RowState } from '@/shared/import';
 import { ConfirmDialog, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherImportWords } from './teacherImportWords';
@@ -30,9 +30,7 @@ const columnsOf = (words: Words): TableColumn<TeacherImportRow>[] => [
   { title: words.email, dataIndex: 'contactEmail', width: 200 },
 ];
 
-function verdictOf(words: Words, { ready, wrong, known, reading }: TeacherImportCheck): string {
-  if (reading.missing.length > 0) return words.columnsMissing;
-  if (!isDecided(reading)) return words.columnsFirst;
+function verdictOf(words: Words, { ready, wrong, known }: TeacherImportCheck): string {
   if (wrong > 0) return words.wrongFirst(wrong);
   if (ready === 0) return words.nothing;
   return known === 0 ? words.ready : words.readyBut(known);
@@ -43,29 +41,28 @@ export function TeacherImportCheckCard({ check, busy, importing, undecided, ...e
   const words = useWords(teacherImportWords);
   const [asking, setAsking] = useState(false);
   const { ready, wrong, known, reading } = check;
+  const columns = useColumnVerdict(reading);
   const register = words.register(ready);
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{verdictOf(words, check)}</p>
+        <p role="status">{columns ?? verdictOf(words, check)}</p>
         <Button
           type="primary"
-          disabled={wrong > 0 || ready === 0 || !isDecided(reading)}
+          disabled={wrong > 0 || ready === 0 || columns !== undefined}
           loading={busy}
           onClick={() => setAsking(true)}
         >
           {register}
         </Button>
       </div>
-      <NotRead parts={check.notRead} />
-      <HeadingTable
-        reading={reading}
+      <FileReading
+        check={check}
         busy={busy}
         disabled={importing}
-        onChange={events.onMap}
-        onConfirm={events.onConfirmColumns}
+        onMap={events.onMap}
+        onConfirmColumns={events.onConfirmColumns}
       />
-      <ValueSummary values={reading.values} />
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${known} ${ready}`}

@@ -1,0 +1,36 @@
+import type { ImportReading, StudentImportCheck } from '@/api/students';
+import { useWords } from '../words';
+import { HeadingTable } from './HeadingTable';
+import { isDecided } from './mapping';
+import { NotRead } from './NotRead';
+import { ValueSummary } from './ValueSummary';
+import { importWords } from './words';
+
+interface FileReadingProps {
+  readonly check: { readonly notRead: StudentImportCheck['notRead']; readonly reading: ImportReading };
+  /** while the file is checked */
+  readonly busy: boolean;
+  /** while the file is stored */
+  readonly disabled: boolean;
+  readonly onMap: (heading: string, field: string | null) => void;
+  readonly onConfirmColumns: () => void;
+}
+
+/** How a checked file was read: the parts that are left out, its columns and its values. */
+export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: FileReadingProps) {
+  const { notRead, reading } = check;
+  return (
+    <>
+      <NotRead parts={notRead} />
+      <HeadingTable reading={reading} busy={busy} disabled={disabled} onChange={onMap} onConfirm={onConfirmColumns} />
+      <ValueSummary values={reading.values} />
+    </>
+  );
+}
+
+/** What the user decides about the columns before anything else; undefined once they are decided. */
+export function useColumnVerdict(reading: ImportReading): string | undefined {
+  const words = useWords(importWords);
+  if (reading.missing.length > 0) return words.requiredFirst;
+  return isDecided(reading) ? undefined : words.suggestionsFirst;
+}

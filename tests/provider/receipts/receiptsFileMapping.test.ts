@@ -1,0 +1,72 @@
+// The list of a bank or an office confirms receipts: own headings, amounts and statuses.
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { annotateFile, checkFile, confirmFile } from '../support/confirm';
+import { verdict } from '../support/http';
+import { mappingOf, sheetOf, type Value } from '../support/imports';
+import { emptyReceipts, makeReceipt } from '../support/receipts';
+import { readSheet } from '../support/sheets';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  token = await tokenOf('clerk');
+});
+
+const list = (...rows: Value[][]) =>
+  sheetOf([['State Bank of India'], ['Txn Date', 'Rcpt No', 'Amt', 'State'], ...rows]);
+const MAPPING = mappingOf({ 'Rcpt No': 'receiptNo', Amt: 'amount', State: 'status' });
+const confirmed = () => sql('SELECT receipt_no FROM receipts WHERE status = $1', ['CONFIRMED']);
+
+test('CONFIRM-11 own headings are suggested, and nothing is confirmed before they are; then they are remembered', async () => {
+  const [one, two] = [await makeReceipt(token, { amountPaid: 1200 }), await makeReceipt(token, { amountPaid: 50 })];
+  const file = await list(
+    ['15/07/2026', one.receiptNo, 'Rs. 1,200/-', 'cleared'],
+    ['15/07/2026', two.receiptNo, 50, 'Credited'],
+    ['Total', null, 1250, null],
+  );
+  const { data } = await checkFile(token, file);
+  expect(data).toMatchObject({ ready: 2, wrong: 0, amount: 1250, notRead: { unknownColumns: ['Txn Date'] } });
+  expect(data.reading.columns.map(({ field, how }) => [field, how])).toEqual([
+    [null, 'IGNORED'],
+    ['receiptNo', 'SUGGESTED'],
+    ['amount', 'SUGGESTED'],
+    ['status', 'SUGGESTED'],
+  ]);
+  expect(data.reading.values).toMatchObject([
+    { column: 'Amount', values: [{ value: 'Rs. #,###/-', readAs: '₹1,200.00' }] },
+    { column: 'Status', values: [{ value: 'cleared', readAs: 'Confirmed' }, { value: 'Credited' }] },
+  ]);
+  const rejected = await confirmFile(token, file);
+  expect([...verdict(rejected), rejected.responseMsg, await confirmed()]).toEqual([
+    ...[422, 166, 'Confirm how these columns are read: Rcpt No, Amt, State.'],
+    [],
+  ]);
+  const { rows } = await readSheet(Buffer.from(await (await annotateFile(token, file, MAPPING)).arrayBuffer()));
+  expect(rows[0]?.slice(0, 4)).toEqual([3, 'To be confirmed', null, '15/07/2026']);
+  expect(verdict(await confirmFile(token, file, { receipts: 2, ...MAPPING }))).toEqual([200, 100]);
+  expect(await confirmed()).toHaveLength(2);
+  const next = await checkFile(token, file);
+  expect([next.data.known, ...next.data.reading.columns.map(({ how }) => how)]).toEqual([
+    ...[2, 'IGNORED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED'],
+  ]);
+  const foreign = await checkFile(await tokenOf('admin2'), file, { sessionId: await sessionOfSecond() });
+  expect(foreign.data.reading.columns[1]?.how).toBe('SUGGESTED');
+});
+
+const sessionOfSecond = async () =>
+  Number((await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 2 AND status = 'ACTIVE'"))[0]?.id);
+
+test('CONFIRM-11 a list without receipt numbers names the missing column once, beside its headings', async () => {
+  const { data } = await checkFile(
+    token,
+    await sheetOf([
+      ['Party', 'Amount'],
+      ['Asha Rao', 5],
+      ['Bina Rao', 6],
+    ]),
+  );
+  expect(data).toMatchObject({ ready: 0, wrong: 2, reading: { missing: ['Receipt No.'] } });
+  expect(data.rows.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(data.reading.columns.map(({ heading }) => heading)).toEqual(['Party', 'Amount']);
+});

@@ -1,0 +1,86 @@
+// How lists of payments are read: suggested headings, amounts as offices write them, rows of totals.
+import { readValue } from '../../../provider/documents/cellValues.ts';
+import { columnWords, fits, similarColumns } from '../../../provider/documents/headingGuess.ts';
+import { isTotalRow } from '../../../provider/documents/totalRows.ts';
+import type { TableColumn } from '../../../provider/documents/tableColumn.ts';
+import type { ReadCell } from '../../../provider/documents/workbook.ts';
+import { READ_COLUMNS as OPENING } from '../../../provider/domains/fees/opening/openingColumns.ts';
+import { READ_COLUMNS as RECEIPTS } from '../../../provider/domains/receipts/confirm/readReceiptsFile.ts';
+
+const TODAY = '2026-07-15';
+
+const titleFor = (heading: string, columns: readonly TableColumn[]) =>
+  similarColumns(heading, columnWords(columns))[0]?.column.title;
+
+test.each<[string, string | undefined]>([
+  ['Rcpt No', 'Receipt No.'],
+  ['Recipt Number', 'Receipt No.'],
+  ['Voucher No.', 'Receipt No.'],
+  ['Amt', 'Amount'],
+  ['Amt (Rs.)', 'Amount'],
+  ['Fees Paid', 'Amount'],
+  ['Credit', 'Amount'],
+  ['रसीद नं', undefined],
+  ['राशि', 'Amount'],
+  ['Receipt Status', 'Status'],
+  ['Balance', undefined],
+  ['Branch', undefined],
+])('in a list of receipts the heading %j suggests %j', (heading, title) =>
+  expect(titleFor(heading, RECEIPTS)).toBe(title),
+);
+
+test.each<[string, string | undefined]>([
+  ['Adm No', 'Sr. No.'],
+  ['Fee Paid', 'Paid in Total'],
+  ['Amt Deposited', 'Paid in Total'],
+  ['Tution Fee Paid', 'Tuition Fee Paid'],
+  ['Concession', 'Discount'],
+  ['Arrears', 'Earlier Dues'],
+  ['Prev. Balance', 'Earlier Dues'],
+  ['Old Dues', 'Earlier Dues'],
+  ['Balance', undefined],
+  ['Total Fees', undefined],
+  ['Remarks', undefined],
+])('in opening balances the heading %j suggests %j', (heading, title) =>
+  expect(titleFor(heading, OPENING)).toBe(title),
+);
+
+test('names do not fit a column of digits', () => {
+  const code = OPENING.find(({ key }) => key === 'studentCode') as TableColumn;
+  expect([fits(code, ['Asha Rao', 'Bina Rao'], TODAY), fits(code, ['1 204', 1205], TODAY)]).toEqual([false, true]);
+});
+
+const AMOUNT: TableColumn = { key: 'amount', title: 'Amount', kind: 'amount', required: false };
+test.each<[ReadCell, number | undefined | 'problem']>([
+  ['Rs. 1,200/-', 120_000],
+  ['Rs.50', 5_000],
+  ['₹ 12,34,567.50 only', 123_456_750],
+  ['500/- only', 50_000],
+  ['INR 7', 700],
+  ['1200 rupees', 120_000],
+  ['Nil', undefined],
+  ['-', undefined],
+  ['—', undefined],
+  ['Rs .50', 'problem'],
+  ['(500)', 'problem'],
+  ['-500', 'problem'],
+  ['500 Cr', 'problem'],
+  ['Rs.', 'problem'],
+  ['1.2.3', 'problem'],
+])('the amount %j is read as %j', (cell, expected) => {
+  const read = readValue(cell, AMOUNT, TODAY);
+  expect('problem' in read ? 'problem' : read.value).toBe(expected);
+});
+
+const COLUMNS = ['receiptNo', 'studentName', 'amount', ''].map((key) => ({ ...AMOUNT, key }));
+test.each<[ReadCell[], boolean]>([
+  [[null, 'Total', 500], true],
+  [['Grand Total', null, 500, 12], true],
+  [[null, 'कुल योग', 500], true],
+  [[null, null, 500], false],
+  [[1003, 'Total', 500], false],
+  [[null, 'Total', 500, 'cash'], false],
+  [[null, 'Totaram Meena', 500], false],
+])('whether the row %j is a total: %j', (cells, expected) =>
+  expect(isTotalRow({ columns: COLUMNS }, { row: 9, cells }, ['receiptNo'])).toBe(expected),
+);
