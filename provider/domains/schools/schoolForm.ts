@@ -20,4 +20,5 @@ export function readSchoolForm(form: SchoolForm) {
 export const readSchoolLogo = (file: UploadedFile | undefined): Promise<StoredImage | undefined> =>
   readImage(file, FIELD, 'logo');
 
-export const requireLogo = (logo: StoredImage | undefined): StoredImage => logo ?? failField(FIELD.name, FIELD.messages.required);
+export const requireLogo = (logo: StoredImage | undefined): StoredImage =>
+  logo ?? failField(FIELD.name, FIELD.messages.required);
