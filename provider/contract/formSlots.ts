@@ -23,7 +23,7 @@ export const FORM_LIMITS: FormLimits = {
   waiting: 100,
   waitMs: 20_000,
   arriveMs: 30_000,
-  idleMs: 5_000,
+  idleMs: 10_000,
 };
 
 const RETRY_AFTER_SECONDS = 5;
