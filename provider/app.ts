@@ -5,7 +5,6 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from './config.ts';
 import { ROOM_BYTES } from './contract/bounds.ts';
-import { contractDocument } from './contract/document.ts';
 import { handleFailure } from './contract/failures.ts';
 import type { FormLimits } from './contract/formSlots.ts';
 import { bindOperations, type Binding } from './contract/routes.ts';
@@ -17,6 +16,7 @@ import { tally } from './database/tally.ts';
 import type { Engine } from './database/engine.ts';
 import { authenticate } from './domains/auth/index.ts';
 import { crossRules, handlers, schoolFinders } from './domains/index.ts';
+import { serveContract } from './web/contractFile.ts';
 import { serveDocs } from './web/docs.ts';
 import { SECURITY_HEADERS } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
@@ -105,7 +105,7 @@ async function serveApi(api: FastifyInstance, services: Services, options: AppOp
       data: { status: 'ok', database: services.database.engine.kind },
     });
   });
-  api.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(contractDocument));
+  serveContract(api);
   await api.register(serveDocs, { prefix: '/docs' });
   bindOperations(api, {
     services,

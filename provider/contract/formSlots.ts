@@ -1,59 +1,90 @@
-// Forms are read a few at a time, since each may hold a file in memory; one user takes some of the places, never all.
+// Forms are read a few at a time, since each may occupy memory of a file; one user has some of the slots, and one school half of
+// them, so that slow uploads of a school cannot delay the others.
 import { ApiError } from '../shared/fail.ts';
 
 export interface FormLimits {
-  /** forms the process reads and carries out at once */
+  /** forms the process reads and runs at once */
   atOnce: number;
+  ofOneSchool: number;
   ofOneUser: number;
-  /** forms of one user that may wait for a place, and for how long */
+  /** forms of one user that may wait for a slot, and for how long */
   waiting: number;
   waitMs: number;
-  /** from its place on, a form has arrived in this time */
+  /** from its slot on, a form has arrived in this time */
   arriveMs: number;
+  /** until then, a part of it arrives in each period of this length */
+  idleMs: number;
 }
 
 export const FORM_LIMITS: FormLimits = {
   atOnce: 12,
+  ofOneSchool: 6,
   ofOneUser: 4,
   waiting: 100,
   waitMs: 20_000,
   arriveMs: 30_000,
+  idleMs: 10_000,
 };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Callers without a sign-in count as one. */
-type User = number | undefined;
+/** Callers without a sign-in count as one user, and users without a school as one school. */
+export interface Sender {
+  user: number | undefined;
+  school: number | null;
+}
 
 interface Waiter {
-  user: User;
+  sender: Sender;
   admit: () => void;
 }
 
 export interface FormSlots {
-  /** Resolves when there is a place, with what frees it; 204 when there is none for long, or `gone` fires. */
-  enter(user: User, gone: AbortSignal): Promise<() => void>;
+  /** Resolves when there is a slot, with what frees it; 204 when there is none for long, or `gone` fires. */
+  enter(sender: Sender, gone: AbortSignal): Promise<() => void>;
 }
 
-export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimits): FormSlots {
-  const inside = new Map<User, number>();
+/** Slots in use by key. */
+function createCount<K>() {
+  const counts = new Map<K, number>();
+  const of = (key: K) => counts.get(key) ?? 0;
+  const add = (key: K, change: number) => {
+    const count = of(key) + change;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  };
+  return { of, add };
+}
+
+export function createFormSlots({ atOnce, ofOneSchool, ofOneUser, waiting, waitMs }: FormLimits): FormSlots {
+  const users = createCount<Sender['user']>();
+  const schools = createCount<Sender['school']>();
   const queue: Waiter[] = [];
   let taken = 0;
-  const count = (user: User) => inside.get(user) ?? 0;
-  const mayEnter = (user: User) => taken < atOnce && count(user) < ofOneUser;
+  const mayEnter = ({ user, school }: Sender) =>
+    taken < atOnce && users.of(user) < ofOneUser && schools.of(school) < ofOneSchool;
+  const change = ({ user, school }: Sender, by: number) => {
+    taken += by;
+    users.add(user, by);
+    schools.add(school, by);
+  };
 
-  function take(user: User): () => void {
-    taken += 1;
-    inside.set(user, count(user) + 1);
+  /** The next form is the first one of the school with the fewest slots. */
+  function admitNext(): void {
+    const ready = queue.filter(({ sender }) => mayEnter(sender));
+    const fewest = Math.min(...ready.map(({ sender }) => schools.of(sender.school)));
+    ready.find(({ sender }) => schools.of(sender.school) === fewest)?.admit();
+  }
+
+  function take(sender: Sender): () => void {
+    change(sender, 1);
     return () => {
-      taken -= 1;
-      if (count(user) === 1) inside.delete(user);
-      else inside.set(user, count(user) - 1);
-      queue.find((waiter) => mayEnter(waiter.user))?.admit();
+      change(sender, -1);
+      admitNext();
     };
   }
 
-  function wait(user: User, gone: AbortSignal): Promise<() => void> {
+  function wait(sender: Sender, gone: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
@@ -65,10 +96,10 @@ export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimi
         reject(new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       };
       const waiter: Waiter = {
-        user,
+        sender,
         admit: () => {
           leave();
-          resolve(take(user));
+          resolve(take(sender));
         },
       };
       const timer = setTimeout(giveUp, waitMs).unref();
@@ -78,11 +109,11 @@ export function createFormSlots({ atOnce, ofOneUser, waiting, waitMs }: FormLimi
   }
 
   return {
-    async enter(user, gone) {
-      if (mayEnter(user)) return take(user);
-      if (gone.aborted || queue.filter((waiter) => waiter.user === user).length >= waiting)
+    async enter(sender, gone) {
+      if (mayEnter(sender)) return take(sender);
+      if (gone.aborted || queue.filter((waiter) => waiter.sender.user === sender.user).length >= waiting)
         throw new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      return wait(user, gone);
+      return wait(sender, gone);
     },
   };
 }

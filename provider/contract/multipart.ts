@@ -69,22 +69,34 @@ async function readParts(request: FastifyRequest, schema: JsonSchema, bounds: Fo
   return form;
 }
 
-/** Gives up `reading` when more than these bytes have come, or not all of them in time; the rest of the body is let go. */
-async function cutOff<T>({ raw }: FastifyRequest, { wholeBytes, arriveMs }: FormLimit, reading: () => Promise<T>) {
+/** Ends `reading` when more than these bytes arrive, none for a while, or not all in time; the rest of the body is dropped. */
+async function cutOff<T>(
+  { raw }: FastifyRequest,
+  { wholeBytes, arriveMs, idleMs }: FormLimit,
+  reading: () => Promise<T>,
+) {
   const form = reading();
   let letGo = (): void => undefined;
   const limits = new Promise<never>((_resolve, reject) => {
     let received = 0;
+    const rejectWith = (message: string) => () => reject(new ApiError('BAD_REQUEST', { message }));
+    const timer = setTimeout(rejectWith('The form took too long to arrive'), arriveMs);
+    const stopped = rejectWith('The form stopped arriving. Check the connection and send it again');
+    // Bytes that arrived while the process was busy are read before the check.
+    const idle = setTimeout(
+      (seen = received) => setImmediate(() => (received === seen ? stopped() : undefined)),
+      idleMs,
+    );
     const count = (part: Buffer) => {
       received += part.length;
+      idle.refresh();
       if (received > wholeBytes) reject(new ApiError('TOO_LARGE'));
     };
-    const late = () => reject(new ApiError('BAD_REQUEST', { message: 'The form took too long to arrive' }));
-    const timer = setTimeout(late, arriveMs);
     // The parser is there already: it reads on as fast as it can, and this only listens.
     raw.on('data', count);
     letGo = () => {
       clearTimeout(timer);
+      clearTimeout(idle);
       raw.off('data', count).unpipe();
       raw.resume();
     };
@@ -98,6 +110,7 @@ async function cutOff<T>({ raw }: FastifyRequest, { wholeBytes, arriveMs }: Form
 
 export interface FormLimit extends FormBounds {
   arriveMs: number;
+  idleMs: number;
 }
 
 /** 202 for what is no form, 201 for one that says it is too large: neither is read, nor waits for a place. */

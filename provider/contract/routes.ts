@@ -78,7 +78,8 @@ async function inPlace<T>(
 ): Promise<T> {
   if (!form) return work();
   rejectUnread(request, form);
-  const leave = await slots.enter(actor?.userId, request.signal);
+  const sender = { user: actor?.userId, school: actor?.schoolId ?? null };
+  const leave = await slots.enter(sender, request.signal);
   try {
     return await work();
   } finally {
@@ -205,7 +206,7 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
   const slots = createFormSlots(limits);
   for (const operation of contractOperations) {
     const { body } = operation;
-    const form = body?.kind === 'multipart' ? { ...formBounds(body.schema), arriveMs: limits.arriveMs } : undefined;
+    const form = body?.kind === 'multipart' ? { ...formBounds(body.schema), ...limits } : undefined;
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),

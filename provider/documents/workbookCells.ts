@@ -21,11 +21,18 @@ const ERRORS = new Map([
 /** The 60th day of the older calendar, 29 February 1900, does not exist. */
 const LEAP_BUG = 60;
 const SECONDS_A_DAY = 86_400;
+/** The day after 31 December 9999, the last one of a spreadsheet. */
+const BEYOND = 2_958_466;
+const DAYS_TO_1904 = 1_462;
 
-/** The date of a number, rounded to the nearest second; undefined for a number without a date, such as a time of day. */
+/**
+ * The date of a number, rounded to the nearest second; undefined for a number without a date, such as a time of day or a mobile
+ * number.
+ */
 function dateOf(serial: number, from1904: boolean): string | undefined {
   const day = Math.floor(Math.round(serial * SECONDS_A_DAY) / SECONDS_A_DAY);
   if (!Number.isSafeInteger(day) || day < (from1904 ? 0 : 1) || day === (from1904 ? -1 : LEAP_BUG)) return undefined;
+  if (day >= BEYOND - (from1904 ? DAYS_TO_1904 : 0)) return undefined;
   const first = day < LEAP_BUG ? '1899-12-31' : '1899-12-30';
   return addDays(from1904 ? '1904-01-01' : first, day);
 }
@@ -49,6 +56,8 @@ function shownOf(value: number, format: unknown): string | undefined {
 }
 
 function readNumber(stored: number, format: unknown, from1904: boolean): ReadCell {
+  // The file declares a number, and the cell has another text, which the library does not return.
+  if (!Number.isFinite(stored)) return { error: '#NUM!' };
   const date = typeof format === 'string' && SSF.is_date(format) ? dateOf(stored, from1904) : undefined;
   if (date !== undefined) return { date };
   const number = Number(stored.toPrecision(MOST_DIGITS));

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
+import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
 import type { HiddenParts, Merge, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
 import { readCell } from './workbookCells.ts';
@@ -107,6 +108,7 @@ function readZip(file: Buffer, metaName: string | undefined): XLSX.WorkBook {
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
+    if (SHEET.test(entry.name) && hasColumnsBeyondSheet(content)) throw new Unfit('damaged');
     library.CFB.utils.cfb_add(
       container,
       entry.name,
@@ -144,7 +146,11 @@ interface Found {
 
 /** The cells of a sheet by row; forEach skips rows that were never written. */
 type Written = (XLSX.CellObject[] | undefined)[] | undefined;
-const writtenIn = (sheet: XLSX.DenseWorkSheet | undefined) => sheet?.['!data'] as Written;
+function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written {
+  const rows = sheet?.['!data'] as Written;
+  if (rows && isBeyondSheet(rows)) throw new Unfit('damaged');
+  return rows;
+}
 
 /** The cells of the hidden sheet that the provider wrote, limited like the visible one. */
 function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder): ReadCell[][] | undefined {

@@ -1,5 +1,6 @@
 // Recognises an image by its content, never by its name, and re-encodes it before it is stored.
 import sharp, { type Sharp } from 'sharp';
+import { failField } from './fail.ts';
 
 const MAX_SIDE = 4096;
 const SIDE = 512;
@@ -23,34 +24,67 @@ function looksLikePicture(content: Buffer): boolean {
 /** Decodes at most this much, whatever a header promises. */
 const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
 
-/** Turned upright and fitted into 512 px; undefined when the content is no JPEG, PNG or WebP of at most 4096 x 4096 px. */
-async function decode(content: Buffer): Promise<Sharp | undefined> {
-  if (!looksLikePicture(content)) return undefined;
-  const { format, width, height } = await sharp(content, options).metadata();
-  if (!FORMATS.has(format) || width > MAX_SIDE || height > MAX_SIDE) return undefined;
-  return sharp(content, options).rotate().resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+/** Why a file is not stored: no JPEG, PNG or WebP; more than 4096 px on a side; or content that cannot be decoded. */
+type ImageFault = 'contentMediaType' | 'maxPixels' | 'damaged';
+
+async function faultOf(content: Buffer): Promise<ImageFault | undefined> {
+  if (!looksLikePicture(content)) return 'contentMediaType';
+  try {
+    // Reads the header alone and decodes nothing, so that the limit is not needed.
+    const { format, width, height } = await sharp(content, { ...options, limitInputPixels: false }).metadata();
+    if (!FORMATS.has(format)) return 'contentMediaType';
+    return width > MAX_SIDE || height > MAX_SIDE ? 'maxPixels' : undefined;
+  } catch {
+    return 'contentMediaType';
+  }
 }
 
+/** Turned upright and fitted into 512 px. */
 async function rewritten(
   content: Buffer,
   contentType: StoredImage['contentType'],
   write: (picture: Sharp) => Sharp,
-): Promise<StoredImage | undefined> {
+): Promise<StoredImage | ImageFault> {
+  const fault = await faultOf(content);
+  if (fault) return fault;
+  const picture = sharp(content, options).rotate().resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
   try {
-    const picture = await decode(content);
-    return picture && { contentType, bytes: await write(picture).toBuffer() };
+    return { contentType, bytes: await write(picture).toBuffer() };
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }
 
-/** A logo as PNG without its metadata, transparent where it was; undefined when the content is no such picture. */
-export const readLogo = (content: Buffer): Promise<StoredImage | undefined> =>
+/** A logo as PNG without its metadata, transparent where it was; otherwise the reason why it cannot be stored. */
+const readLogo = (content: Buffer): Promise<StoredImage | ImageFault> =>
   rewritten(content, 'image/png', (picture) => picture.png({ compressionLevel: 9 }));
 
-/** A photograph as JPEG on white, without its metadata; undefined when the content is no such picture. */
-export const readPhoto = (content: Buffer): Promise<StoredImage | undefined> =>
+/** A photograph as JPEG on white, without its metadata; otherwise the reason why it cannot be stored. */
+const readPhoto = (content: Buffer): Promise<StoredImage | ImageFault> =>
   rewritten(content, 'image/jpeg', (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }));
+
+interface SentImage {
+  content: Buffer;
+  truncated: boolean;
+}
+
+interface ImageField {
+  name: string;
+  maxBytes: number;
+  messages: Readonly<Record<ImageFault | 'maxBytes', string>>;
+}
+
+/** The image of a form's field, re-encoded before the transaction; 109 with the reason why it cannot be stored. */
+export async function readImage(
+  file: SentImage | undefined,
+  { name, maxBytes, messages }: ImageField,
+  kind: 'logo' | 'photo',
+): Promise<StoredImage | undefined> {
+  if (!file) return undefined;
+  if (file.truncated || file.content.length > maxBytes) failField(name, messages.maxBytes);
+  const image = await (kind === 'logo' ? readLogo : readPhoto)(file.content);
+  return typeof image === 'string' ? failField(name, messages[image]) : image;
+}
 
 const SMALL_SIDE = 256;
 

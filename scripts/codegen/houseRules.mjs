@@ -20,6 +20,8 @@ const MESSAGE_KEYS = [
   'maxItems',
   'contentMediaType',
   'maxBytes',
+  'maxPixels',
+  'damaged',
   'past',
   'upToToday',
   'tooEarly',

@@ -105,6 +105,10 @@ test.each<[string, string, string, unknown[]]>([
   expect(fieldOf(name, field)['enum']).toEqual(values);
 });
 
+test('ENUM-30 RECEIPT-35 the payment mode of a form is CASH by default', () => {
+  expect(fieldOf('ReceiptForm', 'paymentMode')['default']).toBe('CASH');
+});
+
 test.each([
   [
     'ENUM-36',

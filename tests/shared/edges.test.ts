@@ -4,7 +4,7 @@ import { showInstant, today } from '@/shared/lib/dates';
 import { keepDigits, keepPhone } from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
 import { pageCountOf, pageFromText, pagerSlots } from '@/shared/ui/data-table/paging';
-import { IMAGE_BYTES, imageProblem } from '@/shared/ui/image/imageFile';
+import { IMAGE_BYTES, imageProblem, scaledSize } from '@/shared/ui/image/imageFile';
 
 describe('pages', () => {
   test.each([
@@ -60,6 +60,17 @@ test.each([
   expect(IMAGE_BYTES).toBe(2_097_152);
   expect(imageProblem({ type, size })).toBe(problem);
 });
+
+test.each([
+  ['image/jpeg', 4096, 4096, null],
+  ['image/jpeg', 4097, 3072, [512, 384]],
+  ['image/webp', 3456, 4608, [384, 512]],
+  ['image/png', 8000, 3, [512, 1]],
+  ['image/gif', 300, 200, [300, 200]],
+  ['image/svg+xml', 0, 0, [1, 1]],
+])('an image of type %j with %i x %i pixels is scaled to %j', (type, width, height, scaled) =>
+  expect(scaledSize(type, { width, height })).toEqual(scaled && { width: scaled[0], height: scaled[1] }),
+);
 
 describe('choices', () => {
   const sections = [{ sectionId: 5, sectionName: 'A', classId: 4, stream: null, version: 1 }];

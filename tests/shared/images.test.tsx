@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { IMAGE_BYTES, ImageUpload, PersonPicture, StoredImage, type ImageValue } from '@/shared/ui';
@@ -6,6 +6,7 @@ import { renderUi } from './renderUi';
 
 const NO_IMAGE = '/images/no-image.svg';
 const NOT_AN_IMAGE = 'Please select a valid image file (JPG, PNG, etc.).';
+const UNREADABLE = 'This image cannot be read: it is damaged or has too many pixels. Choose another file.';
 const TOO_LARGE = 'Image size should be less than 2MB.';
 
 const png = (size = 3, name = 'logo.png') => new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -181,6 +182,63 @@ describe('ImageUpload', () => {
     const file = png();
     fireEvent.drop(zone, { dataTransfer: { files: [file] } });
     expect(changed.mock.calls).toEqual([[file]]);
+  });
+
+  const shown = (width: number, height: number) => {
+    const image = screen.getByRole('img', { name: 'Chosen image' });
+    Object.defineProperties(image, {
+      naturalWidth: { value: width, configurable: true },
+      naturalHeight: { value: height, configurable: true },
+    });
+    fireEvent.load(image);
+  };
+
+  test('a photograph with too many pixels is replaced by a scaled JPEG before it is sent', async () => {
+    const draw = jest.fn();
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw } as never);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done, type) => done(new Blob(['scaled'], { type: type ?? '' })));
+    const { user } = renderUi(<Upload />);
+    const photo = new File(['x'], 'IMG.1.jpeg', { type: 'image/jpeg' });
+    await user.upload(field(), photo);
+    shown(4608, 3456);
+    expect(await screen.findByText('IMG.1.jpg')).toBeVisible();
+    expect(draw).toHaveBeenCalledWith(expect.anything(), 0, 0, 512, 384);
+    const sent = changed.mock.lastCall?.[0] as File;
+    expect([sent.name, sent.type, sent.size]).toEqual(['IMG.1.jpg', 'image/jpeg', 6]);
+    shown(512, 384);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['is no image', 'MZ program', NOT_AN_IMAGE],
+    ['is a damaged image', '\u0089PNG\r\n', UNREADABLE],
+  ])(
+    'SCHOOL-38 a file that %s is refused before it is sent, and the image before it is back',
+    async (_what, text, why) => {
+      const { user } = renderUi(<Upload />);
+      const first = png();
+      await user.upload(field(), first);
+      await user.upload(field(), new File([Buffer.from(text, 'latin1')], 'broken.png', { type: 'image/png' }));
+      fireEvent.error(screen.getByRole('img', { name: 'Chosen image' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(why);
+      expect(changed).toHaveBeenLastCalledWith(first);
+      expect(screen.getByText('logo.png')).toBeVisible();
+    },
+  );
+
+  test('a file that was replaced while it was read changes nothing', async () => {
+    let finish: BlobCallback = () => undefined;
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: jest.fn() } as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => (finish = done));
+    const { user } = renderUi(<Upload />);
+    await user.upload(field(), png());
+    shown(9000, 9000);
+    await user.upload(field(), png(4, 'second.png'));
+    await act(async () => finish(new Blob(['scaled'])));
+    expect((changed.mock.lastCall?.[0] as File).name).toBe('second.png');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a disabled one shows its image and takes nothing', () => {

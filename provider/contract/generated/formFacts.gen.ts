@@ -2222,6 +2222,8 @@ export const FORM_FACTS = {
         required: 'School logo is required',
         contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
         maxBytes: 'Image size should be less than 2MB.',
+        maxPixels: 'The image has more than 4096 pixels on a side. Choose a smaller one.',
+        damaged: 'The image is damaged. Choose another file.',
       },
       maxBytes: 2097151,
     },
@@ -3235,6 +3237,8 @@ export const FORM_FACTS = {
       messages: {
         contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
         maxBytes: 'Image size should be less than 2MB.',
+        maxPixels: 'The image has more than 4096 pixels on a side. Choose a smaller one.',
+        damaged: 'The image is damaged. Choose another file.',
       },
       maxBytes: 2097151,
     },

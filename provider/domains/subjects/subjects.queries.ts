@@ -104,7 +104,10 @@ export async function isTaught(db: Db, { schoolId, id }: Pick<MasterRow, 'school
   return rows.length > 0;
 }
 
-/** Counts the version on of subjects whose groups were changed from the other side. */
+/**
+ * Counts the version on of subjects whose groups were changed from the other side. Locks them in ascending order of their ids, as
+ * `lockTaught` does for a copy of marks limits: an UPDATE alone locks rows in any order, and the two could wait for each other.
+ */
 export async function touchSubjects(
   db: Db,
   place: SubjectPlace,
@@ -112,10 +115,17 @@ export async function touchSubjects(
   modifiedAt: string,
 ): Promise<SubjectRef[]> {
   if (subjectIds.length === 0) return [];
+  const chosen = and(subjectsAt(place), inArray(classSubjects.subjectId, [...subjectIds]));
+  await db
+    .select({ id: classSubjects.subjectId })
+    .from(classSubjects)
+    .where(chosen)
+    .orderBy(classSubjects.subjectId)
+    .for('no key update');
   return db
     .update(classSubjects)
     .set({ version: sql`${classSubjects.version} + 1`, modifiedAt })
-    .where(and(subjectsAt(place), inArray(classSubjects.subjectId, [...subjectIds])))
+    .where(chosen)
     .returning({ id: classSubjects.subjectId, version: classSubjects.version });
 }
 

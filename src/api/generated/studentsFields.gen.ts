@@ -809,6 +809,8 @@ export const FIELDS = {
       message: {
         contentMediaType: 'Please select a valid image file (JPG, PNG, etc.).',
         maxBytes: 'Image size should be less than 2MB.',
+        maxPixels: 'The image has more than 4096 pixels on a side. Choose a smaller one.',
+        damaged: 'The image is damaged. Choose another file.',
       },
     },
   },

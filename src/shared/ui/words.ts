@@ -54,6 +54,7 @@ export const uiWords = defineWords({
   imageLimit: 'JPG or PNG, under 2 MB',
   notAnImage: 'Please select a valid image file (JPG, PNG, etc.).',
   imageTooLarge: 'Image size should be less than 2MB.',
+  imageUnreadable: 'This image cannot be read: it is damaged or has too many pixels. Choose another file.',
   chosenImage: 'Chosen image',
   storedImage: 'Current image',
   noImage: 'No image',

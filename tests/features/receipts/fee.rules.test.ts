@@ -37,7 +37,7 @@ test.each([
   expect(typesFor(action)).toEqual(types),
 );
 
-test('RECEIPT-34 RECEIPT-35 a receipt begins with today, cash, and what is to be paid next', () => {
+test('ENUM-30 RECEIPT-34 RECEIPT-35 a receipt begins with today, cash, and what is to be paid next', () => {
   expect(newReceipt(undefined, STUDENT_FEES, TODAY)).toMatchObject({
     receiptType: 'FEE',
     paymentDate: TODAY,

@@ -54,7 +54,7 @@ test.each(['Excel', 'PDF'])('RECEIPT-26 an export as %s that fails without words
   expect(await screen.findByText(`Failed to export receipts as ${format}`)).toBeVisible();
 });
 
-test('RECEIPT-26 where there is nothing to export the provider’s words are shown', async () => {
+test('RECEIPT-26 CODE-147 an export without receipts shows the text of the code', async () => {
   await exportAs(await openReceipts(), 'Excel');
   expect(await screen.findByText('No data found')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
 
 beforeEach(resetProvider);
@@ -8,6 +8,7 @@ const open = (name: string, user: { click: (element: Element) => Promise<void> }
   user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
 
 test('SCHOOL-01 SCHOOL-02 SCHOOL-03 SCHOOL-04 the table shows each school with its logo, contact, status and date', async () => {
+  await sql("UPDATE schools SET disabled = true WHERE name = 'Saraswati Vidya Mandir'");
   await renderPortal({ at: '/schools', as: 'platform' });
   const row = within(await rowOf('Nalanda Public School'));
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -21,7 +22,10 @@ test('SCHOOL-01 SCHOOL-02 SCHOOL-03 SCHOOL-04 the table shows each school with i
   expect(row.getByText('+91 9414098765')).toBeVisible();
   expect(row.getByText('Active')).toBeVisible();
   expect(row.getByText('16/02/2026')).toBeVisible();
-  expect(within(await rowOf('Saraswati Vidya Mandir')).getByText('0141 2345678')).toBeVisible();
+  const other = within(await rowOf('Saraswati Vidya Mandir'));
+  expect(other.getByText('0141 2345678')).toBeVisible();
+  expect(other.getByText('Disabled')).toBeVisible();
+  expect([row.queryByText('Disabled'), other.queryByText('Active')]).toEqual([null, null]);
 });
 
 test('SCHOOL-08 SCHOOL-12 SCHOOL-13 a school is disabled and enabled from its row, and the list follows', async () => {

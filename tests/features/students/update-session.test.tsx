@@ -132,7 +132,7 @@ test('ROLL-04 ROLL-05 ROLL-06 CALL2-25 numbers that go from one student to anoth
   expect(button('Save')).toBeDisabled();
 });
 
-test('ROLL-07 ROLL-08 a text that is no number, or a number used twice, has its error beside it and is not sent; the bar leads to the first', async () => {
+test('ROLL-07 ROLL-08 CODE-172 a text that is no number, or a number used twice, has its error beside it and is not sent; the bar leads to the first', async () => {
   const rendered = await open5A();
   put(3, '१२x');
   expect([values()[3], errorAt(3)]).toEqual(['१२x', 'Roll number must be a whole number from 1 to 99999']);

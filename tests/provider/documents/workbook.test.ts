@@ -152,6 +152,41 @@ test('D6 CODE-166 at most 5,000 rows and 100 columns are read; blank rows do not
   expect((await check(token, written('xlsx', wide(100)))).data.notRead.unknownColumns).toHaveLength(100 - head.length);
 }, 60_000);
 
+/** The workbook with one change in the XML of its sheet. */
+const changedSheet = async (file: Buffer, pattern: RegExp, text: string) =>
+  zip(
+    partsOf(file).map((one) =>
+      one.name.includes('sheet1.xml')
+        ? { ...one, content: Buffer.from(one.content.toString('utf8').replace(pattern, text)) }
+        : one,
+    ),
+  );
+
+test('D6 CODE-165 rows and columns beyond those of a spreadsheet are rejected before they are visited', async () => {
+  const file = await workbookOf(row('One'));
+  const changes: [RegExp, string][] = [
+    [/r="A2"/, 'r="A1048577"'],
+    [/r="A2"/, 'r="A99999999"'],
+    [/r="A2"/, 'r="ZZZZZ2"'],
+    [/<sheetData>/, '<cols><col min="1" max="3000000" hidden="1"/></cols><sheetData>'],
+  ];
+  for (const [pattern, text] of changes)
+    expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
+}, 20_000);
+
+test('D8 a number or text in a date cell is an error of its row, with the value of the cell', async () => {
+  const born = (value: Value) => row('Tara', { 'Date of Birth': value });
+  const dated = (one: ExcelJS.Worksheet) => (one.getColumn(3).numFmt = 'dd/mm/yyyy');
+  const values = [9829012345, 2_958_466, -5, 'in May'];
+  const file = await sheetOf(cellsOf(values.map(born)), dated);
+  const notDate = (value: unknown) => `Date of Birth must be a valid date. The file has "${String(value)}".`;
+  const found = await check(token, file);
+  expect(found.data.rows.map(({ problems }) => problems[0]?.message)).toEqual(values.map(notDate));
+  const text = await changedSheet(file, /<v>9829012345<\/v>/, '<v>unknown</v>');
+  const [first] = (await check(token, text)).data.rows;
+  expect(first?.problems[0]?.message).toBe('Date of Birth has the error #NUM!.');
+});
+
 test('D6 D8 .xls and files of other programs are read: merged and blank rows, dates of 1904, names that lead out of the file', async () => {
   const cells = cellsOf([
     row('One', { 'Date of Birth': new Date('2016-08-15'), 'Mobile Number': 9829012345 }),

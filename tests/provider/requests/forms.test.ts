@@ -22,10 +22,10 @@ const fields = (schoolName: string): Parts =>
   Object.entries({ ...FIELDS, schoolName }).map(([name, value]) => ({ name, value }));
 
 /** A whole form, cut in two inside its last part. */
-function halves(parts: Parts) {
+function halves(parts: Parts, caller = token) {
   const { headers, body } = multipart(parts);
   const whole = body as Buffer;
-  return { headers: { ...headers, ...bearer(token) }, head: whole.subarray(0, -60), tail: whole.subarray(-60) };
+  return { headers: { ...headers, ...bearer(caller) }, head: whole.subarray(0, -60), tail: whole.subarray(-60) };
 }
 
 const endless = (parts: Parts, megabytes: number) => {
@@ -63,9 +63,11 @@ test('F8 texts that are each small enough are refused when they are too large to
 });
 
 /** A form that is sent but for its end. */
-async function hold(at: string, schoolName: string, bytes: number) {
-  const { headers, head, tail } = halves([...fields(schoolName), await logo(bytes)]);
-  const request = http.request(`${at}${TARGET}`, { method: 'POST', headers, agent: false });
+const hold = async (at: string, schoolName: string, bytes: number) =>
+  holdHalf(at, TARGET, halves([...fields(schoolName), await logo(bytes)]));
+
+function holdHalf(at: string, target: string, { headers, head, tail }: ReturnType<typeof halves>) {
+  const request = http.request(`${at}${target}`, { method: 'POST', headers, agent: false });
   const answer = new Promise<Envelope>((resolve, reject) => {
     request.on('error', reject);
     request.on('response', (response) => {
@@ -122,6 +124,32 @@ test('F8 a form that has not arrived in its time is given up, and its place is f
     expect(await slow.answer).toMatchObject({ status: 400, responseMsg: 'The form took too long to arrive' });
     const next = whole([...fields('Next'), await logo()], token, at);
     expect(verdict(await ask('POST', TARGET, next))).toEqual(DONE);
+  });
+});
+
+test('F8 a form of which no more bytes arrive is given up, and its slot is free', async () => {
+  await withApp({ forms: { ofOneUser: 1, idleMs: 300 } }, async (at) => {
+    const stopped = await hold(at, 'Stopped', 0);
+    const next = ask('POST', TARGET, whole([...fields('Next'), await logo()], token, at));
+    const responseMsg = 'The form stopped arriving. Check the connection and send it again';
+    expect(await stopped.answer).toMatchObject({ status: 400, responseCode: 109, responseMsg });
+    expect(verdict(await next)).toEqual(DONE);
+  });
+});
+
+test('F8 slow forms of all accounts of one school leave slots for another school', async () => {
+  const register = '/api/student/register';
+  const form = { name: 'student', value: JSON.stringify(formAt(await placeOf())) };
+  const accounts = await Promise.all(['admin', 'clerk'].map(tokenOf));
+  await withApp({ forms: { atOnce: 3, ofOneSchool: 2, waitMs: 300 } }, async (at) => {
+    const slow = accounts.map((caller) => holdHalf(at, register, halves([form], caller)));
+    const refused = whole([form], accounts[0] ?? '', at);
+    let answer = await ask('POST', register, refused);
+    // Until the slow forms have their slots, this one is registered, and then rejected as a duplicate.
+    while (verdict(answer)[0] !== 503) answer = await ask('POST', register, refused);
+    expect(verdict(answer)).toEqual(BUSY);
+    expect(verdict(await ask('POST', TARGET, whole([...fields('Other'), await logo()], token, at)))).toEqual(DONE);
+    for (const one of slow) one.leave();
   });
 });
 

@@ -1,7 +1,7 @@
 // A result config is copied to several classes in one request: all of the classes or none.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { apply, chosen, classIds, clearSubjects, copyTo, pathsOf, rowsOf } from '../support/copies';
-import type { FeePlace } from '../support/fees';
+import { feePlaceOf, type FeePlace } from '../support/fees';
 import { verdict } from '../support/http';
 import { CONFIG, getConfig, listExams, openPlace, saveConfig } from '../support/results';
 import { stored } from '../support/tables';
@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 
 test('the chosen classes have config and exams of the copied class, and exams that stay keep their ids', async () => {
-  await saveConfig(token, { ...six, ...CONFIG, annualExamName: 'Final', supplementary: false, version: 0 });
+  const other = { annualExamName: 'Final', supplementary: false, maxGraceMarks: 3, maxGraceSubjectsNo: 1 };
+  await saveConfig(token, { ...six, ...CONFIG, ...other, version: 0 });
   const before = (await listExams(token, six)).data;
   const answer = await copyTo(token, 'config', five, ['6', '7']);
   expect(verdict(answer)).toEqual([200, 100]);
@@ -26,7 +27,10 @@ test('the chosen classes have config and exams of the copied class, and exams th
   const after = (await listExams(token, six)).data;
   expect(after.map(({ examName }) => examName)).toEqual(exams);
   expect(after.map(({ examId }) => examId)).toEqual(expect.arrayContaining(before.map(({ examId }) => examId)));
-  expect((await getConfig(token, six)).data).toEqual({ ...(await getConfig(token, five)).data, ...six, version: 2 });
+  const copied = (await getConfig(token, five)).data;
+  expect((await getConfig(token, six)).data).toEqual({ ...copied, ...six, version: 2 });
+  const seven = await feePlaceOf('7');
+  expect((await getConfig(token, seven)).data).toMatchObject({ maxGraceMarks: 5.25, maxGraceSubjectsNo: 2, ...seven });
 });
 
 test('a config that changed since the preview is named, and no class is stored', async () => {

@@ -19,9 +19,9 @@ const copy = async (from: number, to: number, changes: object = {}) =>
     ...changes,
   });
 
-const PRACTICAL = { theoryMaxMarks: 60, practicalMaxMarks: 40 };
+const PRACTICAL = { theoryMinMarks: 20, theoryMaxMarks: 60, practicalMaxMarks: 40 };
 
-test('limits go over to the exam of the same kind; of a component that the subject no longer has none does', async () => {
+test('SESSION-54 limits are copied to the exam of the same kind, and are 0 for a component that is gone', async () => {
   const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
   await saveLimits(token, [formOf(from, PRACTICAL)]);
   await sql('UPDATE class_subjects SET practical = false WHERE session_id = $1 AND subject_id = $2', [
@@ -30,14 +30,14 @@ test('limits go over to the exam of the same kind; of a component that the subje
   ]);
   expect(verdict(await copy(from.place.sessionId, to.place.sessionId))).toEqual([200, 100]);
   expect(await storedLimits(to)).toEqual([
-    { theory_min: '0.00', theory_max: '60.00', practical_max: '0.00', version: 1 },
+    { theory_min: '20.00', theory_max: '60.00', practical_max: '0.00', version: 1 },
   ]);
   const { data } = await listLimits(token, to.place);
   const annual = data.find(({ subjectName }) => subjectName === 'Science')?.exams[1];
-  expect(annual).toMatchObject({ examName: 'Annual', theoryMaxMarks: 60, practicalMaxMarks: 0 });
+  expect(annual).toMatchObject({ examName: 'Annual', theoryMinMarks: 20, theoryMaxMarks: 60, practicalMaxMarks: 0 });
 });
 
-test('no limits go over where they are not asked for', async () => {
+test('SESSION-54 no limits are copied where they are not chosen', async () => {
   const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
   await saveLimits(token, [formOf(from, PRACTICAL)]);
   const answer = await copy(from.place.sessionId, to.place.sessionId, { createMarksConfig: false });
@@ -45,7 +45,7 @@ test('no limits go over where they are not asked for', async () => {
   expect(await storedLimits(to)).toEqual([]);
 });
 
-test('a class that has limits already keeps them and gets no others', async () => {
+test('SESSION-54 a class that has limits keeps them and gets no others', async () => {
   const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
   await saveLimits(token, [formOf(from, PRACTICAL)]);
   await saveLimits(token, [formOf(to, {}, { exam: 'Half Yearly' })]);

@@ -35,26 +35,46 @@ test('SESSION-37 a disabled class and the class named Default need none', async 
 
 const OPTIONS = { createSubjectsConfig: true, createMarksConfig: false };
 
-test.each([
-  [true, 5],
-  [false, 0],
-])(
-  'SESSION-54 exams are copied where that is chosen (%s), without locks and dates',
-  async (createExamConfig, count) => {
-    const source = await demoSession(token, 'ACTIVE');
-    const { data } = await createSession(token, { ...OPTIONS, createExamConfig, sourceSessionId: source.sessionId });
-    const { classId } = await feePlaceOf('5', 'ACTIVE');
-    const exams = (await listExams(token, { sessionId: data.sessionId, classId })).data;
-    expect(exams).toHaveLength(count);
-    for (const exam of exams)
-      expect(exam).toMatchObject({
-        lockedEditMarks: false,
-        lockedMaxMarks: false,
-        lockedUploadMarks: false,
-        resultDeclarationDate: null,
-      });
-  },
-);
+test('SESSION-54 result config and exams are copied with names and grace, without locks and dates', async () => {
+  const source = await feePlaceOf('5', 'ACTIVE');
+  await sql('UPDATE result_configs SET max_grace_marks = 7.25, max_grace_subjects_no = 2 WHERE session_id = $1', [
+    source.sessionId,
+  ]);
+  const locked = await sql(
+    `UPDATE exams SET locked_edit_marks = true, locked_max_marks = true, locked_upload_marks = true,
+            result_declaration_date = '2026-07-20' WHERE session_id = $1 AND class_id = $2 RETURNING id`,
+    [source.sessionId, source.classId],
+  );
+  expect(locked).toHaveLength(5);
+  const { data } = await createSession(token, {
+    ...OPTIONS,
+    createExamConfig: true,
+    sourceSessionId: source.sessionId,
+  });
+  const place = { ...source, sessionId: data.sessionId };
+  const { data: config } = await getConfig(token, source);
+  expect(config).toMatchObject({ maxGraceMarks: 7.25, maxGraceSubjectsNo: 2 });
+  expect((await getConfig(token, place)).data).toEqual({ ...config, sessionId: data.sessionId, version: 1 });
+  const names = async (of: FeePlace) => (await listExams(token, of)).data.map(({ examName }) => examName);
+  expect(await names(place)).toEqual(await names(source));
+  for (const exam of (await listExams(token, place)).data)
+    expect(exam).toMatchObject({
+      lockedEditMarks: false,
+      lockedMaxMarks: false,
+      lockedUploadMarks: false,
+      resultDeclarationDate: null,
+    });
+});
+
+test('SESSION-54 no result config and no exams are copied where they are not chosen', async () => {
+  const source = await feePlaceOf('5', 'ACTIVE');
+  const { data } = await createSession(token, {
+    ...OPTIONS,
+    createExamConfig: false,
+    sourceSessionId: source.sessionId,
+  });
+  expect(await configsOf(data)).toEqual([]);
+});
 
 test('SESSION-54 a class that has a config already keeps it', async () => {
   const session = await demoSession(token, 'UPCOMING');
@@ -71,7 +91,10 @@ test('SESSION-54 a class that has a config already keeps it', async () => {
 });
 
 const configsOf = async ({ sessionId }: Pick<Session, 'sessionId'>) =>
-  sql('SELECT 1 FROM exams WHERE session_id = $1', [sessionId]);
+  sql(
+    'SELECT class_id FROM exams WHERE session_id = $1 UNION SELECT class_id FROM result_configs WHERE session_id = $1',
+    [sessionId],
+  );
 
 test('SESSION-66 the result configs of a deleted session go with it', async () => {
   const { data } = await createSession(token);

@@ -3,13 +3,15 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createFormSlots, type FormLimits } from '../../../provider/contract/formSlots.ts';
 import { ApiError } from '../../../provider/shared/fail.ts';
 
-const LIMITS: FormLimits = { atOnce: 3, ofOneUser: 2, waiting: 2, waitMs: 60_000, arriveMs: 60_000 };
+const MINUTE = 60_000;
+const TIMES = { waitMs: MINUTE, arriveMs: MINUTE, idleMs: MINUTE };
+const LIMITS: FormLimits = { atOnce: 3, ofOneSchool: 3, ofOneUser: 2, waiting: 2, ...TIMES };
 const stays = new AbortController().signal;
 
 /** Enters a user and tells whether there is a place yet. */
-function visit(slots: ReturnType<typeof createFormSlots>, user: number, gone = stays) {
+function visit(slots: ReturnType<typeof createFormSlots>, user: number, gone = stays, school: number | null = null) {
   const seen: { leave?: () => void; refusal?: unknown } = {};
-  slots.enter(user, gone).then(
+  slots.enter({ user, school }, gone).then(
     (leave) => (seen.leave = leave),
     (refusal: unknown) => (seen.refusal = refusal),
   );
@@ -52,8 +54,8 @@ test('F8 204 where too many of one user wait, or the wait is over, with the time
   const all = [1, 2, 3, 4].map(() => visit(slots, 7));
   expect(await sentAway(all[3] ?? {})).toEqual(['UNAVAILABLE', 5]);
   const brief = createFormSlots({ ...LIMITS, ofOneUser: 1, waitMs: 1 });
-  const leave = await brief.enter(7, stays);
-  const waited = brief.enter(7, stays);
+  const leave = await brief.enter({ user: 7, school: null }, stays);
+  const waited = brief.enter({ user: 7, school: null }, stays);
   await expect(waited).rejects.toBeInstanceOf(ApiError);
   leave();
   expect(await inside(visit(brief, 7))).toEqual([true]);
@@ -80,4 +82,17 @@ test('F8 a caller who leaves while waiting is taken out of the queue', async () 
   await turn();
   first.leave?.();
   expect(await inside(second, third)).toEqual([false, true]);
+});
+
+test('F8 all users of one school have some of the slots, and the next free one goes to the school with the fewest', async () => {
+  const slots = createFormSlots({ ...LIMITS, ofOneSchool: 2 });
+  const of = (school: number, user: number) => visit(slots, user, stays, school);
+  const mine = [of(1, 11), of(1, 12), of(1, 13)];
+  const theirs = of(2, 21);
+  expect(await inside(...mine, theirs)).toEqual([true, true, false, true]);
+  const others = of(3, 31);
+  mine[0]?.leave?.();
+  expect(await inside(...mine, others)).toEqual([true, true, false, true]);
+  theirs.leave?.();
+  expect(await inside(...mine)).toEqual([true, true, true]);
 });

@@ -16,6 +16,8 @@ import { stored } from '../support/tables';
 
 const LIMIT = 2_097_152;
 const NO_PICTURE = 'Please select a valid image file (JPG, PNG, etc.).';
+const TOO_MANY_PIXELS = 'The image has more than 4096 pixels on a side. Choose a smaller one.';
+const DAMAGED = 'The image is damaged. Choose another file.';
 const TOO_LARGE = 'Image size should be less than 2MB.';
 
 let token: string;
@@ -39,7 +41,7 @@ const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 
-test.each<[string, () => Promise<Buffer>]>([
+test.each<[string, () => Promise<Buffer>, string?]>([
   ['nothing', () => Promise.resolve(Buffer.of())],
   ['an SVG', () => Promise.resolve(svg)],
   [
@@ -77,6 +79,7 @@ test.each<[string, () => Promise<Buffer>]>([
           .png()
           .toBuffer(),
       ),
+    DAMAGED,
   ],
   [
     'half a JPEG',
@@ -86,16 +89,20 @@ test.each<[string, () => Promise<Buffer>]>([
           .jpeg()
           .toBuffer(),
       ),
+    DAMAGED,
   ],
-  ['5000 x 5000 pixels', () => picture(5000, 5000)],
-  ['4097 x 10 pixels', () => picture(4097, 10)],
-  ['60,000 x 60,000 declared pixels', hugeHeader],
-])('SCHOOL-42 D4 CODE-109 %s, named .png, is no logo', async (_what, content) => {
-  const before = await stored();
-  expect(await createWith(await content())).toMatchObject(refusedWith(NO_PICTURE));
-  expect(await updateSchool(token, FIRST, {}, await content())).toMatchObject(refusedWith(NO_PICTURE));
-  expect(await stored()).toEqual(before);
-});
+  ['5000 x 5000 pixels', () => picture(5000, 5000), TOO_MANY_PIXELS],
+  ['4097 x 10 pixels', () => picture(4097, 10), TOO_MANY_PIXELS],
+  ['60,000 x 60,000 declared pixels', hugeHeader, TOO_MANY_PIXELS],
+])(
+  'SCHOOL-42 D4 CODE-109 %s, named .png, is no logo, with its reason',
+  async (_what, content, message = NO_PICTURE) => {
+    const before = await stored();
+    expect(await createWith(await content())).toMatchObject(refusedWith(message));
+    expect(await updateSchool(token, FIRST, {}, await content())).toMatchObject(refusedWith(message));
+    expect(await stored()).toEqual(before);
+  },
+);
 
 async function noise(side: number): Promise<Buffer> {
   return sharp({

@@ -129,7 +129,8 @@ test('D12 CALL2-06 the name of the file is made of school and session, and safe 
 });
 
 test('CODE-147 CODE-189 D14 with no rows, or for another school, there is no file and nothing in the trail', async () => {
-  expect(await refuse({ searchText: 'nobody at all' })).toEqual([404, 147]);
+  const none = await ask('POST', '/api/student/export', request({ searchText: 'nobody at all' }, token));
+  expect([...verdict(none), none.responseMsg]).toEqual([404, 147, 'No data found']);
   expect(await refuse({ schoolId: SECOND })).toEqual([403, 189]);
   expect(await refuse({ schoolId: SECOND, sessionId: place.sessionId }, await tokenOf('admin2'))).toEqual([404, 147]);
   expect(await refuse({ schoolId: 999_999 }, await tokenOf('platform'))).toEqual([404, 103]);

@@ -135,7 +135,7 @@ test.each([0, 1.5, 100_000, 1e15])(
       { studentId: id(0), rollNo: 301 },
       { studentId: id(1), rollNo },
     ]);
-    expect(verdict(answer)).toEqual([400, 172]);
+    expect([...verdict(answer), answer.responseMsg]).toEqual([400, 172, 'Invalid roll number']);
     expect(told(answer)).toEqual(['students.1.rollNo: Roll number must be a whole number from 1 to 99999']);
     expect(await stored()).toEqual(before);
   },

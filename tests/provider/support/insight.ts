@@ -41,7 +41,9 @@ export const buildFolder = () => control<string>('build');
 export interface AppChanges {
   settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean; revealsPerHour?: number };
   protect?: { maxEventLoopDelayMs: number; settlingMs: number };
-  forms?: { atOnce?: number; ofOneUser?: number; waiting?: number; waitMs?: number; arriveMs?: number };
+  forms?: Partial<
+    Record<'atOnce' | 'ofOneSchool' | 'ofOneUser' | 'waiting' | 'waitMs' | 'arriveMs' | 'idleMs', number>
+  >;
   portal?: string;
 }
 

@@ -4,6 +4,8 @@ import { initialPassword, userNameOf } from '../../../provider/domains/teachers/
 import { isEasyToGuess } from '../../../provider/shared/passwordRule';
 import { verdict } from '../support/http';
 import { mappingOf, workbookOf } from '../support/imports';
+import { withPrivilege } from '../support/life';
+import { SECOND, UNKNOWN } from '../support/schools';
 import { countOf } from '../support/tables';
 import { importTeachers, teacherFile, teacherRow } from '../support/teacherImports';
 
@@ -60,6 +62,31 @@ test('CODE-111 CODE-166 taken usernames and other errors reject the whole file w
   expect(await countOf('teachers')).toBe(before);
   const fields = mappingOf({ Faculty: 'teacherName' });
   expect(verdict(await importTeachers(token, own, 1, { fields }))).toEqual([200, 100]);
+});
+
+test('CODE-109 CODE-112 CODE-137 CODE-166 CODE-189 an import of another school, without privilege or too large stores nothing', async () => {
+  const one = await workbookOf(teacherRow('One'));
+  const many = await workbookOf(...Array.from({ length: 201 }, (_, at) => teacherRow(`Teacher ${at}`)));
+  const [before, users] = [await countOf('teachers'), await countOf('users')];
+  const answers = [
+    await importTeachers(token, one, 1, { fields: { schoolId: SECOND } }),
+    await importTeachers(token, one, 1, { fields: { schoolId: UNKNOWN } }),
+    await importTeachers(await withPrivilege('EDIT_TEACHER'), one, 1),
+    await importTeachers(token, Buffer.alloc(5 * 1024 * 1024 + 1, 'PK'), 1),
+    await importTeachers(token, many, 201),
+    await importTeachers(token, many, 200),
+  ];
+  expect(answers.map((answer) => [...verdict(answer), answer.responseMsg])).toEqual([
+    [403, 189, 'You are not authorized to perform this action'],
+    [403, 189, 'You are not authorized to perform this action'],
+    [403, 137, 'You do not have the necessary permissions'],
+    [400, 109, 'The spreadsheet must not be larger than 5 MB.'],
+    [400, 109, expect.any(String)],
+    [422, 166, 'The file has more than 200 teachers. Split it into several files.'],
+  ]);
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  expect(verdict(await importTeachers(token, one, 1))).toEqual([409, 112]);
+  expect([await countOf('teachers'), await countOf('users')]).toEqual([before, users]);
 });
 
 test('CODE-111 two imports at the same time with one username store it once', async () => {

@@ -42,6 +42,16 @@ test('a block keeps its shape over gaps, locked cells and the edge of the grid; 
   expect(covered).toEqual(range(1, 0, 2, 1));
 });
 
+test('empty cells at the edges of a block keep their position, empty the cells below them and are never left over', () => {
+  const block = [
+    ['', '2', ''],
+    ['4', '', ''],
+  ];
+  const { texts, left } = pasted(grid, range(0, 0), block);
+  expect(texts).toEqual({ '1/a': '', '1/b': '2', '2/a': '4', '2/b': '' });
+  expect(left).toBe(0);
+});
+
 test('over a range that is a multiple of it a block is repeated', () => {
   expect(pasted(grid, range(0, 0, 2, 0), [['7']]).texts).toEqual({ '1/a': '7', '2/a': '7', '3/a': '7' });
   expect(pasted(grid, range(0, 0, 1, 0), [['7'], ['8'], ['9']]).texts).toEqual({ '1/a': '7', '2/a': '8', '3/a': '9' });

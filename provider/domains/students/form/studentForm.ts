@@ -1,12 +1,12 @@
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import { todayOf, type Clock } from '../../../shared/clock.ts';
-import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
-import { readPhoto, type StoredImage } from '../../../shared/images.ts';
+import { fail, failFields, type Problem } from '../../../shared/fail.ts';
+import { readImage, type StoredImage } from '../../../shared/images.ts';
 import { dateProblems, inForm, studentValues, type StudentForm } from '../students.rules.ts';
 
 const PART = 'studentImage';
-const { messages, maxBytes } = FORM_FACTS.StudentUpload[PART];
+const FIELD = { name: PART, ...FORM_FACTS.StudentUpload[PART] };
 
 /** The problem of a form without a mobile number (STUDENT-65). */
 export const MOBILE_MISSING: Problem = {
@@ -23,12 +23,6 @@ export function readStudentForm(form: StudentForm, clock: Clock): ReturnType<typ
   return values;
 }
 
-/** The photograph, re-encoded before the transaction; 109 for a file that is too large or not an image (STUDENT-62). */
-export async function readStudentImage(
-  files: Readonly<Record<string, UploadedFile>>,
-): Promise<StoredImage | undefined> {
-  const file = files[PART];
-  if (!file) return undefined;
-  if (file.truncated || file.content.length > maxBytes) failField(PART, messages.maxBytes);
-  return (await readPhoto(file.content)) ?? failField(PART, messages.contentMediaType);
-}
+/** The photograph, re-encoded; 109 for a file that is too large or no valid image (STUDENT-62). */
+export const readStudentImage = (files: Readonly<Record<string, UploadedFile>>): Promise<StoredImage | undefined> =>
+  readImage(files[PART], FIELD, 'photo');

@@ -28,7 +28,7 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const words = useWords(uiWords);
   const [over, setOver] = useState(false);
-  const { input, problem, take, remove } = useImageChoice(value, onChange);
+  const { input, problem, take, remove, onShown, onUnshown } = useImageChoice(value, onChange);
   const problemId = `${control.id ?? 'image'}-problem`;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export function ImageUpload({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <ImagePreview value={value} />
+        <ImagePreview value={value} onShown={onShown} onUnshown={onUnshown} />
         <div className="portal-upload-text">
           <input
             {...control}

@@ -1,33 +1,46 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback } from 'react';
-import { NO_IMAGE } from '../../lib/imageAddress';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { StoredImage } from './StoredImage';
-import type { ImageValue } from './useImageChoice';
+import type { ImageValue, PreviewEvents } from './useImageChoice';
+
+interface FilePreviewProps extends PreviewEvents {
+  readonly file: File;
+  readonly alt: string;
+}
 
 /** A picture of a chosen file; its object URL is revoked when the element is unmounted. */
-function FilePreview({ file, alt }: { readonly file: File; readonly alt: string }) {
+function FilePreview({ file, alt, onShown, onUnshown }: FilePreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
-      // A file that is named as a picture and is none shows the placeholder; the provider refuses it.
-      image.onerror = () => {
-        image.onerror = null;
-        image.src = NO_IMAGE;
-      };
       image.src = url;
       return () => URL.revokeObjectURL(url);
     },
     [file],
   );
-  return <img ref={show} className="portal-image" alt={alt} width={88} height={88} />;
+  return (
+    <img
+      ref={show}
+      className="portal-image"
+      alt={alt}
+      width={88}
+      height={88}
+      onLoad={({ currentTarget }) => onShown(file, currentTarget)}
+      onError={() => onUnshown(file)}
+    />
+  );
 }
 
-export function ImagePreview({ value }: { readonly value: ImageValue }) {
+interface ImagePreviewProps extends PreviewEvents {
+  readonly value: ImageValue;
+}
+
+export function ImagePreview({ value, ...events }: ImagePreviewProps) {
   const words = useWords(uiWords);
-  if (value instanceof File) return <FilePreview file={value} alt={words.chosenImage} />;
+  if (value instanceof File) return <FilePreview {...events} file={value} alt={words.chosenImage} />;
   if (typeof value === 'string' && value !== '') return <StoredImage url={value} alt={words.storedImage} width={88} />;
   return (
     <span className="portal-upload-none" role="img" aria-label={words.noImage}>

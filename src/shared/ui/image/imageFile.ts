@@ -1,10 +1,62 @@
 /** A chosen image must be smaller than this many bytes, 2 MiB (SCHOOL-39, CONST-12). */
 export const IMAGE_BYTES = 2_097_152;
 
-export type ImageProblem = 'notAnImage' | 'imageTooLarge';
+/** The provider rejects an image with more pixels on a side, and stores one of at most 512. */
+const MOST_PIXELS = 4096;
+const STORED_PIXELS = 512;
+
+/** Types that the provider reads; the browser converts others that it can show. */
+const READ_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+
+export type ImageProblem = 'notAnImage' | 'imageTooLarge' | 'imageUnreadable';
 
 /** Why a chosen file is not taken, or null (SCHOOL-38, SCHOOL-39). */
 export function imageProblem(file: { readonly type: string; readonly size: number }): ImageProblem | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size >= IMAGE_BYTES ? 'imageTooLarge' : null;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size to which an image is scaled before it is sent; null for one that the provider accepts as it is. */
+export function scaledSize(type: string, { width, height }: Size): Size | null {
+  const longest = Math.max(width, height);
+  if (longest <= MOST_PIXELS && READ_TYPES.includes(type)) return null;
+  const factor = Math.min(1, STORED_PIXELS / Math.max(1, longest));
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+const JPEG_QUALITY = 0.9;
+
+const renamed = (name: string, extension: string): string => `${name.replace(/\.[^.]*$/, '')}.${extension}`;
+
+/** The shown image drawn into a file of this size, upright; a JPEG stays one, other types become PNG. Null if it cannot be drawn. */
+export async function scaledFile(image: HTMLImageElement, file: File, { width, height }: Size): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, JPEG_QUALITY);
+  });
+  return blob && new File([blob], renamed(file.name, type === 'image/jpeg' ? 'jpg' : 'png'), { type });
+}
+
+const STARTS: readonly (readonly number[])[] = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x52, 0x49, 0x46, 0x46],
+];
+
+/** Why the browser cannot show a file: its first bytes are those of an image, or not. */
+export async function unshownProblem(file: File): Promise<ImageProblem> {
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return STARTS.some((start) => start.every((byte, at) => head[at] === byte)) ? 'imageUnreadable' : 'notAnImage';
 }

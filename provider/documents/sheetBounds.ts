@@ -1,0 +1,18 @@
+// Rows and columns that no spreadsheet has. A file that names them is rejected at once: reading it would visit millions of empty
+// rows or columns up to them.
+
+const MOST_ROWS = 1_048_576;
+const MOST_COLUMNS = 16_384;
+
+const WIDTH = /<(?:\w+:)?col\s[^>]*\bmax\s*=\s*["']([^"']*)/g;
+
+/** Whether a sheet, not parsed yet, has widths of columns beyond the last one. */
+export function hasColumnsBeyondSheet(sheet: Buffer): boolean {
+  const cells = sheet.indexOf('<sheetData');
+  const head = sheet.toString('latin1', 0, cells < 0 ? sheet.length : cells);
+  return [...head.matchAll(WIDTH)].some(([, last = '']) => Number.parseInt(last, 10) > MOST_COLUMNS);
+}
+
+/** Whether parsed rows, without entries for those that are not in the file, have a row or cell beyond the last one. */
+export const isBeyondSheet = (rows: readonly (readonly unknown[] | undefined)[]): boolean =>
+  rows.length > MOST_ROWS || rows.some((cells) => (cells?.length ?? 0) > MOST_COLUMNS);

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { contractDocument } from '../contract/document.ts';
+
+/** The contract never changes while the provider runs, so that it is serialised once for all calls. */
+const content = Buffer.from(JSON.stringify(contractDocument));
+const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** Whether a header If-None-Match names the tag; a proxy may have made it weak. */
+const isKnown = (header: string | undefined): boolean =>
+  (header ?? '').split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
+
+/** The contract as a file; 304 for a caller who has it. */
+export function serveContract(app: FastifyInstance): void {
+  app.get('/openapi.json', (request, reply) => {
+    void reply.header('cache-control', 'no-cache').header('etag', tag);
+    if (isKnown(request.headers['if-none-match'])) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(content);
+  });
+}
