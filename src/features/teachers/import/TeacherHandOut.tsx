@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportedTeacher } from '@/api/teachers';
 import { useHolds } from '@/shared/access';
-import { useSnackbar } from '@/shared/feedback';
+import { useFeedback } from '@/shared/feedback';
 import { textWorkbook, useSaveFile } from '@/shared/files';
 import { paths } from '@/shared/navigation';
 import { DataTable, useLeaveGuard, type TableColumn } from '@/shared/ui';
@@ -64,7 +64,7 @@ export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
 /** The workbook is written in the browser, so that no request contains the passwords. */
 function SaveButton({ teachers }: Pick<TeacherHandOutProps, 'teachers'>) {
   const words = useWords(teacherImportWords);
-  const snackbar = useSnackbar();
+  const feedback = useFeedback();
   const saveFile = useSaveFile();
   const save = () => {
     const workbook = textWorkbook({
@@ -76,8 +76,8 @@ function SaveButton({ teachers }: Pick<TeacherHandOutProps, 'teachers'>) {
       ],
       rows: teachers.map(({ teacherName, userName, password }) => [teacherName, userName, password ?? '']),
     });
-    saveFile(workbook, words.fileName);
-    snackbar.success(words.saved);
+    const saving = workbook.then((file) => saveFile(file, words.fileName));
+    void feedback(saving, { success: words.saved, fallback: words.saveFailed });
   };
   return (
     <Button icon={<DownloadOutlined aria-hidden />} onClick={save}>

@@ -40,6 +40,7 @@ export const teacherImportWords = defineWords({
   print: 'Print Passwords',
   save: 'Save as Spreadsheet',
   saved: 'Spreadsheet of passwords saved',
+  saveFailed: 'Failed to write the spreadsheet of passwords',
   sheet: 'Initial passwords',
   fileName: 'Initial passwords.xlsx',
   another: 'Register from another spreadsheet',
