@@ -19,6 +19,7 @@ import type { ShownReceipt } from '../receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from '../receipts.export.ts';
 import { receiptFileWords as words } from '../receipts.words.ts';
 import { requireOwnReceipts } from '../requireOwnReceipts.ts';
+import { orderingOf } from './list.filter.ts';
 import { listKeyed, listKeys } from './list.queries.ts';
 import { pdfRow, pdfHead, pdfTotalRow } from './list.pdf.ts';
 
@@ -97,7 +98,7 @@ function writeReceiptsPdf(
 async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileAnswer> {
   // Reads the keys of the list once and the rows in batches.
   const { ids, head } = await ctx.read(async (db) => ({
-    ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),
+    ids: (await listKeys(db, { ...body, ...orderingOf(body.sort) })).map(({ id }) => id),
     head: await headOf(db, body, todayOf(ctx.services.clock)),
   }));
   if (ids.length === 0) fail('NO_DATA_FOUND');
