@@ -71,6 +71,7 @@ export const certificateWords = {
 
 /** File name and errors of a PDF of many receipts. */
 export const printWords = {
+  one: (number: string) => `Receipt ${Number(number)}`,
   file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
   tooMany: (receipts: string, most: string) =>
     `The list has ${receipts} receipts. One file can have at most ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
