@@ -146,7 +146,8 @@ function leftOf({ raw }: FastifyReply): AbortSignal {
 /** Runs `work` when the connection was closed before the file was sent completely, now or later. */
 function whenLeft(left: AbortSignal, log: FastifyBaseLogger, work: FileAnswer['undelivered']): void {
   if (!work) return;
-  const run = () => void work().catch((error: unknown) => log.error(error, 'The work after an undelivered file failed.'));
+  const run = () =>
+    void work().catch((error: unknown) => log.error(error, 'The work after an undelivered file failed.'));
   if (left.aborted) run();
   else left.addEventListener('abort', run, { once: true });
 }
@@ -194,9 +195,8 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
       });
       if (!operation.reads) await binding.afterWrite(request.log);
       if (!operation.answer) {
-        const file = data as FileAnswer;
-        whenLeft(left, request.log, file.undelivered);
-        return await sendFile(reply, file);
+        whenLeft(left, request.log, data.undelivered);
+        return await sendFile(reply, data);
       }
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];

@@ -48,6 +48,14 @@ export const receiptFileWords = {
   from: 'From',
   to: 'To',
   searched: 'Student Code/Name',
+  createdOn: 'Created On',
+  printed: 'Printed',
+  notPrinted: 'Not yet',
+  /** the dates of a file name; dd-mm-yyyy, undefined without a date */
+  dates: (from: string | undefined, to: string | undefined) => {
+    if (from !== undefined && from === to) return [from];
+    return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
+  },
   total: 'Total without cancelled receipts',
 
   types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },

@@ -65,7 +65,9 @@ test('two simultaneous confirmations of a filter confirm its receipts once', asy
 test('a filter reaches the receipts of its session and school alone', async () => {
   const other = await makeReceipt(await tokenOf('admin2'), {}, SECOND);
   const own = await makeReceipt(token, { amountPaid: 100 });
-  const cashierId = Number((await sql('SELECT created_by AS id FROM receipts WHERE id = $1', [other.receiptId]))[0]?.['id']);
+  const cashierId = Number(
+    (await sql('SELECT created_by AS id FROM receipts WHERE id = $1', [other.receiptId]))[0]?.['id'],
+  );
   expect(verdict(await confirmFilter(token, { cashierId, expectedCount: 1, expectedSum: 100 }))).toEqual([409, 205]);
   const json = { sessionId: other.sessionId, filter: { expectedCount: 1, expectedSum: 100 } };
   expect(verdict(await call('POST', '/receipt/receipt/confirm', { token, json }))).toEqual([404, 103]);
@@ -97,7 +99,10 @@ test('both or neither of receipts and filter, and a filter without count or sum,
     { sessionId, filter: { ...filter, paymentMode: 'CARD' } },
     { sessionId, filter: { ...filter, createdOn: '2026-02-30' } },
   ])
-    expect([json, verdict(await call('POST', '/receipt/receipt/confirm', { token, json }))]).toEqual([json, [400, 109]]);
+    expect([json, verdict(await call('POST', '/receipt/receipt/confirm', { token, json }))]).toEqual([
+      json,
+      [400, 109],
+    ]);
   expect(verdict(await confirm(await tokenOf('teacher'), [{ receiptId }]))).toEqual([403, 137]);
   expect(await countBy('CONFIRMED')).toBe(0);
 });

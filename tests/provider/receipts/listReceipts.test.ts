@@ -150,7 +150,11 @@ test('mode, day of creation, reference, cashier and missing print narrow the lis
   const cash = await makeReceipt(token, { amountPaid: 1, paymentDate: '2026-07-01' });
   const cheque = { referenceNo: '00-12 34.5', referenceNoDate: '2026-07-01', bankName: 'Bank 77' };
   const paid = await makeReceipt(token, { amountPaid: 2, paymentMode: 'CHEQUE', ...cheque });
-  const online = await makeReceipt(await tokenOf('admin'), { amountPaid: 4, paymentMode: 'ONLINE', referenceNo: 'UTR/77' });
+  const online = await makeReceipt(await tokenOf('admin'), {
+    amountPaid: 4,
+    paymentMode: 'ONLINE',
+    referenceNo: 'UTR/77',
+  });
   await sql('UPDATE receipts SET printed_at = now() WHERE id = $1', [cash.receiptId]);
   await sql(`UPDATE receipts SET created_at = '2026-07-02T18:29:59Z' WHERE id = $1`, [cash.receiptId]);
   await sql(`UPDATE receipts SET created_at = '2026-07-02T18:30:00Z' WHERE id = $1`, [paid.receiptId]);

@@ -92,7 +92,9 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   if (rows === 0) fail('NO_DATA_FOUND');
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
   const first = await markPrinted(ctx, body, ids);
-  const name = body.searchText ? words.one(body.searchText) : words.file(showDay(body.startDate), showDay(body.endDate));
+  const name = body.searchText
+    ? words.one(body.searchText)
+    : words.file(showDay(body.startDate), showDay(body.endDate));
   const undelivered = () => (first.size === 0 ? Promise.resolve() : releasePrinted(ctx, first));
   try {
     const content = await writePdf(slot, await documentsOf(ctx, ids, first), name);

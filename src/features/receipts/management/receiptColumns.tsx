@@ -1,6 +1,7 @@
 import { FileProtectOutlined, PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
+import { sorted, type Sorting } from '@/shared/lists';
 import { studentAddress } from '@/shared/navigation';
 import {
   CutText,
@@ -15,12 +16,14 @@ import {
   type TableColumn,
 } from '@/shared/ui';
 import type { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+import type { SortedColumn } from './receiptListSlice';
 
 interface ReceiptColumnsOptions {
   readonly words: (typeof receiptWords)['en'] & (typeof managementWords)['en'];
   readonly types: (typeof receiptTypeWords)['en'];
   readonly modes: (typeof paymentModeWords)['en'];
   readonly statuses: (typeof receiptStatusWords)['en'];
+  readonly applied: Sorting<SortedColumn>;
   /** whether the user may open a student's record */
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
@@ -54,6 +57,18 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
+/** The mode with number and bank of a cheque or transaction, so that they are in view without scrolling. */
+function PaymentMode({ mode, receipt }: { readonly mode: string; readonly receipt: Receipt }) {
+  const reference = [receipt.referenceNo, receipt.bankName].filter(Boolean).join(' · ');
+  if (reference === '') return mode;
+  return (
+    <div className="receipt-mode">
+      <span>{mode}</span>
+      <CutText text={reference} />
+    </div>
+  );
+}
+
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
@@ -77,21 +92,23 @@ const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: Recei
       ]),
 ];
 
-const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.session, dataIndex: 'session', width: 100 },
   {
-    key: 'receiptNo',
+    ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
-    width: 68,
+    width: 84,
+    card: 'line',
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => types[receiptType] },
-  { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
+  { key: 'type', title: words.type, width: 92, lines: 2, render: ({ receiptType }) => types[receiptType] },
+  { key: 'class', title: words.class, width: 72, lines: 2, card: 'line', render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 70 },
   {
-    key: 'studentName',
+    ...sorted(applied, 'studentName'),
     title: words.name,
+    card: 'title',
     minWidth: 126,
     className: 'portal-table-name',
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
@@ -99,13 +116,26 @@ const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableCo
   { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
 ];
 
-const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
-  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => modes[paymentMode] },
+const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   {
-    key: 'amount',
+    ...sorted(applied, 'paymentDate'),
+    title: words.paymentDate,
+    width: 100,
+    card: 'line',
+    render: (row) => <DateText date={row.paymentDate} />,
+  },
+  {
+    key: 'mode',
+    title: words.mode,
+    width: 132,
+    card: 'line',
+    render: (row) => <PaymentMode mode={modes[row.paymentMode]} receipt={row} />,
+  },
+  {
+    ...sorted(applied, 'amountPaid'),
     title: words.amount,
-    width: 108,
+    width: 112,
+    card: 'line',
     align: 'right',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),
   },
@@ -122,6 +152,7 @@ const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): Tabl
     className: 'receipt-status',
     title: words.status,
     width: 100,
+    card: 'tag',
     render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />,
   },
   { title: words.comment, dataIndex: 'comments', width: 180 },
