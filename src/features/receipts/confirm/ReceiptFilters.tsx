@@ -31,7 +31,12 @@ export function ReceiptFilters() {
       >
         <DigitsInput />
       </Item>
-      <Item name="referenceText" label={referenceNo} rules={contractRules(fields.referenceText)}>
+      <Item
+        name="referenceText"
+        label={referenceNo}
+        className="confirm-filter-reference"
+        rules={contractRules(fields.referenceText)}
+      >
         <Input allowClear autoComplete="off" />
       </Item>
     </>

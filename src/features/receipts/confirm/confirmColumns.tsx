@@ -31,8 +31,8 @@ export const confirmColumns = ({ words, types, modes }: ConfirmColumnsOptions): 
     card: 'title',
   },
   { title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2 },
-  { key: 'class', title: words.class, width: 96, lines: 2, card: 'line', render: classOf },
-  { key: 'type', title: words.type, width: 92, lines: 2, render: ({ receiptType }) => types[receiptType] },
+  { key: 'class', title: words.class, width: 84, lines: 2, card: 'line', render: classOf },
+  { key: 'type', title: words.type, width: 88, lines: 2, render: ({ receiptType }) => types[receiptType] },
   { key: 'mode', title: words.mode, width: 80, card: 'line', render: ({ paymentMode }) => modes[paymentMode] },
   {
     key: 'amount',

@@ -58,13 +58,19 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
 }
 
 /** The mode with number and bank of a cheque or transaction, so that they are in view without scrolling. */
-function PaymentMode({ mode, receipt }: { readonly mode: string; readonly receipt: Receipt }) {
-  const reference = [receipt.referenceNo, receipt.bankName].filter(Boolean).join(' · ');
-  if (reference === '') return mode;
+function PaymentMode({
+  mode,
+  receipt: { referenceNo, bankName },
+}: {
+  readonly mode: string;
+  readonly receipt: Receipt;
+}) {
+  if (!referenceNo) return mode;
+  const [first, second] = bankName ? [`${mode} ${referenceNo}`, bankName] : [mode, referenceNo];
   return (
     <div className="receipt-mode">
-      <span>{mode}</span>
-      <CutText text={reference} />
+      <CutText text={first} />
+      <CutText text={second} />
     </div>
   );
 }
@@ -93,48 +99,47 @@ const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: Recei
 ];
 
 const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { title: words.session, dataIndex: 'session', width: 100 },
+  { title: words.session, dataIndex: 'session', width: 98 },
   {
     ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
-    width: 84,
+    width: 78,
     card: 'line',
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 92, lines: 2, render: ({ receiptType }) => types[receiptType] },
-  { key: 'class', title: words.class, width: 72, lines: 2, card: 'line', render: classOf },
-  { title: words.code, dataIndex: 'studentCode', width: 70 },
+  { key: 'type', title: words.type, width: 88, lines: 2, render: ({ receiptType }) => types[receiptType] },
+  { key: 'class', title: words.class, width: 66, lines: 2, card: 'line', render: classOf },
+  { title: words.code, dataIndex: 'studentCode', width: 68 },
   {
     ...sorted(applied, 'studentName'),
     title: words.name,
     card: 'title',
-    minWidth: 126,
+    minWidth: 104,
     className: 'portal-table-name',
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
-  { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+  { title: words.father, dataIndex: 'fatherName', minWidth: 104, lines: 2 },
 ];
 
 const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   {
     ...sorted(applied, 'paymentDate'),
     title: words.paymentDate,
-    width: 100,
+    width: 92,
     card: 'line',
     render: (row) => <DateText date={row.paymentDate} />,
   },
   {
     key: 'mode',
     title: words.mode,
-    width: 132,
-    card: 'line',
+    width: 116,
     render: (row) => <PaymentMode mode={modes[row.paymentMode]} receipt={row} />,
   },
   {
     ...sorted(applied, 'amountPaid'),
     title: words.amount,
-    width: 112,
+    width: 108,
     card: 'line',
     align: 'right',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),

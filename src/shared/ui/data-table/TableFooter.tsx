@@ -23,7 +23,7 @@ export function TableFooter({ label, total, totals, current, onRefresh }: TableF
     <div className="portal-table-footer">
       <div className="portal-table-total">
         <span role="status">{total === null ? words.loading : words.totalRecords(total)}</span>
-        {total !== null && totals && <span className="portal-table-sum">{totals}</span>}
+        {total !== null && total > 0 && totals && <span className="portal-table-sum">{totals}</span>}
         {onRefresh && (
           <Button
             type="text"
