@@ -10,7 +10,7 @@ const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
-    listReceiptCashiers: { providesTags: [LIST] },
+    listReceiptCashiers: { providesTags: [] },
     getDayClose: { providesTags: [LIST] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },

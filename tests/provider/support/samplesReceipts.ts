@@ -112,6 +112,7 @@ export const receiptMakers: Record<string, Maker> = {
   confirmReceiptsByFile: toConfirmByFile,
   checkReceiptsFile: toConfirmByFile,
   annotateReceiptsFile: toConfirmByFile,
+  listReceiptCashiers: async (schoolId) => ({ query: { schoolId } }),
   getDayClose: dayOf,
   downloadDayClose: dayOf,
   listPendingFees: async (schoolId) => {
