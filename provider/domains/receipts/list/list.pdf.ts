@@ -12,22 +12,22 @@ type Filter = components['schemas']['ReceiptFilter'];
 
 /** The columns of the PDF: the values of the spreadsheet, related ones combined. Usual values fit on one line. */
 const COLUMNS: readonly (DocumentColumn & { of: (row: ShownReceipt) => Cell })[] = [
-  { title: words.receiptNo, weight: 6.2, of: (row) => String(row.receiptNo) },
+  { title: words.receiptNo, weight: 7.3, of: (row) => String(row.receiptNo) },
   { title: words.date, weight: 9.6, of: (row) => showDay(row.paymentDate) },
-  { title: words.session, weight: 10.2, of: (row) => row.sessionName },
+  { title: words.session, weight: 9.9, of: (row) => row.sessionName },
   { title: words.type, weight: 10.5, of: (row) => words.types[row.type] },
-  { title: words.student, weight: 21.5, of: (row) => words.studentOf(row.studentName, row.studentCode) },
+  { title: words.student, weight: 20.8, of: (row) => words.studentOf(row.studentName, row.studentCode) },
   { title: words.father, weight: 15.5, of: (row) => row.fatherName },
   {
     title: words.className,
-    weight: 11.5,
+    weight: 12.3,
     of: (row) => row.className && classAndSection(row.className, row.sectionName),
   },
   { title: words.mode, weight: 7, of: (row) => words.modes[row.mode] },
-  { title: words.reference, weight: 17, of: referenceLine },
+  { title: words.reference, weight: 16.5, of: referenceLine },
   { title: words.rupees, weight: 10.5, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },
   { title: words.status, weight: 9.3, of: (row) => words.statuses[row.status] },
-  { title: words.comment, weight: 10.5, of: (row) => row.comments },
+  { title: words.comment, weight: 10, of: (row) => row.comments },
   { title: words.cashier, weight: 12.8, of: (row) => row.cashier },
 ];
 

@@ -99,7 +99,7 @@ const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: Recei
 ];
 
 const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { title: words.session, dataIndex: 'session', width: 98 },
+  { title: words.session, dataIndex: 'session', width: 101 },
   {
     ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
@@ -139,7 +139,7 @@ const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptio
   {
     ...sorted(applied, 'amountPaid'),
     title: words.amount,
-    width: 108,
+    width: 106,
     card: 'line',
     align: 'right',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),
