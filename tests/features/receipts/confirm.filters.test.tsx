@@ -9,7 +9,7 @@ import {
   numbers,
   openConfirm,
   quiet,
-  said,
+  said as selectionText,
   statusOf,
   tick,
   withoutReceipts,
@@ -32,7 +32,7 @@ test('the cash of a day is confirmed with one click from the link of the day clo
   const { bodies, fault } = recording(CONFIRM);
   await openConfirm({ at: '/receipts/confirm#paymentMode=CASH&createdOn=2026-07-15', fault });
   expect(numbers()).toEqual([two.receiptNo, one.receiptNo]);
-  expect(said()).toBe('All 2 receipts of the filter are selected: ₹300.50');
+  expect(selectionText()).toBe('All 2 receipts of the filter are selected: ₹300.50');
   press('Confirm (2 selected)');
   await message('2 receipt(s) confirmed successfully');
   await quiet();
@@ -41,19 +41,19 @@ test('the cash of a day is confirmed with one click from the link of the day clo
   expect([await statusOf(one), await statusOf(two), await statusOf(other)]).toEqual([
     ...['CONFIRMED', 'CONFIRMED', 'PENDING'],
   ]);
-  expect([said(), numbers()]).toEqual(['No receipt is selected', []]);
+  expect([selectionText(), numbers()]).toEqual(['No receipt is selected', []]);
 });
 
 test('a receipt that is added after the selection of all stops the confirmation, and nothing stays selected', async () => {
   const [one] = await make(100);
   await openConfirm();
   press('Select All 1');
-  expect(said()).toBe('The receipt of the filter is selected: ₹100.00');
+  expect(selectionText()).toBe('The receipt of the filter is selected: ₹100.00');
   const [two] = await make(200);
   press('Confirm (1 selected)');
   await message('The pending receipts of this filter have changed. Nothing was confirmed.');
   await waitFor(() => expect(numbers()).toEqual([two.receiptNo, one.receiptNo]));
-  expect([said(), await statusOf(one)]).toEqual(['No receipt is selected', 'PENDING']);
+  expect([selectionText(), await statusOf(one)]).toEqual(['No receipt is selected', 'PENDING']);
 });
 
 test('single receipts stay selected from one search by reference to the next', async () => {
@@ -71,7 +71,7 @@ test('single receipts stay selected from one search by reference to the next', a
   press('Search');
   await waitFor(() => expect(numbers()).toEqual([second.receiptNo]));
   tick(second);
-  expect(said()).toBe('2 receipts selected: ₹30.00');
+  expect(selectionText()).toBe('2 receipts selected: ₹30.00');
   press('Clear Filters');
   await waitFor(() => expect(numbers()).toHaveLength(3));
   expect([box('Receipt No.').value, button('Confirm (2 selected)').hasAttribute('disabled')]).toEqual(['', false]);
