@@ -3,7 +3,6 @@ import { act, fireEvent } from '@testing-library/react';
 import { cancelReceipt, emptyReceipts, makeReceipt } from '../../provider/support/receipts';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { setWidth } from '../../support/width';
 import { recording } from '../support/faults';
 import { box, onProvidersDay, openReceipts, RECEIPT_EXPORT, RECEIPT_LIST, RECEIPTS } from '../support/receipts';
 import { button, choose, press, rows } from '../support/students';
@@ -13,7 +12,6 @@ beforeEach(async () => {
   await emptyReceipts();
   onProvidersDay();
 });
-afterEach(() => setWidth(1366));
 
 const numbers = () => rows().map(([, number]) => Number(number));
 const sum = () => document.querySelector('.portal-table-sum')?.textContent;
@@ -64,9 +62,8 @@ test('a receipt number handed over opens the list on this receipt in all dates',
 });
 
 test('on a phone each receipt is a card with its amount, status and actions', async () => {
-  setWidth(390);
   const { receiptNo, studentName } = await makeReceipt(await tokenOf('clerk'));
-  const { user } = await openReceipts();
+  const { user } = await openReceipts({ width: 390 });
   const card = () => document.querySelector('.portal-cards > li[data-row-key]')?.textContent;
   await waitFor(() =>
     expect(card()).toBe(
