@@ -50,10 +50,12 @@ const feesOf = async (schoolId: number) => {
 };
 
 async function filterOf(schoolId: number) {
-  await receiptOf(schoolId);
+  const receiptId = await receiptOf(schoolId);
   const { studentId, sessionId } = await payerOf(schoolId);
+  const [cashier] = await sql<{ id: number }>('SELECT created_by AS id FROM receipts WHERE id = $1', [receiptId]);
   const [row] = await sql<{ id: number }>(`SELECT id FROM classes WHERE school_id = $1 AND name = '5'`, [schoolId]);
-  return { schoolId, sessionId, classId: row?.id ?? null, studentId, studentSearchText: 'a', includeDeleted: true };
+  const ids = { schoolId, sessionId, classId: row?.id ?? null, studentId, cashierId: cashier?.id ?? null };
+  return { ...ids, studentSearchText: 'a', includeDeleted: true };
 }
 
 /** The same receipt, not confirmed yet, as somebody chooses it or names it in a spreadsheet. */
