@@ -101,7 +101,7 @@ export const MONEY_CALLS: readonly Call[] = [
     path: '/receipt/student/receipts',
     kind: JSON_BODY,
     body: RECEIPT_FILTER,
-    answer: PAGE,
+    answer: [...PAGE, 'totalAmount', 'cancelled'],
   },
   { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
   {
