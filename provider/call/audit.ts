@@ -17,9 +17,9 @@ export async function addAuditEntry(db: Db, clock: Clock, facts: AuditFacts, not
     at: instantOf(clock),
     schoolId: note?.schoolId === undefined ? ownSchool : note.schoolId,
     userId: facts.actor?.userId ?? null,
-    event: facts.event,
+    event: note?.event ?? facts.event,
     requestId: facts.requestId,
-    details: note === undefined ? null : { ...note, schoolId: undefined },
+    details: note === undefined ? null : { ...note, schoolId: undefined, event: undefined },
   });
 }
 

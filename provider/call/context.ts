@@ -15,6 +15,8 @@ export interface Actor {
 
 /** What the audit trail adds to "who called what, when": the record and what changed in it, never a secret. */
 export interface AuditNote {
+  /** the event of this row, where it is not the operation */
+  event?: string;
   entity: string;
   id: number | string;
   schoolId?: number | null;

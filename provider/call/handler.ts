@@ -29,6 +29,8 @@ export interface FileAnswer {
   rows: number;
   /** whole, or a large file in its parts */
   content: Buffer | readonly Uint8Array[];
+  /** Runs when the connection was closed before the file was sent completely. */
+  undelivered?: () => Promise<void>;
 }
 
 type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];

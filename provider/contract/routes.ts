@@ -144,6 +144,15 @@ function leftOf({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
+/** Runs `work` when the connection was closed before the file was sent completely, now or later. */
+function whenLeft(left: AbortSignal, log: FastifyBaseLogger, work: FileAnswer['undelivered']): void {
+  if (!work) return;
+  const run = () =>
+    void work().catch((error: unknown) => log.error(error, 'The work after an undelivered file failed.'));
+  if (left.aborted) run();
+  else left.addEventListener('abort', run, { once: true });
+}
+
 /** Made once for a process, however many apps it builds: an operation is the same in each. */
 function onceFor<T>(make: (operation: Operation) => T): (operation: Operation) => T {
   const known = new Map<Operation, T>();
@@ -168,6 +177,7 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
     const bearer = bearerOf(request.headers.authorization);
     const local = isLocal(services.settings, request);
     const arrivedAt = services.files.now();
+    const left = leftOf(reply);
     const call = { operationId: operation.id, requestId: request.id, actor: undefined as Actor | undefined };
     try {
       if (operation.access !== 'public') {
@@ -181,11 +191,14 @@ function routeOf(operation: Operation, binding: Binding, reading: Reading) {
         const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];
         const { mendsDisabled } = operation;
         const keepOpen = (ms: number) => void request.raw.socket.setTimeout(ms);
-        const from = { services, ip: request.ip, local, bearer, left: leftOf(reply), arrivedAt, keepOpen };
+        const from = { services, ip: request.ip, local, bearer, left, arrivedAt, keepOpen };
         return handler(createContext({ ...call, ...from, idempotency, schoolIds, mendsDisabled }), input);
       });
       if (!operation.reads) await binding.afterWrite(request.log);
-      if (!operation.answer) return await sendFile(reply, data);
+      if (!operation.answer) {
+        whenLeft(left, request.log, data.undelivered);
+        return await sendFile(reply, data);
+      }
       const answer = { responseCode: SUCCESS.code, responseMsg: SUCCESS.text, data: data ?? null };
       const broken = checkAnswer?.(answer) ?? [];
       if (broken.length > 0) throw new Error(`${operation.id} answers against the contract: ${JSON.stringify(broken)}`);

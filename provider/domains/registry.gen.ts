@@ -60,6 +60,7 @@ import { generateFeeCertificate } from './receipts/certificate/generateFeeCertif
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
+import { listReceiptCashiers } from './receipts/list/listReceiptCashiers.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
@@ -220,6 +221,7 @@ export const handlers: Handlers = {
   getDayClose,
   getReceipt,
   listPendingFees,
+  listReceiptCashiers,
   listReceipts,
   markReceiptPrinted,
   printReceipts,

@@ -10,6 +10,7 @@ const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
+    listReceiptCashiers: { providesTags: [] },
     getDayClose: { providesTags: [LIST] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
@@ -46,6 +47,7 @@ export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 export { FIELDS as RECEIPT_FIELDS } from './generated/receiptsFields.gen';
 export const {
   useListReceiptsQuery,
+  useListReceiptCashiersQuery,
   useGetReceiptQuery,
   useListPendingFeesQuery,
   useCreateReceiptMutation,
@@ -69,11 +71,14 @@ export type {
   PaymentMode,
   PendingFee,
   Receipt,
+  ReceiptCashier,
   ReceiptFilter,
   ReceiptsConfirmed,
+  ReceiptOrder,
   ReceiptsFileCheck,
   ReceiptsFileRow,
   ReceiptForm,
   ReceiptStatus,
+  ReceiptsToConfirm,
   ReceiptType,
 } from './generated/schemas.gen';

@@ -63,6 +63,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['certificate draft', 'getCertificateDraft', 'GET /certificate/draft/TRANSFER/1/1', { nextNo: 1 }],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
+  ['cashiers', 'listReceiptCashiers', 'GET /receipt/student/receipts/cashiers', []],
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],

@@ -39,7 +39,17 @@ const RECEIPT = [
   ...['schoolId', 'sessionId', 'classId', 'sectionName', 'cashier', 'printed', 'createdAt'],
 ];
 const RECEIPT_FILTER = [
-  ...['schoolId', 'sessionId', 'classId', 'receiptType', 'status', 'searchText', 'studentSearchText', 'startDate'],
+  ...[
+    'schoolId',
+    'sessionId',
+    'classId',
+    'receiptType',
+    'status',
+    'searchText',
+    'studentSearchText',
+    'startDate',
+    ...['paymentMode?', 'createdOn?', 'cashierId?', 'referenceText?', 'notPrinted?'],
+  ],
   ...['endDate', 'includeDeleted', 'onlyDeleted', 'studentId', 'page?', 'size?'],
 ];
 export const MONEY_CALLS: readonly Call[] = [
@@ -91,7 +101,7 @@ export const MONEY_CALLS: readonly Call[] = [
     path: '/receipt/student/receipts',
     kind: JSON_BODY,
     body: RECEIPT_FILTER,
-    answer: PAGE,
+    answer: [...PAGE, 'totalAmount', 'cancelled'],
   },
   { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
   {
@@ -114,7 +124,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/student/receipts/download',
     kind: JSON_BODY,
-    body: [...RECEIPT_FILTER, 'fileFormat'],
+    body: [...RECEIPT_FILTER, 'fileFormat', 'sort?'],
     answer: 'file',
     files: [SPREADSHEET, 'application/pdf'],
   },
@@ -132,7 +142,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt/confirm',
     kind: JSON_BODY,
-    body: ['receipts', 'sessionId'],
+    body: ['receipts', 'filter?', 'sessionId'],
     answer: ['receipts', 'amount'],
   },
   {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { useState, type Key } from 'react';
 import { DataTable, type DataTableProps, type TableColumn } from '@/shared/ui';
+import { setWidth } from '../support/width';
 import { ENTER, renderUi } from './renderUi';
 
 interface Row {
@@ -187,5 +188,32 @@ describe('its size', () => {
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     renderUi(tableOf());
     expect(screen.getByRole('region', { name: 'Pupils' })).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('on a phone', () => {
+  const cards: TableColumn<Row>[] = columns.map((column, at) => ({ ...column, card: at === 0 ? 'title' : 'line' }));
+  const titles = () => [...document.querySelectorAll('.portal-card-title')].map(({ textContent }) => textContent);
+  beforeEach(() => setWidth(390));
+  afterEach(() => setWidth(1366));
+
+  test('TABLE-01 the rows of a page are cards, and a table without a title column stays a table', () => {
+    const { rerender } = renderUi(tableOf({ columns: cards }));
+    expect(titles()).toHaveLength(10);
+    fireEvent.click(button('Page 3'));
+    expect(titles()).toEqual(['Pupil 21', 'Pupil 22', 'Pupil 23']);
+    expect(screen.getByRole('list', { name: 'Pupils' }).textContent).toContain('Pupil 21Marks33');
+    rerender(tableOf());
+    expect([screen.getByRole('table'), titles()]).toEqual([expect.anything(), []]);
+  });
+
+  test('cards are selected one by one or all of a page, beside those of other pages', () => {
+    const onChange = jest.fn();
+    const selection = { selectedKeys: [21, 1], onChange, rowName: ({ name }: Row) => name };
+    renderUi(tableOf({ columns: cards, rows: rowsOf(3), selection }));
+    fireEvent.click(screen.getByLabelText('Select Pupil 2'));
+    fireEvent.click(screen.getByLabelText('Select Pupil 1'));
+    fireEvent.click(screen.getByLabelText('Select all rows'));
+    expect(onChange.mock.calls).toEqual([[[21, 1, 2]], [[21]], [[21, 1, 2, 3]]]);
   });
 });

@@ -1412,9 +1412,13 @@ export const FORM_FACTS = {
     },
   },
   ReceiptConfirmationForm: {
+    filter: {
+      title: 'Pending receipts of a filter',
+      required: false,
+    },
     receipts: {
       title: 'Receipts',
-      required: true,
+      required: false,
     },
     sessionId: {
       title: 'Session',
@@ -1474,6 +1478,34 @@ export const FORM_FACTS = {
         to: '2199-12-31',
       },
     },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
+    },
     includeDeleted: {
       title: 'With cancelled receipts',
       required: false,
@@ -1498,6 +1530,20 @@ export const FORM_FACTS = {
       title: 'File format',
       required: true,
       values: ['EXCEL', 'PDF'],
+    },
+    sort: {
+      title: 'Order',
+      required: false,
+      values: [
+        'receiptNo,DESC',
+        'receiptNo,ASC',
+        'paymentDate,DESC',
+        'paymentDate,ASC',
+        'amountPaid,DESC',
+        'amountPaid,ASC',
+        'studentName,DESC',
+        'studentName,ASC',
+      ],
     },
   },
   ReceiptFilter: {
@@ -1552,6 +1598,34 @@ export const FORM_FACTS = {
         from: '1900-01-01',
         to: '2199-12-31',
       },
+    },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -1718,6 +1792,34 @@ export const FORM_FACTS = {
         to: '2199-12-31',
       },
     },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
+    },
     includeDeleted: {
       title: 'With cancelled receipts',
       required: false,
@@ -1790,6 +1892,63 @@ export const FORM_FACTS = {
     mapping: {
       title: 'Columns',
       required: false,
+    },
+  },
+  ReceiptsToConfirm: {
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+      messages: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    startDate: {
+      title: 'From Date',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    endDate: {
+      title: 'To Date',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+    },
+    expectedCount: {
+      title: 'Receipts',
+      required: true,
+    },
+    expectedSum: {
+      title: 'Amount',
+      required: true,
     },
   },
   RemarkForm: {

@@ -1130,7 +1130,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm pending receipts of a session, all of them or none
-     * @description 103 for a receipt that is unknown or of another session, 134 for a cancelled one, 205 for one that is confirmed already; the problems name each of them by its place in the list
+     * @description 103 for a receipt that is unknown or of another session, 134 for a cancelled one, 205 for one that is confirmed already; the problems name each of them by its place in the list. With filter, all pending receipts of the session that match it; 205 where their number or sum differs from what was expected
      */
     post: operations['confirmReceipts'];
     delete?: never;
@@ -1269,6 +1269,23 @@ export interface paths {
      * @description Without LIST_RECEIPT, CONFIRM_FEE_RECEIPT may ask for status PENDING
      */
     post: operations['listReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/student/receipts/cashiers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The users who created receipts of a school, by name */
+    get: operations['listReceiptCashiers'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -5112,6 +5129,57 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Receipt'];
     };
+    /**
+     * Pending receipts of a filter
+     * @description All pending receipts of the session that match the filter, with the number and the sum that the user has seen
+     */
+    ReceiptsToConfirm: {
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /** Receipts */
+      expectedCount: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      expectedSum: number;
+    };
     ReceiptToConfirm: {
       /** Receipt */
       receiptId: number;
@@ -5122,13 +5190,17 @@ export interface components {
        */
       status: 'CONFIRMED';
     };
-    /** Confirm receipts */
+    /**
+     * Confirm receipts
+     * @description Either receipts or filter
+     */
     ReceiptConfirmationForm: {
+      filter?: components['schemas']['ReceiptsToConfirm'];
       /**
        * Receipts
        * @description Each of them once
        */
-      receipts: components['schemas']['ReceiptToConfirm'][];
+      receipts?: components['schemas']['ReceiptToConfirm'][];
       /** Session */
       sessionId: number;
     };
@@ -5249,6 +5321,20 @@ export interface components {
       /** Reason */
       comments: string;
     };
+    /**
+     * Order
+     * @description The newest number first when absent; equal values by number
+     * @enum {string}
+     */
+    ReceiptOrder:
+      | 'receiptNo,DESC'
+      | 'receiptNo,ASC'
+      | 'paymentDate,DESC'
+      | 'paymentDate,ASC'
+      | 'amountPaid,DESC'
+      | 'amountPaid,ASC'
+      | 'studentName,DESC'
+      | 'studentName,ASC';
     ReceiptFilter: {
       /** School */
       schoolId: number;
@@ -5292,6 +5378,29 @@ export interface components {
        * @description Last payment date
        */
       endDate?: string | null;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -5311,6 +5420,13 @@ export interface components {
       content: components['schemas']['Receipt'][];
       /** Receipts in all */
       totalElements: number;
+      /**
+       * Amount in all
+       * @description Rupees, of all pages, without cancelled receipts
+       */
+      totalAmount: number;
+      /** Cancelled receipts in all */
+      cancelled: number;
       /** Pages */
       totalPages: number;
       /** Rows per page */
@@ -5325,6 +5441,21 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ReceiptPage'];
+    };
+    /** Cashier */
+    ReceiptCashier: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+    };
+    ReceiptCashierListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptCashier'][];
     };
     /**
      * File format
@@ -5374,6 +5505,29 @@ export interface components {
        * @description Last payment date
        */
       endDate?: string | null;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -5388,6 +5542,7 @@ export interface components {
       /** Rows per page */
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
+      sort?: components['schemas']['ReceiptOrder'];
     };
     ReceiptPrintForm: {
       /** School */
@@ -5432,6 +5587,29 @@ export interface components {
        * @description Last payment date
        */
       endDate: string;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -10375,8 +10553,8 @@ export interface operations {
       query?: {
         page?: number;
         size?: number;
-        /** @description The newest number first when absent */
-        sort?: 'receiptNo,DESC' | 'receiptNo,ASC';
+        /** @description The newest number first when absent; equal values by number */
+        sort?: components['schemas']['ReceiptOrder'];
       };
       header?: never;
       path?: never;
@@ -10395,6 +10573,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ReceiptPageAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listReceiptCashiers: {
+    parameters: {
+      query: {
+        schoolId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Cashiers */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptCashierListAnswer'];
         };
       };
       default: components['responses']['Failure'];

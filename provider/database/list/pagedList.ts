@@ -14,9 +14,11 @@ export interface ListForm<Condition extends string, SortBy extends string> {
   counted: boolean;
 }
 
-interface ListPage<Row> {
+interface ListPage<Row, Counted> {
   rows: Row[];
   total: number;
+  /** all that `count` reads; undefined for a list without it */
+  counted: Counted | undefined;
 }
 
 interface Sorting {
@@ -26,7 +28,7 @@ interface Sorting {
 
 type SortByOf<Filter extends Sorting> = NonNullable<Filter['sortBy']>;
 
-interface Definition<Filter extends Sorting, Condition extends string, Row, Key> {
+interface Definition<Filter extends Sorting, Condition extends string, Row, Key, Counted> {
   conditions: Readonly<Record<Condition, (filter: Filter) => Asked>>;
   /** the order of a filter that names none */
   defaultSort: SortByOf<Filter>;
@@ -34,10 +36,10 @@ interface Definition<Filter extends Sorting, Condition extends string, Row, Key>
   rows: (qb: QueryBuilder, form: ListForm<Condition, SortByOf<Filter>>) => Select<Row>;
   /** The keys of all rows, in the order of the list. */
   keys: (qb: QueryBuilder, form: ListForm<Condition, SortByOf<Filter>>) => Select<Key>;
-  /** Counts without reading the rows, for the forms that `answers` names. */
+  /** Counts without reading the rows, for the forms that `answers` names; it can read sums with the number. */
   count?: {
     answers: (form: ListForm<Condition, SortByOf<Filter>>) => boolean;
-    total: (qb: QueryBuilder, form: ListForm<Condition, SortByOf<Filter>>) => Select<{ total: number }>;
+    total: (qb: QueryBuilder, form: ListForm<Condition, SortByOf<Filter>>) => Select<Counted>;
   };
 }
 
@@ -49,9 +51,13 @@ export const totalOf = ({ counted }: { counted: boolean }): SQL.Aliased<number> 
   (counted ? sql<number>`(count(*) OVER ())::integer` : sql<number>`0`).as('total');
 
 /** A list over its own filter: `page` for one page, `keys` for the keys of all its rows at one moment. */
-export function pagedList<Filter extends Sorting, Condition extends string, Row extends { total: number }, Key>(
-  list: Definition<Filter, Condition, Row, Key>,
-) {
+export function pagedList<
+  Filter extends Sorting,
+  Condition extends string,
+  Row extends { total: number },
+  Key,
+  Counted extends { total: number } = { total: number },
+>(list: Definition<Filter, Condition, Row, Key, Counted>) {
   type Form = ListForm<Condition, SortByOf<Filter>>;
   const readRows = compiled((qb, form: Form) => list.rows(qb, form));
   const selectKeys = compiled((qb, form: Form) => list.keys(qb, form));
@@ -66,18 +72,18 @@ export function pagedList<Filter extends Sorting, Condition extends string, Row 
   }
 
   /** One page of a list, and how many rows the list has in all. `page` from 0. */
-  async function readPage(db: Db, filter: Filter, page: number, size: number): Promise<ListPage<Row>> {
+  async function readPage(db: Db, filter: Filter, page: number, size: number): Promise<ListPage<Row, Counted>> {
     const { form, values } = read(filter);
     const cut = { ...values, limit: size, offset: page * size };
     if (readTotal && count.answers(form)) {
       const [rows, [counted]] = await Promise.all([readRows(db, form, cut), readTotal(db, form, values)]);
-      return { rows, total: counted?.total ?? 0 };
+      return { rows, total: counted?.total ?? 0, counted };
     }
     const counting = { ...form, counted: true };
     const rows = await readRows(db, counting, cut);
     // After the last page the first one tells how many rows there are.
     const [first] = rows.length > 0 || page === 0 ? rows : await readRows(db, counting, { ...cut, offset: 0 });
-    return { rows, total: first?.total ?? 0 };
+    return { rows, total: first?.total ?? 0, counted: undefined };
   }
 
   /** For a list that is read in parts: few bytes a row, and later changes neither add nor take one. */

@@ -10,3 +10,6 @@ export const version = () => integer('version').notNull().default(1);
 
 /** Rupees as a text with two decimals: what a double would lose is never in one. */
 export const rupees = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** A sum of such amounts. */
+export const rupeesOfMany = (name: string) => numeric(name, { precision: 16, scale: 2 });

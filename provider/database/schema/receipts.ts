@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, rupees, version } from './columns.ts';
+import { instant, rupees, rupeesOfMany, version } from './columns.ts';
 
 const TYPES = ['FEE', 'TC', 'OTHER', 'READMISSION'] as const;
 const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
@@ -80,7 +80,7 @@ export const receipts = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** How many receipts there are of each kind in a class; kept by triggers. */
+/** Number and sum of the receipts of each kind in a class; updated by triggers. */
 export const receiptCounts = pgTable(
   'receipt_counts',
   {
@@ -91,11 +91,12 @@ export const receiptCounts = pgTable(
     type: text('type', { enum: TYPES }).notNull(),
     status: text('status', { enum: STATUSES }).notNull(),
     receipts: integer('receipts').notNull(),
+    amount: rupeesOfMany('amount').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.classId, table.type, table.status] })],
 );
 
-/** How many receipts there are of each kind on a payment date; kept by triggers. */
+/** Number and sum of the receipts of each kind on a payment date; updated by triggers. */
 export const receiptDayCounts = pgTable(
   'receipt_day_counts',
   {
@@ -105,6 +106,7 @@ export const receiptDayCounts = pgTable(
     type: text('type', { enum: TYPES }).notNull(),
     status: text('status', { enum: STATUSES }).notNull(),
     receipts: integer('receipts').notNull(),
+    amount: rupeesOfMany('amount').notNull(),
     /** the numbers of such receipts lie from the first to the last */
     firstNo: integer('first_no').notNull(),
     lastNo: integer('last_no').notNull(),

@@ -48,6 +48,14 @@ export const receiptFileWords = {
   from: 'From',
   to: 'To',
   searched: 'Student Code/Name',
+  createdOn: 'Created On',
+  printed: 'Printed',
+  notPrinted: 'Not yet',
+  /** the dates of a file name; dd-mm-yyyy, undefined without a date */
+  dates: (from: string | undefined, to: string | undefined) => {
+    if (from !== undefined && from === to) return [from];
+    return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])];
+  },
   total: 'Total without cancelled receipts',
 
   types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
@@ -71,6 +79,7 @@ export const certificateWords = {
 
 /** File name and errors of a PDF of many receipts. */
 export const printWords = {
+  one: (number: string) => `Receipt ${Number(number)}`,
   file: (from: string, to: string) => (from === to ? `Receipts of ${from}` : `Receipts from ${from} to ${to}`),
   tooMany: (receipts: string, most: string) =>
     `The list has ${receipts} receipts. One file can have at most ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,

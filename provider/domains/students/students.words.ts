@@ -23,6 +23,8 @@ export const studentSheetWords = {
   pinCode: 'Pin Code',
   registrationStatus: 'Registration Status',
   status: 'Status',
+  TC: { file: 'TC students', date: 'Date of Leaving', reason: 'Reason' },
+  INACTIVE: { file: 'Struck-off students', date: 'Strike-off Date', reason: 'Reason' },
 
   MALE: 'Male',
   FEMALE: 'Female',

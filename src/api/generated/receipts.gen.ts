@@ -107,6 +107,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReceiptCashiers: build.query<ListReceiptCashiersApiResponse, ListReceiptCashiersApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/student/receipts/cashiers`,
+        params: {
+          schoolId: queryArg.schoolId,
+        },
+      }),
+    }),
     exportReceipts: build.mutation<ExportReceiptsApiResponse, ExportReceiptsApiArg>({
       query: (queryArg) => ({
         url: `/receipt/student/receipts/download`,
@@ -207,9 +215,13 @@ export type ListReceiptsApiResponse = /** status 200 Success */ ReceiptPage;
 export type ListReceiptsApiArg = {
   page?: number;
   size?: number;
-  /** The newest number first when absent */
-  sort?: 'receiptNo,DESC' | 'receiptNo,ASC';
+  /** The newest number first when absent; equal values by number */
+  sort?: Order;
   receiptFilter: ReceiptFilter;
+};
+export type ListReceiptCashiersApiResponse = /** status 200 Success */ Cashier2[];
+export type ListReceiptCashiersApiArg = {
+  schoolId: number;
 };
 export type ExportReceiptsApiResponse = /** status 200 Success */ Blob;
 export type ExportReceiptsApiArg = {
@@ -358,14 +370,33 @@ export type ReceiptsConfirmed = {
   /** Rupees, of all of them */
   amount: number;
 };
+export type PendingReceiptsOfAFilter = {
+  paymentMode?: ('CASH' | 'CHEQUE' | 'ONLINE' | null) | ('CASH' | 'CHEQUE' | 'ONLINE' | null);
+  /** The whole number */
+  searchText?: string | null;
+  /** Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count */
+  referenceText?: string | null;
+  /** First payment date */
+  startDate?: string | null;
+  /** Last payment date */
+  endDate?: string | null;
+  /** The day in India on which the receipts were created, as in the day close */
+  createdOn?: string | null;
+  /** The user who created the receipts */
+  cashierId?: number | null;
+  expectedCount: number;
+  /** Rupees */
+  expectedSum: number;
+};
 export type ReceiptToConfirm = {
   receiptId: number;
   /** What it becomes */
   status: 'CONFIRMED';
 };
 export type ConfirmReceipts = {
+  filter?: PendingReceiptsOfAFilter;
   /** Each of them once */
-  receipts: ReceiptToConfirm[];
+  receipts?: ReceiptToConfirm[];
   sessionId: number;
 };
 export type Heading = {
@@ -476,11 +507,23 @@ export type CancelReceipt = {
 export type ReceiptPage = {
   content: Receipt[];
   totalElements: number;
+  /** Rupees, of all pages, without cancelled receipts */
+  totalAmount: number;
+  cancelled: number;
   totalPages: number;
   size: number;
   /** From 0 */
   number: number;
 };
+export type Order =
+  | 'receiptNo,DESC'
+  | 'receiptNo,ASC'
+  | 'paymentDate,DESC'
+  | 'paymentDate,ASC'
+  | 'amountPaid,DESC'
+  | 'amountPaid,ASC'
+  | 'studentName,DESC'
+  | 'studentName,ASC';
 export type ReceiptFilter = {
   schoolId: number;
   sessionId?: number | null;
@@ -497,12 +540,25 @@ export type ReceiptFilter = {
   startDate?: string | null;
   /** Last payment date */
   endDate?: string | null;
+  paymentMode?: ('CASH' | 'CHEQUE' | 'ONLINE' | null) | ('CASH' | 'CHEQUE' | 'ONLINE' | null);
+  /** The day in India on which the receipts were created, as in the day close */
+  createdOn?: string | null;
+  /** The user who created the receipts */
+  cashierId?: number | null;
+  /** Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count */
+  referenceText?: string | null;
+  notPrinted?: boolean;
   includeDeleted?: boolean;
   onlyDeleted?: boolean;
   studentId?: number | null;
   /** From 0 */
   page?: number;
   size?: number;
+};
+export type Cashier2 = {
+  cashierId: number;
+  /** Null where the caller may not see the user */
+  cashier: string | null;
 };
 export type FileFormat = 'EXCEL' | 'PDF';
 export type ReceiptExportForm = {
@@ -521,6 +577,14 @@ export type ReceiptExportForm = {
   startDate?: string | null;
   /** Last payment date */
   endDate?: string | null;
+  paymentMode?: ('CASH' | 'CHEQUE' | 'ONLINE' | null) | ('CASH' | 'CHEQUE' | 'ONLINE' | null);
+  /** The day in India on which the receipts were created, as in the day close */
+  createdOn?: string | null;
+  /** The user who created the receipts */
+  cashierId?: number | null;
+  /** Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count */
+  referenceText?: string | null;
+  notPrinted?: boolean;
   includeDeleted?: boolean;
   onlyDeleted?: boolean;
   studentId?: number | null;
@@ -528,6 +592,7 @@ export type ReceiptExportForm = {
   page?: number;
   size?: number;
   fileFormat: FileFormat;
+  sort?: Order;
 };
 export type ReceiptPrintForm = {
   schoolId: number;
@@ -545,6 +610,14 @@ export type ReceiptPrintForm = {
   startDate: string;
   /** Last payment date */
   endDate: string;
+  paymentMode?: ('CASH' | 'CHEQUE' | 'ONLINE' | null) | ('CASH' | 'CHEQUE' | 'ONLINE' | null);
+  /** The day in India on which the receipts were created, as in the day close */
+  createdOn?: string | null;
+  /** The user who created the receipts */
+  cashierId?: number | null;
+  /** Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count */
+  referenceText?: string | null;
+  notPrinted?: boolean;
   includeDeleted?: boolean;
   onlyDeleted?: boolean;
   studentId?: number | null;

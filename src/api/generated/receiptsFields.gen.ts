@@ -73,9 +73,14 @@ export const FIELDS = {
     },
   },
   ReceiptConfirmationForm: {
+    filter: {
+      title: 'Pending receipts of a filter',
+      required: false,
+      type: 'object',
+    },
     receipts: {
       title: 'Receipts',
-      required: true,
+      required: false,
       type: 'array',
     },
     sessionId: {
@@ -158,6 +163,42 @@ export const FIELDS = {
         to: '2199-12-31',
       },
     },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['CASH', 'CHEQUE', 'ONLINE', null],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
+      type: 'boolean',
+    },
     includeDeleted: {
       title: 'With cancelled receipts',
       required: false,
@@ -194,6 +235,21 @@ export const FIELDS = {
       required: true,
       type: 'string',
       enum: ['EXCEL', 'PDF'],
+    },
+    sort: {
+      title: 'Order',
+      required: false,
+      type: 'string',
+      enum: [
+        'receiptNo,DESC',
+        'receiptNo,ASC',
+        'paymentDate,DESC',
+        'paymentDate,ASC',
+        'amountPaid,DESC',
+        'amountPaid,ASC',
+        'studentName,DESC',
+        'studentName,ASC',
+      ],
     },
   },
   ReceiptFilter: {
@@ -267,6 +323,42 @@ export const FIELDS = {
         from: '1900-01-01',
         to: '2199-12-31',
       },
+    },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['CASH', 'CHEQUE', 'ONLINE', null],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
+      type: 'boolean',
     },
     includeDeleted: {
       title: 'With cancelled receipts',
@@ -485,6 +577,42 @@ export const FIELDS = {
         to: '2199-12-31',
       },
     },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['CASH', 'CHEQUE', 'ONLINE', null],
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    notPrinted: {
+      title: 'Only not printed yet',
+      required: false,
+      type: 'boolean',
+    },
     includeDeleted: {
       title: 'With cancelled receipts',
       required: false,
@@ -585,6 +713,81 @@ export const FIELDS = {
       title: 'Columns',
       required: false,
       type: 'object',
+    },
+  },
+  ReceiptsToConfirm: {
+    paymentMode: {
+      title: 'Payment Mode',
+      required: false,
+      type: ['string', 'null'],
+      enum: ['CASH', 'CHEQUE', 'ONLINE', null],
+    },
+    searchText: {
+      title: 'Receipt No.',
+      required: false,
+      type: ['string', 'null'],
+      pattern: '^\\d*$',
+      maxLength: 10,
+      message: {
+        invalid: 'Receipt No. must be at most 10 digits',
+      },
+    },
+    referenceText: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        maxLength: 'Search with at most 50 characters',
+      },
+    },
+    startDate: {
+      title: 'From Date',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    endDate: {
+      title: 'To Date',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    createdOn: {
+      title: 'Created On',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: false,
+      type: ['integer', 'null'],
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    expectedCount: {
+      title: 'Receipts',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 5000,
+    },
+    expectedSum: {
+      title: 'Amount',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 99999999999999,
     },
   },
 } as const;

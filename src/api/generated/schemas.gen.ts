@@ -2386,6 +2386,57 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Receipt'];
     };
+    /**
+     * Pending receipts of a filter
+     * @description All pending receipts of the session that match the filter, with the number and the sum that the user has seen
+     */
+    ReceiptsToConfirm: {
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Receipt No.
+       * @description The whole number
+       */
+      searchText?: string | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /**
+       * From Date
+       * Format: date
+       * @description First payment date
+       */
+      startDate?: string | null;
+      /**
+       * To Date
+       * Format: date
+       * @description Last payment date
+       */
+      endDate?: string | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /** Receipts */
+      expectedCount: number;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      expectedSum: number;
+    };
     ReceiptToConfirm: {
       /** Receipt */
       receiptId: number;
@@ -2396,13 +2447,17 @@ export interface components {
        */
       status: 'CONFIRMED';
     };
-    /** Confirm receipts */
+    /**
+     * Confirm receipts
+     * @description Either receipts or filter
+     */
     ReceiptConfirmationForm: {
+      filter?: components['schemas']['ReceiptsToConfirm'];
       /**
        * Receipts
        * @description Each of them once
        */
-      receipts: components['schemas']['ReceiptToConfirm'][];
+      receipts?: components['schemas']['ReceiptToConfirm'][];
       /** Session */
       sessionId: number;
     };
@@ -2517,6 +2572,20 @@ export interface components {
       /** Reason */
       comments: string;
     };
+    /**
+     * Order
+     * @description The newest number first when absent; equal values by number
+     * @enum {string}
+     */
+    ReceiptOrder:
+      | 'receiptNo,DESC'
+      | 'receiptNo,ASC'
+      | 'paymentDate,DESC'
+      | 'paymentDate,ASC'
+      | 'amountPaid,DESC'
+      | 'amountPaid,ASC'
+      | 'studentName,DESC'
+      | 'studentName,ASC';
     ReceiptFilter: {
       /** School */
       schoolId: number;
@@ -2560,6 +2629,29 @@ export interface components {
        * @description Last payment date
        */
       endDate?: string | null;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -2579,6 +2671,13 @@ export interface components {
       content: components['schemas']['Receipt'][];
       /** Receipts in all */
       totalElements: number;
+      /**
+       * Amount in all
+       * @description Rupees, of all pages, without cancelled receipts
+       */
+      totalAmount: number;
+      /** Cancelled receipts in all */
+      cancelled: number;
       /** Pages */
       totalPages: number;
       /** Rows per page */
@@ -2593,6 +2692,21 @@ export interface components {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['ReceiptPage'];
+    };
+    /** Cashier */
+    ReceiptCashier: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+    };
+    ReceiptCashierListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptCashier'][];
     };
     /**
      * File format
@@ -2642,6 +2756,29 @@ export interface components {
        * @description Last payment date
        */
       endDate?: string | null;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -2656,6 +2793,7 @@ export interface components {
       /** Rows per page */
       size?: number;
       fileFormat: components['schemas']['FileFormat'];
+      sort?: components['schemas']['ReceiptOrder'];
     };
     ReceiptPrintForm: {
       /** School */
@@ -2700,6 +2838,29 @@ export interface components {
        * @description Last payment date
        */
       endDate: string;
+      /**
+       * Payment Mode
+       * @enum {string|null}
+       */
+      paymentMode?: 'CASH' | 'CHEQUE' | 'ONLINE' | null;
+      /**
+       * Created On
+       * Format: date
+       * @description The day in India on which the receipts were created, as in the day close
+       */
+      createdOn?: string | null;
+      /**
+       * Cashier
+       * @description The user who created the receipts
+       */
+      cashierId?: number | null;
+      /**
+       * Cheque/Transaction No.
+       * @description Part of the reference number; letter case, blanks, dots, dashes and apostrophes do not count
+       */
+      referenceText?: string | null;
+      /** Only not printed yet */
+      notPrinted?: boolean;
       /** With cancelled receipts */
       includeDeleted?: boolean;
       /** Cancelled receipts alone */
@@ -5955,6 +6116,7 @@ export type ReceiptForm = components['schemas']['ReceiptForm'];
 export type ReceiptStatus = components['schemas']['ReceiptStatus'];
 export type Receipt = components['schemas']['Receipt'];
 export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
+export type ReceiptsToConfirm = components['schemas']['ReceiptsToConfirm'];
 export type ReceiptToConfirm = components['schemas']['ReceiptToConfirm'];
 export type ReceiptConfirmationForm = components['schemas']['ReceiptConfirmationForm'];
 export type ReceiptsConfirmed = components['schemas']['ReceiptsConfirmed'];
@@ -5967,9 +6129,12 @@ export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];
 export type ReceiptsFileCheck = components['schemas']['ReceiptsFileCheck'];
 export type ReceiptsFileCheckAnswer = components['schemas']['ReceiptsFileCheckAnswer'];
 export type CancelReceiptForm = components['schemas']['CancelReceiptForm'];
+export type ReceiptOrder = components['schemas']['ReceiptOrder'];
 export type ReceiptFilter = components['schemas']['ReceiptFilter'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type ReceiptPageAnswer = components['schemas']['ReceiptPageAnswer'];
+export type ReceiptCashier = components['schemas']['ReceiptCashier'];
+export type ReceiptCashierListAnswer = components['schemas']['ReceiptCashierListAnswer'];
 export type FileFormat = components['schemas']['FileFormat'];
 export type ReceiptExportForm = components['schemas']['ReceiptExportForm'];
 export type ReceiptPrintForm = components['schemas']['ReceiptPrintForm'];

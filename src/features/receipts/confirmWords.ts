@@ -7,6 +7,15 @@ export const confirmWords = defineWords({
   pending: 'Pending receipts',
   searchFirst: 'Choose a session',
   empty: 'This session has no pending receipts',
+  noneOfFilter: 'No pending receipts match these filters',
+  all: 'All',
+  cashier: 'Cashier',
+  cashierOf: (id: number) => `User ${id}`,
+  cashiersFailed: 'Failed to load cashiers',
+  createdOn: 'Created On',
+  from: 'From Date',
+  to: 'To Date',
+  clearFilters: 'Clear Filters',
   loadFailed: 'Failed to load receipts. Please try again.',
 
   download: 'Download',
@@ -16,6 +25,11 @@ export const confirmWords = defineWords({
   selection: 'Selected receipts',
   noneSelected: 'No receipt is selected',
   selected: (count: number, shown: string, amount: string) => `${receipts(count, shown)} selected: ${amount}`,
+  allSelected: (count: number, shown: string, amount: string) =>
+    count === 1
+      ? `The receipt of the filter is selected: ${amount}`
+      : `All ${shown} receipts of the filter are selected: ${amount}`,
+  selectAll: (shown: string) => `Select All ${shown}`,
   tooMany: (most: string) => `Select at most ${most} receipts.`,
   clear: 'Clear Selection',
   rowName: (number: number, name: string) => `receipt ${number} of ${name}`,

@@ -26,6 +26,7 @@ export const receiptWords = defineWords({
   bank: 'Bank',
   status: 'Status',
   comment: 'Comment',
+  sum: (amount: string) => `Sum: ${amount}`,
 });
 
 export const managementWords = defineWords({
@@ -55,6 +56,10 @@ export const managementWords = defineWords({
 
   actions: 'Actions',
   rowOf: (number: number, name: string) => `receipt ${number} of ${name}`,
+  withoutCancelled: (count: string) => `${count} cancelled, not in the sum`,
+  allDates: 'Receipt No. is searched in all dates',
+  printed: 'Printed',
+  notYet: 'Not yet',
   empty: 'No receipts found',
   searchAll: 'Search in all receipts',
   loadFailed: 'Failed to load receipts. Please try again.',

@@ -126,3 +126,18 @@ export function useCertificateHandover(): CertificateHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isCertificateHandover(state) ? state : undefined;
 }
+
+/** Opens the list of receipts on one receipt number; `schoolId` for a platform user. */
+export interface ReceiptNumberHandover {
+  receiptNo: number;
+  schoolId?: number;
+}
+
+const isReceiptNumberHandover = (state: unknown): state is ReceiptNumberHandover =>
+  isObject(state) && Number.isInteger(state['receiptNo']);
+
+/** The receipt number that the list was opened on; undefined without one. */
+export function useReceiptNumberHandover(): ReceiptNumberHandover | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return isReceiptNumberHandover(state) ? state : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Receipt } from '@/api/receipts';
-import { amountOf, isTooMany, MOST, namedIn, NONE, selectionOf, without } from '@/features/receipts/confirm/selection';
+import { isTooMany, MOST, namedIn, NONE, rupeesOf, selectionOf, without } from '@/features/receipts/confirm/selection';
 
 const receipt = (receiptId: number, amountPaid = 100): Receipt => ({ receiptId, amountPaid }) as Receipt;
 const idsOf = (selection: ReadonlyMap<number, Receipt>) => [...selection.keys()];
@@ -14,8 +14,8 @@ test('CONFIRM-03 receipts of other pages stay selected; the row of the page is t
 });
 
 test('the sum is exact', () => {
-  expect(amountOf(NONE)).toBe(0);
-  expect(amountOf(selectionOf([1, 2, 3], NONE, [receipt(1, 0.1), receipt(2, 0.2), receipt(3, 6000.5)]))).toBe(600_080);
+  expect(rupeesOf(NONE)).toBe(0);
+  expect(rupeesOf(selectionOf([1, 2, 3], NONE, [receipt(1, 0.1), receipt(2, 0.2), receipt(3, 6000.5)]))).toBe(6000.8);
 });
 
 test('CONFIRM-04 as many are confirmed at once as the contract takes', () => {

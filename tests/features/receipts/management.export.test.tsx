@@ -43,8 +43,10 @@ test.each([
     await choose('Status', 'Pending');
     await exportAs(rendered, format);
     expect(await screen.findByText(`Receipts exported successfully as ${format}`)).toBeVisible();
-    expect(bodies).toEqual([{ ...RECEIPT_PLAIN, status: 'PENDING', includeDeleted: false, fileFormat }]);
-    expect(saved).toEqual([`Receipts Saraswati Vidya Mandir.${ending}`]);
+    expect(bodies).toEqual([
+      { ...RECEIPT_PLAIN, status: 'PENDING', includeDeleted: false, sort: 'receiptNo,DESC', fileFormat },
+    ]);
+    expect(saved).toEqual([`Receipts Saraswati Vidya Mandir from 01-07-2026 to 15-07-2026.${ending}`]);
   },
 );
 
@@ -66,7 +68,9 @@ test('a text that is still typed counts in the file and in the list; dates that 
   type('Student Code/Name', String(studentName));
   await exportAs(rendered, 'Excel');
   await waitFor(() =>
-    expect(bodies).toEqual([{ ...RECEIPT_PLAIN, studentSearchText: studentName, fileFormat: 'EXCEL' }]),
+    expect(bodies).toEqual([
+      { ...RECEIPT_PLAIN, studentSearchText: studentName, sort: 'receiptNo,DESC', fileFormat: 'EXCEL' },
+    ]),
   );
   await waitFor(() => expect(countOf(rendered.sent, RECEIPT_LIST)).toBe(2));
   expect(await screen.findByText('Receipts exported successfully as Excel')).toBeVisible();

@@ -35,6 +35,9 @@ const KEPT = {
   endDate: undefined,
   searchText: '',
   studentSearchText: '',
+  printed: 'ALL',
+  sortBy: undefined,
+  sortOrder: undefined,
 };
 
 const searchBox = (title: string) => within(dialogOf(title)).getByLabelText('Student (Name/Code)');

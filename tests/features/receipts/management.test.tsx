@@ -21,7 +21,7 @@ test('RECEIPT-01 RECEIPT-02 RECEIPT-03 RECEIPT-04 RECEIPT-05 the list opens with
   expect(bar()).toEqual({
     fields: [
       ...['Student Code/Name', 'Receipt No.', 'From Date', 'To Date', 'Status'],
-      ...['Session', 'Class', 'Receipt Type'],
+      ...['Session', 'Class', 'Receipt Type', 'Printed'],
     ],
     buttons: ['Search', 'Clear Filters', 'More filters'],
   });
@@ -51,7 +51,8 @@ test('RECEIPT-05 RECEIPT-10 RECEIPT-11 CALL2-29 ENUM-14 ENUM-30 ENUM-39 ENUM-40 
   const who = ['5 A', String(fee['studentCode']), fee['studentName'], fee['fatherName']];
   expect(rows()).toEqual([
     [
-      ...['2026 - 2027', String(cheque.receiptNo), 'Other', ...who, '15/07/2026', 'Cheque', '₹75.00'],
+      ...['2026 - 2027', String(cheque.receiptNo), 'Other', ...who, '15/07/2026'],
+      ...['Cheque 004512State Bank of India', '₹75.00'],
       ...['03/07/2026', '004512', 'State Bank of India', 'Cancelled', 'Returned by the bank'],
     ],
     [

@@ -195,7 +195,7 @@ test('LIFECYCLE-08 Download saves the students of the filter with what stands in
   press('Download');
   expect(await screen.findByText('1 student downloaded')).toBeVisible();
   expect(bodies).toEqual([{ ...PLAIN, searchText: 'meena' }]);
-  expect(saved).toEqual(['Students Saraswati Vidya Mandir 2026 - 2027.xlsx']);
+  expect(saved).toEqual(['TC students Saraswati Vidya Mandir 2026 - 2027.xlsx']);
   // The rows agree with the file.
   await waitFor(() => expect(codes()).toEqual(['1205']));
 });

@@ -134,7 +134,8 @@ const cellsOf = (row: Element): string[] => [...row.querySelectorAll('td')].map(
 export const rows = (): string[][] =>
   [...document.querySelectorAll('.portal-table tbody tr')].map((row) => cellsOf(row).slice(0, -1));
 export const codes = (): (string | undefined)[] => rows().map(([code]) => code);
-export const total = (): string | null => document.querySelector('.portal-table-total')?.textContent ?? null;
+export const total = (): string | null =>
+  document.querySelector('.portal-table-total [role="status"]')?.textContent ?? null;
 
 export const menuButton = (name: string): HTMLElement =>
   screen.getByLabelText(`Actions for ${name}`, { selector: 'button' });

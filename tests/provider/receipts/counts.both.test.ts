@@ -6,8 +6,8 @@ import { FIRST } from '../support/schools';
 import { demoStudent, placeOf, type Changes } from '../support/students';
 
 const differencesOf = (counts: string, key: string, columns: string) => {
-  const actual = `SELECT ${columns}, count(*)::integer AS receipts FROM receipts GROUP BY ${columns}`;
-  const kept = `SELECT ${key}, receipts FROM ${counts} WHERE receipts <> 0`;
+  const actual = `SELECT ${columns}, count(*)::integer AS receipts, sum(amount) AS amount FROM receipts GROUP BY ${columns}`;
+  const kept = `SELECT ${key}, receipts, amount FROM ${counts} WHERE receipts <> 0`;
   return sql(`(${kept} EXCEPT ${actual}) UNION ALL (${actual} EXCEPT ${kept})`);
 };
 const differences = async () => [
@@ -52,7 +52,7 @@ test('RECEIPT-10 the number of receipts is that of the rows for each filter, aft
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       makeReceipt(token, {
-        ...{ studentId: at % 2 === 0 ? five : one, amountPaid: 10 + at },
+        ...{ studentId: at % 2 === 0 ? five : one, amountPaid: Number(`${10 + at}.07`) },
         ...{ receiptType: at % 3 === 0 ? 'OTHER' : 'FEE', paymentDate: `2026-07-0${1 + (at % 4)}` },
       }),
     ),
@@ -81,10 +81,14 @@ test('RECEIPT-10 the number of receipts is that of the rows for each filter, aft
   ];
   for (const filter of filters) {
     const { data } = await listReceipts(token, filter, '?size=100');
-    let rows = data.content.length;
+    const listed = [...data.content];
     for (let page = 1; page < data.totalPages; page += 1)
-      rows += (await listReceipts(token, filter, `?size=100&page=${page}`)).data.content.length;
-    expect([filter, data.totalElements]).toEqual([filter, rows]);
+      listed.push(...(await listReceipts(token, filter, `?size=100&page=${page}`)).data.content);
+    const paid = listed.filter(({ deleted }) => !deleted);
+    const paise = paid.reduce((sum, { amountPaid }) => sum + Math.round(amountPaid * 100), 0);
+    const totals = { rows: listed.length, amount: paise / 100, cancelled: listed.length - paid.length };
+    const { totalElements: rows, totalAmount: amount, cancelled } = data;
+    expect([filter, { rows, amount, cancelled }]).toEqual([filter, totals]);
     const [stored] = await sql<{ rows: number }>(
       `SELECT count(*)::integer AS rows FROM receipts WHERE school_id = 1 ${whereOf(filter)}`,
     );

@@ -2,7 +2,7 @@
 import { readPdf } from '../documents/readPdf';
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, isFile, send, verdict, type Bytes } from '../support/http';
-import { emptyReceipts, cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
+import { emptyReceipts, cancelReceipt, listReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { readSheet, type Sheet } from '../support/sheets';
@@ -121,6 +121,7 @@ test('RECEIPT-10 RECEIPT-27 more receipts than are read at once are all there, e
   expect(numbers).toEqual([...numbers].sort((one, other) => Number(other) - Number(one)));
   const [{ sum } = { sum: 0 }] = await sql<{ sum: number }>('SELECT sum(amount)::float AS sum FROM receipts');
   expect(sheet.rows.at(-1)?.[at('Amount')]).toBe(sum);
+  expect((await listReceipts(token)).data.totalAmount).toBe(sum);
 });
 
 const pdfOf = async (filter: Changes = {}) => {
@@ -134,7 +135,9 @@ test('CALL2-33 RECEIPT-27 ENUM-31 the PDF holds the same receipts on landscape p
   const { sessionId, classId } = await placeOf();
   const { headers, pages } = await pdfOf({ includeDeleted: true, sessionId, classId, startDate: '2026-07-01' });
   expect(headers['x-row-count']).toBe('3');
-  expect(String(headers['content-disposition'])).toContain('"Receipts Saraswati Vidya Mandir 2026 - 2027.pdf"');
+  expect(String(headers['content-disposition'])).toContain(
+    '"Receipts Saraswati Vidya Mandir 2026 - 2027 from 01-07-2026.pdf"',
+  );
   expect(pages).toHaveLength(1);
   const [{ width, height, lines } = { width: 0, height: 0, lines: [] }] = pages;
   expect(width).toBeGreaterThan(height);

@@ -1,5 +1,5 @@
 // The list of receipts: what its filter finds, in which order and pages, and who may read it.
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   emptyReceipts,
@@ -144,6 +144,71 @@ test('RECEIPT-10 CALL2-29 ENUM-09 the list is paged, ten to a page, each receipt
   expect(numbersOf(...five.content)).toEqual(numbers.slice(5, 10));
   for (const query of ['?size=0', '?size=101', '?page=-1'])
     expect(verdict(await listReceipts(token, {}, query))).toEqual([400, 109]);
+});
+
+test('mode, day of creation, reference, cashier and missing print narrow the list and its sum', async () => {
+  const cash = await makeReceipt(token, { amountPaid: 1, paymentDate: '2026-07-01' });
+  const cheque = { referenceNo: '00-12 34.5', referenceNoDate: '2026-07-01', bankName: 'Bank 77' };
+  const paid = await makeReceipt(token, { amountPaid: 2, paymentMode: 'CHEQUE', ...cheque });
+  const online = await makeReceipt(await tokenOf('admin'), {
+    amountPaid: 4,
+    paymentMode: 'ONLINE',
+    referenceNo: 'UTR/77',
+  });
+  await sql('UPDATE receipts SET printed_at = now() WHERE id = $1', [cash.receiptId]);
+  await sql(`UPDATE receipts SET created_at = '2026-07-02T18:29:59Z' WHERE id = $1`, [cash.receiptId]);
+  await sql(`UPDATE receipts SET created_at = '2026-07-02T18:30:00Z' WHERE id = $1`, [paid.receiptId]);
+  const [admin] = await sql<{ id: number }>("SELECT id FROM users WHERE user_name = 'admin'");
+  const rows: [Changes, Receipt[]][] = [
+    [{ paymentMode: 'CASH' }, [cash]],
+    [{ paymentMode: null }, [online, paid, cash]],
+    [{ createdOn: '2026-07-02' }, [cash]],
+    [{ createdOn: '2026-07-03', startDate: '2026-07-01' }, [paid]],
+    [{ referenceText: '1234' }, [paid]],
+    [{ referenceText: '12 34-5' }, [paid]],
+    [{ referenceText: 'utr77' }, [online]],
+    // The name of the bank is part of the stored key and is not searched.
+    [{ referenceText: 'bank' }, []],
+    [{ referenceText: '%' }, []],
+    [{ referenceText: ' ' }, [online, paid, cash]],
+    [{ cashierId: admin?.id }, [online]],
+    [{ notPrinted: true }, [online, paid]],
+    [{ notPrinted: false }, [online, paid, cash]],
+  ];
+  for (const [filter, expected] of rows) {
+    const { data } = await listReceipts(token, filter);
+    const sum = expected.reduce((total, { amountPaid }) => total + amountPaid, 0);
+    expect([filter, numbersOf(...data.content), data.totalElements, data.totalAmount]).toEqual([
+      ...[filter, numbersOf(...expected), expected.length, sum],
+    ]);
+  }
+  for (const filter of [{ paymentMode: 'CARD' }, { createdOn: '2026-02-30' }, { referenceText: 'x'.repeat(51) }])
+    expect([filter, verdict(await listReceipts(token, filter))]).toEqual([filter, [400, 109]]);
+});
+
+test('the list is sorted by number, payment date, amount and student, equal values by number', async () => {
+  const five = await demoStudent('5');
+  const made = [
+    await makeReceipt(token, { studentId: five, amountPaid: 5, paymentDate: '2026-07-03' }),
+    await makeReceipt(token, { studentId: five, amountPaid: 9, paymentDate: '2026-07-01' }),
+    await makeReceipt(token, { studentId: five, amountPaid: 7, paymentDate: '2026-07-03' }),
+  ];
+  const [first, second, third] = made as [Receipt, Receipt, Receipt];
+  await sql("UPDATE receipts SET student_name = CASE WHEN id = $1 THEN 'aa' ELSE 'Zz' END", [third.receiptId]);
+  const orders: [string, Receipt[]][] = [
+    ['receiptNo', [first, second, third]],
+    ['paymentDate', [second, first, third]],
+    ['amountPaid', [first, third, second]],
+    ['studentName', [third, first, second]],
+  ];
+  for (const [column, ascending] of orders) {
+    expect([column, await found({}, `?sort=${column},ASC`)]).toEqual([column, numbersOf(...ascending)]);
+    const descending = [...numbersOf(...ascending)].reverse();
+    expect([column, await found({}, `?sort=${column},DESC`)]).toEqual([column, descending]);
+    const pages = [0, 1, 2].map((page) => found({}, `?sort=${column},DESC&size=1&page=${page}`));
+    expect((await Promise.all(pages)).flat()).toEqual(descending);
+  }
+  expect(verdict(await listReceipts(token, {}, '?sort=comments,ASC'))).toEqual([400, 109]);
 });
 
 test('CODE-189 another school’s receipts are listed for its own users and the platform alone', async () => {

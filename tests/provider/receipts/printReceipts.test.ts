@@ -1,7 +1,10 @@
 // The documents of all receipts of a range of dates in one file: which they are, in which order, and that they were printed.
+import http from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readPdf } from '../documents/readPdf';
-import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { moveClock, origin, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
+import { holdFiles, untilFiles } from '../support/insight';
 import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
@@ -156,6 +159,31 @@ test('B12 code 203 the eleventh file of a user in a minute is refused for a minu
   await pagesOf({}, await tokenOf('admin'));
   await moveClock(60_000);
   await pagesOf();
+});
+
+test('E4 receipts of a file whose connection was closed are originals in the next file', async () => {
+  const printed = await makeReceipt(token, { amountPaid: 1 });
+  await pagesOf();
+  const { receiptNo } = await makeReceipt(token, { amountPaid: 2 });
+  await holdFiles(true);
+  const { headers, body } = request({}, token);
+  const left = http.request(`${origin}${TARGET}`, { method: 'POST', headers, agent: false });
+  left.on('error', () => undefined).end(body);
+  await untilFiles({ atGate: 1 });
+  expect(await countOf('receipts', 'printed_at IS NULL')).toBe(0);
+  left.destroy();
+  await holdFiles(false);
+  while ((await countOf('audit_entries', "event = 'releasePrintedReceipts'")) === 0) await nextTurn();
+  expect((await pagesOf()).map(({ number, marks }) => [number, marks])).toEqual([
+    [printed.receiptNo, ['DUPLICATE']],
+    [receiptNo, []],
+  ]);
+});
+
+test('the file of one receipt number is named after it', async () => {
+  const { receiptNo } = await makeReceipt(token);
+  const { headers } = await take({ searchText: `0${receiptNo}` });
+  expect(String(headers['content-disposition'])).toContain(`"Receipt ${receiptNo}.pdf"`);
 });
 
 test('a platform user prints in the school that is named', async () => {

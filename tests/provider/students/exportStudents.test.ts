@@ -110,6 +110,40 @@ test('D11 STUDENT-13 old rows with what XML cannot hold, or what looks encoded, 
   expect(new Set(column(sheet, 'Class'))).toEqual(new Set(['5']));
 });
 
+test('the lists of students who left have date and reason of the last departure, and their own file names', async () => {
+  const [first, second] = await sql<{ id: number; name: string }>(
+    "SELECT id, name FROM students WHERE school_id = 1 AND life = 'ACTIVE' ORDER BY id LIMIT 2",
+  );
+  const left: [Changes, number | undefined, string, string, string][] = [
+    [{ onlyBlocked: true }, first?.id, 'INACTIVE', 'Strike-off Date', 'Struck-off students'],
+    [{ onlyTc: true }, second?.id, 'TC', 'Date of Leaving', 'TC students'],
+  ];
+  for (const [filter, id, type, title, file] of left) {
+    await sql('UPDATE students SET life = $2 WHERE id = $1', [id, type === 'TC' ? 'TC_ISSUED' : 'STRUCK_OFF']);
+    const session = await sql<{ id: number }>(
+      'SELECT session_id AS id FROM enrolments WHERE student_id = $1 ORDER BY 1 DESC',
+      [id],
+    );
+    for (const [day, comment] of [
+      ['2026-05-01T18:30:00Z', 'Earlier'],
+      ['2026-07-01T18:30:00Z', 'Moved away'],
+    ])
+      await sql(
+        `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at) VALUES (1, $1, $2, $3, $4, $5)`,
+        [id, session[0]?.id, type, comment, day],
+      );
+    const request = { sessionId: session[0]?.id, ...filter };
+    const sheet = await sheetOf(request);
+    const name = type === 'TC' ? second?.name : first?.name;
+    const row = sheet.rows.find(([, , student]) => student === name);
+    expect([sheet.head.slice(-2), row?.slice(-2)]).toEqual([
+      [title, 'Reason'],
+      [new Date('2026-07-02T00:00:00Z'), 'Moved away'],
+    ]);
+    expect(String((await take(request)).headers['content-disposition'])).toContain(`"${file} Saraswati`);
+  }
+});
+
 test('D12 CALL2-06 the name of the file is made of school and session, and safe whatever they are called', async () => {
   const nameIn = (headers: Bytes['headers']) => {
     const header = String(headers['content-disposition']);

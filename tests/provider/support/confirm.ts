@@ -48,6 +48,10 @@ export const confirm = async (
     },
   });
 
+/** All pending receipts of the current session that match the filter. */
+export const confirmFilter = async (token: string, filter: object): Promise<Answer<Confirmed>> =>
+  call('POST', '/receipt/receipt/confirm', { token, json: { sessionId: await sessionNow(), filter } });
+
 interface Sending {
   sessionId?: number;
   headers?: Headers;

@@ -25,6 +25,8 @@ export interface ReceiptPage {
   totalPages: number;
   size: number;
   number: number;
+  totalAmount: number;
+  cancelled: number;
 }
 
 type Headers = Record<string, string>;

@@ -52,8 +52,10 @@ const feesOf = async (schoolId: number) => {
 async function filterOf(schoolId: number) {
   await receiptOf(schoolId);
   const { studentId, sessionId } = await payerOf(schoolId);
+  const [cashier] = await sql<{ id: number }>('SELECT min(id) AS id FROM users WHERE school_id = $1', [schoolId]);
   const [row] = await sql<{ id: number }>(`SELECT id FROM classes WHERE school_id = $1 AND name = '5'`, [schoolId]);
-  return { schoolId, sessionId, classId: row?.id ?? null, studentId, studentSearchText: 'a', includeDeleted: true };
+  const ids = { schoolId, sessionId, classId: row?.id ?? null, studentId, cashierId: cashier?.id ?? null };
+  return { ...ids, studentSearchText: 'a', includeDeleted: true };
 }
 
 /** The same receipt, not confirmed yet, as somebody chooses it or names it in a spreadsheet. */
@@ -112,6 +114,7 @@ export const receiptMakers: Record<string, Maker> = {
   confirmReceiptsByFile: toConfirmByFile,
   checkReceiptsFile: toConfirmByFile,
   annotateReceiptsFile: toConfirmByFile,
+  listReceiptCashiers: async (schoolId) => ({ query: { schoolId } }),
   getDayClose: dayOf,
   downloadDayClose: dayOf,
   listPendingFees: async (schoolId) => {

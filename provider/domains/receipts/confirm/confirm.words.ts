@@ -12,6 +12,8 @@ const receiptsAre = (numbers: readonly number[], what: string): string =>
 /** Reasons why receipts are not confirmed, and texts of the checked spreadsheet. */
 export const confirmWords = {
   twice: 'A receipt is listed twice',
+  either: 'Send either receipts or a filter',
+  otherReceipts: 'The pending receipts of this filter have changed. Nothing was confirmed.',
   unknown: 'A receipt is unknown or belongs to another session. Nothing was confirmed.',
   cancelled: (numbers: readonly number[]) => receiptsAre(numbers, 'cancelled'),
   confirmed: (numbers: readonly number[]) => receiptsAre(numbers, 'already confirmed'),

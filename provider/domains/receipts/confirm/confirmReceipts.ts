@@ -1,9 +1,14 @@
 import type { Handler } from '../../../call/handler.ts';
 import type { CodeName } from '../../../contract/generated/codes.gen.ts';
-import { fail, failFields, type Problem } from '../../../shared/fail.ts';
+import type { components } from '../../../contract/generated/operations.gen.ts';
+import type { Db } from '../../../database/scope.ts';
+import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { confirmLocked, lockById, type ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
+import { lockMatching } from './lockMatching.ts';
+
+type ConfirmationForm = components['schemas']['ReceiptConfirmationForm'];
 
 const pathAt = (at: number): string => `receipts.${at}.receiptId`;
 
@@ -50,14 +55,26 @@ function requirePending(ids: readonly number[], found: readonly ReceiptFacts[], 
 }
 
 /** Confirms all receipts or none, which includes receipts that another user confirmed or cancelled (CONFIRM-09, CONFIRM-10). */
-export const confirmReceipts: Handler<'confirmReceipts'> = async (ctx, { body: { sessionId, receipts } }) => {
-  const ids = receipts.map(({ receiptId }) => receiptId);
-  requireOnce(ids);
+export const confirmReceipts: Handler<'confirmReceipts'> = async (ctx, { body }) => {
   const { schoolId } = ctx;
+  const { sessionId } = body;
+  const lock = lockingOf(body, schoolId);
   return ctx.write(async (db, unit) => {
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
-    const locked = await lockById(db, schoolId, ids);
-    requirePending(ids, locked, sessionId);
-    return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, locked);
+    return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, await lock(db));
   });
 };
+
+/** The query that locks and checks the receipts of a request; 109 for a request with both or neither of receipts and filter. */
+function lockingOf({ sessionId, receipts, filter }: ConfirmationForm, schoolId: number) {
+  if (filter !== undefined && receipts === undefined)
+    return (db: Db) => lockMatching(db, { ...filter, schoolId, sessionId });
+  if (receipts === undefined || filter !== undefined) failField('receipts', words.either);
+  const ids = receipts.map(({ receiptId }) => receiptId);
+  requireOnce(ids);
+  return async (db: Db) => {
+    const locked = await lockById(db, schoolId, ids);
+    requirePending(ids, locked, sessionId);
+    return locked;
+  };
+}

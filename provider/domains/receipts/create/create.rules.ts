@@ -18,7 +18,7 @@ const SIGNS =
   /[\s\-.,'`"/\\()&_#:;\u00b7\u0970\u058a\u2010-\u2015\u2043\u2212\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78c]/g;
 
 /** Ignores letter case and these characters: "S.B.I." equals "SBI". A text of such characters only keeps them. */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   const key = textKey(text).replaceAll(' ', '');
   return key.replaceAll(SIGNS, '') || key;
 }

@@ -53,6 +53,17 @@ const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Pro
     return new Set(first);
   });
 
+/** Removes the mark of these receipts: the file that has their originals was not delivered. */
+const releasePrinted = (ctx: Context, first: ReadonlySet<number>): Promise<void> =>
+  ctx.write(async (db, unit) => {
+    const ids = [...first];
+    const those = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, ids));
+    await db.select({ id: receipts.id }).from(receipts).where(those).orderBy(asc(receipts.id)).for('update');
+    await db.update(receipts).set({ printedAt: null }).where(those);
+    // An event of its own, because requireFewFiles counts the rows of printReceipts.
+    unit.note({ event: 'releasePrintedReceipts', entity: 'receipts', id: 'all', after: { receipts: ids.length } });
+  });
+
 async function documentsOf(
   ctx: Context,
   ids: readonly number[],
@@ -70,7 +81,10 @@ async function documentsOf(
   return documents;
 }
 
-/** Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. */
+/**
+ * Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. The mark is
+ * removed when the file could not be written or sent.
+ */
 async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileAnswer> {
   const keys = await ctx.read((db) => listKeys(db, { ...body, sortOrder: 'asc' }));
   const ids = keys.map(({ id }) => id);
@@ -78,13 +92,18 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   if (rows === 0) fail('NO_DATA_FOUND');
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
   const first = await markPrinted(ctx, body, ids);
-  const name = words.file(showDay(body.startDate), showDay(body.endDate));
-  return {
-    fileName: fileNameOf([name.replaceAll('/', '-')], 'pdf'),
-    contentType: PDF_TYPE,
-    rows,
-    content: await writePdf(slot, await documentsOf(ctx, ids, first), name),
-  };
+  const name = body.searchText
+    ? words.one(body.searchText)
+    : words.file(showDay(body.startDate), showDay(body.endDate));
+  const undelivered = () => (first.size === 0 ? Promise.resolve() : releasePrinted(ctx, first));
+  try {
+    const content = await writePdf(slot, await documentsOf(ctx, ids, first), name);
+    const fileName = fileNameOf([name.replaceAll('/', '-')], 'pdf');
+    return { fileName, contentType: PDF_TYPE, rows, content, undelivered };
+  } catch (error) {
+    await undelivered();
+    throw error;
+  }
 }
 
 /** Marks nothing as printed before a file slot is free: after a rejected call, the next one writes the originals. */

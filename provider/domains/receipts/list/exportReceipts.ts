@@ -7,6 +7,7 @@ import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { ListDocument } from '../../../documents/document.ts';
+import { showDay } from '../../../documents/documentText.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { SHEET_TYPE, writeSheet, type Cell } from '../../../documents/sheet.ts';
 import { PDF_TYPE, writeListPdf } from '../../../documents/writePdf.ts';
@@ -19,6 +20,8 @@ import type { ShownReceipt } from '../receipts.queries.ts';
 import { RECEIPT_SHEET, receiptSheetRow, receiptsTotal, totalSheetRows } from '../receipts.export.ts';
 import { receiptFileWords as words } from '../receipts.words.ts';
 import { requireOwnReceipts } from '../requireOwnReceipts.ts';
+import { findCashierName } from './cashiers.queries.ts';
+import { orderingOf } from './list.filter.ts';
 import { listKeyed, listKeys } from './list.queries.ts';
 import { pdfRow, pdfHead, pdfTotalRow } from './list.pdf.ts';
 
@@ -45,19 +48,29 @@ function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): Audi
   };
 }
 
+/** The part of the file name that states the days of the filter. */
+function datesOf({ createdOn, startDate, endDate, searchText }: ExportForm): string[] {
+  const shown = (date: string | null | undefined) => (date ? showDay(date).replaceAll('/', '-') : undefined);
+  if (searchText) return [String(Number(searchText))];
+  return createdOn ? words.dates(shown(createdOn), shown(createdOn)) : words.dates(shown(startDate), shown(endDate));
+}
+
 /** The words of the file name and the head of the PDF. */
 async function headOf(db: Db, filter: ExportForm, madeOn: string): Promise<{ words: string[]; pdf: ListDocument }> {
   const { schoolId, sessionId, classId } = filter;
   const { name, address, contactPhone, contactMobile, contactEmail, letterNo } = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
   const classes = typeof classId === 'number' && classId !== -1 ? await listClassRows(db, { classId }) : [];
+  const cashier =
+    typeof filter.cashierId === 'number' ? await findCashierName(db, schoolId, filter.cashierId) : undefined;
   return {
-    words: [words.name, name, ...(session ? [session.name] : [])],
+    words: [words.name, name, ...(session ? [session.name] : []), ...datesOf(filter)],
     pdf: pdfHead({
       school: { name, address, phone: contactPhone, mobile: contactMobile, email: contactEmail, letterNo, logo: null },
       filter,
       sessionName: session?.name,
       className: classes[0]?.name,
+      cashier,
       madeOn,
     }),
   };
@@ -97,7 +110,7 @@ function writeReceiptsPdf(
 async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileAnswer> {
   // Reads the keys of the list once and the rows in batches.
   const { ids, head } = await ctx.read(async (db) => ({
-    ids: (await listKeys(db, { ...body, sortOrder: 'desc' })).map(({ id }) => id),
+    ids: (await listKeys(db, { ...body, ...orderingOf(body.sort) })).map(({ id }) => id),
     head: await headOf(db, body, todayOf(ctx.services.clock)),
   }));
   if (ids.length === 0) fail('NO_DATA_FOUND');

@@ -10,25 +10,25 @@ import { receiptFileWords as words } from '../receipts.words.ts';
 
 type Filter = components['schemas']['ReceiptFilter'];
 
-/** The columns of the PDF: the values of the spreadsheet, related ones combined. */
+/** The columns of the PDF: the values of the spreadsheet, related ones combined. Usual values fit on one line. */
 const COLUMNS: readonly (DocumentColumn & { of: (row: ShownReceipt) => Cell })[] = [
-  { title: words.receiptNo, weight: 7.5, of: (row) => String(row.receiptNo) },
-  { title: words.date, weight: 10, of: (row) => showDay(row.paymentDate) },
-  { title: words.session, weight: 10.5, of: (row) => row.sessionName },
-  { title: words.type, weight: 8, of: (row) => words.types[row.type] },
-  { title: words.student, weight: 17, of: (row) => words.studentOf(row.studentName, row.studentCode) },
-  { title: words.father, weight: 13, of: (row) => row.fatherName },
+  { title: words.receiptNo, weight: 7.3, of: (row) => String(row.receiptNo) },
+  { title: words.date, weight: 9.6, of: (row) => showDay(row.paymentDate) },
+  { title: words.session, weight: 9.9, of: (row) => row.sessionName },
+  { title: words.type, weight: 10.5, of: (row) => words.types[row.type] },
+  { title: words.student, weight: 20.8, of: (row) => words.studentOf(row.studentName, row.studentCode) },
+  { title: words.father, weight: 15.5, of: (row) => row.fatherName },
   {
     title: words.className,
-    weight: 9.5,
+    weight: 12.3,
     of: (row) => row.className && classAndSection(row.className, row.sectionName),
   },
-  { title: words.mode, weight: 7.5, of: (row) => words.modes[row.mode] },
-  { title: words.reference, weight: 17, of: referenceLine },
-  { title: words.rupees, weight: 11, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },
-  { title: words.status, weight: 9, of: (row) => words.statuses[row.status] },
-  { title: words.comment, weight: 14, of: (row) => row.comments },
-  { title: words.cashier, weight: 10, of: (row) => row.cashier },
+  { title: words.mode, weight: 7, of: (row) => words.modes[row.mode] },
+  { title: words.reference, weight: 16.5, of: referenceLine },
+  { title: words.rupees, weight: 10.5, align: 'right', of: (row) => ({ paise: toPaise(Number(row.amount)) }) },
+  { title: words.status, weight: 9.3, of: (row) => words.statuses[row.status] },
+  { title: words.comment, weight: 10, of: (row) => row.comments },
+  { title: words.cashier, weight: 12.8, of: (row) => row.cashier },
 ];
 
 export const pdfRow = (row: ShownReceipt): Cell[] => COLUMNS.map(({ of }) => of(row));
@@ -39,16 +39,18 @@ export const pdfTotalRow = (paise: number): Cell[] =>
 interface PdfFacts {
   school: DocumentSchool;
   filter: Filter;
-  /** of the chosen session and class */
+  /** of the chosen session, class and cashier */
   sessionName: string | undefined;
   className: string | undefined;
+  cashier: string | undefined;
   /** yyyy-MM-dd */
   madeOn: string;
 }
 
 /** The chosen filters with the labels of the screen. */
-function chosen({ filter, sessionName, className }: PdfFacts): { label: string; value: string }[] {
+function chosen({ filter, sessionName, className, cashier }: PdfFacts): { label: string; value: string }[] {
   const { receiptType, status, onlyDeleted, startDate, endDate, searchText, studentSearchText } = filter;
+  const { paymentMode, createdOn, referenceText, notPrinted } = filter;
   const state = onlyDeleted ? 'CANCELLED' : status;
   const named = [
     { label: words.session, value: sessionName },
@@ -59,6 +61,11 @@ function chosen({ filter, sessionName, className }: PdfFacts): { label: string; 
     { label: words.to, value: endDate && showDay(endDate) },
     { label: words.receiptNo, value: searchText },
     { label: words.searched, value: studentSearchText?.trim() },
+    { label: words.mode, value: paymentMode && words.modes[paymentMode] },
+    { label: words.createdOn, value: createdOn && showDay(createdOn) },
+    { label: words.reference, value: referenceText?.trim() },
+    { label: words.cashier, value: cashier },
+    { label: words.printed, value: notPrinted === true ? words.notPrinted : undefined },
   ];
   return named.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }

@@ -11,7 +11,9 @@ import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { listKeyed, listKeys, type EnrolmentKey } from './list.queries.ts';
 import type { StudentFilter } from './list.rules.ts';
-import { sheetRow, STUDENT_SHEET } from './list.export.ts';
+import { listHistory } from '../lifecycle/history.queries.ts';
+import { studentSheetWords as titles } from '../students.words.ts';
+import { leavingCells, leavingSheet, sheetRow, type Leaving } from './list.export.ts';
 
 /** Each batch is read in its own transaction, so that a long export does not occupy a connection. */
 const BATCH = 1_000;
@@ -26,18 +28,32 @@ function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNot
   };
 }
 
-async function* batches(ctx: Context, keys: readonly EnrolmentKey[]): AsyncGenerator<Cell[][]> {
+/** The kind of departure that the list is about. */
+function leavingOf({ onlyTc, onlyBlocked }: StudentFilter): Leaving | undefined {
+  if (onlyTc) return 'TC';
+  return onlyBlocked ? 'INACTIVE' : undefined;
+}
+
+async function* batches(ctx: Context, body: StudentFilter, keys: readonly EnrolmentKey[]): AsyncGenerator<Cell[][]> {
+  const leaving = leavingOf(body);
   for (let at = 0; at < keys.length; at += BATCH) {
     const part = keys.slice(at, at + BATCH);
-    const rows = await ctx.read((db) => listKeyed(db, part));
-    yield rows.map(sheetRow);
+    yield await ctx.read(async (db) => {
+      const rows = await listKeyed(db, part);
+      if (leaving === undefined) return rows.map(sheetRow);
+      const ids = rows.map(({ id }) => id);
+      const history = await listHistory(db, body.schoolId, ids);
+      return rows.map((row) => [...sheetRow(row), ...leavingCells(leaving, row, history)]);
+    });
   }
 }
 
-async function wordsOf(db: Db, { schoolId, sessionId }: StudentFilter): Promise<string[]> {
+async function wordsOf(db: Db, filter: StudentFilter): Promise<string[]> {
+  const { schoolId, sessionId } = filter;
   const school = await getSchoolRow(db, schoolId);
   const session = typeof sessionId === 'number' ? await findSessionRow(db, sessionId) : undefined;
-  return ['Students', school.name, ...(session ? [session.name] : [])];
+  const leaving = leavingOf(filter);
+  return [leaving ? titles[leaving].file : titles.sheet, school.name, ...(session ? [session.name] : [])];
 }
 
 /** 137 without LIST_STUDENT; the lists of students who left require only their own privilege. */
@@ -66,7 +82,7 @@ async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Prom
     fileName: fileNameOf(words, 'xlsx'),
     contentType: SHEET_TYPE,
     rows: keys.length,
-    content: await writeSheet(slot, STUDENT_SHEET, batches(ctx, keys)),
+    content: await writeSheet(slot, leavingSheet(leavingOf(body)), batches(ctx, body, keys)),
   };
 }
 

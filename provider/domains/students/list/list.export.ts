@@ -1,5 +1,8 @@
+import { dayOf } from '../../../../common/calendar.ts';
 import type { Cell, SheetHead } from '../../../documents/sheet.ts';
+import { isoInstant } from '../../../shared/clock.ts';
 import { maskedAadhaar } from '../../../shared/personalNumbers.ts';
+import type { HistoryRow } from '../lifecycle/history.queries.ts';
 import { flagsOf, type Life } from '../students.rules.ts';
 import { studentSheetWords as words } from '../students.words.ts';
 import type { ExportRow } from './list.queries.ts';
@@ -45,5 +48,24 @@ export const STUDENT_SHEET: SheetHead = {
   footer: words.footer,
   columns: COLUMNS.map(({ title, kind, width }) => ({ title, kind, width })),
 };
+
+/** The lists of students who left have their own columns after those of all exports. */
+export type Leaving = Exclude<HistoryRow['type'], 'ACTIVE'>;
+
+export function leavingSheet(leaving: Leaving | undefined): SheetHead {
+  if (leaving === undefined) return STUDENT_SHEET;
+  const { date, reason } = words[leaving];
+  const more: SheetHead['columns'] = [
+    { title: date, kind: 'date', width: 15 },
+    { title: reason, kind: 'text', width: 40 },
+  ];
+  return { ...STUDENT_SHEET, columns: [...STUDENT_SHEET.columns, ...more] };
+}
+
+/** Date and reason of the last departure of this kind; `history` is sorted by newest first. */
+export function leavingCells(leaving: Leaving, row: ExportRow, history: readonly HistoryRow[]): Cell[] {
+  const last = history.find(({ studentId, type }) => studentId === row.id && type === leaving);
+  return last ? [dayOf(Date.parse(isoInstant(last.createdAt))), last.comment || null] : [null, null];
+}
 
 export const sheetRow = (row: ExportRow): Cell[] => COLUMNS.map(({ of }) => of(row));

@@ -6,7 +6,10 @@ import { useFeedback } from '@/shared/feedback';
 import { ListFilterBar, SchoolFilter, SessionFilter, type SessionList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
-import { requestOf, type ConfirmFilters, type ConfirmScope } from './confirmSlice';
+import { advancedSet, changeOf, requestOf, type ConfirmFilters, type ConfirmScope } from './confirmSlice';
+import { AdvancedFilters, ReceiptFilters } from './ReceiptFilters';
+
+const TEXTS = ['searchText', 'referenceText'] as const;
 
 interface ConfirmFilterBarProps {
   readonly list: SessionList<ConfirmFilters>;
@@ -26,26 +29,46 @@ export function ConfirmFilterBar({ list, scope, onUpload }: ConfirmFilterBarProp
   );
   const actions = (
     <>
-      <DownloadButton scope={scope} />
+      <DownloadButton scope={scope} filters={list.filters} />
       <Button icon={<UploadOutlined aria-hidden />} disabled={scope === undefined} onClick={onUpload}>
         {words.upload}
       </Button>
     </>
   );
-  return <ListFilterBar list={list} search={fields} actions={holds('CONFIRM_FEE_RECEIPT') && actions} />;
+  return (
+    <ListFilterBar<ConfirmFilters>
+      list={list}
+      texts={TEXTS}
+      set={advancedSet(list.filters)}
+      search={fields}
+      advanced={<AdvancedFilters schoolId={list.filters.schoolId} />}
+      resetLabel={words.clearFilters}
+      onChange={(change) => list.change(changeOf(change))}
+      onReset={list.reset}
+      actions={holds('CONFIRM_FEE_RECEIPT') && actions}
+    >
+      <ReceiptFilters />
+    </ListFilterBar>
+  );
 }
 
 /** Saves the pending receipts in the format of the upload, one file at a time (CONFIRM-08). */
-function DownloadButton({ scope }: Pick<ConfirmFilterBarProps, 'scope'>) {
+function DownloadButton({
+  scope,
+  filters,
+}: Pick<ConfirmFilterBarProps, 'scope'> & { readonly filters: ConfirmFilters }) {
   const words = useWords(confirmWords);
   const feedback = useFeedback();
   const [exportReceipts, { isLoading }] = useExportReceiptsMutation();
   const save = () => {
     if (isLoading || scope === undefined) return;
-    void feedback(exportReceipts({ receiptExportForm: { ...requestOf(scope), fileFormat: 'EXCEL' } }).unwrap(), {
-      success: words.downloaded,
-      fallback: words.downloadFailed,
-    });
+    void feedback(
+      exportReceipts({ receiptExportForm: { ...requestOf(scope, filters), fileFormat: 'EXCEL' } }).unwrap(),
+      {
+        success: words.downloaded,
+        fallback: words.downloadFailed,
+      },
+    );
   };
   return (
     <Button icon={<DownloadOutlined aria-hidden />} disabled={scope === undefined} loading={isLoading} onClick={save}>

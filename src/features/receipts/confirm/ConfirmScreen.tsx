@@ -16,7 +16,7 @@ export function ConfirmScreen() {
   const holds = useHolds();
   const list = useSessionList(confirmList);
   const scope = list.phase === 'ready' ? scopeOf(list.filters) : undefined;
-  const selected = useSelection(scope);
+  const selected = useSelection(list);
   const uploading = useDialog<ConfirmScope>();
   const { target } = uploading;
   const sessionOf = (sessionId: number) =>
@@ -24,7 +24,7 @@ export function ConfirmScreen() {
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>
       <ConfirmFilterBar list={list} scope={scope} onUpload={() => scope && uploading.show(scope)} />
-      {holds('CONFIRM_FEE_RECEIPT') && <SelectionBar scope={scope} selected={selected} />}
+      {holds('CONFIRM_FEE_RECEIPT') && <SelectionBar list={list} selected={selected} />}
       <ListRows list={list} chooseText={words.searchFirst}>
         <ConfirmTable list={list} selected={selected} />
       </ListRows>

@@ -1,44 +1,53 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { SessionList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
-import { showPaise } from '@common/money';
+import { showRupees } from '@common/money';
 import { confirmWords } from '../confirmWords';
-import { amountOf, isTooMany, MOST } from './selection';
-import type { ConfirmScope } from './confirmSlice';
+import { MOST, MOST_OF_FILTER } from './selection';
+import { scopeOf, type ConfirmFilters } from './confirmSlice';
 import { useConfirming } from './useConfirming';
 import type { SelectedReceipts } from './useSelection';
 
 interface SelectionBarProps {
-  readonly scope: ConfirmScope | undefined;
+  readonly list: SessionList<ConfirmFilters>;
   readonly selected: SelectedReceipts;
 }
 
 /** The number and the amount of the receipts selected on all pages, and their confirmation (CONFIRM-02, CONFIRM-04). */
-export function SelectionBar({ scope, selected }: SelectionBarProps) {
+export function SelectionBar({ list, selected }: SelectionBarProps) {
   const words = useWords(confirmWords);
-  const { busy, confirm } = useConfirming(selected);
-  const { selection, clear } = selected;
-  const { size } = selection;
-  const tooMany = isTooMany(selection);
+  const scope = list.phase === 'ready' ? scopeOf(list.filters) : undefined;
+  const { busy, confirm } = useConfirming(selected, list.filters);
+  const { allOfFilter, found, chosen, tooMany, selectAll, clear } = selected;
+  const { count, amount } = chosen;
+  const text = (allOfFilter ? words.allSelected : words.selected)(count, groupDigits(count), showRupees(amount));
   return (
     <section className="portal-card confirm-selection" aria-label={words.selection}>
-      <p role="status" data-any={size > 0}>
-        {size === 0 ? words.noneSelected : words.selected(size, groupDigits(size), showPaise(amountOf(selection)))}
-        {tooMany && <span className="confirm-too-many"> {words.tooMany(groupDigits(MOST))}</span>}
+      <p role="status" data-any={count > 0}>
+        {count === 0 ? words.noneSelected : text}
+        {tooMany && (
+          <span className="confirm-too-many"> {words.tooMany(groupDigits(allOfFilter ? MOST_OF_FILTER : MOST))}</span>
+        )}
       </p>
       <div className="confirm-buttons">
-        <Button type="link" disabled={size === 0 || busy} onClick={clear}>
+        {found !== undefined && found.count > 0 && !allOfFilter && (
+          <Button type="link" disabled={busy} onClick={selectAll}>
+            {words.selectAll(groupDigits(found.count))}
+          </Button>
+        )}
+        <Button type="link" disabled={count === 0 || busy} onClick={clear}>
           {words.clear}
         </Button>
         <Button
           type="primary"
           icon={<CheckOutlined aria-hidden />}
-          disabled={size === 0 || tooMany}
+          disabled={count === 0 || tooMany}
           loading={busy}
           onClick={() => scope && confirm(scope.sessionId)}
         >
-          {words.confirm(size)}
+          {words.confirm(count)}
         </Button>
       </div>
     </section>

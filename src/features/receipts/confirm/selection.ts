@@ -1,8 +1,10 @@
 import type { Receipt } from '@/api/receipts';
-import { addPaise, toPaise } from '@common/money';
+import { addPaise, fromPaise, toPaise } from '@common/money';
 
 /** The contract takes no more at once. */
 export const MOST = 1000;
+/** The same for all receipts of a filter. */
+export const MOST_OF_FILTER = 5000;
 
 /** The selected receipts by their ids, those on other pages too. */
 export type Selection = ReadonlyMap<number, Receipt>;
@@ -21,9 +23,9 @@ export function selectionOf(keys: readonly unknown[], before: Selection, rows: r
 export const without = (selection: Selection, ids: readonly number[]): Selection =>
   new Map([...selection].filter(([id]) => !ids.includes(id)));
 
-/** What they come to, in paise. */
-export const amountOf = (selection: Selection): number =>
-  addPaise(...[...selection.values()].map(({ amountPaid }) => toPaise(amountPaid)));
+/** Their sum in rupees. */
+export const rupeesOf = (selection: Selection): number =>
+  fromPaise(addPaise(...[...selection.values()].map(({ amountPaid }) => toPaise(amountPaid))));
 
 const PLACE = /^receipts\.(\d+)\./;
 

@@ -1,8 +1,10 @@
+import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useConfirmReceiptsMutation } from '@/api/receipts';
 import { useFeedback } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
+import { choiceOf, type ConfirmFilters } from './confirmSlice';
 import { namedIn } from './selection';
 import type { SelectedReceipts } from './useSelection';
 
@@ -11,26 +13,38 @@ interface Confirming {
   readonly confirm: (sessionId: number) => void;
 }
 
-/** Confirms the selected receipts, all of them or none. Receipts that another user confirmed or cancelled are removed from the selection. */
-export function useConfirming({ selection, drop }: SelectedReceipts): Confirming {
+/**
+ * Confirms the selected receipts, all of them or none. Receipts that another user confirmed or cancelled are removed from the
+ * selection. All receipts of a filter are sent as the filter, with the number and the sum that the user has seen.
+ */
+export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilters): Confirming {
+  const { selection, allOfFilter, chosen, drop, clear } = selected;
   const words = useWords(confirmWords);
   const feedback = useFeedback();
   const requestKey = useRequestKey();
   const [send, { isLoading: busy }] = useConfirmReceiptsMutation();
   const confirm = async (sessionId: number) => {
-    if (busy || selection.size === 0) return;
+    if (busy || chosen.count === 0) return;
     const ids = [...selection.keys()];
-    const receipts = ids.map((receiptId) => ({ receiptId, status: 'CONFIRMED' as const }));
-    // Without an answer the same receipts are sent with the same key again.
-    const key = requestKey.keyOf(undefined, { sessionId, ids });
-    const sent = send({ 'Idempotency-Key': key, receiptConfirmationForm: { sessionId, receipts } });
+    const order = allOfFilter
+      ? { filter: { ...choiceOf(filters), expectedCount: chosen.count, expectedSum: chosen.amount } }
+      : { receipts: ids.map((receiptId) => ({ receiptId, status: 'CONFIRMED' as const })) };
+    // Without a response the same receipts are sent with the same key again.
+    const key = requestKey.keyOf(undefined, { sessionId, ...order });
+    const sent = send({ 'Idempotency-Key': key, receiptConfirmationForm: { sessionId, ...order } });
     const result = await feedback(sent.unwrap(), {
       success: ({ receipts: count }) => words.confirmed(count),
       fallback: words.confirmFailed,
     });
-    if (!result.ok) return drop(namedIn(result.failure.problems, ids));
-    requestKey.done();
-    drop(ids);
+    if (result.ok) requestKey.done();
+    if (allOfFilter) {
+      if (result.ok || hasChanged(result.failure)) clear();
+      return;
+    }
+    drop(result.ok ? ids : namedIn(result.failure.problems, ids));
   };
   return { busy, confirm: (sessionId) => void confirm(sessionId) };
 }
+
+/** The user sees other receipts now and has to select them again. */
+const hasChanged = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.CHANGED_MEANWHILE;

@@ -1,24 +1,55 @@
 import { useState } from 'react';
 import type { Receipt } from '@/api/receipts';
-import type { ConfirmScope } from './confirmSlice';
-import { NONE, selectionOf, without, type Selection } from './selection';
+import type { SessionList } from '@/shared/lists';
+import { choiceOf, scopeOf, startsSelected, type ConfirmFilters } from './confirmSlice';
+import { isTooMany, NONE, rupeesOf, selectionOf, MOST_OF_FILTER, without, type Selection } from './selection';
+import { useFilterTotals, type FilterTotals } from './useConfirmPage';
 
 export interface SelectedReceipts {
   readonly selection: Selection;
+  /** all receipts of the filter are selected, those of other pages too */
+  readonly allOfFilter: boolean;
+  /** of the filter; undefined while they are loaded */
+  readonly found: FilterTotals | undefined;
+  /** of the selected receipts */
+  readonly chosen: FilterTotals;
+  readonly tooMany: boolean;
   readonly select: (keys: readonly unknown[], rows: readonly Receipt[]) => void;
+  readonly selectAll: () => void;
   readonly drop: (ids: readonly number[]) => void;
   readonly clear: () => void;
 }
 
-/** The selected receipts, kept across pages; another school or session starts with none. */
-export function useSelection(scope: ConfirmScope | undefined): SelectedReceipts {
+interface Kept {
+  /** the school and session of the selection */
+  readonly of: string;
+  readonly selection: Selection;
+  /** The filter whose receipts are all selected; null for none, undefined before the first choice. */
+  readonly filter: string | null | undefined;
+}
+
+/**
+ * The selected receipts. Single ones are kept across pages and filters, so that the receipts of a bank statement can be searched
+ * for and selected one by one; all of a filter are selected until it changes. Another school or session starts with none.
+ */
+export function useSelection(list: SessionList<ConfirmFilters>): SelectedReceipts {
+  const scope = list.phase === 'ready' ? scopeOf(list.filters) : undefined;
+  const found = useFilterTotals(list);
   const of = scope === undefined ? '' : `${scope.schoolId} ${scope.sessionId}`;
-  const [kept, setKept] = useState({ of, selection: NONE });
+  const filter = JSON.stringify(choiceOf(list.filters));
+  const [kept, setKept] = useState<Kept>({ of, selection: NONE, filter: undefined });
+  const { selection, filter: whole } = kept.of === of ? kept : { selection: NONE, filter: undefined };
+  const allOfFilter = whole === filter || (whole === undefined && startsSelected(list.filters));
   const change = (next: (before: Selection) => Selection) =>
-    setKept((before) => ({ of, selection: next(before.of === of ? before.selection : NONE) }));
+    setKept((before) => ({ of, selection: next(before.of === of ? before.selection : NONE), filter: null }));
   return {
-    selection: kept.of === of ? kept.selection : NONE,
+    selection,
+    allOfFilter,
+    found,
+    chosen: allOfFilter ? (found ?? { count: 0, amount: 0 }) : { count: selection.size, amount: rupeesOf(selection) },
+    tooMany: allOfFilter ? (found?.count ?? 0) > MOST_OF_FILTER : isTooMany(selection),
     select: (keys, rows) => change((before) => selectionOf(keys, before, rows)),
+    selectAll: () => setKept({ of, selection: NONE, filter }),
     drop: (ids) => change((before) => without(before, ids)),
     clear: () => change(() => NONE),
   };

@@ -4,7 +4,7 @@ import { useFeedback } from '@/shared/feedback';
 import { MenuButton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
-import { requestOf } from './receiptListSlice';
+import { orderOf, requestOf } from './receiptListSlice';
 import type { FilterForm } from './useFilterForm';
 
 const FORMATS = ['EXCEL', 'PDF'] as const;
@@ -27,10 +27,13 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
       void form.validateFields(['startDate', 'endDate']).catch(() => undefined);
       return;
     }
-    void feedback(exportReceipts({ receiptExportForm: { ...requestOf(wanted), fileFormat } }).unwrap(), {
-      success: words.exported(words[fileFormat]),
-      fallback: words.exportFailed(words[fileFormat]),
-    });
+    void feedback(
+      exportReceipts({ receiptExportForm: { ...requestOf(wanted), sort: orderOf(wanted), fileFormat } }).unwrap(),
+      {
+        success: words.exported(words[fileFormat]),
+        fallback: words.exportFailed(words[fileFormat]),
+      },
+    );
   };
   return (
     <MenuButton

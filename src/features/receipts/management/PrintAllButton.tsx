@@ -7,7 +7,7 @@ import { useWords } from '@/shared/words';
 import { showDate } from '@/shared/lib/dates';
 import { printWords } from '../printWords';
 import type { SchoolList } from '@/shared/lists';
-import { requestOf, type ReceiptFilters } from './receiptListSlice';
+import { ignoresDates, requestOf, type ReceiptFilters } from './receiptListSlice';
 import type { FilterForm } from './useFilterForm';
 
 interface PrintAllButtonProps {
@@ -15,23 +15,38 @@ interface PrintAllButtonProps {
   readonly fields: FilterForm;
 }
 
+/** The first and last day of the contract: a receipt number is printed whatever its date. */
+const ALL_DATES = { startDate: '1900-01-01', endDate: '2199-12-31' };
+
+const datesOf = (filters: ReceiptFilters) =>
+  ignoresDates(filters) ? ALL_DATES : { startDate: filters.startDate, endDate: filters.endDate };
+
+const isDated = (filters: ReceiptFilters): boolean => {
+  const { startDate, endDate } = datesOf(filters);
+  return startDate !== '' && endDate !== '';
+};
+
 /** Saves the documents of all receipts of the list as one file. It asks first, because they count as printed afterwards. */
 export function PrintAllButton({ list: { filters, phase }, fields: { form, take } }: PrintAllButtonProps) {
   const words = useWords(printWords);
   const feedback = useFeedback();
   const dialog = useDialog<ReceiptFilters>();
   const [print, { isLoading }] = usePrintReceiptsMutation();
+  const titleOf = (wanted: ReceiptFilters) =>
+    ignoresDates(wanted)
+      ? words.titleOne(wanted.searchText)
+      : words.title(showDate(wanted.startDate), showDate(wanted.endDate));
   const ready = phase === 'ready';
-  const dated = filters.startDate !== '' && filters.endDate !== '';
+  const dated = isDated(filters);
   const ask = () => {
     // The typed values are applied first; an invalid date shows its error at its field.
     const wanted = take();
     if (wanted === null) void form.validateFields(['startDate', 'endDate']).catch(() => undefined);
-    else if (wanted.startDate !== '' && wanted.endDate !== '') dialog.show(wanted);
+    else if (isDated(wanted)) dialog.show(wanted);
   };
   const { target } = dialog;
-  const save = async ({ startDate, endDate, ...wanted }: ReceiptFilters) => {
-    const receiptPrintForm = { ...requestOf({ startDate, endDate, ...wanted }), startDate, endDate };
+  const save = async (wanted: ReceiptFilters) => {
+    const receiptPrintForm = { ...requestOf(wanted), ...datesOf(wanted) };
     await feedback(print({ receiptPrintForm }).unwrap(), {
       success: (file) => words.saved(fileOf(file).rows),
       fallback: words.failed,
@@ -51,7 +66,7 @@ export function PrintAllButton({ list: { filters, phase }, fields: { form, take 
       {target && (
         <ConfirmDialog
           open={dialog.open}
-          title={words.title(showDate(target.startDate), showDate(target.endDate))}
+          title={titleOf(target)}
           text={words.text}
           confirmLabel={words.save}
           onConfirm={() => save(target)}

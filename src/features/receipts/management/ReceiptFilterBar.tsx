@@ -3,7 +3,7 @@ import { ALL, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain
 import { ListFilterBar, SchoolFilter, useListLookups, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { managementWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
-import { advancedSet, type ReceiptFilters } from './receiptListSlice';
+import { advancedSet, ignoresDates, type ReceiptFilters } from './receiptListSlice';
 import { DateFilters, NumberBox, StudentBox } from './TypedFilters';
 import { useLateSearch, type FilterForm } from './useFilterForm';
 
@@ -33,7 +33,7 @@ export function ReceiptFilterBar({ list, fields }: ReceiptFilterBarProps) {
     >
       <SchoolFilter />
       <NumberBox />
-      <DateFilters />
+      <DateFilters disabled={ignoresDates(list.filters)} />
       <StatusFilter />
     </ListFilterBar>
   );
@@ -51,7 +51,7 @@ function StatusFilter() {
   );
 }
 
-/** Session, class and type, which are used less often. */
+/** Session, class, type and print, which are used less often. */
 function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
   const words = useWords(managementWords);
   const { session, class: className } = useWords(receiptWords);
@@ -69,6 +69,14 @@ function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
       </Item>
       <Item name="receiptType" label={words.receiptType}>
         <Select options={[{ value: 'ALL', label: words.all }, ...choices]} />
+      </Item>
+      <Item name="printed" label={words.printed}>
+        <Select
+          options={[
+            { value: 'ALL', label: words.all },
+            { value: 'NO', label: words.notYet },
+          ]}
+        />
       </Item>
     </>
   );

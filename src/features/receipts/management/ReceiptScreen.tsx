@@ -13,6 +13,7 @@ import { PrintAllButton } from './PrintAllButton';
 import { ReceiptFilterBar } from './ReceiptFilterBar';
 import { ReceiptTable } from './ReceiptTable';
 import { useFilterForm } from './useFilterForm';
+import { useOpenedNumber } from './useOpenedNumber';
 import { usePicking } from './usePicking';
 import { useReceiptList } from './useReceiptList';
 
@@ -20,6 +21,7 @@ import { useReceiptList } from './useReceiptList';
 export function ReceiptScreen() {
   const words = useWords(managementWords);
   const holds = useHolds();
+  useOpenedNumber();
   const list = useReceiptList();
   const fields = useFilterForm(list);
   const picking = usePicking();

@@ -1,14 +1,16 @@
 import { Button } from 'antd';
 import { useListReceiptsQuery, type Receipt } from '@/api/receipts';
 import { useHolds } from '@/shared/access';
-import { pageArgument, REFETCH, useServerList, type SchoolList } from '@/shared/lists';
+import { pageArgument, REFETCH, sortingOf, useServerList, type SchoolList } from '@/shared/lists';
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { groupDigits } from '@common/digits';
+import { showRupees } from '@common/money';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
 import { receiptColumns } from './receiptColumns';
-import { isWidest, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
+import { ignoresDates, isWidest, orderOf, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
 interface ReceiptTableProps {
   readonly list: SchoolList<ReceiptFilters>;
@@ -25,21 +27,40 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
   const opens = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const argument = pageArgument(list, (filters, page) => ({
     ...page,
-    sort: 'receiptNo,DESC' as const,
+    sort: orderOf(filters),
     receiptFilter: requestOf(filters),
   }));
-  const rows = useServerList<Receipt>(useListReceiptsQuery(argument, REFETCH), list, words.loadFailed);
+  const query = useListReceiptsQuery(argument, REFETCH);
+  const rows = useServerList<Receipt>(query, list, words.loadFailed);
   const { print } = useReceiptPrinting();
   const certificate = useTransferCertificate(list.filters);
   const onCertify = (receipt: Receipt) =>
     certificate.isOffered(receipt) ? () => certificate.open(receipt) : undefined;
+  const totalsOf = ({ totalAmount, cancelled }: { totalAmount: number; cancelled: number }, filters: ReceiptFilters) =>
+    [
+      words.sum(showRupees(totalAmount)),
+      ...(cancelled > 0 ? [words.withoutCancelled(groupDigits(cancelled))] : []),
+      ...(ignoresDates(filters) ? [words.allDates] : []),
+    ].join(' · ');
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
     <DataTable<Receipt>
       {...rows}
       label={words.receipts}
-      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint, onCertify })}
+      columns={receiptColumns({
+        words,
+        types,
+        modes,
+        statuses,
+        applied: list.filters,
+        opens,
+        onCancel,
+        onPrint,
+        onCertify,
+      })}
       rowKey="receiptId"
+      totals={query.data && totalsOf(query.data, list.filters)}
+      onSort={(sort) => list.change(sortingOf(sort))}
       emptyText={words.empty}
       emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
     />

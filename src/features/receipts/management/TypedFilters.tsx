@@ -57,8 +57,8 @@ export function NumberBox() {
   );
 }
 
-/** The payment dates, both included; a reversed range shows its error at the first date. */
-export function DateFilters() {
+/** The payment dates, both included; a reversed range shows its error at the first date. Disabled while a number is searched. */
+export function DateFilters({ disabled }: { readonly disabled: boolean }) {
   const words = useWords(managementWords);
   const form = Form.useFormInstance<ReceiptFilters>();
   const { startDate, endDate } = useFields(filterFields);
@@ -70,10 +70,11 @@ export function DateFilters() {
         name="startDate"
         label={words.from}
         facts={startDate}
+        disabled={disabled}
         problem={problem}
         dependencies={['endDate']}
       />
-      <DateItem<ReceiptFilters> name="endDate" label={words.to} facts={endDate} />
+      <DateItem<ReceiptFilters> name="endDate" label={words.to} facts={endDate} disabled={disabled} />
     </>
   );
 }

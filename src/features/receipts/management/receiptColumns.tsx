@@ -1,6 +1,7 @@
 import { FileProtectOutlined, PrinterOutlined, StopOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
+import { sorted, type Sorting } from '@/shared/lists';
 import { studentAddress } from '@/shared/navigation';
 import {
   CutText,
@@ -15,12 +16,14 @@ import {
   type TableColumn,
 } from '@/shared/ui';
 import type { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+import type { SortedColumn } from './receiptListSlice';
 
 interface ReceiptColumnsOptions {
   readonly words: (typeof receiptWords)['en'] & (typeof managementWords)['en'];
   readonly types: (typeof receiptTypeWords)['en'];
   readonly modes: (typeof paymentModeWords)['en'];
   readonly statuses: (typeof receiptStatusWords)['en'];
+  readonly applied: Sorting<SortedColumn>;
   /** whether the user may open a student's record */
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
@@ -54,6 +57,24 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
+/** The mode with number and bank of a cheque or transaction, so that they are in view without scrolling. */
+function PaymentMode({
+  mode,
+  receipt: { referenceNo, bankName },
+}: {
+  readonly mode: string;
+  readonly receipt: Receipt;
+}) {
+  if (!referenceNo) return mode;
+  const [first, second] = bankName ? [`${mode} ${referenceNo}`, bankName] : [mode, referenceNo];
+  return (
+    <div className="receipt-mode">
+      <CutText text={first} />
+      <CutText text={second} />
+    </div>
+  );
+}
+
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
@@ -77,35 +98,49 @@ const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: Recei
       ]),
 ];
 
-const studentColumns = ({ words, types, opens }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { title: words.session, dataIndex: 'session', width: 100 },
+const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
+  { title: words.session, dataIndex: 'session', width: 101 },
   {
-    key: 'receiptNo',
+    ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
-    width: 68,
+    width: 78,
+    card: 'line',
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 84, lines: 2, render: ({ receiptType }) => types[receiptType] },
-  { key: 'class', title: words.class, width: 72, lines: 2, render: classOf },
-  { title: words.code, dataIndex: 'studentCode', width: 70 },
+  { key: 'type', title: words.type, width: 88, lines: 2, render: ({ receiptType }) => types[receiptType] },
+  { key: 'class', title: words.class, width: 66, lines: 2, card: 'line', render: classOf },
+  { title: words.code, dataIndex: 'studentCode', width: 68 },
   {
-    key: 'studentName',
+    ...sorted(applied, 'studentName'),
     title: words.name,
-    minWidth: 126,
+    card: 'title',
+    minWidth: 104,
     className: 'portal-table-name',
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
-  { title: words.father, dataIndex: 'fatherName', minWidth: 126, lines: 2 },
+  { title: words.father, dataIndex: 'fatherName', minWidth: 104, lines: 2 },
 ];
 
-const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { key: 'paymentDate', title: words.paymentDate, width: 92, render: (row) => <DateText date={row.paymentDate} /> },
-  { key: 'mode', title: words.mode, width: 72, render: ({ paymentMode }) => modes[paymentMode] },
+const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
   {
-    key: 'amount',
+    ...sorted(applied, 'paymentDate'),
+    title: words.paymentDate,
+    width: 92,
+    card: 'line',
+    render: (row) => <DateText date={row.paymentDate} />,
+  },
+  {
+    key: 'mode',
+    title: words.mode,
+    width: 116,
+    render: (row) => <PaymentMode mode={modes[row.paymentMode]} receipt={row} />,
+  },
+  {
+    ...sorted(applied, 'amountPaid'),
     title: words.amount,
-    width: 108,
+    width: 106,
+    card: 'line',
     align: 'right',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),
   },
@@ -122,6 +157,7 @@ const paymentColumns = ({ words, modes, statuses }: ReceiptColumnsOptions): Tabl
     className: 'receipt-status',
     title: words.status,
     width: 100,
+    card: 'tag',
     render: (row) => <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />,
   },
   { title: words.comment, dataIndex: 'comments', width: 180 },

@@ -1,17 +1,30 @@
-import { RECEIPT_FIELDS, type ReceiptFilter, type ReceiptStatus, type ReceiptType } from '@/api/receipts';
+import {
+  RECEIPT_FIELDS,
+  type ReceiptFilter,
+  type ReceiptOrder,
+  type ReceiptStatus,
+  type ReceiptType,
+} from '@/api/receipts';
 import { ALL } from '@/shared/domain';
 import { createList } from '@/shared/filters';
+import type { Sorting } from '@/shared/lists';
 import { defineFields, fieldProblem } from '@/shared/forms';
 import { isDate } from '@common/calendar';
 import { present } from '@common/present';
 
+/** The columns that the provider sorts by. */
+export const SORTED_COLUMNS = ['receiptNo', 'studentName', 'paymentDate', 'amountPaid'] as const;
+export type SortedColumn = (typeof SORTED_COLUMNS)[number];
+
 /** The filters of the list as its fields contain them; -1 and ALL are 'All' (ENUM-41), an empty date is no restriction. */
-export interface ReceiptFilters {
+export interface ReceiptFilters extends Sorting<SortedColumn> {
   readonly schoolId: number | undefined;
   readonly sessionId: number;
   readonly classId: number;
   readonly receiptType: ReceiptType | 'ALL';
   readonly status: ReceiptStatus | 'ALL';
+  /** NO: only receipts that were not printed yet */
+  readonly printed: 'NO' | 'ALL';
   /** yyyy-MM-dd */
   readonly startDate: string;
   readonly endDate: string;
@@ -31,10 +44,13 @@ const START: StoredFilters = {
   classId: ALL,
   receiptType: 'ALL',
   status: 'ALL',
+  printed: 'ALL',
   startDate: undefined,
   endDate: undefined,
   searchText: '',
   studentSearchText: '',
+  sortBy: undefined,
+  sortOrder: undefined,
 };
 
 export const receiptList = createList<StoredFilters>({
@@ -47,6 +63,9 @@ export const receiptList = createList<StoredFilters>({
     classId: 'id',
     receiptType: ['FEE', 'TC', 'OTHER', 'READMISSION'],
     status: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    printed: ['NO'],
+    sortBy: SORTED_COLUMNS,
+    sortOrder: ['asc', 'desc'],
     startDate: 'date',
     endDate: 'date',
   },
@@ -103,8 +122,8 @@ export function changeOf(typed: TypedFilters, applied: ReceiptFilters): Partial<
 }
 
 /** Returns the number of advanced filters that are set. */
-export const advancedSet = ({ sessionId, classId, receiptType }: ReceiptFilters): number =>
-  [sessionId !== ALL, classId !== ALL, receiptType !== 'ALL'].filter(Boolean).length;
+export const advancedSet = ({ sessionId, classId, receiptType, printed }: ReceiptFilters): number =>
+  [sessionId !== ALL, classId !== ALL, receiptType !== 'ALL', printed !== 'ALL'].filter(Boolean).length;
 
 /** Resets the filters that may hide the receipt that is searched for. */
 export const WIDEST: Partial<ReceiptFilters> = {
@@ -112,12 +131,25 @@ export const WIDEST: Partial<ReceiptFilters> = {
   classId: ALL,
   receiptType: 'ALL',
   status: 'ALL',
+  printed: 'ALL',
   startDate: '',
   endDate: '',
 };
 
 export const isWidest = (filters: ReceiptFilters): boolean =>
   (Object.keys(WIDEST) as (keyof ReceiptFilters)[]).every((name) => filters[name] === WIDEST[name]);
+
+/** A receipt number is searched for in all dates: it is unique, and its payment date is often not known. */
+export const ignoresDates = ({ searchText }: Pick<ReceiptFilters, 'searchText'>): boolean => searchText !== '';
+
+/** The order as the contract takes it; newest number first by default (RECEIPT-10). */
+export const orderOf = ({ sortBy, sortOrder }: Sorting<SortedColumn>): ReceiptOrder =>
+  sortBy === undefined ? 'receiptNo,DESC' : `${sortBy},${sortOrder === 'desc' ? 'DESC' : 'ASC'}`;
+
+const datesOf = (filters: ReceiptFilters): Pick<ReceiptFilter, Dates> => ({
+  ...(filters.startDate === '' ? {} : { startDate: filters.startDate }),
+  ...(filters.endDate === '' ? {} : { endDate: filters.endDate }),
+});
 
 /** The filter as the contract takes it (RECEIPT-12, RECEIPT-13). */
 export const requestOf = (filters: ReceiptFilters): ReceiptFilter => ({
@@ -128,8 +160,8 @@ export const requestOf = (filters: ReceiptFilters): ReceiptFilter => ({
   ...(filters.status === 'PENDING' || filters.status === 'CONFIRMED' ? { status: filters.status } : {}),
   searchText: filters.searchText,
   studentSearchText: filters.studentSearchText.trim(),
-  ...(filters.startDate === '' ? {} : { startDate: filters.startDate }),
-  ...(filters.endDate === '' ? {} : { endDate: filters.endDate }),
+  ...(ignoresDates(filters) ? {} : datesOf(filters)),
+  ...(filters.printed === 'NO' ? { notPrinted: true } : {}),
   includeDeleted: filters.status === 'ALL',
   onlyDeleted: filters.status === 'CANCELLED',
 });

@@ -80,20 +80,39 @@ export function studentColumns(
   actions: StudentActions,
 ): TableColumn<StudentRow>[] {
   return [
-    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 90 },
+    { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 90, card: 'line' },
     { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 62 },
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
       minWidth: 132,
       className: 'portal-table-name',
+      card: 'title',
       render: (row) => <StudentName student={row} actions={actions} />,
     },
-    { key: 'fatherName', title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2 },
-    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => enrollmentOf(row)?.className },
-    { key: 'sectionName', title: words.section, width: 86, render: (row) => enrollmentOf(row)?.sectionName },
-    { ...sorted(applied, 'rollNo'), title: words.rollNo, width: 60, render: (row) => enrollmentOf(row)?.rollNo },
-    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 98 },
+    { key: 'fatherName', title: words.father, dataIndex: 'fatherName', minWidth: 132, lines: 2, card: 'line' },
+    {
+      ...sorted(applied, 'className'),
+      title: words.class,
+      width: 72,
+      card: 'line',
+      render: (row) => enrollmentOf(row)?.className,
+    },
+    {
+      key: 'sectionName',
+      title: words.section,
+      width: 86,
+      card: 'line',
+      render: (row) => enrollmentOf(row)?.sectionName,
+    },
+    {
+      ...sorted(applied, 'rollNo'),
+      title: words.rollNo,
+      width: 60,
+      card: 'line',
+      render: (row) => enrollmentOf(row)?.rollNo,
+    },
+    { key: 'mobileNo', title: words.mobile, dataIndex: 'mobileNo', width: 98, card: 'line' },
     {
       key: 'registrationStatus',
       title: words.registrationStatus,
@@ -105,7 +124,7 @@ export function studentColumns(
           <StatusTag tone="warning" text={words.PENDING} />
         ),
     },
-    { key: 'status', title: words.status, width: 86, render: (row) => <StudentStatus student={row} /> },
+    { key: 'status', title: words.status, width: 86, card: 'tag', render: (row) => <StudentStatus student={row} /> },
     menuColumn(words.actions, (row) => (
       <RowMenu name={row.studentName} actions={rowActions(row, words, rights, actions)} disabled={row.deleted} />
     )),

@@ -5,8 +5,10 @@ import { WholeText } from '../cut-text/WholeText';
 import { useRowReturn } from '../page/arrival';
 import { EmptyState, FailedState, RefusedState } from '../states/States';
 import { uiWords } from '../words';
-import { roomOf } from './columns';
+import { useIsRoomy } from '../useMedia';
+import { cardOf, roomOf } from './columns';
 import { PAGE_SIZE } from './paging';
+import { CardsSkeleton, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { useScrollArea } from './useScrollArea';
 import { TableRows } from './TableRows';
@@ -25,8 +27,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     toTop();
     current.go(page, size);
   };
+  const cards = !useIsRoomy() && cardOf(columns, 'title').length > 0;
   const first = state.kind === 'loading' && count === 0;
   const failed = state.kind === 'failed' || state.kind === 'refused';
+  const rowsAtFirst = paging === 'none' ? PAGE_SIZE : current.size;
   const room = { '--portal-table-room': `${roomOf(columns, props.selection !== undefined)}px` } as CSSProperties;
 
   return (
@@ -38,10 +42,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {...(scrolls && !failed ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
       >
         <WholeText>
-          {first && (
-            <TableSkeleton label={label} columns={columns} count={paging === 'none' ? PAGE_SIZE : current.size} />
-          )}
-          {!first && !failed && <TableRows {...props} current={{ ...current, go }} />}
+          {first && cards && <CardsSkeleton count={rowsAtFirst} />}
+          {first && !cards && <TableSkeleton label={label} columns={columns} count={rowsAtFirst} />}
+          {!first &&
+            !failed &&
+            (cards ? (
+              <TableCards {...props} current={current} />
+            ) : (
+              <TableRows {...props} current={{ ...current, go }} />
+            ))}
         </WholeText>
       </div>
       {state.kind === 'failed' && <FailedState {...state} />}
@@ -53,6 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableFooter
           label={label}
           total={first ? null : current.total}
+          totals={props.totals}
           current={paging === 'none' ? null : { ...current, go }}
           onRefresh={onRefresh}
         />

@@ -11,17 +11,19 @@ interface TableFooterProps {
   readonly label: string;
   /** Null while the number is not known. */
   readonly total: number | null;
+  readonly totals?: string | undefined;
   readonly current: CurrentPage | null;
   readonly onRefresh?: (() => void) | undefined;
 }
 
 /** Number of rows and refresh on the left, paging on the right; wraps on a phone. */
-export function TableFooter({ label, total, current, onRefresh }: TableFooterProps) {
+export function TableFooter({ label, total, totals, current, onRefresh }: TableFooterProps) {
   const words = useWords(uiWords);
   return (
     <div className="portal-table-footer">
       <div className="portal-table-total">
         <span role="status">{total === null ? words.loading : words.totalRecords(total)}</span>
+        {total !== null && total > 0 && totals && <span className="portal-table-sum">{totals}</span>}
         {onRefresh && (
           <Button
             type="text"

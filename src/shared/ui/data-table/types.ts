@@ -28,6 +28,8 @@ export interface DataTableProps<Row extends object> {
   readonly filterKey?: string;
   readonly selection?: TableSelection<Row>;
   readonly onRefresh?: () => void;
+  /** Shown beside the number of rows, such as their sum over all pages. */
+  readonly totals?: string;
   readonly onSort?: (sort: TableSort | null) => void;
   readonly emptyText?: string;
   /** What may be done where there are no rows. */
