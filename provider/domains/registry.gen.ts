@@ -53,16 +53,19 @@ import { checkReceiptsFile } from './receipts/confirm/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirm/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirm/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/create/createReceipt.ts';
+import { downloadCashHandover } from './receipts/dayClose/downloadCashHandover.ts';
 import { downloadDayClose } from './receipts/dayClose/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/document/downloadReceipt.ts';
 import { exportReceipts } from './receipts/list/exportReceipts.ts';
 import { generateFeeCertificate } from './receipts/certificate/generateFeeCertificate.ts';
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
+import { listDayCloses } from './receipts/dayClose/listDayCloses.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { saveCashCount } from './receipts/dayClose/saveCashCount.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
 import { downloadReport } from './reports/school/downloadReport.ts';
 import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
@@ -213,16 +216,19 @@ export const handlers: Handlers = {
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  downloadCashHandover,
   downloadDayClose,
   downloadReceipt,
   exportReceipts,
   generateFeeCertificate,
   getDayClose,
   getReceipt,
+  listDayCloses,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  saveCashCount,
   downloadPendingFeeReport,
   downloadReport,
   downloadStudentFeeReport,

@@ -2,6 +2,8 @@ import type { SavedFile } from './base-query/send';
 import { receiptsGenerated } from './generated/receipts.gen';
 
 const LIST = { type: 'Receipt', id: 'LIST' } as const;
+/** Stored cash counts. */
+const COUNTS = { type: 'Receipt', id: 'COUNTS' } as const;
 /** A whole year's receipts on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
 
@@ -10,7 +12,10 @@ const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
-    getDayClose: { providesTags: [LIST] },
+    getDayClose: { providesTags: [LIST, COUNTS] },
+    listDayCloses: { providesTags: [LIST] },
+    // Also after a failure: another user may have stored it.
+    saveCashCount: { invalidatesTags: [COUNTS] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
     // Also after a failure: another user may have taken a payment. A TC receipt issues the certificate.
@@ -26,6 +31,7 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },
+    downloadCashHandover: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
     // Also after a failure: another user may have confirmed or cancelled some of them.
     confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
@@ -60,11 +66,20 @@ export const {
   useCheckReceiptsFileMutation,
   useAnnotateReceiptsFileMutation,
   useGetDayCloseQuery,
+  useLazyGetDayCloseQuery,
+  useListDayClosesQuery,
+  useSaveCashCountMutation,
   useDownloadDayCloseMutation,
+  useDownloadCashHandoverMutation,
 } = receiptsApi;
 export type {
+  CashCount,
+  CashCountForm,
   DayClose,
   DayCloseCancelled,
+  DayCloseDay,
+  DayCloseList,
+  DayCloseMode,
   DayCloseSum,
   PaymentMode,
   PendingFee,

@@ -32,7 +32,7 @@ const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates', 'pr
 /** Rows of these are added, and deleted or kept, but never changed. */
 const NEVER_CHANGED = [...APPEND_ONLY, 'opening_balances'];
 /** No row of these is ever deleted. */
-const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates'];
+const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates', 'cash_counts'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
@@ -109,6 +109,9 @@ beforeAll(async () => {
       created_by, created_at)
     SELECT m.school_id, m.session_id, min(e.student_id), m.id, 2, 1, 0, 0, 1, now() FROM opening_imports m
       JOIN enrolments e USING (school_id, session_id) GROUP BY m.school_id, m.session_id, m.id`);
+  await sql(`INSERT INTO cash_counts (school_id, day, cashier_id, count_500, count_200, count_100, count_50, count_20, count_10, count_5,
+      count_2, count_1, other_coins, counted_by, created_at, modified_at)
+    SELECT id, '2026-07-15', 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, now(), now() FROM schools`);
   await sql(
     `INSERT INTO import_headings (school_id, reader, heading_key, field) SELECT id, 'STUDENTS', 'pupil', 'studentName' FROM schools`,
   );

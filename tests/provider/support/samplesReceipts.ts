@@ -44,6 +44,16 @@ async function receiptOf(schoolId: number): Promise<number> {
 
 const ofReceipt: Maker = async (schoolId) => ({ path: { id: await receiptOf(schoolId) } });
 
+/** Cashier and day in India of this receipt. */
+async function madeBy(schoolId: number): Promise<{ cashierId: number; day: string }> {
+  const [row] = await sql<{ cashierId: number; day: string }>(
+    `SELECT created_by AS "cashierId", (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day FROM receipts WHERE id = $1`,
+    [await receiptOf(schoolId)],
+  );
+  if (!row) throw new Error('No receipt was made.');
+  return row;
+}
+
 const feesOf = async (schoolId: number) => {
   const { studentId, sessionId } = await payerOf(schoolId);
   return { studentId, sessionId };
@@ -114,6 +124,16 @@ export const receiptMakers: Record<string, Maker> = {
   annotateReceiptsFile: toConfirmByFile,
   getDayClose: dayOf,
   downloadDayClose: dayOf,
+  downloadCashHandover: async (schoolId) => {
+    const { cashierId, day } = await madeBy(schoolId);
+    return { query: { schoolId, date: day, cashierId } };
+  },
+  listDayCloses: (schoolId) => Promise.resolve({ query: { schoolId, from: '2026-07-01', to: '2026-07-15' } }),
+  saveCashCount: async (schoolId) => {
+    const { cashierId, day } = await madeBy(schoolId);
+    const count = { count500: 2, otherCoins: 0.5, remarks: 'A torn note', version: 0 };
+    return { body: { schoolId, date: day, cashierId, ...count } };
+  },
   listPendingFees: async (schoolId) => {
     const { studentId, sessionId } = await payerOf(schoolId);
     return { query: { schoolId, studentId, excludeSessionId: sessionId } };
