@@ -61,6 +61,6 @@ export const dayCloseWords = defineWords({
 });
 
 /** By range. */
-export const rangeWords = defineWords({ DAY: 'Day', WEEK: 'Week', MONTH: 'Month' });
+export const rangeWords = defineWords({ DAY: 'One day', WEEK: 'Week', MONTH: 'Month' });
 export const beforeWords = defineWords({ DAY: 'Previous day', WEEK: 'Previous week', MONTH: 'Previous month' });
 export const afterWords = defineWords({ DAY: 'Next day', WEEK: 'Next week', MONTH: 'Next month' });

@@ -94,7 +94,7 @@ test('a count that another user has stored since is shown as a conflict and can 
   press('Save count');
   const conflict = await screen.findByText(/Asha Verma/, { selector: '.ant-typography' });
   expect(conflict).toBeVisible();
-  press('Overwrite with mine');
+  press('Save my version');
   await waitFor(() => expect(rows('Cash in the drawers')[0]?.[2]).toBe('₹500.00'));
 });
 

@@ -24,7 +24,7 @@ export function CountTable({ form, initial, cash }: CountTableProps) {
   const watched = Form.useWatch((typed: Partial<CountValues>) => typed, form);
   const values = { ...initial, ...watched };
   return (
-    <div className="cash-count" onKeyDown={moveInColumn}>
+    <div className="cash-count" onKeyDown={(event) => moveInColumn(event, form.submit)}>
       <table>
         <thead>
           <tr>
