@@ -32,6 +32,7 @@ import { getFeeStructure } from './fees/getFeeStructure.ts';
 import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
 import { getStudentFees } from './fees/getStudentFees.ts';
 import { importOpeningBalances } from './fees/opening/importOpeningBalances.ts';
+import { listDiscountChanges } from './fees/listDiscountChanges.ts';
 import { listFeeStructures } from './fees/grid/listFeeStructures.ts';
 import { listOpeningBalances } from './fees/opening/listOpeningBalances.ts';
 import { reverseOpeningBalances } from './fees/opening/reverseOpeningBalances.ts';
@@ -60,11 +61,13 @@ import { exportReceipts } from './receipts/list/exportReceipts.ts';
 import { generateFeeCertificate } from './receipts/certificate/generateFeeCertificate.ts';
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
+import { getReceiptHistory } from './receipts/reopen/getReceiptHistory.ts';
 import { listDayCloses } from './receipts/dayClose/listDayCloses.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { reopenReceipt } from './receipts/reopen/reopenReceipt.ts';
 import { saveCashCount } from './receipts/dayClose/saveCashCount.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
 import { downloadReport } from './reports/school/downloadReport.ts';
@@ -195,6 +198,7 @@ export const handlers: Handlers = {
   getStreamFeeStructure,
   getStudentFees,
   importOpeningBalances,
+  listDiscountChanges,
   listFeeStructures,
   listOpeningBalances,
   reverseOpeningBalances,
@@ -223,11 +227,13 @@ export const handlers: Handlers = {
   generateFeeCertificate,
   getDayClose,
   getReceipt,
+  getReceiptHistory,
   listDayCloses,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  reopenReceipt,
   saveCashCount,
   downloadPendingFeeReport,
   downloadReport,

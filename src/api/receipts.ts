@@ -28,6 +28,9 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     },
     // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
+    getReceiptHistory: { providesTags: (_events, _failure, { id }) => [{ type: 'Receipt', id }] },
+    // Also after a failure: another user may have set it back or cancelled it.
+    reopenReceipt: { invalidatesTags: ['Receipt', 'StudentFee'] },
     // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },
@@ -56,6 +59,8 @@ export const {
   useListPendingFeesQuery,
   useCreateReceiptMutation,
   useCancelReceiptMutation,
+  useReopenReceiptMutation,
+  useGetReceiptHistoryQuery,
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
@@ -84,6 +89,7 @@ export type {
   PaymentMode,
   PendingFee,
   Receipt,
+  ReceiptEvent,
   ReceiptFilter,
   ReceiptsFileCheck,
   ReceiptsFileRow,

@@ -533,6 +533,14 @@ export const FORM_FACTS = {
       title: 'Due',
       required: false,
     },
+    reason: {
+      title: 'Reason for the new discount',
+      required: false,
+      messages: {
+        required: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
     version: {
       title: 'Version',
       required: false,
@@ -1910,6 +1918,17 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: true,
+    },
+  },
+  ReopenReceiptForm: {
+    reason: {
+      title: 'Reason',
+      required: true,
+      messages: {
+        required: 'Reason is required.',
+        pattern: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
     },
   },
   ReportFileRequest: {

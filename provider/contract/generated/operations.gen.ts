@@ -1059,6 +1059,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee/student/discount/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a student's discount in a session, the newest first */
+    get: operations['listDiscountChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/day-close': {
     parameters: {
       query?: never;
@@ -1271,6 +1288,47 @@ export interface paths {
      * @description A TC receipt takes back the transfer certificate it issued
      */
     delete: operations['cancelReceipt'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** When a receipt was created, confirmed, set back to PENDING and cancelled, the newest first */
+    get: operations['getReceiptHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a confirmed receipt back to PENDING with a reason
+     * @description 134 for a cancelled receipt, 205 for one that is pending, 109 for one that is on an issued fee certificate
+     */
+    post: operations['reopenReceipt'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4746,8 +4804,49 @@ export interface components {
        * @description Ignored
        */
       remainingFee?: number;
+      /**
+       * Reason for the new discount
+       * @description Stored with a changed discount; ignored otherwise
+       */
+      reason?: string | null;
       /** Version */
       version?: number;
+    };
+    /** Changed discount */
+    DiscountChange: {
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      changedAt: string;
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Before
+       * @description Rupees
+       */
+      before: number;
+      /**
+       * After
+       * @description Rupees
+       */
+      after: number;
+      /**
+       * Changed in
+       * @description The Fees dialog, the import of opening balances or its reversal
+       * @enum {string}
+       */
+      source: 'FEES' | 'OPENING_IMPORT' | 'OPENING_REVERSAL';
+      /** Reason */
+      reason: string | null;
+    };
+    DiscountChangeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DiscountChange'][];
     };
     /**
      * Sum of receipts
@@ -5330,6 +5429,36 @@ export interface components {
     CancelReceiptForm: {
       /** Reason */
       comments: string;
+    };
+    /** Event of a receipt */
+    ReceiptEvent: {
+      /**
+       * Event
+       * @enum {string}
+       */
+      event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * By
+       * @description Null where it is not stored or the caller may not see the user
+       */
+      by: string | null;
+      /** Reason */
+      reason: string | null;
+    };
+    ReceiptEventListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptEvent'][];
+    };
+    /** Set back to pending */
+    ReopenReceiptForm: {
+      /** Reason */
+      reason: string;
     };
     ReceiptFilter: {
       /** School */
@@ -10283,6 +10412,30 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  listDiscountChanges: {
+    parameters: {
+      query: {
+        studentId: number;
+        sessionId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 100 changes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountChangeListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   getDayClose: {
     parameters: {
       query: {
@@ -10600,6 +10753,59 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CancelReceiptForm'];
+      };
+    };
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getReceiptHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptEventListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  reopenReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReopenReceiptForm'];
       };
     };
     responses: {

@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './cashCounts.ts';
 export * from './certificates.ts';
+export * from './changedMoney.ts';
 export * from './classes.ts';
 export * from './fees.ts';
 export * from './openings.ts';

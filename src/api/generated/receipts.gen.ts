@@ -116,6 +116,21 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getReceiptHistory: build.query<GetReceiptHistoryApiResponse, GetReceiptHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/history`,
+      }),
+    }),
+    reopenReceipt: build.mutation<ReopenReceiptApiResponse, ReopenReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+        body: queryArg.reopenReceiptForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     markReceiptPrinted: build.mutation<MarkReceiptPrintedApiResponse, MarkReceiptPrintedApiArg>({
       query: (queryArg) => ({
         url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/printed`,
@@ -259,6 +274,17 @@ export type CancelReceiptApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   cancelReceiptForm: CancelReceipt;
+};
+export type GetReceiptHistoryApiResponse = /** status 200 Success */ EventOfAReceipt[];
+export type GetReceiptHistoryApiArg = {
+  id: number;
+};
+export type ReopenReceiptApiResponse = /** status 200 Success */ Receipt;
+export type ReopenReceiptApiArg = {
+  id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  reopenReceiptForm: SetBackToPending;
 };
 export type MarkReceiptPrintedApiResponse = /** status 200 Success */ Receipt;
 export type MarkReceiptPrintedApiArg = {
@@ -551,6 +577,16 @@ export type ReceiptsFileCheck = {
 };
 export type CancelReceipt = {
   comments: string;
+};
+export type EventOfAReceipt = {
+  event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+  at: string;
+  /** Null where it is not stored or the caller may not see the user */
+  by: string | null;
+  reason: string | null;
+};
+export type SetBackToPending = {
+  reason: string;
 };
 export type ReceiptPage = {
   content: Receipt[];

@@ -696,4 +696,19 @@ export const FIELDS = {
       },
     },
   },
+  ReopenReceiptForm: {
+    reason: {
+      title: 'Reason',
+      required: true,
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 255,
+      text: 'free',
+      message: {
+        required: 'Reason is required.',
+        pattern: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
+  },
 } as const;

@@ -1960,8 +1960,49 @@ export interface components {
        * @description Ignored
        */
       remainingFee?: number;
+      /**
+       * Reason for the new discount
+       * @description Stored with a changed discount; ignored otherwise
+       */
+      reason?: string | null;
       /** Version */
       version?: number;
+    };
+    /** Changed discount */
+    DiscountChange: {
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      changedAt: string;
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Before
+       * @description Rupees
+       */
+      before: number;
+      /**
+       * After
+       * @description Rupees
+       */
+      after: number;
+      /**
+       * Changed in
+       * @description The Fees dialog, the import of opening balances or its reversal
+       * @enum {string}
+       */
+      source: 'FEES' | 'OPENING_IMPORT' | 'OPENING_REVERSAL';
+      /** Reason */
+      reason: string | null;
+    };
+    DiscountChangeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DiscountChange'][];
     };
     /**
      * Sum of receipts
@@ -2538,6 +2579,36 @@ export interface components {
     CancelReceiptForm: {
       /** Reason */
       comments: string;
+    };
+    /** Event of a receipt */
+    ReceiptEvent: {
+      /**
+       * Event
+       * @enum {string}
+       */
+      event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * By
+       * @description Null where it is not stored or the caller may not see the user
+       */
+      by: string | null;
+      /** Reason */
+      reason: string | null;
+    };
+    ReceiptEventListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptEvent'][];
+    };
+    /** Set back to pending */
+    ReopenReceiptForm: {
+      /** Reason */
+      reason: string;
     };
     ReceiptFilter: {
       /** School */
@@ -6076,6 +6147,8 @@ export type OpeningStay = components['schemas']['OpeningStay'];
 export type OpeningReversed = components['schemas']['OpeningReversed'];
 export type OpeningReversedAnswer = components['schemas']['OpeningReversedAnswer'];
 export type DiscountForm = components['schemas']['DiscountForm'];
+export type DiscountChange = components['schemas']['DiscountChange'];
+export type DiscountChangeListAnswer = components['schemas']['DiscountChangeListAnswer'];
 export type DayCloseSum = components['schemas']['DayCloseSum'];
 export type PaymentMode = components['schemas']['PaymentMode'];
 export type DayCloseCount = components['schemas']['DayCloseCount'];
@@ -6109,6 +6182,9 @@ export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];
 export type ReceiptsFileCheck = components['schemas']['ReceiptsFileCheck'];
 export type ReceiptsFileCheckAnswer = components['schemas']['ReceiptsFileCheckAnswer'];
 export type CancelReceiptForm = components['schemas']['CancelReceiptForm'];
+export type ReceiptEvent = components['schemas']['ReceiptEvent'];
+export type ReceiptEventListAnswer = components['schemas']['ReceiptEventListAnswer'];
+export type ReopenReceiptForm = components['schemas']['ReopenReceiptForm'];
 export type ReceiptFilter = components['schemas']['ReceiptFilter'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type ReceiptPageAnswer = components['schemas']['ReceiptPageAnswer'];

@@ -62,7 +62,7 @@ const ROUTES: readonly DraftRoute[] = [
   { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, kind: 'limits', field: 'title' },
   { form: /^results\/upload#/, to: (_id, form) => `/${form}`, kind: 'marks', field: 'title' },
   { form: /^results\/remarks#/, to: (_id, form) => `/${form}`, kind: 'remarks', field: 'title' },
-  { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
+  { form: /^receipts\/(?:cancel|reopen)$/, to: () => paths.receipts, kind: 'entry' },
   {
     form: /^receipts\/count\/\d+\/\d{4}-\d{2}-\d{2}\/\d+$/,
     to: (_id, form) => dayCloseAddress(form.split('/')),

@@ -105,6 +105,15 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       },
     }),
   },
+  reopenReceipt: {
+    table: 'receipts',
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      before: { status: 'CONFIRMED' },
+      after: { status: 'PENDING', reason: 'Not credited yet', ...pick(one.answer.data, 'receiptNo'), amount: '100.00' },
+    }),
+  },
   saveCashCount: {
     says: (one) => ({
       entity: `cash count of ${String(body(one)['date'])}`,

@@ -44,11 +44,12 @@ async function receiptOf(schoolId: number): Promise<number> {
 
 const ofReceipt: Maker = async (schoolId) => ({ path: { id: await receiptOf(schoolId) } });
 
-/** Cashier and day in India of this receipt. */
+/** Makes the administrator of the school the cashier of this receipt. Returns cashier and day in India. */
 async function madeBy(schoolId: number): Promise<{ cashierId: number; day: string }> {
   const [row] = await sql<{ cashierId: number; day: string }>(
-    `SELECT created_by AS "cashierId", (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day FROM receipts WHERE id = $1`,
-    [await receiptOf(schoolId)],
+    `UPDATE receipts SET created_by = (SELECT id FROM users WHERE school_id = $2 AND user_name LIKE 'admin%') WHERE id = $1
+     RETURNING created_by AS "cashierId", (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day`,
+    [await receiptOf(schoolId), schoolId],
   );
   if (!row) throw new Error('No receipt was made.');
   return row;
@@ -89,8 +90,15 @@ const dayOf: Maker = async (schoolId) => {
 export const receiptMakers: Record<string, Maker> = {
   getStudentFees: async (schoolId) => ({ body: await feesOf(schoolId) }),
   saveStudentDiscount: async (schoolId) => ({
-    body: { ...(await feesOf(schoolId)), discount: 250.5, admissionFeeApplicable: false, version: 0 },
+    body: {
+      ...(await feesOf(schoolId)),
+      discount: 250.5,
+      admissionFeeApplicable: false,
+      reason: 'Sisters',
+      version: 0,
+    },
   }),
+  listDiscountChanges: async (schoolId) => ({ query: await feesOf(schoolId) }),
   createReceipt: async (schoolId) => ({
     body: {
       ...(await feesOf(schoolId)),
@@ -105,6 +113,12 @@ export const receiptMakers: Record<string, Maker> = {
     },
   }),
   getReceipt: ofReceipt,
+  getReceiptHistory: ofReceipt,
+  reopenReceipt: async (schoolId) => {
+    const { path } = await ofReceipt(schoolId);
+    await sql("UPDATE receipts SET status = 'CONFIRMED' WHERE school_id = $1 AND receipt_no = 99999990", [schoolId]);
+    return { path, body: { reason: 'Not credited yet' } };
+  },
   markReceiptPrinted: ofReceipt,
   downloadReceipt: async (schoolId) => ({ path: { receiptId: await receiptOf(schoolId) } }),
   cancelReceipt: async (schoolId) => ({ ...(await ofReceipt(schoolId)), body: { comments: 'Wrong student' } }),

@@ -5,8 +5,10 @@ import { pageArgument, REFETCH, useServerList, type SchoolList } from '@/shared/
 import { DataTable } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+import { reopenWords } from '../reopenWords';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
+import { useReceiptDialogs } from './reopen/useReceiptDialogs';
 import { receiptColumns } from './receiptColumns';
 import { isWidest, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
@@ -17,7 +19,7 @@ interface ReceiptTableProps {
 
 /** The filtered receipts, requested again each time the screen opens (RECEIPT-10). */
 export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
-  const words = { ...useWords(receiptWords), ...useWords(managementWords) };
+  const words = { ...useWords(receiptWords), ...useWords(managementWords), ...useWords(reopenWords) };
   const types = useWords(receiptTypeWords);
   const modes = useWords(paymentModeWords);
   const statuses = useWords(receiptStatusWords);
@@ -33,15 +35,30 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
   const certificate = useTransferCertificate(list.filters);
   const onCertify = (receipt: Receipt) =>
     certificate.isOffered(receipt) ? () => certificate.open(receipt) : undefined;
+  const { onReopen, onHistory, dialogs } = useReceiptDialogs();
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
-    <DataTable<Receipt>
-      {...rows}
-      label={words.receipts}
-      columns={receiptColumns({ words, types, modes, statuses, opens, onCancel, onPrint, onCertify })}
-      rowKey="receiptId"
-      emptyText={words.empty}
-      emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
-    />
+    <>
+      <DataTable<Receipt>
+        {...rows}
+        label={words.receipts}
+        columns={receiptColumns({
+          words,
+          types,
+          modes,
+          statuses,
+          opens,
+          onCancel,
+          onPrint,
+          onReopen,
+          onHistory,
+          onCertify,
+        })}
+        rowKey="receiptId"
+        emptyText={words.empty}
+        emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
+      />
+      {dialogs}
+    </>
   );
 }
