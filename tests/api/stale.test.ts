@@ -63,6 +63,9 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['certificate draft', 'getCertificateDraft', 'GET /certificate/draft/TRANSFER/1/1', { nextNo: 1 }],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
+  ['day closes', 'listDayCloses', 'GET /receipt/day-close/days', { days: [] }],
+  ['receipt history', 'getReceiptHistory', 'GET /receipt/receipt/1/history', []],
+  ['discount changes', 'listDiscountChanges', 'GET /fee/student/discount/changes', []],
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
@@ -89,6 +92,8 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
+  if (call.endsWith('/history')) return { id: 1 };
+  if (call.startsWith('GET /fee/student')) return { studentId: 1, sessionId: 1 };
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
   if (/^GET \/result\/(config|rules|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
@@ -120,14 +125,40 @@ const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
 const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
-const DUES = ['certificate draft', 'pending fees', 'student fees'];
-const OPENINGS = ['certificate draft', 'opening balances', 'pending fees', 'student fees'];
+const DUES = ['certificate draft', 'discount changes', 'pending fees', 'student fees'];
+const OPENINGS = ['certificate draft', 'discount changes', 'opening balances', 'pending fees', 'student fees'];
 const CERTIFICATES = ['certificate draft', 'certificates'];
-const MONEY = ['certificate draft', 'day close', 'pending fees', 'receipts', 'student fees'];
-const CONFIRMED = ['certificate draft', 'day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
+const MONEY = [
+  'certificate draft',
+  'day close',
+  'day closes',
+  'discount changes',
+  'pending fees',
+  'receipts',
+  'student fees',
+];
+const CONFIRMED = [
+  'certificate draft',
+  'day close',
+  'day closes',
+  'pending fees',
+  'receipt',
+  'receipt history',
+  'receipts',
+  'student fees',
+];
 const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
-const PROMOTED = [...EVERY_STUDENT, 'pending fees', ...PROMOTION];
-const CANCELLED = [...EVERY_STUDENT, 'certificates', 'day close', 'pending fees', 'receipt', 'receipts'];
+const PROMOTED = [...EVERY_STUDENT, 'discount changes', 'pending fees', ...PROMOTION];
+const CANCELLED = [
+  ...EVERY_STUDENT,
+  'certificates',
+  'day close',
+  'day closes',
+  'pending fees',
+  'receipt',
+  'receipt history',
+  'receipts',
+];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -220,6 +251,9 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadCertificate', [], []],
   ['markCertificatePrinted', CERTIFICATES, CERTIFICATES],
   ['cancelCertificate', CERTIFICATES, CERTIFICATES],
+  ['saveCashCount', ['day close'], ['day close']],
+  ['downloadCashHandover', [], []],
+  ['reopenReceipt', CONFIRMED, CONFIRMED],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
   ['confirmReceipts', CONFIRMED, CONFIRMED],
@@ -232,9 +266,17 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadReport', [], []],
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
-  ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  [
+    'markReceiptPrinted',
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+  ],
   ['generateFeeCertificate', [], []],
-  ['printReceipts', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  [
+    'printReceipts',
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+  ],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */
