@@ -25,7 +25,7 @@ export function DayCloseFilters({ list }: DayCloseFiltersProps) {
   const fields = (
     <>
       <SchoolFilter />
-      <Item name="range" label={words.view}>
+      <Item name="range" label={words.view} className="day-close-view">
         <Segmented<Range> options={RANGES.map((value) => ({ value, label: ranges[value] }))} />
       </Item>
       <DayField />
