@@ -86,7 +86,7 @@ test('without TC_STUDENTS_LIST, and after its cancellation, a TC receipt leads t
   await cancelReceipt(token, left.receiptId);
   const again = await openReceipts();
   const entries = await openMenu(again.user, menuOf(left));
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
 });
 
 test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {

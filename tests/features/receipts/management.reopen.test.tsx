@@ -34,13 +34,10 @@ test('a confirmed receipt is set back with a reason, which its history shows', a
   ]);
   await waitFor(() => expect(document.querySelector('.receipt-status .ant-tag')).toHaveTextContent('Pending'));
   await select(user, menuOf(receipt), 'History');
-  const table = await screen.findByRole('table', { name: `History of receipt ${receipt.receiptNo}` });
-  await waitFor(() => expect(within(table).getByText('Not credited yet')).toBeVisible());
-  expect(
-    within(table)
-      .getAllByText(/^(Created|Confirmed|Set back to Pending)$/)
-      .map((cell) => cell.textContent),
-  ).toEqual([...['Set back to Pending', 'Confirmed', 'Created']]);
+  expect(await screen.findByText('Not credited yet')).toBeVisible();
+  const history = dialogOf(`History of receipt ${receipt.receiptNo}`);
+  const events = within(history).getAllByText(/^(Created|Confirmed|Set back to Pending)$/);
+  expect(events.map((cell) => cell.textContent)).toEqual(['Set back to Pending', 'Confirmed', 'Created']);
 });
 
 test('the action is offered for confirmed receipts, and only to users who may confirm', async () => {
