@@ -17,6 +17,25 @@ import { subjectsApi } from '@/api/subjects';
 import { teachersApi } from '@/api/teachers';
 import { createPortal, type Portal } from '@/app/store';
 import { BASE_URL, envelope } from './support/fakeProvider';
+import {
+  SCHOOL,
+  CONFIG,
+  SESSION,
+  CLASS,
+  SUBJECTS,
+  TEACHER,
+  STUDENT_LISTS,
+  EVERY_STUDENT,
+  ONE_STUDENT,
+  DUES,
+  OPENINGS,
+  CERTIFICATES,
+  MONEY,
+  CONFIRMED,
+  PROMOTED,
+  CANCELLED,
+  sent,
+} from './support/staleQueries';
 
 declare const realTick: () => Promise<void>;
 
@@ -115,52 +134,6 @@ function argOf(call: string): object {
     studentFeesOf: { studentId: 1 },
   };
 }
-
-const SCHOOL = ['active schools', 'school', 'schools'];
-const CONFIG = ['exams', 'limits', 'result config'];
-const SESSION = ['session', 'sessions'];
-const CLASS = ['class', 'classes'];
-const SUBJECTS = ['groups', 'subject list', 'subjects'];
-const TEACHER = ['active teachers', 'teacher', 'teachers'];
-const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
-const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
-const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
-const DUES = ['certificate draft', 'discount changes', 'pending fees', 'student fees'];
-const OPENINGS = ['certificate draft', 'discount changes', 'opening balances', 'pending fees', 'student fees'];
-const CERTIFICATES = ['certificate draft', 'certificates'];
-const MONEY = [
-  'certificate draft',
-  'day close',
-  'day closes',
-  'discount changes',
-  'pending fees',
-  'receipts',
-  'student fees',
-];
-const CONFIRMED = [
-  'certificate draft',
-  'day close',
-  'day closes',
-  'discount changes',
-  'pending fees',
-  'receipt',
-  'receipt history',
-  'receipts',
-  'student fees',
-];
-const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
-const PROMOTED = [...EVERY_STUDENT, 'discount changes', 'pending fees', ...PROMOTION];
-const CANCELLED = [
-  ...EVERY_STUDENT,
-  'certificates',
-  'day close',
-  'day closes',
-  'discount changes',
-  'pending fees',
-  'receipt',
-  'receipt history',
-  'receipts',
-];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -313,34 +286,6 @@ function openPortal(fetch: typeof globalThis.fetch): Portal {
   opened.push(portal);
   return portal;
 }
-const sent = {
-  id: 1,
-  userId: 1,
-  schoolId: 1,
-  flag: 'true',
-  status: 'true',
-  schoolForm: {},
-  studentUpload: {},
-  receiptForm: { studentId: 1 },
-  certificateForm: { studentId: 1 },
-  discountForm: { studentId: 1 },
-  feeStructureForm: { sessionId: 1, classId: 1, stream: null },
-  resultConfigForm: { sessionId: 1, classId: 1 },
-  resultRulesForm: { sessionId: 1 },
-  studentMarksForm: { examId: 1 },
-  studentRemarksForm: { sessionId: 1, classId: 1 },
-  marksFileOrder: { params: { examId: 1 } },
-  sessionId: 1,
-  classId: 1,
-  classSubjectForm: { sessionId: 1, classId: 1 },
-  subjectGroupForm: { sessionId: 1, classId: 1 },
-  masterSubjectForm: {},
-  feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
-  openingOrder: { sessionId: 1 },
-  openingReversal: { sessionId: 1 },
-  feeGridForm: { sessionId: 1, rows: [{ classId: 1, stream: null }] },
-};
-
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
   const calls: string[] = [];
   let changing = false;
