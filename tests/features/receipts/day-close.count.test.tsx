@@ -59,13 +59,16 @@ test('a drawer is counted by keyboard, the difference follows each key, and the 
   ];
   await waitFor(() => expect(rows('Cash in the drawers')).toEqual(counted));
   leave();
-  await open();
+  const again = await open();
   expect(rows('Cash in the drawers')).toEqual(counted);
   press('Change count of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveValue('3'));
   expect(
     [field('Number of ₹200'), field('Other coins'), field('Remarks')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['', '0.50', 'Counted twice']);
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  await again.user.keyboard('4');
+  expect(field('Number of ₹500')).toHaveValue('4');
 });
 
 test('without the privilege to confirm receipts, only the own drawer has a button and no link leads to the confirmation', async () => {

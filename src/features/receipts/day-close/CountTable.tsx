@@ -6,7 +6,7 @@ import { DENOMINATIONS, pieceField, valueOf } from '@common/cash';
 import { showPaise, toPaise } from '@common/money';
 import { cashWords } from '../cashWords';
 import { amountOf, countFields, numberOf, type CountValues } from './countForm';
-import { moveInColumn } from './countKeys';
+import { moveInColumn, selectOnFocus } from './countKeys';
 
 const Item = Form.Item<CountValues>;
 
@@ -24,7 +24,7 @@ export function CountTable({ form, initial, cash }: CountTableProps) {
   const watched = Form.useWatch((typed: Partial<CountValues>) => typed, form);
   const values = { ...initial, ...watched };
   return (
-    <div className="cash-count" onKeyDown={(event) => moveInColumn(event, form.submit)}>
+    <div className="cash-count" onFocus={selectOnFocus} onKeyDown={(event) => moveInColumn(event, form.submit)}>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 
 const FIELDS = 'input:not([disabled], [readonly])';
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -16,6 +16,9 @@ export function moveInColumn(event: KeyboardEvent<HTMLElement>, send: () => void
     return;
   }
   next?.focus();
-  // As Tab does it: what is typed replaces the number.
-  next?.select();
+}
+
+/** What is typed replaces the number of a field that takes the focus, also when a stored count is opened again. */
+export function selectOnFocus({ target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLInputElement) target.select();
 }
