@@ -22,8 +22,8 @@ ${foot !== undefined && markup`<footer>${textLine(foot)}</footer>`}
 ${mark && markMarkup(mark)}
 </article>`;
 
-/** The HTML page for screens of any width and A4 print. */
-export function writeHtml(document: PrintedDocument): string {
+/** The HTML page for screens of any width and A4 print; further documents of the same layout begin on new printed pages. */
+export function writeHtml(document: PrintedDocument, ...further: readonly PrintedDocument[]): string {
   const { layout, title } = document;
   const copies = typeof layout === 'string' ? [undefined] : layout.copies;
   const orientation = typeof layout === 'string' ? layout : 'landscape';
@@ -38,7 +38,7 @@ export function writeHtml(document: PrintedDocument): string {
 <style>${style}</style>
 </head>
 <body class="${typeof layout === 'string' ? layout : 'copies'}">
-<main>${copies.map((copy) => articleMarkup(document, copy))}
+<main>${[document, ...further].map((each) => copies.map((copy) => articleMarkup(each, copy)))}
 </main>
 </body>
 </html>

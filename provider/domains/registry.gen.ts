@@ -32,6 +32,7 @@ import { getFeeStructure } from './fees/getFeeStructure.ts';
 import { getStreamFeeStructure } from './fees/getStreamFeeStructure.ts';
 import { getStudentFees } from './fees/getStudentFees.ts';
 import { importOpeningBalances } from './fees/opening/importOpeningBalances.ts';
+import { listDiscountChanges } from './fees/listDiscountChanges.ts';
 import { listFeeStructures } from './fees/grid/listFeeStructures.ts';
 import { listOpeningBalances } from './fees/opening/listOpeningBalances.ts';
 import { reverseOpeningBalances } from './fees/opening/reverseOpeningBalances.ts';
@@ -53,17 +54,22 @@ import { checkReceiptsFile } from './receipts/confirm/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirm/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirm/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/create/createReceipt.ts';
+import { downloadCashHandover } from './receipts/dayClose/downloadCashHandover.ts';
 import { downloadDayClose } from './receipts/dayClose/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/document/downloadReceipt.ts';
 import { exportReceipts } from './receipts/list/exportReceipts.ts';
 import { generateFeeCertificate } from './receipts/certificate/generateFeeCertificate.ts';
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
+import { getReceiptHistory } from './receipts/reopen/getReceiptHistory.ts';
+import { listDayCloses } from './receipts/dayClose/listDayCloses.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceiptCashiers } from './receipts/list/listReceiptCashiers.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
 import { printReceipts } from './receipts/document/printReceipts.ts';
+import { reopenReceipt } from './receipts/reopen/reopenReceipt.ts';
+import { saveCashCount } from './receipts/dayClose/saveCashCount.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
 import { downloadReport } from './reports/school/downloadReport.ts';
 import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
@@ -193,6 +199,7 @@ export const handlers: Handlers = {
   getStreamFeeStructure,
   getStudentFees,
   importOpeningBalances,
+  listDiscountChanges,
   listFeeStructures,
   listOpeningBalances,
   reverseOpeningBalances,
@@ -214,17 +221,22 @@ export const handlers: Handlers = {
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  downloadCashHandover,
   downloadDayClose,
   downloadReceipt,
   exportReceipts,
   generateFeeCertificate,
   getDayClose,
   getReceipt,
+  getReceiptHistory,
+  listDayCloses,
   listPendingFees,
   listReceiptCashiers,
   listReceipts,
   markReceiptPrinted,
   printReceipts,
+  reopenReceipt,
+  saveCashCount,
   downloadPendingFeeReport,
   downloadReport,
   downloadStudentFeeReport,

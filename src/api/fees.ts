@@ -57,6 +57,9 @@ export const feesApi = feesGenerated.enhanceEndpoints({
         { type: 'Student', id: studentFeesOf.studentId },
       ],
     },
+    listDiscountChanges: {
+      providesTags: (_changes, _failure, { studentId }) => [{ type: 'StudentFee', id: studentId }],
+    },
     // Also after a failure: another user may have changed it or taken a payment.
     saveStudentDiscount: {
       invalidatesTags: (_fees, _failure, { discountForm }) => [{ type: 'StudentFee', id: discountForm.studentId }],
@@ -80,9 +83,11 @@ export const {
   useImportOpeningBalancesMutation,
   useReverseOpeningBalancesMutation,
   useGetStudentFeesQuery,
+  useListDiscountChangesQuery,
   useSaveStudentDiscountMutation,
 } = feesApi;
 export type {
+  DiscountChange,
   DiscountForm,
   FeeGridRow,
   FeeGridRowForm,

@@ -2,6 +2,8 @@ import type { SavedFile } from './base-query/send';
 import { receiptsGenerated } from './generated/receipts.gen';
 
 const LIST = { type: 'Receipt', id: 'LIST' } as const;
+/** Stored cash counts. */
+const COUNTS = { type: 'Receipt', id: 'COUNTS' } as const;
 /** A whole year's receipts on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
 
@@ -11,7 +13,10 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: [LIST] },
     listReceiptCashiers: { providesTags: [] },
-    getDayClose: { providesTags: [LIST] },
+    getDayClose: { providesTags: [LIST, COUNTS] },
+    listDayCloses: { providesTags: [LIST] },
+    // Also after a failure: another user may have stored it.
+    saveCashCount: { invalidatesTags: [COUNTS] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
     listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
     // Also after a failure: another user may have taken a payment. A TC receipt issues the certificate.
@@ -24,9 +29,13 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     },
     // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
+    getReceiptHistory: { providesTags: (_events, _failure, { id }) => [{ type: 'Receipt', id }] },
+    // Also after a failure: another user may have set it back or cancelled it.
+    reopenReceipt: { invalidatesTags: ['Receipt', 'StudentFee'] },
     // The document is printed or saved; a separate call records that it was printed.
     downloadReceipt: { invalidatesTags: [] },
     downloadDayClose: { invalidatesTags: [] },
+    downloadCashHandover: { invalidatesTags: [] },
     markReceiptPrinted: { invalidatesTags: (_receipt, _failure, { id }) => [LIST, { type: 'Receipt', id }] },
     // Also after a failure: another user may have confirmed or cancelled some of them.
     confirmReceipts: { invalidatesTags: ['Receipt', 'StudentFee'] },
@@ -52,6 +61,8 @@ export const {
   useListPendingFeesQuery,
   useCreateReceiptMutation,
   useCancelReceiptMutation,
+  useReopenReceiptMutation,
+  useGetReceiptHistoryQuery,
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
   useExportReceiptsMutation,
@@ -62,16 +73,26 @@ export const {
   useCheckReceiptsFileMutation,
   useAnnotateReceiptsFileMutation,
   useGetDayCloseQuery,
+  useLazyGetDayCloseQuery,
+  useListDayClosesQuery,
+  useSaveCashCountMutation,
   useDownloadDayCloseMutation,
+  useDownloadCashHandoverMutation,
 } = receiptsApi;
 export type {
+  CashCount,
+  CashCountForm,
   DayClose,
   DayCloseCancelled,
+  DayCloseDay,
+  DayCloseList,
+  DayCloseMode,
   DayCloseSum,
   PaymentMode,
   PendingFee,
   Receipt,
   ReceiptCashier,
+  ReceiptEvent,
   ReceiptFilter,
   ReceiptsConfirmed,
   ReceiptOrder,

@@ -17,6 +17,25 @@ import { subjectsApi } from '@/api/subjects';
 import { teachersApi } from '@/api/teachers';
 import { createPortal, type Portal } from '@/app/store';
 import { BASE_URL, envelope } from './support/fakeProvider';
+import {
+  SCHOOL,
+  CONFIG,
+  SESSION,
+  CLASS,
+  SUBJECTS,
+  TEACHER,
+  STUDENT_LISTS,
+  EVERY_STUDENT,
+  ONE_STUDENT,
+  DUES,
+  OPENINGS,
+  CERTIFICATES,
+  MONEY,
+  CONFIRMED,
+  PROMOTED,
+  CANCELLED,
+  sent,
+} from './support/staleQueries';
 
 declare const realTick: () => Promise<void>;
 
@@ -64,6 +83,9 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
   ['receipt', 'getReceipt', 'GET /receipt/receipt/1', { receiptId: 1 }],
   ['cashiers', 'listReceiptCashiers', 'GET /receipt/student/receipts/cashiers', []],
+  ['day closes', 'listDayCloses', 'GET /receipt/day-close/days', { days: [] }],
+  ['receipt history', 'getReceiptHistory', 'GET /receipt/receipt/1/history', []],
+  ['discount changes', 'listDiscountChanges', 'GET /fee/student/discount/changes', []],
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],
   ['fees of a stream', 'getStreamFeeStructure', 'GET /fee-structure/1/1/ARTS', { version: 1 }],
@@ -90,6 +112,8 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
 ];
 /** Only what the query takes: a record that an answer fills is found by its argument. */
 function argOf(call: string): object {
+  if (call.endsWith('/history')) return { id: 1 };
+  if (call.startsWith('GET /fee/student')) return { studentId: 1, sessionId: 1 };
   if (/^GET \/(school|session|class|student|user\/teacher|receipt\/receipt)\/\d$/.test(call))
     return { id: Number(call.at(-1)) };
   if (/^GET \/result\/(config|rules|exams|subjects|readiness|progress)/.test(call)) return { sessionId: 1, classId: 1 };
@@ -111,24 +135,6 @@ function argOf(call: string): object {
     studentFeesOf: { studentId: 1 },
   };
 }
-
-const SCHOOL = ['active schools', 'school', 'schools'];
-const CONFIG = ['exams', 'limits', 'result config'];
-const SESSION = ['session', 'sessions'];
-const CLASS = ['class', 'classes'];
-const SUBJECTS = ['groups', 'subject list', 'subjects'];
-const TEACHER = ['active teachers', 'teacher', 'teachers'];
-const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
-const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
-const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
-const DUES = ['certificate draft', 'pending fees', 'student fees'];
-const OPENINGS = ['certificate draft', 'opening balances', 'pending fees', 'student fees'];
-const CERTIFICATES = ['certificate draft', 'certificates'];
-const MONEY = ['certificate draft', 'day close', 'pending fees', 'receipts', 'student fees'];
-const CONFIRMED = ['certificate draft', 'day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
-const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
-const PROMOTED = [...EVERY_STUDENT, 'pending fees', ...PROMOTION];
-const CANCELLED = [...EVERY_STUDENT, 'certificates', 'day close', 'pending fees', 'receipt', 'receipts'];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -221,6 +227,9 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadCertificate', [], []],
   ['markCertificatePrinted', CERTIFICATES, CERTIFICATES],
   ['cancelCertificate', CERTIFICATES, CERTIFICATES],
+  ['saveCashCount', ['day close'], ['day close']],
+  ['downloadCashHandover', [], []],
+  ['reopenReceipt', CONFIRMED, CONFIRMED],
   ['createReceipt', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
   ['confirmReceipts', CONFIRMED, CONFIRMED],
@@ -233,9 +242,17 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadReport', [], []],
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
-  ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  [
+    'markReceiptPrinted',
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+  ],
   ['generateFeeCertificate', [], []],
-  ['printReceipts', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  [
+    'printReceipts',
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+  ],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */
@@ -270,34 +287,6 @@ function openPortal(fetch: typeof globalThis.fetch): Portal {
   opened.push(portal);
   return portal;
 }
-const sent = {
-  id: 1,
-  userId: 1,
-  schoolId: 1,
-  flag: 'true',
-  status: 'true',
-  schoolForm: {},
-  studentUpload: {},
-  receiptForm: { studentId: 1 },
-  certificateForm: { studentId: 1 },
-  discountForm: { studentId: 1 },
-  feeStructureForm: { sessionId: 1, classId: 1, stream: null },
-  resultConfigForm: { sessionId: 1, classId: 1 },
-  resultRulesForm: { sessionId: 1 },
-  studentMarksForm: { examId: 1 },
-  studentRemarksForm: { sessionId: 1, classId: 1 },
-  marksFileOrder: { params: { examId: 1 } },
-  sessionId: 1,
-  classId: 1,
-  classSubjectForm: { sessionId: 1, classId: 1 },
-  subjectGroupForm: { sessionId: 1, classId: 1 },
-  masterSubjectForm: {},
-  feeTermsForm: { sessionId: 1, classId: 1, stream: 'ARTS' },
-  openingOrder: { sessionId: 1 },
-  openingReversal: { sessionId: 1 },
-  feeGridForm: { sessionId: 1, rows: [{ classId: 1, stream: null }] },
-};
-
 async function askedAfter(mutation: Name, refused: boolean): Promise<string[]> {
   const calls: string[] = [];
   let changing = false;

@@ -37,6 +37,125 @@ export const FORM_FACTS = {
       },
     },
   },
+  CashCountForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    date: {
+      title: 'Day',
+      required: true,
+      range: {
+        from: '1900-01-01',
+        to: '2199-12-31',
+      },
+    },
+    cashierId: {
+      title: 'Cashier',
+      required: true,
+    },
+    count500: {
+      title: 'Number of ₹500',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count200: {
+      title: 'Number of ₹200',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count100: {
+      title: 'Number of ₹100',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count50: {
+      title: 'Number of ₹50',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count20: {
+      title: 'Number of ₹20',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count10: {
+      title: 'Number of ₹10',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count5: {
+      title: 'Number of ₹5',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count2: {
+      title: 'Number of ₹2',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    count1: {
+      title: 'Number of ₹1',
+      required: false,
+      messages: {
+        minimum: 'Enter a whole number from 0 to 99999',
+        maximum: 'Enter a whole number from 0 to 99999',
+        invalid: 'Enter a whole number from 0 to 99999',
+      },
+    },
+    otherCoins: {
+      title: 'Other coins',
+      required: false,
+      messages: {
+        minimum: 'Other coins cannot be negative',
+        maximum: 'Other coins cannot be more than 99,99,999.99',
+        invalid: 'Other coins must be an amount in rupees',
+      },
+    },
+    remarks: {
+      title: 'Remarks',
+      required: false,
+      messages: {
+        maxLength: 'Remarks must not be more than 255 characters.',
+      },
+    },
+    version: {
+      title: 'Version',
+      required: false,
+    },
+  },
   CertificateCancelForm: {
     reason: {
       title: 'Reason',
@@ -413,6 +532,14 @@ export const FORM_FACTS = {
     remainingFee: {
       title: 'Due',
       required: false,
+    },
+    reason: {
+      title: 'Reason for the new discount',
+      required: false,
+      messages: {
+        required: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
     },
     version: {
       title: 'Version',
@@ -1966,6 +2093,17 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: true,
+    },
+  },
+  ReopenReceiptForm: {
+    reason: {
+      title: 'Reason',
+      required: true,
+      messages: {
+        required: 'Reason is required.',
+        pattern: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
     },
   },
   ReportFileRequest: {

@@ -1059,6 +1059,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fee/student/discount/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The changes of a student's discount in a session, the newest first */
+    get: operations['listDiscountChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/day-close': {
     parameters: {
       query?: never;
@@ -1079,6 +1096,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/day-close/cash': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Store the counted cash of a cashier and a day
+     * @description Each user may store the own drawer. The drawer of another cashier needs CONFIRM_FEE_RECEIPT too; without it 137. 103 for a user who created no receipt of the school on that day
+     */
+    put: operations['saveCashCount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/day-close/days': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The sums of each day of a range of at most 31 days
+     * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
+     */
+    get: operations['listDayCloses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/day-close/download': {
     parameters: {
       query?: never;
@@ -1091,6 +1148,26 @@ export interface paths {
      * @description A receipt counts on the day it was made in India, whatever its payment date. Cancelled receipts stand apart and count nowhere
      */
     get: operations['downloadDayClose'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/day-close/hand-over': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The cash hand-over of a day to sign, one page for each cashier, as HTML or PDF
+     * @description Each page has the counted notes and coins, or blank cells without a count, the difference from the cash of the receipts, and the cancelled receipts. 147 for a day without receipts
+     */
+    get: operations['downloadCashHandover'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1211,6 +1288,47 @@ export interface paths {
      * @description A TC receipt takes back the transfer certificate it issued
      */
     delete: operations['cancelReceipt'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** When a receipt was created, confirmed, set back to PENDING and cancelled, the newest first */
+    get: operations['getReceiptHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/receipt/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a confirmed receipt back to PENDING with a reason
+     * @description 134 for a cancelled receipt, 205 for one that is pending, 109 for one that is on an issued fee certificate
+     */
+    post: operations['reopenReceipt'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4832,8 +4950,49 @@ export interface components {
        * @description Ignored
        */
       remainingFee?: number;
+      /**
+       * Reason for the new discount
+       * @description Stored with a changed discount; ignored otherwise
+       */
+      reason?: string | null;
       /** Version */
       version?: number;
+    };
+    /** Changed discount */
+    DiscountChange: {
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      changedAt: string;
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Before
+       * @description Rupees
+       */
+      before: number;
+      /**
+       * After
+       * @description Rupees
+       */
+      after: number;
+      /**
+       * Changed in
+       * @description The Fees dialog, the import of opening balances or its reversal
+       * @enum {string}
+       */
+      source: 'FEES' | 'OPENING_IMPORT' | 'OPENING_REVERSAL';
+      /** Reason */
+      reason: string | null;
+    };
+    DiscountChangeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DiscountChange'][];
     };
     /**
      * Sum of receipts
@@ -4941,6 +5100,68 @@ export interface components {
       /** Receipts */
       list: components['schemas']['DayCloseCancelledReceipt'][];
     };
+    /** Cash count */
+    CashCount: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      /** Number of ₹500 */
+      count500: number;
+      /** Number of ₹200 */
+      count200: number;
+      /** Number of ₹100 */
+      count100: number;
+      /** Number of ₹50 */
+      count50: number;
+      /** Number of ₹20 */
+      count20: number;
+      /** Number of ₹10 */
+      count10: number;
+      /** Number of ₹5 */
+      count5: number;
+      /** Number of ₹2 */
+      count2: number;
+      /** Number of ₹1 */
+      count1: number;
+      /**
+       * Other coins
+       * @description Rupees
+       */
+      otherCoins: number;
+      /**
+       * Counted
+       * @description Rupees, of all notes and coins
+       */
+      amount: number;
+      /**
+       * Cash of the receipts
+       * @description Rupees, of receipts that are not cancelled now
+       */
+      cash: number;
+      /**
+       * Difference
+       * @description Rupees, counted less cash; negative where cash is missing
+       */
+      difference: number;
+      /** Remarks */
+      remarks: string | null;
+      /**
+       * Counted by
+       * @description Null where the caller may not see the user
+       */
+      countedBy: string | null;
+      /**
+       * Counted at
+       * Format: date-time
+       */
+      countedAt: string;
+      /** Version */
+      version: number;
+    };
     /** Day close */
     DayClose: {
       /** School */
@@ -4976,11 +5197,103 @@ export interface components {
       cancelled: components['schemas']['DayCloseCancelled'];
       /** @description Receipts of earlier days, cancelled on this day */
       earlierCancelled: components['schemas']['DayCloseCancelled'];
+      /**
+       * Cash counts
+       * @description Stored counts of the day
+       */
+      counts: components['schemas']['CashCount'][];
     };
     DayCloseAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['DayClose'];
+    };
+    /**
+     * Cash count
+     * @description Notes and coins of a drawer; a number that is absent is 0
+     */
+    CashCountForm: {
+      /** School */
+      schoolId: number;
+      /**
+       * Day
+       * Format: date
+       */
+      date: string;
+      /** Cashier */
+      cashierId: number;
+      /** Number of ₹500 */
+      count500?: number;
+      /** Number of ₹200 */
+      count200?: number;
+      /** Number of ₹100 */
+      count100?: number;
+      /** Number of ₹50 */
+      count50?: number;
+      /** Number of ₹20 */
+      count20?: number;
+      /** Number of ₹10 */
+      count10?: number;
+      /** Number of ₹5 */
+      count5?: number;
+      /** Number of ₹2 */
+      count2?: number;
+      /** Number of ₹1 */
+      count1?: number;
+      /**
+       * Other coins
+       * @description Rupees, at most two decimals
+       */
+      otherCoins?: number;
+      /**
+       * Remarks
+       * @description Such as the reason for a difference
+       */
+      remarks?: string | null;
+      /**
+       * Version
+       * @description 0 for the first count
+       */
+      version?: number;
+    };
+    CashCountAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['CashCount'];
+    };
+    /**
+     * Sums of a day
+     * @description Receipts that are not cancelled, by mode; cancelled ones are separate
+     */
+    DayCloseDay: {
+      /**
+       * Day
+       * Format: date
+       */
+      date: string;
+      total: components['schemas']['DayCloseCount'];
+      cash: components['schemas']['DayCloseCount'];
+      cheque: components['schemas']['DayCloseCount'];
+      online: components['schemas']['DayCloseCount'];
+      cancelled: components['schemas']['DayCloseCount'];
+    };
+    /** Days */
+    DayCloseList: {
+      /** School */
+      schoolId: number;
+      /**
+       * As of
+       * Format: date-time
+       * @description When it was computed
+       */
+      asOf: string;
+      /** Days */
+      days: components['schemas']['DayCloseDay'][];
+    };
+    DayCloseListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DayCloseList'];
     };
     /** Receipt */
     ReceiptForm: {
@@ -5320,6 +5633,36 @@ export interface components {
     CancelReceiptForm: {
       /** Reason */
       comments: string;
+    };
+    /** Event of a receipt */
+    ReceiptEvent: {
+      /**
+       * Event
+       * @enum {string}
+       */
+      event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * By
+       * @description Null where it is not stored or the caller may not see the user
+       */
+      by: string | null;
+      /** Reason */
+      reason: string | null;
+    };
+    ReceiptEventListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptEvent'][];
+    };
+    /** Set back to pending */
+    ReopenReceiptForm: {
+      /** Reason */
+      reason: string;
     };
     /**
      * Order
@@ -10258,10 +10601,36 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  listDiscountChanges: {
+    parameters: {
+      query: {
+        studentId: number;
+        sessionId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 100 changes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DiscountChangeListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   getDayClose: {
     parameters: {
       query: {
         schoolId: number;
+        /** @description true restricts the sums to receipts that the caller created */
+        mine?: boolean;
         /** @description Today when absent */
         date?: string;
       };
@@ -10283,12 +10652,102 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  saveCashCount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CashCountForm'];
+      };
+    };
+    responses: {
+      /** @description The stored count, with the cash of the receipts */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CashCountAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listDayCloses: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description true restricts the sums to receipts that the caller created */
+        mine?: boolean;
+        from: string;
+        /** @description Not before the first day, and at most 30 days after it */
+        to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Each day of the range, the earliest first */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayCloseListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   downloadDayClose: {
     parameters: {
       query: {
         schoolId: number;
+        /** @description true restricts the sums to receipts that the caller created */
+        mine?: boolean;
         /** @description Today when absent */
         date?: string;
+        /** @description true asks for a page of HTML, for a frame without scripts */
+        html?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document; Content-Disposition has the file name */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'text/html': string;
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  downloadCashHandover: {
+    parameters: {
+      query: {
+        schoolId: number;
+        /** @description true restricts the sums to receipts that the caller created */
+        mine?: boolean;
+        /** @description Today when absent */
+        date?: string;
+        /** @description Only the page of this cashier */
+        cashierId?: number;
         /** @description true asks for a page of HTML, for a frame without scripts */
         html?: boolean;
       };
@@ -10483,6 +10942,59 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['CancelReceiptForm'];
+      };
+    };
+    responses: {
+      /** @description The receipt */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  getReceiptHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptEventListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  reopenReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReopenReceiptForm'];
       };
     };
     responses: {

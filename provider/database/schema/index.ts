@@ -1,6 +1,8 @@
 // The tables as Drizzle sees them; the migrations are what makes them.
 export * from './access.ts';
+export * from './cashCounts.ts';
 export * from './certificates.ts';
+export * from './changedMoney.ts';
 export * from './classes.ts';
 export * from './fees.ts';
 export * from './openings.ts';

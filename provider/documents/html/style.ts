@@ -82,9 +82,10 @@ const print = (layout: string, pages: boolean): string => `
   body { background: none; }
   main { display: block; max-width: none; padding: 0; }
   article { max-width: none !important; padding: 0; overflow: visible; }
+  article + article { break-before: page; }
   .copies main { display: grid; grid-template-columns: 1fr 1fr; gap: 0; }
   .copies article { padding: 0 8mm 0 0; }
-  .copies article + article { padding: 0 0 0 8mm; border-left: .6pt dashed ${colours.quiet}; }
+  .copies article + article { break-before: auto; padding: 0 0 0 8mm; border-left: .6pt dashed ${colours.quiet}; }
   table.small { min-width: 0; font-size: ${LIST_SIZE}pt; }
   .scroll { overflow: visible; }
   tr, header, .sum, .signatures, dl > div { break-inside: avoid; }

@@ -1,35 +1,21 @@
 import { addPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
-import { groupDigits } from '../../../common/digits.ts';
 import type { Amount, Block, Cell, PrintedDocument, DocumentColumn } from '../document.ts';
 import { figures, showDay } from '../documentText.ts';
-import { dayCloseWords as words, feeWords, receiptWords } from './printed.words.ts';
+import {
+  cancelledBlocks,
+  count,
+  nameOf,
+  range,
+  right,
+  rupees,
+  type Cancelled,
+  type Count,
+  type Mode,
+  type Sum,
+} from './dayCloseParts.ts';
+import { dayCloseWords as words, feeWords } from './printed.words.ts';
 import { letterheadOf, type DocumentSchool } from './school.ts';
-
-interface Count {
-  receipts: number;
-  /** paise */
-  amount: number;
-}
-
-interface Sum extends Count {
-  firstNo: number | null;
-  lastNo: number | null;
-}
-
-type Mode = keyof typeof words.modes;
-
-interface Cancelled {
-  receiptNo: number;
-  cashier: string | null;
-  mode: Mode;
-  /** paise */
-  amount: number;
-  /** yyyy-MM-dd */
-  madeOn: string;
-  cancelledOn: string;
-  reason: string;
-}
 
 export interface DayCloseData {
   school: DocumentSchool;
@@ -47,15 +33,6 @@ export interface DayCloseData {
   /** created earlier, cancelled on this day */
   earlierCancelled: readonly Cancelled[];
 }
-
-const right = (title: string, weight: number): DocumentColumn => ({ title, weight, align: 'right' });
-const rupees = ({ amount }: Count): Amount => ({ paise: amount });
-const count = ({ receipts }: Count): string => groupDigits(receipts);
-const range = ({ firstNo, lastNo }: Sum): string => {
-  if (firstNo === null || lastNo === null) return feeWords.none;
-  return firstNo === lastNo ? String(firstNo) : words.range(firstNo, lastNo);
-};
-const nameOf = (cashier: string | null): string => cashier ?? words.platformUser;
 
 const sumCells = (label: string, sum: Sum): Cell[] => [label, range(sum), count(sum)];
 const SUM_COLUMNS: readonly DocumentColumn[] = [{ title: words.numbers, weight: 3.2 }, right(words.receipts, 2.4)];
@@ -113,32 +90,6 @@ const typeTable = ({ types, total }: DayCloseData): Block => ({
     .map(({ type, total: sum }) => [...sumCells(words.types[type], sum), rupees(sum)]),
   totals: [[...sumCells(feeWords.total, total), rupees(total)]],
 });
-
-/** Cancelled receipts, which are in no sum: those of the day, or those of earlier days that were cancelled on it. */
-function cancelledBlocks(list: readonly Cancelled[], title: string, dates: 'madeOn' | 'cancelledOn'): Block[] {
-  if (list.length === 0) return [];
-  const amount = { paise: addPaise(...list.map((one) => one.amount)) };
-  return [
-    { kind: 'heading', text: title },
-    {
-      kind: 'table',
-      small: true,
-      columns: [
-        { title: receiptWords.number, weight: 2.4 },
-        { title: words.cashier, weight: 4 },
-        { title: words.mode, weight: 2 },
-        { title: words[dates], weight: 2.6 },
-        { title: words.reason, weight: 6 },
-        right(feeWords.amount, 3.4),
-      ],
-      rows: list.map(({ receiptNo, cashier, mode, reason, amount: paise, [dates]: day }) => [
-        ...[String(receiptNo), nameOf(cashier), words.modes[mode], showDay(day), reason],
-        { paise },
-      ]),
-      totals: [[words.notCounted(list.length), null, null, null, null, amount]],
-    },
-  ];
-}
 
 /** Number of signature lines in a row. */
 const ABREAST = 3;

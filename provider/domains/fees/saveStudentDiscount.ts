@@ -7,6 +7,7 @@ import { instantOf, todayOf } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { lockSession } from '../sessions/index.ts';
 import { lockStudentRow } from '../students/index.ts';
+import { noteDiscounts } from './discountChanges.ts';
 import { findFeeFacts } from './studentFees.queries.ts';
 import { decidedOf, studentDues } from './studentFees.rules.ts';
 import { studentFeesView } from './studentFees.view.ts';
@@ -42,10 +43,19 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
       .returning();
     if (!decided) throw new Error('The discount was not stored.');
     const before = decidedOf(facts);
+    const discountBefore = fromPaise(before.discount).toFixed(2);
+    await noteDiscounts(
+      db,
+      {
+        ...{ schoolId, sessionId, source: 'FEES', changedBy: ctx.actor.userId, changedAt: now },
+        reason: body.reason?.normalize('NFC').trim() || null,
+      },
+      [{ studentId, before: discountBefore, after: values.discount }],
+    );
     unit.note({
       entity,
       id: studentId,
-      before: { ...before, discount: fromPaise(before.discount).toFixed(2) },
+      before: { ...before, discount: discountBefore },
       after: { discount: values.discount, admissionFeeApplicable },
       changed: { version: decided.version, fields: changedFields(before, decision) },
     });

@@ -84,3 +84,9 @@ export const printWords = {
   tooMany: (receipts: string, most: string) =>
     `The list has ${receipts} receipts. One file can have at most ${most}. Choose an earlier To date or a single class, and print the rest in a second file.`,
 };
+
+export const reopenWords = {
+  pending: (receiptNo: number) => `Receipt ${receiptNo} is pending already`,
+  certified: (certificateNo: number) =>
+    `This receipt is on fee certificate ${certificateNo}, which has been issued. It must stay confirmed.`,
+};

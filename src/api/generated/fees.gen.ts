@@ -114,6 +114,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDiscountChanges: build.query<ListDiscountChangesApiResponse, ListDiscountChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/fee/student/discount/changes`,
+        params: {
+          studentId: queryArg.studentId,
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -190,6 +199,11 @@ export type SaveStudentDiscountApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   discountForm: Fees;
+};
+export type ListDiscountChangesApiResponse = /** status 200 Success */ ChangedDiscount[];
+export type ListDiscountChangesApiArg = {
+  studentId: number;
+  sessionId: number;
 };
 export type Stream = 'SCIENCE' | 'COMMERCE' | 'ARTS';
 export type FeeTerm = {
@@ -528,5 +542,19 @@ export type Fees = {
   amountPaid?: number;
   /** Ignored */
   remainingFee?: number;
+  /** Stored with a changed discount; ignored otherwise */
+  reason?: string | null;
   version?: number;
+};
+export type ChangedDiscount = {
+  changedAt: string;
+  /** Null where the caller may not see the user */
+  by: string | null;
+  /** Rupees */
+  before: number;
+  /** Rupees */
+  after: number;
+  /** The Fees dialog, the import of opening balances or its reversal */
+  source: 'FEES' | 'OPENING_IMPORT' | 'OPENING_REVERSAL';
+  reason: string | null;
 };

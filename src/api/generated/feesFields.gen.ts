@@ -78,6 +78,17 @@ export const FIELDS = {
       required: false,
       type: 'number',
     },
+    reason: {
+      title: 'Reason for the new discount',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 255,
+      text: 'free',
+      message: {
+        required: 'Reason is required.',
+        maxLength: 'Reason must not be more than 255 characters.',
+      },
+    },
   },
   FeeGridForm: {
     sessionId: {

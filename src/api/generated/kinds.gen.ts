@@ -23,6 +23,7 @@ export const binaryOperations: ReadonlySet<string> = new Set<string>([
   'downloadOpeningTemplate',
   'annotateOpeningBalances',
   'downloadDayClose',
+  'downloadCashHandover',
   'annotateReceiptsFile',
   'downloadReceipt',
   'exportReceipts',

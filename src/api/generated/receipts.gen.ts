@@ -6,7 +6,29 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/receipt/day-close`,
         params: {
           schoolId: queryArg.schoolId,
+          mine: queryArg.mine,
           date: queryArg.date,
+        },
+      }),
+    }),
+    saveCashCount: build.mutation<SaveCashCountApiResponse, SaveCashCountApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/day-close/cash`,
+        method: 'PUT',
+        body: queryArg.cashCountForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listDayCloses: build.query<ListDayClosesApiResponse, ListDayClosesApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/day-close/days`,
+        params: {
+          schoolId: queryArg.schoolId,
+          mine: queryArg.mine,
+          from: queryArg['from'],
+          to: queryArg.to,
         },
       }),
     }),
@@ -16,7 +38,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'GET',
         params: {
           schoolId: queryArg.schoolId,
+          mine: queryArg.mine,
           date: queryArg.date,
+          html: queryArg.html,
+        },
+      }),
+    }),
+    downloadCashHandover: build.mutation<DownloadCashHandoverApiResponse, DownloadCashHandoverApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/day-close/hand-over`,
+        method: 'GET',
+        params: {
+          schoolId: queryArg.schoolId,
+          mine: queryArg.mine,
+          date: queryArg.date,
+          cashierId: queryArg.cashierId,
           html: queryArg.html,
         },
       }),
@@ -75,6 +111,21 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         body: queryArg.cancelReceiptForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getReceiptHistory: build.query<GetReceiptHistoryApiResponse, GetReceiptHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/history`,
+      }),
+    }),
+    reopenReceipt: build.mutation<ReopenReceiptApiResponse, ReopenReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/receipt/${encodeURIComponent(String(queryArg.id))}/reopen`,
+        method: 'POST',
+        body: queryArg.reopenReceiptForm,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
@@ -153,14 +204,45 @@ export { injectedRtkApi as receiptsGenerated };
 export type GetDayCloseApiResponse = /** status 200 Success */ DayClose;
 export type GetDayCloseApiArg = {
   schoolId: number;
+  /** true restricts the sums to receipts that the caller created */
+  mine?: boolean;
   /** Today when absent */
   date?: string;
+};
+export type SaveCashCountApiResponse = /** status 200 Success */ CashCount;
+export type SaveCashCountApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  cashCountForm: CashCount2;
+};
+export type ListDayClosesApiResponse = /** status 200 Success */ Days;
+export type ListDayClosesApiArg = {
+  schoolId: number;
+  /** true restricts the sums to receipts that the caller created */
+  mine?: boolean;
+  from: string;
+  /** Not before the first day, and at most 30 days after it */
+  to: string;
 };
 export type DownloadDayCloseApiResponse = /** status 200 Success */ Blob;
 export type DownloadDayCloseApiArg = {
   schoolId: number;
+  /** true restricts the sums to receipts that the caller created */
+  mine?: boolean;
   /** Today when absent */
   date?: string;
+  /** true asks for a page of HTML, for a frame without scripts */
+  html?: boolean;
+};
+export type DownloadCashHandoverApiResponse = /** status 200 Success */ Blob;
+export type DownloadCashHandoverApiArg = {
+  schoolId: number;
+  /** true restricts the sums to receipts that the caller created */
+  mine?: boolean;
+  /** Today when absent */
+  date?: string;
+  /** Only the page of this cashier */
+  cashierId?: number;
   /** true asks for a page of HTML, for a frame without scripts */
   html?: boolean;
 };
@@ -200,6 +282,17 @@ export type CancelReceiptApiArg = {
   /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
   'Idempotency-Key'?: string;
   cancelReceiptForm: CancelReceipt;
+};
+export type GetReceiptHistoryApiResponse = /** status 200 Success */ EventOfAReceipt[];
+export type GetReceiptHistoryApiArg = {
+  id: number;
+};
+export type ReopenReceiptApiResponse = /** status 200 Success */ Receipt;
+export type ReopenReceiptApiArg = {
+  id: number;
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  reopenReceiptForm: SetBackToPending;
 };
 export type MarkReceiptPrintedApiResponse = /** status 200 Success */ Receipt;
 export type MarkReceiptPrintedApiArg = {
@@ -292,6 +385,33 @@ export type CancelledReceipts = {
   amount: number;
   list: CancelledReceipt[];
 };
+export type CashCount = {
+  cashierId: number;
+  /** Null where the caller may not see the user */
+  cashier: string | null;
+  count500: number;
+  count200: number;
+  count100: number;
+  count50: number;
+  count20: number;
+  count10: number;
+  count5: number;
+  count2: number;
+  count1: number;
+  /** Rupees */
+  otherCoins: number;
+  /** Rupees, of all notes and coins */
+  amount: number;
+  /** Rupees, of receipts that are not cancelled now */
+  cash: number;
+  /** Rupees, counted less cash; negative where cash is missing */
+  difference: number;
+  remarks: string | null;
+  /** Null where the caller may not see the user */
+  countedBy: string | null;
+  countedAt: string;
+  version: number;
+};
 export type DayClose = {
   schoolId: number;
   /** The day in India on which the receipts were made */
@@ -310,6 +430,42 @@ export type DayClose = {
   cancelled: CancelledReceipts;
   /** Receipts of earlier days, cancelled on this day */
   earlierCancelled: CancelledReceipts;
+  /** Stored counts of the day */
+  counts: CashCount[];
+};
+export type CashCount2 = {
+  schoolId: number;
+  date: string;
+  cashierId: number;
+  count500?: number;
+  count200?: number;
+  count100?: number;
+  count50?: number;
+  count20?: number;
+  count10?: number;
+  count5?: number;
+  count2?: number;
+  count1?: number;
+  /** Rupees, at most two decimals */
+  otherCoins?: number;
+  /** Such as the reason for a difference */
+  remarks?: string | null;
+  /** 0 for the first count */
+  version?: number;
+};
+export type SumsOfADay = {
+  date: string;
+  total: CountAndSum;
+  cash: CountAndSum;
+  cheque: CountAndSum;
+  online: CountAndSum;
+  cancelled: CountAndSum;
+};
+export type Days = {
+  schoolId: number;
+  /** When it was computed */
+  asOf: string;
+  days: SumsOfADay[];
 };
 export type Status = 'PENDING' | 'CONFIRMED' | 'CANCELLED';
 export type Receipt = {
@@ -503,6 +659,16 @@ export type ReceiptsFileCheck = {
 };
 export type CancelReceipt = {
   comments: string;
+};
+export type EventOfAReceipt = {
+  event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+  at: string;
+  /** Null where it is not stored or the caller may not see the user */
+  by: string | null;
+  reason: string | null;
+};
+export type SetBackToPending = {
+  reason: string;
 };
 export type ReceiptPage = {
   content: Receipt[];

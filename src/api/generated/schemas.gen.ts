@@ -2089,8 +2089,49 @@ export interface components {
        * @description Ignored
        */
       remainingFee?: number;
+      /**
+       * Reason for the new discount
+       * @description Stored with a changed discount; ignored otherwise
+       */
+      reason?: string | null;
       /** Version */
       version?: number;
+    };
+    /** Changed discount */
+    DiscountChange: {
+      /**
+       * Changed at
+       * Format: date-time
+       */
+      changedAt: string;
+      /**
+       * Changed by
+       * @description Null where the caller may not see the user
+       */
+      by: string | null;
+      /**
+       * Before
+       * @description Rupees
+       */
+      before: number;
+      /**
+       * After
+       * @description Rupees
+       */
+      after: number;
+      /**
+       * Changed in
+       * @description The Fees dialog, the import of opening balances or its reversal
+       * @enum {string}
+       */
+      source: 'FEES' | 'OPENING_IMPORT' | 'OPENING_REVERSAL';
+      /** Reason */
+      reason: string | null;
+    };
+    DiscountChangeListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DiscountChange'][];
     };
     /**
      * Sum of receipts
@@ -2198,6 +2239,68 @@ export interface components {
       /** Receipts */
       list: components['schemas']['DayCloseCancelledReceipt'][];
     };
+    /** Cash count */
+    CashCount: {
+      /** Cashier */
+      cashierId: number;
+      /**
+       * Cashier
+       * @description Null where the caller may not see the user
+       */
+      cashier: string | null;
+      /** Number of ₹500 */
+      count500: number;
+      /** Number of ₹200 */
+      count200: number;
+      /** Number of ₹100 */
+      count100: number;
+      /** Number of ₹50 */
+      count50: number;
+      /** Number of ₹20 */
+      count20: number;
+      /** Number of ₹10 */
+      count10: number;
+      /** Number of ₹5 */
+      count5: number;
+      /** Number of ₹2 */
+      count2: number;
+      /** Number of ₹1 */
+      count1: number;
+      /**
+       * Other coins
+       * @description Rupees
+       */
+      otherCoins: number;
+      /**
+       * Counted
+       * @description Rupees, of all notes and coins
+       */
+      amount: number;
+      /**
+       * Cash of the receipts
+       * @description Rupees, of receipts that are not cancelled now
+       */
+      cash: number;
+      /**
+       * Difference
+       * @description Rupees, counted less cash; negative where cash is missing
+       */
+      difference: number;
+      /** Remarks */
+      remarks: string | null;
+      /**
+       * Counted by
+       * @description Null where the caller may not see the user
+       */
+      countedBy: string | null;
+      /**
+       * Counted at
+       * Format: date-time
+       */
+      countedAt: string;
+      /** Version */
+      version: number;
+    };
     /** Day close */
     DayClose: {
       /** School */
@@ -2233,11 +2336,103 @@ export interface components {
       cancelled: components['schemas']['DayCloseCancelled'];
       /** @description Receipts of earlier days, cancelled on this day */
       earlierCancelled: components['schemas']['DayCloseCancelled'];
+      /**
+       * Cash counts
+       * @description Stored counts of the day
+       */
+      counts: components['schemas']['CashCount'][];
     };
     DayCloseAnswer: {
       responseCode: components['schemas']['ResponseCode'];
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['DayClose'];
+    };
+    /**
+     * Cash count
+     * @description Notes and coins of a drawer; a number that is absent is 0
+     */
+    CashCountForm: {
+      /** School */
+      schoolId: number;
+      /**
+       * Day
+       * Format: date
+       */
+      date: string;
+      /** Cashier */
+      cashierId: number;
+      /** Number of ₹500 */
+      count500?: number;
+      /** Number of ₹200 */
+      count200?: number;
+      /** Number of ₹100 */
+      count100?: number;
+      /** Number of ₹50 */
+      count50?: number;
+      /** Number of ₹20 */
+      count20?: number;
+      /** Number of ₹10 */
+      count10?: number;
+      /** Number of ₹5 */
+      count5?: number;
+      /** Number of ₹2 */
+      count2?: number;
+      /** Number of ₹1 */
+      count1?: number;
+      /**
+       * Other coins
+       * @description Rupees, at most two decimals
+       */
+      otherCoins?: number;
+      /**
+       * Remarks
+       * @description Such as the reason for a difference
+       */
+      remarks?: string | null;
+      /**
+       * Version
+       * @description 0 for the first count
+       */
+      version?: number;
+    };
+    CashCountAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['CashCount'];
+    };
+    /**
+     * Sums of a day
+     * @description Receipts that are not cancelled, by mode; cancelled ones are separate
+     */
+    DayCloseDay: {
+      /**
+       * Day
+       * Format: date
+       */
+      date: string;
+      total: components['schemas']['DayCloseCount'];
+      cash: components['schemas']['DayCloseCount'];
+      cheque: components['schemas']['DayCloseCount'];
+      online: components['schemas']['DayCloseCount'];
+      cancelled: components['schemas']['DayCloseCount'];
+    };
+    /** Days */
+    DayCloseList: {
+      /** School */
+      schoolId: number;
+      /**
+       * As of
+       * Format: date-time
+       * @description When it was computed
+       */
+      asOf: string;
+      /** Days */
+      days: components['schemas']['DayCloseDay'][];
+    };
+    DayCloseListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['DayCloseList'];
     };
     /** Receipt */
     ReceiptForm: {
@@ -2571,6 +2766,36 @@ export interface components {
     CancelReceiptForm: {
       /** Reason */
       comments: string;
+    };
+    /** Event of a receipt */
+    ReceiptEvent: {
+      /**
+       * Event
+       * @enum {string}
+       */
+      event: 'CREATED' | 'CONFIRMED' | 'REOPENED' | 'CANCELLED';
+      /**
+       * At
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * By
+       * @description Null where it is not stored or the caller may not see the user
+       */
+      by: string | null;
+      /** Reason */
+      reason: string | null;
+    };
+    ReceiptEventListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['ReceiptEvent'][];
+    };
+    /** Set back to pending */
+    ReopenReceiptForm: {
+      /** Reason */
+      reason: string;
     };
     /**
      * Order
@@ -6101,6 +6326,8 @@ export type OpeningStay = components['schemas']['OpeningStay'];
 export type OpeningReversed = components['schemas']['OpeningReversed'];
 export type OpeningReversedAnswer = components['schemas']['OpeningReversedAnswer'];
 export type DiscountForm = components['schemas']['DiscountForm'];
+export type DiscountChange = components['schemas']['DiscountChange'];
+export type DiscountChangeListAnswer = components['schemas']['DiscountChangeListAnswer'];
 export type DayCloseSum = components['schemas']['DayCloseSum'];
 export type PaymentMode = components['schemas']['PaymentMode'];
 export type DayCloseCount = components['schemas']['DayCloseCount'];
@@ -6110,8 +6337,14 @@ export type DayCloseType = components['schemas']['DayCloseType'];
 export type DayCloseCashier = components['schemas']['DayCloseCashier'];
 export type DayCloseCancelledReceipt = components['schemas']['DayCloseCancelledReceipt'];
 export type DayCloseCancelled = components['schemas']['DayCloseCancelled'];
+export type CashCount = components['schemas']['CashCount'];
 export type DayClose = components['schemas']['DayClose'];
 export type DayCloseAnswer = components['schemas']['DayCloseAnswer'];
+export type CashCountForm = components['schemas']['CashCountForm'];
+export type CashCountAnswer = components['schemas']['CashCountAnswer'];
+export type DayCloseDay = components['schemas']['DayCloseDay'];
+export type DayCloseList = components['schemas']['DayCloseList'];
+export type DayCloseListAnswer = components['schemas']['DayCloseListAnswer'];
 export type ReceiptForm = components['schemas']['ReceiptForm'];
 export type ReceiptStatus = components['schemas']['ReceiptStatus'];
 export type Receipt = components['schemas']['Receipt'];
@@ -6129,6 +6362,9 @@ export type ReceiptsFileRow = components['schemas']['ReceiptsFileRow'];
 export type ReceiptsFileCheck = components['schemas']['ReceiptsFileCheck'];
 export type ReceiptsFileCheckAnswer = components['schemas']['ReceiptsFileCheckAnswer'];
 export type CancelReceiptForm = components['schemas']['CancelReceiptForm'];
+export type ReceiptEvent = components['schemas']['ReceiptEvent'];
+export type ReceiptEventListAnswer = components['schemas']['ReceiptEventListAnswer'];
+export type ReopenReceiptForm = components['schemas']['ReopenReceiptForm'];
 export type ReceiptOrder = components['schemas']['ReceiptOrder'];
 export type ReceiptFilter = components['schemas']['ReceiptFilter'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];

@@ -20,7 +20,8 @@ export interface KeptDraft {
     | 'resultConfig'
     | 'resultRules'
     | 'grades'
-    | 'locks';
+    | 'locks'
+    | 'cash';
   /** the name of the edited record, as typed; may be empty */
   readonly name: string;
 }
@@ -33,6 +34,9 @@ interface DraftRoute extends Pick<KeptDraft, 'kind'> {
 }
 
 const feesAddress = (_id: number, form: string): string => `${paths.classes}${form.slice(form.indexOf('?'))}`;
+/** The name of the draft contains school, day and cashier. */
+const dayCloseAddress = ([, , schoolId, date]: readonly string[]): string =>
+  `${paths.dayClose}#schoolId=${schoolId}&date=${date}`;
 const subjectsAddress = (_id: number, form: string): string => `/${form.slice(0, form.indexOf('/'))}`;
 
 const ROUTES: readonly DraftRoute[] = [
@@ -58,7 +62,12 @@ const ROUTES: readonly DraftRoute[] = [
   { form: /^results\/marks-config#/, to: (_id, form) => `/${form}`, kind: 'limits', field: 'title' },
   { form: /^results\/upload#/, to: (_id, form) => `/${form}`, kind: 'marks', field: 'title' },
   { form: /^results\/remarks#/, to: (_id, form) => `/${form}`, kind: 'remarks', field: 'title' },
-  { form: /^receipts\/cancel$/, to: () => paths.receipts, kind: 'entry' },
+  { form: /^receipts\/(?:cancel|reopen)$/, to: () => paths.receipts, kind: 'entry' },
+  {
+    form: /^receipts\/count\/\d+\/\d{4}-\d{2}-\d{2}\/\d+$/,
+    to: (_id, form) => dayCloseAddress(form.split('/')),
+    kind: 'cash',
+  },
   { form: /^certificates\/cancel$/, to: () => paths.certificates, kind: 'entry' },
   { form: /^teachers\/register$/, to: () => paths.registerTeacher, kind: 'registration', field: 'teacherName' },
   {

@@ -21,6 +21,7 @@ export const draftWords = defineWords({
   resultRules: (title: string) => `You have unsaved result rules of ${title}.`,
   grades: () => 'You have unsaved grades of the school.',
   locks: (title: string) => `You have unsaved locks of ${title}.`,
+  cash: () => 'You have an unsaved cash count.',
   permissions: 'You have unsaved changes to a teacher’s permissions.',
   resume: 'Resume draft',
 });

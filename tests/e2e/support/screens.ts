@@ -302,6 +302,7 @@ export const OPENED: readonly Opened[] = [
       await inDialog('Upload File')(page);
     },
   },
+  { path: '/receipts/day-close', open: inDialog(/^(Count cash|Change count) of /) },
   { path: '/students/register', open: inDialog('Add Parent') },
   { path: '/students/register', open: refused('Register', 'Student Name is required.') },
   { path: '/students/edit?id=1', open: inDialog('Add Sibling') },

@@ -70,9 +70,9 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
       '₹1,26,000.50',
       '2 receipts',
       `No. ${first}–${two.receiptNo}`,
-      '₹1,26,000.50 not confirmed yet',
+      '₹1,26,000.50 not confirmed yet Confirm',
     ],
-    ['Cheque', '₹0.25', '1 receipt', `No. ${last}`, '₹0.25 not confirmed yet'],
+    ['Cheque', '₹0.25', '1 receipt', `No. ${last}`, '₹0.25 not confirmed yet Confirm'],
     ['Online', '₹0.00', '0 receipts'],
     [
       ...['Total', '₹1,26,000.75', '3 receipts', `No. ${first}–${last}`],

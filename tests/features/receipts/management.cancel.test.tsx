@@ -50,10 +50,10 @@ test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is ca
   const pages: string[] = [];
   const { user } = await openReceipts({ world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
   const entries = await openMenu(user, menuOf(receipt));
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'Cancel Receipt']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History', 'Cancel Receipt']);
   await user.keyboard('{Escape}');
   const left = await openMenu(user, menuOf(other));
-  expect(left.map(({ textContent }) => textContent)).toEqual(['Print']);
+  expect(left.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
   await user.click(left[0] as HTMLElement);
   await waitFor(() => expect(pages).toHaveLength(1));
   expect(pages[0]).toContain('CANCELLED');
@@ -64,7 +64,7 @@ test('a TC receipt that is not cancelled leads to the transfer certificate of it
   const rendered = await openReceipts();
   const entries = await openMenu(rendered.user, menuOf(left));
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    ...['Print', 'Transfer Certificate', 'Cancel Receipt'],
+    ...['Print', 'Transfer Certificate', 'History', 'Cancel Receipt'],
   ]);
   const visits = followed(rendered);
   await rendered.user.click(entries[1] as HTMLElement);
@@ -80,13 +80,13 @@ test('without TC_STUDENTS_LIST, and after its cancellation, a TC receipt leads t
   await take('clerk', 'TC_STUDENTS_LIST');
   const rendered = await openReceipts();
   const labels = async () => (await openMenu(rendered.user, menuOf(left))).map(({ textContent }) => textContent);
-  expect(await labels()).toEqual(['Print', 'Cancel Receipt']);
+  expect(await labels()).toEqual(['Print', 'History', 'Cancel Receipt']);
   rendered.leave();
   await give('clerk', 'RECEIPT', 'LIST_RECEIPT', 'TC_STUDENTS_LIST');
   await cancelReceipt(token, left.receiptId);
   const again = await openReceipts();
   const entries = await openMenu(again.user, menuOf(left));
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
 });
 
 test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {

@@ -44,6 +44,7 @@ const FEES: StudentFees = {
 const decided = (discount: FeesValues['discount'], admissionFeeApplicable = false): FeesValues => ({
   discount,
   admissionFeeApplicable,
+  reason: '',
 });
 
 test('what stands in the fields is the stored decision, in paise; only another one is a change', () => {
@@ -90,7 +91,7 @@ test('nothing is given off a free seat', () => {
 });
 
 test('CALL-51 CALL2-27 the summary is sent with the decision and the version it was made on', () => {
-  expect(requestOf(FEES, decided(75_025, true), 3)).toEqual({
+  expect(requestOf(FEES, { ...decided(75_025, true), reason: ' Sisters ' }, 3)).toEqual({
     studentId: 7,
     sessionId: 2,
     admissionFee: 2000,
@@ -104,6 +105,7 @@ test('CALL-51 CALL2-27 the summary is sent with the decision and the version it 
     remainingFee: 15500.5,
     discount: 750.25,
     admissionFeeApplicable: true,
+    reason: 'Sisters',
     version: 3,
   });
 });

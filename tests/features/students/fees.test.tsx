@@ -1,7 +1,19 @@
 import { fireEvent, within } from '@testing-library/react';
 import { advance, screen, settle, settleUntil, useFakeClock, waitFor } from '../../support/portal';
+import { call, tokenOf } from '../../support/provider';
 import { countOf, held, on, recording, refuse } from '../support/faults';
-import { AANYA, choose, DELETED, LIST, menuButton, openFound, openMenu, PAST, select } from '../support/students';
+import {
+  AANYA,
+  choose,
+  DELETED,
+  LIST,
+  menuButton,
+  openFound,
+  openMenu,
+  PAST,
+  RUNNING_ID,
+  select,
+} from '../support/students';
 import { dialogSoon } from '../support/life';
 import {
   AT,
@@ -9,15 +21,19 @@ import {
   dialog,
   field,
   gone,
+  ID,
   lines,
   openFees,
   outcome,
   paid,
   press,
+  REASON,
+  reasonBox,
   resetFees,
   said,
   SAVE,
   saveButton,
+  showFees,
   SAVED,
   sentWith,
   stored,
@@ -216,4 +232,28 @@ test('a summary that cannot be loaded is tried again; one that is refused is not
   press('Retry');
   expect(await within(dialog()).findByText('Not for you')).toBeVisible();
   expect(within(dialog()).queryByText('Retry')).toBeNull();
+});
+
+test('a changed discount is saved only with a reason, and its history is shown with the newest change first', async () => {
+  const rendered = await openFees();
+  expect([reasonBox(), dialog().querySelector('.fees-history')]).toEqual([null, null]);
+  await type('500');
+  fireEvent.change(reasonBox() as HTMLInputElement, { target: { value: '  ' } });
+  press();
+  expect(await screen.findByText('Reason is required.')).toBeVisible();
+  await type('500');
+  press();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  await gone();
+  await call('PUT', '/fee/student/discount', {
+    token: await tokenOf('platform'),
+    json: { studentId: ID, sessionId: RUNNING_ID, discount: 0.05, admissionFeeApplicable: false },
+  });
+  await showFees(rendered);
+  await waitFor(() => expect(dialog().querySelectorAll('.fees-history li')).toHaveLength(2));
+  const changes = [...dialog().querySelectorAll('.fees-history li')].map(({ textContent }) => textContent);
+  expect(changes).toEqual([
+    expect.stringMatching(/^₹500.00 → ₹0.05No reason given.*A platform user$/),
+    expect.stringMatching(new RegExp(`^₹0.00 → ₹500.00${REASON}`)),
+  ]);
 });

@@ -28,11 +28,14 @@ const DEFINERS = ['clear_old_refusals', 'find_students', 'keep_parent_words', 'k
 const READ_AT_SIGN_IN = ['audit_entries', 'schools', 'sign_ins', 'user_privileges', 'users'];
 /** A person signs in before the school is known, and the audit trail and the sign-ins are written then. */
 const WRITTEN_AT_SIGN_IN = ['audit_entries', 'sign_ins', 'users'];
-const APPEND_ONLY = ['audit_entries', 'student_history', 'fee_certificates', 'promotions'];
+const APPEND_ONLY = [
+  ...['audit_entries', 'student_history', 'fee_certificates', 'promotions'],
+  ...['discount_changes', 'receipt_reversals'],
+];
 /** Rows of these are added, and deleted or kept, but never changed. */
 const NEVER_CHANGED = [...APPEND_ONLY, 'opening_balances'];
 /** No row of these is ever deleted. */
-const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates'];
+const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates', 'cash_counts'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
@@ -109,6 +112,14 @@ beforeAll(async () => {
       created_by, created_at)
     SELECT m.school_id, m.session_id, min(e.student_id), m.id, 2, 1, 0, 0, 1, now() FROM opening_imports m
       JOIN enrolments e USING (school_id, session_id) GROUP BY m.school_id, m.session_id, m.id`);
+  await sql(`INSERT INTO discount_changes (school_id, session_id, student_id, before, after, source, changed_by, changed_at)
+    SELECT school_id, min(session_id), min(student_id), 0, 1, 'FEES', 1, now() FROM enrolments
+      WHERE session_id IN (SELECT min(session_id) FROM enrolments GROUP BY school_id) GROUP BY school_id`);
+  await sql(`INSERT INTO receipt_reversals (school_id, receipt_id, confirmed_at, reason, reversed_by, reversed_at)
+    SELECT school_id, min(id), now(), 'Wrong', 1, now() FROM receipts GROUP BY school_id`);
+  await sql(`INSERT INTO cash_counts (school_id, day, cashier_id, count_500, count_200, count_100, count_50, count_20, count_10, count_5,
+      count_2, count_1, other_coins, counted_by, created_at, modified_at)
+    SELECT id, '2026-07-15', 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, now(), now() FROM schools`);
   await sql(
     `INSERT INTO import_headings (school_id, reader, heading_key, field) SELECT id, 'STUDENTS', 'pupil', 'studentName' FROM schools`,
   );

@@ -61,6 +61,14 @@ test('entries with a receipt or a changed discount are reported with their reaso
     [0, 0, 99],
     [0, 0, 0],
   ]);
+  const changes = await sql(
+    `SELECT student_id AS student, after::text, source FROM discount_changes WHERE student_id IN (${one}, ${two}, ${three}) ORDER BY id`,
+  );
+  expect(changes).toEqual([
+    ...[one, two, three].map((student) => ({ student, after: '100.50', source: 'OPENING_IMPORT' })),
+    { student: two, after: '99.00', source: 'FEES' },
+    { student: three, after: '0.00', source: 'OPENING_REVERSAL' },
+  ]);
   expect((await listOpenings(admin, sessionId)).data.imports).toMatchObject([
     { importId, entries: 1, reversedAt: null },
   ]);

@@ -72,6 +72,7 @@ test('a day by cashier, mode and type, with first and last number; what is cance
       ],
     },
     earlierCancelled: { receipts: 0, amount: 0, list: [] },
+    counts: [],
   });
 });
 

@@ -100,7 +100,7 @@ test('a day without a receipt has no first and no last number', () => {
 });
 
 test('a day is answered in rupees', () => {
-  const view = dayCloseView(1, '2026-07-15', '2026-07-15T05:00:00.000Z', daySums(LINES));
+  const view = dayCloseView({ schoolId: 1, date: '2026-07-15', asOf: '2026-07-15T05:00:00.000Z' }, daySums(LINES), []);
   const inRupees = ({ amount, ...count }: { amount: number }) => ({ ...count, amount: amount / 100 });
   expect(view).toEqual({
     schoolId: 1,

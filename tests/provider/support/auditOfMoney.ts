@@ -1,4 +1,5 @@
 // What the operations on fees and receipts write to the audit trail; see auditDetails.test.ts.
+import { piecesOf } from '../../../common/cash.ts';
 import { body, changed, idIn, pick, type Case, type Expectation, type Row } from './auditCase';
 import { aBoolean, aNumber } from './matching';
 
@@ -102,6 +103,26 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
         ...pick(one.answer.data, 'receiptNo'),
         amount: '100.00',
       },
+    }),
+  },
+  reopenReceipt: {
+    table: 'receipts',
+    says: (one) => ({
+      entity: 'receipt',
+      id: idIn(one),
+      before: { status: 'CONFIRMED' },
+      after: { status: 'PENDING', reason: 'Not credited yet', ...pick(one.answer.data, 'receiptNo'), amount: '100.00' },
+    }),
+  },
+  saveCashCount: {
+    says: (one) => ({
+      entity: `cash count of ${String(body(one)['date'])}`,
+      id: body(one)['cashierId'],
+      after: {
+        ...piecesOf((field) => (field === 'count500' ? 2 : 0)),
+        ...{ otherCoins: '0.50', remarks: 'A torn note', amount: '1000.50' },
+      },
+      changed: { version: 1, fields: expect.arrayContaining(['count500', 'otherCoins']) as string[] },
     }),
   },
   exportReceipts: {

@@ -26,16 +26,41 @@ export interface DayClose {
   otherDate: Count;
   cancelled: Cancelled;
   earlierCancelled: Cancelled;
+  counts: CashCount[];
+}
+export interface CashCount extends Record<string, unknown> {
+  cashierId: number;
+  amount: number;
+  cash: number;
+  difference: number;
+  version: number;
 }
 
 const queryOf = (date: string | undefined, schoolId: number) =>
   `schoolId=${schoolId}${date === undefined ? '' : `&date=${date}`}`;
 
-export const dayClose = (token: string, date?: string, schoolId = FIRST): Promise<Answer<DayClose>> =>
-  call('GET', `/receipt/day-close?${queryOf(date, schoolId)}`, { token });
+export const dayClose = (token: string, date?: string, schoolId = FIRST, more = ''): Promise<Answer<DayClose>> =>
+  call('GET', `/receipt/day-close?${queryOf(date, schoolId)}${more}`, { token });
 
 export const dayCloseDocument = (token: string, date?: string, more = '', schoolId = FIRST): Promise<Response> =>
   fetch(`${apiBase}/receipt/day-close/download?${queryOf(date, schoolId)}${more}`, { headers: bearer(token) });
+
+export const userIdOf = async (name: string): Promise<number> => {
+  const [row] = await sql<{ id: number }>('SELECT id FROM users WHERE user_name = $1', [name]);
+  if (!row) throw new Error(`No user ${name}.`);
+  return row.id;
+};
+
+/** Stores the count of a drawer of 15 July 2026. */
+export const saveCount = (
+  token: string,
+  cashierId: number,
+  form: Record<string, unknown> = {},
+): Promise<Answer<CashCount>> =>
+  call('PUT', '/receipt/day-close/cash', { token, json: { schoolId: FIRST, date: '2026-07-15', cashierId, ...form } });
+
+export const handover = (token: string, query: string): Promise<Response> =>
+  fetch(`${apiBase}/receipt/day-close/hand-over?${query}`, { headers: bearer(token) });
 
 export interface StoredReceipt {
   /** a user's name */

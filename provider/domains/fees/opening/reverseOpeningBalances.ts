@@ -4,6 +4,7 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
+import { noteDiscounts, type ChangedDiscount } from '../discountChanges.ts';
 import { deleteEntriesOf, listEntriesOf, lockStudentsOf, type EntryRow } from './opening.queries.ts';
 import { openingWords as words } from './opening.words.ts';
 import { requireOpenSession } from './openingFile.ts';
@@ -81,6 +82,11 @@ async function decide(db: Db, scope: Scope, entries: readonly EntryRow[]) {
   return { stays, reversed, discounts };
 }
 
+const removedOf = (reversed: readonly EntryRow[], discounts: readonly number[]): ChangedDiscount[] =>
+  reversed
+    .filter(({ studentId }) => discounts.includes(studentId))
+    .map(({ studentId, discount }) => ({ studentId, before: discount, after: '0.00' }));
+
 /** The order of locks is that of a receipt: student, then session. A student with a receipt keeps the entry that the receipt states. */
 export const reverseOpeningBalances: Handler<'reverseOpeningBalances'> = async (ctx, { body }) => {
   requireChoice(body);
@@ -104,6 +110,11 @@ export const reverseOpeningBalances: Handler<'reverseOpeningBalances'> = async (
       reversed.map(({ studentId }) => studentId),
     );
     await removeDiscounts(db, { ...scope, now }, discounts);
+    await noteDiscounts(
+      db,
+      { ...scope, source: 'OPENING_REVERSAL', reason: null, changedBy: ctx.actor.userId, changedAt: now },
+      removedOf(reversed, discounts),
+    );
     await markReversed(db, scope, reversed, { now, userId: ctx.actor.userId });
     unit.note({
       entity: 'opening balances',

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { asRows, insertRows } from '../../../database/bulk.ts';
 import { openingBalances, openingImports } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import { noteDiscounts } from '../discountChanges.ts';
 import { decidedOf } from '../studentFees.rules.ts';
 import { sumsOf, type ReadyEntry } from './dryRun.ts';
 import type { OpeningAmounts } from './opening.rules.ts';
@@ -24,7 +25,8 @@ const headsOf = ({ heads }: OpeningAmounts) =>
   Object.fromEntries(FEE_HEADS.map((head) => [head, heads && rupees(heads[head])])) as Record<FeeHead, string | null>;
 
 /** Adds the discounts of the entries. The caller has checked that the students have none. */
-async function storeDiscounts(db: Db, { schoolId, sessionId, now }: Workbook, entries: readonly ReadyEntry[]) {
+async function storeDiscounts(db: Db, workbook: Workbook, entries: readonly ReadyEntry[]) {
+  const { schoolId, sessionId, now, createdBy, fileName } = workbook;
   const rows = entries
     .filter(({ amounts }) => amounts.discount > 0)
     .map(({ student, facts, amounts }) => ({
@@ -39,6 +41,11 @@ async function storeDiscounts(db: Db, { schoolId, sessionId, now }: Workbook, en
       FROM ${asRows(rows, 'n', 'student_id integer, discount numeric, applies boolean')}
         ON CONFLICT (school_id, session_id, student_id)
         DO UPDATE SET discount = excluded.discount, version = g.version + 1, modified_at = excluded.modified_at`);
+  await noteDiscounts(
+    db,
+    { schoolId, sessionId, source: 'OPENING_IMPORT', reason: fileName, changedBy: createdBy, changedAt: now },
+    rows.map(({ student_id: studentId, discount }) => ({ studentId, before: rupees(0), after: discount })),
+  );
 }
 
 /** Returns the id of the stored workbook. The students are locked, and their rows are checked. */

@@ -29,7 +29,7 @@ export async function findEnrolment(db: Db, { schoolId, id }: Student, sessionId
 }
 
 /** The dates of the sessions in which the student is enrolled. */
-const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
+export const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
   db
     .select({ startDate: sessions.startDate, endDate: sessions.endDate })
     .from(enrolments)

@@ -1,6 +1,9 @@
 import { fromPaise } from '../../../../common/money.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
+import type { NamedCount } from './cashCount.queries.ts';
+import { cashCountView } from './cashCount.view.ts';
 import { cancelledCount, type CancelledReceipt, type Count, type DaySums } from './dayClose.rules.ts';
+import type { DayOfRange } from './range.rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -12,7 +15,11 @@ const cancelledView = (list: readonly CancelledReceipt[]): Schemas['DayCloseCanc
 });
 
 /** The day close of the contract, amounts in rupees; `asOf` in ISO 8601. */
-export const dayCloseView = (schoolId: number, date: string, asOf: string, sums: DaySums): Schemas['DayClose'] => ({
+export const dayCloseView = (
+  { schoolId, date, asOf }: Pick<Schemas['DayClose'], 'schoolId' | 'date' | 'asOf'>,
+  sums: DaySums,
+  counts: readonly NamedCount[],
+): Schemas['DayClose'] => ({
   schoolId,
   date,
   asOf,
@@ -30,4 +37,14 @@ export const dayCloseView = (schoolId: number, date: string, asOf: string, sums:
   otherDate: inRupees(sums.otherDate),
   cancelled: cancelledView(sums.cancelled),
   earlierCancelled: cancelledView(sums.earlierCancelled),
+  counts: counts.map((row) => cashCountView(row, sums)),
+});
+
+export const dayView = ({ date, total, modes, cancelled }: DayOfRange): Schemas['DayCloseDay'] => ({
+  date,
+  total: inRupees(total),
+  cash: inRupees(modes.CASH),
+  cheque: inRupees(modes.CHEQUE),
+  online: inRupees(modes.ONLINE),
+  cancelled: inRupees(cancelled),
 });

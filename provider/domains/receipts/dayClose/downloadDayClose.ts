@@ -9,14 +9,15 @@ import { todayOf } from '../../../shared/clock.ts';
 import { letterheadOf } from '../../schools/index.ts';
 import { linesOfDay } from './dayClose.queries.ts';
 import { daySums } from './dayClose.rules.ts';
+import { drawerFilter } from './drawerFilter.ts';
 
 /** The sums of getDayClose as a document, which is written outside the transaction. */
-export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query: { schoolId, date, html } }) => {
+export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query: { schoolId, date, mine, html } }) => {
   const { clock } = ctx.services;
   const day = date ?? todayOf(clock);
   const { school, lines } = await ctx.read(async (db) => ({
     school: await letterheadOf(db, schoolId),
-    lines: await linesOfDay(db, schoolId, day),
+    lines: await linesOfDay(db, schoolId, day, drawerFilter(ctx, mine)),
   }));
   const asOf = `${showDay(todayOf(clock))}, ${timeOf(clock.now())}`;
   const document = dayCloseDocument({ school, date: day, asOf, ...daySums(lines) });

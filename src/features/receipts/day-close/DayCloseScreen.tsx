@@ -1,5 +1,6 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import type { DayClose } from '@/api/receipts';
 import { useHolds } from '@/shared/access';
 import { paths } from '@/shared/navigation';
@@ -11,6 +12,8 @@ import { CancelledTable } from './CancelledTable';
 import { CashierTable } from './CashierTable';
 import { DayCloseFilters } from './DayCloseFilters';
 import { DaySums } from './DaySums';
+import { DaysView } from './DaysView';
+import { Drawers } from './Drawers';
 import { TypeTable } from './TypeTable';
 import { useDayClose } from './useDayClose';
 import { useDayDocument } from './useDayDocument';
@@ -20,8 +23,9 @@ export function DayCloseScreen() {
   const words = useWords(dayCloseWords);
   const { title: management } = useWords(managementWords);
   const holds = useHolds();
-  const { list, day, state } = useDayClose();
-  const dayDocument = useDayDocument();
+  const { list, day, days, state } = useDayClose();
+  const { range, mine } = list.filters;
+  const dayDocument = useDayDocument(mine);
   const actions = (
     <>
       <Button
@@ -48,21 +52,25 @@ export function DayCloseScreen() {
       title={words.title}
       trail={[{ label: management, to: paths.receipts }, { label: words.title }]}
       description={words.madeThatDay}
-      actions={holds('LIST_RECEIPT') ? actions : undefined}
+      actions={holds('LIST_RECEIPT') && range === 'DAY' ? actions : undefined}
     >
       <DayCloseFilters list={list} />
-      <Day day={day} state={state} />
+      <Content state={state} loaded={day ?? days}>
+        {day && <Day day={day} mine={mine} />}
+        {days && <DaysView days={days} onOpen={(date) => list.change({ date, range: 'DAY' })} />}
+      </Content>
     </PageFrame>
   );
 }
 
-interface DayProps {
-  readonly day: DayClose | undefined;
+interface ContentProps {
   readonly state: LoadState | undefined;
+  readonly loaded: object | undefined;
+  readonly children: ReactNode;
 }
 
-/** The sums of the day stay visible while the same day is requested again. */
-function Day({ day, state }: DayProps) {
+/** The sums stay visible while the same day or range is requested again. */
+function Content({ state, loaded, children }: ContentProps) {
   const words = useWords(dayCloseWords);
   if (state === undefined)
     return (
@@ -76,19 +84,32 @@ function Day({ day, state }: DayProps) {
         {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
       </div>
     );
-  if (!day) return <PageSkeleton />;
+  if (!loaded) return <PageSkeleton />;
   return (
-    <div className="day-close" aria-busy={state.kind === 'loading'}>
+    <div className="day-close-content" aria-busy={state.kind === 'loading'}>
+      {children}
+    </div>
+  );
+}
+
+function Day({ day, mine }: { readonly day: DayClose; readonly mine: boolean }) {
+  const words = useWords(dayCloseWords);
+  return (
+    <div className="day-close">
       {day.total.receipts > 0 ? (
         <>
           <DaySums day={day} />
+          <Drawers day={day} mine={mine} />
           <CashierTable day={day} />
           <TypeTable day={day} />
         </>
       ) : (
-        <div className="portal-card">
-          <EmptyState text={words.empty} />
-        </div>
+        <>
+          <div className="portal-card">
+            <EmptyState text={words.empty} />
+          </div>
+          <Drawers day={day} mine={mine} />
+        </>
       )}
       <CancelledTable title={words.cancelled} cancelled={day.cancelled} date="cancelledOn" />
       <CancelledTable title={words.earlierCancelled} cancelled={day.earlierCancelled} date="madeOn" />

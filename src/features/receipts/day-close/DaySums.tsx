@@ -7,10 +7,13 @@ import { groupDigits } from '@common/digits';
 import { showRupees } from '@common/money';
 import { dayCloseWords } from '../dayCloseWords';
 import { paymentModeWords } from '../words';
+import { numbersOf } from './numbers';
+import { PendingPart } from './PendingPart';
 import { useRange } from './useRange';
 
 /** What each mode and all of them come to; the cash is what is counted. */
-export function DaySums({ day: { date, asOf, modes, total, otherDate } }: { readonly day: DayClose }) {
+export function DaySums({ day }: { readonly day: DayClose }) {
+  const { date, asOf, modes, total, otherDate, cancelled } = day;
   const words = useWords(dayCloseWords);
   const names = useWords(paymentModeWords);
   return (
@@ -19,9 +22,14 @@ export function DaySums({ day: { date, asOf, modes, total, otherDate } }: { read
         {words.taken(showDate(date))} <small>{words.asOf(showInstant(asOf))}</small>
       </h2>
       <dl>
-        {modes.map(({ mode, total: sum, pending }) => (
-          <Part key={mode} label={mode === 'CASH' ? words.handOver : names[mode]} sum={sum} kind={mode}>
-            {pending.receipts > 0 && words.pending(showRupees(pending.amount))}
+        {modes.map((one) => (
+          <Part
+            key={one.mode}
+            label={one.mode === 'CASH' ? words.handOver : names[one.mode]}
+            sum={one.total}
+            kind={one.mode}
+          >
+            {one.pending.receipts > 0 && <PendingPart day={day} mode={one} />}
           </Part>
         ))}
         <Part label={words.total} sum={total} kind="TOTAL">
@@ -29,6 +37,16 @@ export function DaySums({ day: { date, asOf, modes, total, otherDate } }: { read
             words.otherDate(otherDate.receipts, groupDigits(otherDate.receipts), showRupees(otherDate.amount))}
         </Part>
       </dl>
+      {cancelled.receipts > 0 && (
+        <p className="day-close-cancelled">
+          {words.cancelledNumbers(
+            cancelled.receipts,
+            groupDigits(cancelled.receipts),
+            showRupees(cancelled.amount),
+            numbersOf(cancelled.list.map(({ receiptNo }) => receiptNo)),
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -11,10 +11,12 @@ interface DayTableProps {
   /** its first cell runs on over those that are null */
   readonly total: readonly ReactNode[];
   readonly kind: string;
+  /** buttons beside the title */
+  readonly extra?: ReactNode;
 }
 
 /** A table of the day, with its sum below; moved sideways where the screen is narrow, by the keyboard too. */
-export function DayTable({ title, headings, figures, rows, total, kind }: DayTableProps) {
+export function DayTable({ title, headings, figures, rows, total, kind, extra }: DayTableProps) {
   const id = useId();
   const { area, scrolls } = useScrollArea();
   const figure = (at: number) => (at >= headings.length - figures ? 'day-close-figure' : undefined);
@@ -34,7 +36,10 @@ export function DayTable({ title, headings, figures, rows, total, kind }: DayTab
     );
   return (
     <div className="portal-card day-close-part">
-      <h2 id={id}>{title}</h2>
+      <div className="day-close-head">
+        <h2 id={id}>{title}</h2>
+        {extra}
+      </div>
       <div
         ref={area}
         className="day-close-scroll"

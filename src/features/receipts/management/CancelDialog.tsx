@@ -1,10 +1,11 @@
 import { CODES } from '@/api/catalogue';
 import { useCancelReceiptMutation } from '@/api/receipts';
 import { useFields, useReason } from '@/shared/forms';
-import { DateText, DialogFacts, Money, ReasonDialog } from '@/shared/ui';
+import { ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { managementWords, receiptTypeWords, receiptWords } from '../words';
+import { managementWords } from '../words';
 import { CANCEL_DRAFT, cancelFields, type Cancelled } from './cancelForm';
+import { ReceiptFacts } from './ReceiptFacts';
 
 interface CancelDialogProps {
   readonly open: boolean;
@@ -40,22 +41,7 @@ export function CancelDialog({ open, receipt, onDone, onClose }: CancelDialogPro
       reason={reason}
       onClose={onClose}
     >
-      <CancelledReceipt receipt={receipt} />
+      <ReceiptFacts receipt={receipt} effect={receipt.receiptType === 'TC' ? words.takesTcBack : words.noLongerPaid} />
     </ReasonDialog>
   );
-}
-
-/** The receipt and the effect of its cancellation. */
-function CancelledReceipt({ receipt }: { readonly receipt: Cancelled }) {
-  const words = useWords(receiptWords);
-  const types = useWords(receiptTypeWords);
-  const { takesTcBack, noLongerPaid } = useWords(managementWords);
-  const { studentName, studentCode, receiptType, paymentDate, amountPaid } = receipt;
-  const facts = [
-    { label: words.name, value: `${studentName} (${studentCode})` },
-    { label: words.type, value: types[receiptType] },
-    { label: words.amount, value: <Money rupees={amountPaid} /> },
-    { label: words.paymentDate, value: <DateText date={paymentDate} /> },
-  ];
-  return <DialogFacts facts={facts} effect={receiptType === 'TC' ? takesTcBack : noLongerPaid} />;
 }

@@ -7,8 +7,10 @@ import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { showRupees } from '@common/money';
 import { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
+import { reopenWords } from '../reopenWords';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
+import { useReceiptDialogs } from './reopen/useReceiptDialogs';
 import { receiptColumns } from './receiptColumns';
 import { ignoresDates, isWidest, orderOf, requestOf, WIDEST, type ReceiptFilters } from './receiptListSlice';
 
@@ -19,7 +21,7 @@ interface ReceiptTableProps {
 
 /** The filtered receipts, requested again each time the screen opens (RECEIPT-10). */
 export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
-  const words = { ...useWords(receiptWords), ...useWords(managementWords) };
+  const words = { ...useWords(receiptWords), ...useWords(managementWords), ...useWords(reopenWords) };
   const types = useWords(receiptTypeWords);
   const modes = useWords(paymentModeWords);
   const statuses = useWords(receiptStatusWords);
@@ -42,27 +44,33 @@ export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
       ...(cancelled > 0 ? [words.withoutCancelled(groupDigits(cancelled))] : []),
       ...(ignoresDates(filters) ? [words.allDates] : []),
     ].join(' · ');
+  const { onReopen, onHistory, dialogs } = useReceiptDialogs();
   const onPrint = ({ receiptId }: Receipt) => void print(receiptId);
   return (
-    <DataTable<Receipt>
-      {...rows}
-      label={words.receipts}
-      columns={receiptColumns({
-        words,
-        types,
-        modes,
-        statuses,
-        applied: list.filters,
-        opens,
-        onCancel,
-        onPrint,
-        onCertify,
-      })}
-      rowKey="receiptId"
-      totals={query.data && totalsOf(query.data, list.filters)}
-      onSort={(sort) => list.change(sortingOf(sort))}
-      emptyText={words.empty}
-      emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
-    />
+    <>
+      <DataTable<Receipt>
+        {...rows}
+        label={words.receipts}
+        columns={receiptColumns({
+          words,
+          types,
+          modes,
+          statuses,
+          applied: list.filters,
+          opens,
+          onCancel,
+          onPrint,
+          onReopen,
+          onHistory,
+          onCertify,
+        })}
+        rowKey="receiptId"
+        totals={query.data && totalsOf(query.data, list.filters)}
+        onSort={(sort) => list.change(sortingOf(sort))}
+        emptyText={words.empty}
+        emptyAction={!isWidest(list.filters) && <Button onClick={() => list.change(WIDEST)}>{words.searchAll}</Button>}
+      />
+      {dialogs}
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { FileProtectOutlined, PrinterOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  FileProtectOutlined,
+  HistoryOutlined,
+  PrinterOutlined,
+  RollbackOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Receipt, ReceiptStatus } from '@/api/receipts';
 import { sorted, type Sorting } from '@/shared/lists';
@@ -15,11 +21,12 @@ import {
   type StatusTone,
   type TableColumn,
 } from '@/shared/ui';
+import type { reopenWords } from '../reopenWords';
 import type { managementWords, paymentModeWords, receiptStatusWords, receiptTypeWords, receiptWords } from '../words';
 import type { SortedColumn } from './receiptListSlice';
 
 interface ReceiptColumnsOptions {
-  readonly words: (typeof receiptWords)['en'] & (typeof managementWords)['en'];
+  readonly words: (typeof receiptWords)['en'] & (typeof managementWords)['en'] & (typeof reopenWords)['en'];
   readonly types: (typeof receiptTypeWords)['en'];
   readonly modes: (typeof paymentModeWords)['en'];
   readonly statuses: (typeof receiptStatusWords)['en'];
@@ -28,6 +35,9 @@ interface ReceiptColumnsOptions {
   readonly opens: boolean;
   readonly onCancel: (receipt: Receipt) => void;
   readonly onPrint: (receipt: Receipt) => void;
+  /** undefined for users who may not confirm receipts */
+  readonly onReopen: ((receipt: Receipt) => void) | undefined;
+  readonly onHistory: (receipt: Receipt) => void;
   /** undefined where the receipt leads to no certificate of this user */
   readonly onCertify: (receipt: Receipt) => (() => void) | undefined;
 }
@@ -81,19 +91,32 @@ const classOf = ({ className, sectionName }: Receipt): string =>
 const certificateAction = (label: string, onSelect: (() => void) | undefined): RowAction[] =>
   onSelect ? [{ key: 'certificate', label, icon: <FileProtectOutlined />, onSelect }] : [];
 
+/** Only a confirmed receipt is set back. */
+const reopenAction = (row: Receipt, { words, onReopen }: ReceiptColumnsOptions): RowAction[] =>
+  onReopen && statusOf(row) === 'CONFIRMED'
+    ? [{ key: 'reopen', label: words.reopen, icon: <RollbackOutlined />, onSelect: () => onReopen(row) }]
+    : [];
+
 /** A cancelled receipt can still be printed; its document is marked as cancelled (RECEIPT-06). */
-const rowActions = (row: Receipt, { words, onCancel, onPrint, onCertify }: ReceiptColumnsOptions): RowAction[] => [
-  { key: 'print', label: words.print, icon: <PrinterOutlined />, onSelect: () => onPrint(row) },
-  ...certificateAction(words.transferCertificate, onCertify(row)),
+const rowActions = (row: Receipt, options: ReceiptColumnsOptions): RowAction[] => [
+  { key: 'print', label: options.words.print, icon: <PrinterOutlined />, onSelect: () => options.onPrint(row) },
+  ...certificateAction(options.words.transferCertificate, options.onCertify(row)),
+  {
+    key: 'history',
+    label: options.words.history,
+    icon: <HistoryOutlined />,
+    onSelect: () => options.onHistory(row),
+  },
+  ...reopenAction(row, options),
   ...(statusOf(row) === 'CANCELLED'
     ? []
     : [
         {
           key: 'cancel',
-          label: words.cancelReceipt,
+          label: options.words.cancelReceipt,
           icon: <StopOutlined />,
           danger: true,
-          onSelect: () => onCancel(row),
+          onSelect: () => options.onCancel(row),
         },
       ]),
 ];

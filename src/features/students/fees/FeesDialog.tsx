@@ -5,6 +5,7 @@ import { ConflictDialog } from '@/shared/feedback';
 import { useFields } from '@/shared/forms';
 import { FIRST_FIELD, FocusOnOpen, FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { DiscountHistory } from './DiscountHistory';
 import { FeesFields } from './FeesFields';
 import { feesFields, type FeesTarget, type FeesValues } from './feesForm';
 import { feesWords } from './feesWords';
@@ -55,6 +56,7 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
                 <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
               </>
             )}
+            <DiscountHistory target={target} />
           </>
         )}
       </FormDialog>

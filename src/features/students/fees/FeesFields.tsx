@@ -1,10 +1,10 @@
-import { Checkbox, Form, type FormInstance } from 'antd';
+import { Checkbox, Form, Input, type FormInstance } from 'antd';
 import { showPaise, showRupees } from '@common/money';
 import type { StudentFees } from '@/api/fees';
-import { useFields } from '@/shared/forms';
+import { contractRules, useFields } from '@/shared/forms';
 import { AmountInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { discountProblem, duesWith, feesFields, type FeesValues } from './feesForm';
+import { discountProblem, duesWith, feesFields, isDiscountChanged, type FeesValues } from './feesForm';
 import { feesWords } from './feesWords';
 
 const Item = Form.Item<FeesValues>;
@@ -43,6 +43,18 @@ export function FeesFields({ form, fees, initial, disabled }: FeesFieldsProps) {
       >
         <AmountInput disabled={disabled} />
       </Item>
+      {isDiscountChanged(fees, values) && (
+        <Item
+          name="reason"
+          label={fields.reason.title}
+          initialValue={initial.reason}
+          required
+          preserve
+          rules={contractRules({ ...fields.reason, required: true })}
+        >
+          <Input autoComplete="off" disabled={disabled} />
+        </Item>
+      )}
       <Item name="admissionFeeApplicable" valuePropName="checked" initialValue={initial.admissionFeeApplicable}>
         <Checkbox disabled={disabled}>
           {words.admission(fields.admissionFeeApplicable.title, showRupees(fees.admissionFee))}

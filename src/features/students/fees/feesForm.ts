@@ -6,8 +6,8 @@ import type { StudentRow } from '@/api/students';
 import { amountProblem, defineFields, type Fields } from '@/shared/forms';
 import type { TypedNumber } from '@/shared/ui';
 
-const { discount, admissionFeeApplicable } = FEE_FIELDS.DiscountForm;
-const fields = { discount, admissionFeeApplicable };
+const { discount, admissionFeeApplicable, reason } = FEE_FIELDS.DiscountForm;
+const fields = { discount, admissionFeeApplicable, reason };
 export const feesFields = defineFields(fields);
 
 export const DRAFT = 'students/fees';
@@ -25,6 +25,8 @@ export interface FeesValues {
   /** paise; a text that is no amount stays as it was typed */
   discount: TypedNumber;
   admissionFeeApplicable: boolean;
+  /** of a changed discount */
+  reason: string;
 }
 
 export interface FeesWork {
@@ -53,12 +55,15 @@ export function targetOf(
 export const valuesOf = (fees: StudentFees): FeesValues => ({
   discount: toPaise(fees.discount),
   admissionFeeApplicable: fees.admissionFeeApplicable,
+  reason: '',
 });
 
-export const isChanged = (fees: StudentFees, values: FeesValues): boolean => {
-  const stored = valuesOf(fees);
-  return values.discount !== stored.discount || values.admissionFeeApplicable !== stored.admissionFeeApplicable;
-};
+/** A changed discount needs a reason. */
+export const isDiscountChanged = (fees: StudentFees, { discount: typed }: Pick<FeesValues, 'discount'>): boolean =>
+  typed !== toPaise(fees.discount);
+
+export const isChanged = (fees: StudentFees, values: FeesValues): boolean =>
+  isDiscountChanged(fees, values) || values.admissionFeeApplicable !== fees.admissionFeeApplicable;
 
 /** The dues in paise with another decision; a discount that is no amount counts as none. */
 export function duesWith(fees: StudentFees, values: FeesValues): Dues {
@@ -103,5 +108,6 @@ export const requestOf = (fees: StudentFees, values: FeesValues, version: number
   remainingFee: fees.remainingFee,
   discount: fromPaise(Number(values.discount)),
   admissionFeeApplicable: values.admissionFeeApplicable,
+  ...(isDiscountChanged(fees, values) && { reason: values.reason.trim() }),
   version,
 });

@@ -12,5 +12,13 @@ export const feesWords = defineWords({
   overpaid: (amount: string) => `${amount} paid too much`,
   saved: 'Student fee updated successfully!',
   saveFailed: 'Failed to update fee. Please try again.',
+  history: (count: number) => `History of the discount (${count})`,
+  change: (before: string, after: string) => `${before} → ${after}`,
+  changedBy: (moment: string, by: string) => `${moment}, ${by}`,
+  platformUser: 'A platform user',
+  noReason: 'No reason given',
+  OPENING_IMPORT: (file: string) => `Opening balances imported from ${file}`,
+  OPENING_REVERSAL: 'Opening balances reversed',
+  historyFailed: 'Failed to load the history of the discount. Please try again.',
   loadFailed: 'Failed to fetch fee structure',
 });

@@ -15,6 +15,8 @@ export const SAVE = 'PUT /fee/student/discount';
 export const AT = '/students/list#schoolId=1';
 export const SAVED = 'Student fee updated successfully!';
 
+export const REASON = 'Two sisters in the school';
+
 /** The form as it is sent when nothing was paid and the discount is `discount`. */
 export const sentWith = (discount: number, changes: object = {}) => ({
   ...AMOUNTS,
@@ -24,6 +26,8 @@ export const sentWith = (discount: number, changes: object = {}) => ({
   remainingFee: 22000.5,
   discount,
   admissionFeeApplicable: false,
+  // The stored discount is 0, and only another one has a reason.
+  ...(discount !== 0 && { reason: REASON }),
   version: 0,
   ...changes,
 });
@@ -60,11 +64,17 @@ export const field = (): HTMLInputElement =>
   within(dialog()).getByLabelText<HTMLInputElement>('Discount', { selector: 'input' });
 export const box = (): HTMLInputElement => within(dialog()).getByRole('checkbox', { hidden: true });
 
-/** Types a discount and leaves its field. */
+export const reasonBox = (): HTMLInputElement | null =>
+  within(dialog()).queryByLabelText<HTMLInputElement>('Reason for the new discount');
+
+/** Types a discount, leaves its field and gives the reason where it is asked for. */
 export async function type(discount: string): Promise<void> {
   fireEvent.focus(field());
   fireEvent.change(field(), { target: { value: discount } });
   fireEvent.blur(field());
+  await settle();
+  const reason = reasonBox();
+  if (reason) fireEvent.change(reason, { target: { value: REASON } });
   await settle();
 }
 

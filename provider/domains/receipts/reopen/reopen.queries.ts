@@ -1,0 +1,50 @@
+// Confirmed receipts that are set back to PENDING, and the certificates that prevent it.
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { isCertifiedIn } from '../../../../common/certified.ts';
+import { feeCertificates, receiptReversals, sessions, users } from '../../../database/schema/index.ts';
+import type { Db } from '../../../database/scope.ts';
+import { listEnrolledSessions } from '../certificate/certificate.queries.ts';
+import type { ReceiptRow } from '../receipts.queries.ts';
+
+/**
+ * The number of the newest fee certificate that contains this confirmed receipt; undefined without one. A certificate contains the
+ * receipts that are confirmed when it is issued, and the last change of this receipt is its confirmation.
+ */
+export async function certificateWith(db: Db, receipt: ReceiptRow): Promise<number | undefined> {
+  const { schoolId, studentId } = receipt;
+  const issued = await db
+    .select({
+      certificateNo: feeCertificates.certificateNo,
+      session: { sessionId: sessions.id, startDate: sessions.startDate, endDate: sessions.endDate },
+    })
+    .from(feeCertificates)
+    .innerJoin(
+      sessions,
+      and(eq(sessions.schoolId, feeCertificates.schoolId), eq(sessions.id, feeCertificates.sessionId)),
+    )
+    .where(
+      and(
+        eq(feeCertificates.schoolId, schoolId),
+        eq(feeCertificates.studentId, studentId),
+        gte(feeCertificates.createdAt, receipt.modifiedAt),
+      ),
+    )
+    .orderBy(desc(feeCertificates.certificateNo));
+  if (issued.length === 0) return undefined;
+  const enrolled = await listEnrolledSessions(db, { schoolId, id: studentId });
+  return issued.find(({ session }) => isCertifiedIn(session, enrolled, receipt))?.certificateNo;
+}
+
+/** In the order in which they were made. */
+export const listReversals = (db: Db, { schoolId, id }: Pick<ReceiptRow, 'schoolId' | 'id'>) =>
+  db
+    .select({
+      confirmedAt: receiptReversals.confirmedAt,
+      reversedAt: receiptReversals.reversedAt,
+      reason: receiptReversals.reason,
+      by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
+    })
+    .from(receiptReversals)
+    .leftJoin(users, eq(users.id, receiptReversals.reversedBy))
+    .where(and(eq(receiptReversals.schoolId, schoolId), eq(receiptReversals.receiptId, id)))
+    .orderBy(asc(receiptReversals.id));

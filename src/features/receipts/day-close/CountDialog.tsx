@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ConflictDialog } from '@/shared/feedback';
+import { showDate } from '@/shared/lib/dates';
+import { FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { cashWords } from '../cashWords';
+import type { CountValues, Drawer } from './countForm';
+import { CountTable } from './CountTable';
+import { useCountForm } from './useCountForm';
+
+interface CountDialogProps {
+  readonly open: boolean;
+  readonly drawer: Drawer;
+  readonly onClose: () => void;
+}
+
+/** Counts the notes and coins of a drawer and compares them with the cash of its receipts. */
+export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
+  const words = useWords(cashWords);
+  const { form, initial, dirty, notSaved, changed, submit, conflict } = useCountForm(drawer, onClose);
+  const [asking, setAsking] = useState(false);
+  const leaving = useLeaveGuard(open && dirty);
+  return (
+    <>
+      <FormDialog<CountValues>
+        open={open}
+        form={form}
+        title={words.titleOf(drawer.cashier, showDate(drawer.date))}
+        width={440}
+        saveLabel={words.save}
+        initialValues={initial}
+        notSaved={notSaved}
+        onValuesChange={changed}
+        onSave={submit}
+        onClose={() => (dirty ? setAsking(true) : onClose())}
+      >
+        <CountTable form={form} initial={initial} cash={drawer.cash} />
+      </FormDialog>
+      <LeaveDialog open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
+      <ConflictDialog {...conflict} />
+      {leaving.dialog}
+    </>
+  );
+}

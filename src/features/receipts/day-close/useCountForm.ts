@@ -1,0 +1,49 @@
+import { Form, type FormInstance } from 'antd';
+import { useLazyGetDayCloseQuery, useSaveCashCountMutation } from '@/api/receipts';
+import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { useWords } from '@/shared/words';
+import { cashWords } from '../cashWords';
+import {
+  countFields,
+  draftOf,
+  requestOf,
+  storedOf,
+  toValues,
+  type Counted,
+  type CountValues,
+  type Drawer,
+} from './countForm';
+
+export interface CountForm extends RecordForm<CountValues> {
+  readonly form: FormInstance<CountValues>;
+}
+
+/** The count of one drawer; a first count has version 0, so that two users do not both store it. */
+export function useCountForm(drawer: Drawer, onSaved: () => void): CountForm {
+  const words = useWords(cashWords);
+  const [form] = Form.useForm<CountValues>();
+  const [save] = useSaveCashCountMutation();
+  const [load] = useLazyGetDayCloseQuery();
+  const stored = storedOf(drawer);
+  const editor = useRecordForm<CountValues, Counted>({
+    form,
+    stored,
+    fields: countFields,
+    start: toValues(stored),
+    draft: draftOf(drawer),
+    save: (values, version, requestKey) =>
+      save({ 'Idempotency-Key': requestKey, cashCountForm: requestOf(drawer, values, version ?? 0) }).unwrap(),
+    load: async () => {
+      const { schoolId, date, cashierId } = drawer;
+      const { counts } = await load({ schoolId, date }).unwrap();
+      return storedOf({ ...drawer, count: counts.find((one) => one.cashierId === cashierId) });
+    },
+    toValues,
+    onSaved: () => {
+      onSaved();
+      return 'staying';
+    },
+    words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
+  });
+  return { ...editor, form };
+}

@@ -1,0 +1,95 @@
+// A wrongly confirmed receipt is set back to PENDING with a reason, unless an issued fee certificate contains it.
+import { apiBase, call, resetProvider, scoped, sql, tokenOf } from '../../support/provider';
+import { bearer, verdict } from '../support/http';
+import { take } from '../support/privileges';
+import { cancelReceipt, emptyReceipts, getReceipt, makeReceipt, setStatus, type Receipt } from '../support/receipts';
+import { FIRST } from '../support/schools';
+
+let token: string;
+beforeEach(async () => {
+  await resetProvider();
+  await emptyReceipts();
+  token = await tokenOf('clerk');
+});
+
+const reopen = (id: number, reason: unknown = 'Not credited yet', as = token) =>
+  call<Receipt>('POST', `/receipt/receipt/${id}/reopen`, { token: as, json: { reason } });
+const history = async (id: number) =>
+  (await call<Record<string, unknown>[]>('GET', `/receipt/receipt/${id}/history`, { token })).data;
+
+async function confirmed(changes: Record<string, unknown> = {}): Promise<Receipt> {
+  const receipt = await makeReceipt(token, changes);
+  const { sessionId, receiptId } = receipt;
+  const receipts = [{ receiptId, status: 'CONFIRMED' }];
+  await call('POST', '/receipt/receipt/confirm', { token, json: { sessionId, receipts } });
+  return receipt;
+}
+
+const certificate = ({ studentId, sessionId }: Receipt) =>
+  fetch(`${apiBase}/receipt/student/fee-certificate`, {
+    method: 'POST',
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    body: JSON.stringify({ studentId, sessionId, html: true }),
+  });
+
+test('a confirmed receipt becomes pending, can be confirmed again, and its history states reason and user', async () => {
+  const receipt = await confirmed();
+  const answer = await reopen(receipt.receiptId, '  Not credited yet ');
+  expect([verdict(answer), answer.data.status, answer.data.comments]).toEqual([[200, 100], 'PENDING', null]);
+  const receipts = [{ receiptId: receipt.receiptId, status: 'CONFIRMED' }];
+  await call('POST', '/receipt/receipt/confirm', { token, json: { sessionId: receipt.sessionId, receipts } });
+  await cancelReceipt(token, receipt.receiptId, 'Cheque returned');
+  const events = await history(receipt.receiptId);
+  expect(events.map(({ event, by, reason }) => [event, by, reason])).toEqual([
+    ['CANCELLED', null, 'Cheque returned'],
+    ['REOPENED', 'Ramesh Gupta', 'Not credited yet'],
+    ['CONFIRMED', null, null],
+    ['CREATED', receipt['cashier'], null],
+  ]);
+});
+
+test('a pending receipt, and the second of two simultaneous requests, return 205; a cancelled receipt 134', async () => {
+  const pending = await makeReceipt(token, { amountPaid: 10 });
+  expect(verdict(await reopen(pending.receiptId))).toEqual([409, 205]);
+  const { receiptId } = await confirmed({ amountPaid: 20 });
+  const both = await Promise.all([reopen(receiptId), reopen(receiptId)]);
+  expect(both.map(({ responseCode }) => responseCode).sort()).toEqual([100, 205]);
+  expect(await history(receiptId)).toHaveLength(3);
+  await cancelReceipt(token, receiptId);
+  expect((await reopen(receiptId)).responseCode).toBe(134);
+});
+
+test('CODE-109 a receipt on an issued fee certificate stays confirmed, and the message names the certificate', async () => {
+  const first = await confirmed({ amountPaid: 10 });
+  expect((await certificate(first)).status).toBe(200);
+  const later = await confirmed({ amountPaid: 20 });
+  const { responseCode, responseMsg } = await reopen(first.receiptId);
+  expect([responseCode, responseMsg]).toEqual([109, expect.stringMatching(/fee certificate \d+/)]);
+  expect((await getReceipt(token, first.receiptId)).data.status).toBe('CONFIRMED');
+  expect((await reopen(later.receiptId)).responseCode).toBe(100);
+  const other = await confirmed({ amountPaid: 30, receiptType: 'OTHER' });
+  await certificate(other);
+  expect((await reopen(other.receiptId)).responseCode).toBe(100);
+});
+
+test('CODE-137 CODE-103 CODE-109 it needs the privilege to confirm, the own school and a reason', async () => {
+  const { receiptId } = await confirmed();
+  for (const reason of ['', '  ', 'x'.repeat(256), null])
+    expect((await reopen(receiptId, reason)).responseCode).toBe(109);
+  expect((await reopen(receiptId, 'Wrong', await tokenOf('admin2'))).responseCode).toBe(103);
+  await take('clerk', 'CONFIRM_FEE_RECEIPT');
+  expect((await reopen(receiptId, 'Wrong', await tokenOf('clerk'))).responseCode).toBe(137);
+});
+
+test('the database role of the provider cannot set a receipt back without a row that states the reason', async () => {
+  const receipt = await makeReceipt(token);
+  const denied = async (status: string) => {
+    const statement = `UPDATE receipts SET status = '${status}' WHERE id = ${receipt.receiptId}`;
+    const [answer] = await scoped('school', FIRST, [statement]);
+    return answer?.error;
+  };
+  await setStatus(receipt, 'CONFIRMED');
+  expect(await denied('PENDING')).toMatch('cannot change from');
+  await sql("UPDATE receipts SET status = 'CANCELLED', comments = 'Wrong' WHERE id = $1", [receipt.receiptId]);
+  expect(await denied('CONFIRMED')).toMatch('cannot change from');
+});
