@@ -53,12 +53,15 @@ import { checkReceiptsFile } from './receipts/confirm/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirm/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirm/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/create/createReceipt.ts';
+import { createReceipts } from './receipts/create/createReceipts.ts';
 import { downloadDayClose } from './receipts/dayClose/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/document/downloadReceipt.ts';
 import { exportReceipts } from './receipts/list/exportReceipts.ts';
 import { generateFeeCertificate } from './receipts/certificate/generateFeeCertificate.ts';
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
+import { listBankNames } from './receipts/list/listBankNames.ts';
+import { listFamilyFees } from './receipts/list/listFamilyFees.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
 import { markReceiptPrinted } from './receipts/document/markReceiptPrinted.ts';
@@ -213,12 +216,15 @@ export const handlers: Handlers = {
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  createReceipts,
   downloadDayClose,
   downloadReceipt,
   exportReceipts,
   generateFeeCertificate,
   getDayClose,
   getReceipt,
+  listBankNames,
+  listFamilyFees,
   listPendingFees,
   listReceipts,
   markReceiptPrinted,

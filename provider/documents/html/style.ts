@@ -81,6 +81,7 @@ const print = (layout: string, pages: boolean): string => `
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   body { background: none; }
   main { display: block; max-width: none; padding: 0; }
+  main + main { break-before: page; }
   article { max-width: none !important; padding: 0; overflow: visible; }
   .copies main { display: grid; grid-template-columns: 1fr 1fr; gap: 0; }
   .copies article { padding: 0 8mm 0 0; }

@@ -10,6 +10,7 @@ import type { PrintedDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
 import { receiptDocument } from '../../../documents/printed/receipt.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
+import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -79,12 +80,12 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
   const first = await markPrinted(ctx, body, ids);
   const name = words.file(showDay(body.startDate), showDay(body.endDate));
-  return {
-    fileName: fileNameOf([name.replaceAll('/', '-')], 'pdf'),
-    contentType: PDF_TYPE,
-    rows,
-    content: await writePdf(slot, await documentsOf(ctx, ids, first), name),
-  };
+  const fileName = (extension: 'html' | 'pdf') => fileNameOf([name.replaceAll('/', '-')], extension);
+  const documents = await documentsOf(ctx, ids, first);
+  const [one, ...more] = documents;
+  if (body.html && body.receiptIds && one)
+    return { fileName: fileName('html'), contentType: HTML_TYPE, rows, content: Buffer.from(writeHtml(one, ...more)) };
+  return { fileName: fileName('pdf'), contentType: PDF_TYPE, rows, content: await writePdf(slot, documents, name) };
 }
 
 /** Marks nothing as printed before a file slot is free: after a rejected call, the next one writes the originals. */

@@ -11,6 +11,8 @@ import { numberPatterns, rowsOfFound, searchPatterns } from '../../students/inde
 import { receiptKeys, shownReceipts, type ShownReceipt } from '../receipts.queries.ts';
 
 export type ReceiptFilter = components['schemas']['ReceiptFilter'] & {
+  /** these receipts alone */
+  receiptIds?: number[];
   sortBy?: 'receiptNo';
   sortOrder?: 'asc' | 'desc';
 };
@@ -29,6 +31,7 @@ const conditions = {
   notCancelled: (filter) => filter.status == null && !isCancelled(filter) && !filter.includeDeleted,
   from: ({ startDate }) => startDate,
   to: ({ endDate }) => endDate,
+  ids: ({ receiptIds }) => (receiptIds ? `{${receiptIds.join(',')}}` : null),
   number: ({ searchText }) => (searchText ? Number(searchText) : null),
   words: ({ studentSearchText }) => searchPatterns(studentSearchText ?? ''),
   numbers: ({ studentSearchText }) => numberPatterns(studentSearchText ?? ''),
@@ -63,6 +66,7 @@ const asked = (form: Form): (SQL | undefined)[] => [
   ofClass(receipts, form),
   ...ofDays(receipts, form),
   whenAsked(form.conditions, 'studentId', (id) => eq(receipts.studentId, id)),
+  whenAsked(form.conditions, 'ids', (ids) => sql`${receipts.id} = ANY (${ids}::text::integer[])`),
   whenAsked(form.conditions, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
 ];
 
@@ -102,8 +106,8 @@ const summed = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::
 
 /** From the tables of counts when they have the columns of the filter, else counted without names and order. */
 function totalOfAll(qb: QueryBuilder, form: Form): Select<{ total: number }> {
-  const { words, studentId, number, classId, from, to } = form.conditions;
-  if (words + studentId + number > 0 || (classId > 0 && from + to > 0)) return countedTotal(qb, form);
+  const { words, studentId, ids, number, classId, from, to } = form.conditions;
+  if (words + studentId + ids + number > 0 || (classId > 0 && from + to > 0)) return countedTotal(qb, form);
   if (from + to > 0)
     return qb
       .select({ total: summed(receiptDayCounts.receipts) })
