@@ -21,6 +21,18 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
         ...(receiptForm.receiptType === 'TC' ? (['Student', 'Certificate'] as const) : []),
       ],
     },
+    // Also after a failure, as a single receipt.
+    createReceipts: {
+      invalidatesTags: (_receipts, _failure, { familyPaymentForm }) => [
+        LIST,
+        ...familyPaymentForm.items.map(({ studentId }) => owedBy(studentId)),
+      ],
+    },
+    listFamilyFees: {
+      providesTags: (members = [], _failure, { studentId }) =>
+        [studentId, ...members.map((member) => member.studentId)].map(owedBy),
+    },
+    listBankNames: { providesTags: [LIST] },
     // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
     // The document is printed or saved; a separate call records that it was printed.
@@ -49,6 +61,9 @@ export const {
   useGetReceiptQuery,
   useListPendingFeesQuery,
   useCreateReceiptMutation,
+  useCreateReceiptsMutation,
+  useListFamilyFeesQuery,
+  useListBankNamesQuery,
   useCancelReceiptMutation,
   useDownloadReceiptMutation,
   useMarkReceiptPrintedMutation,
@@ -66,6 +81,8 @@ export type {
   DayClose,
   DayCloseCancelled,
   DayCloseSum,
+  FamilyMember,
+  FamilyPaymentForm,
   PaymentMode,
   PendingFee,
   Receipt,

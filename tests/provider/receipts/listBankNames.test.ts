@@ -13,7 +13,7 @@ const banks = async (user: string, schoolId = 1) =>
 /** Gives these banks to receipts, one each. */
 const give = (names: readonly string[]) =>
   sql(
-    `UPDATE receipts r SET mode = 'ONLINE', reference_no = id, reference_key = id, bank_name = n.name FROM (
+    `UPDATE receipts r SET mode = 'ONLINE', reference_no = r.id, reference_key = r.id, bank_name = n.name FROM (
        SELECT name, row_number() OVER () AS nth FROM unnest($1::text[]) AS name) n, (
        SELECT id, row_number() OVER (ORDER BY id) AS nth FROM receipts WHERE school_id = 1) k
       WHERE k.nth = n.nth AND r.id = k.id`,

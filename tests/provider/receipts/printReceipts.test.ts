@@ -85,9 +85,7 @@ test('chosen receipts are one page of HTML, lowest number first, and count as pr
   const { status, headers, body } = await take({ receiptIds, html: true });
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const pages = body.toString().split('<main>').slice(1);
-  expect(pages.map((page) => /Receipt no\. (\d+)/i.exec(page)?.[1])).toEqual(
-    [one, two].map(({ receiptNo }) => String(receiptNo)),
-  );
+  expect(pages).toEqual([one, two].map(({ receiptNo }) => expect.stringContaining(String(receiptNo)) as string));
   expect(await countOf('receipts', 'printed_at IS NOT NULL')).toBe(2);
   expect(await numbersOf({ receiptIds: [one.receiptId] })).toEqual([one.receiptNo]);
 });

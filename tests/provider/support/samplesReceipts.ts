@@ -115,10 +115,7 @@ export const receiptMakers: Record<string, Maker> = {
     };
   },
   listFamilyFees: async (schoolId) => ({ query: await feesOf(schoolId) }),
-  listBankNames: async (schoolId) => {
-    await sql("UPDATE receipts SET bank_name = 'State Bank of India' WHERE id = $1", [await receiptOf(schoolId)]);
-    return { query: { schoolId } };
-  },
+  listBankNames: (schoolId) => Promise.resolve({ query: { schoolId } }),
   getReceipt: ofReceipt,
   markReceiptPrinted: ofReceipt,
   downloadReceipt: async (schoolId) => ({ path: { receiptId: await receiptOf(schoolId) } }),

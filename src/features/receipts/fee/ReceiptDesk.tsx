@@ -5,6 +5,8 @@ import { FoundFeeSummary, type FoundFees } from '@/shared/domain';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { StoredFamily } from '../family/StoredFamily';
+import { useFamily } from '../family/useFamily';
 import { EarlierReceipts } from './EarlierReceipts';
 import { FeeHeads } from './FeeHeads';
 import { PendingFees } from './PendingFees';
@@ -22,24 +24,29 @@ interface ReceiptDeskProps {
 /** The payment on one side; on the other what is due, of what, and what was paid before. */
 export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
   const words = useWords(feeWords);
-  const [stored, setStored] = useState<Receipt>();
+  const [stored, setStored] = useState<readonly Receipt[]>([]);
   const next = useNextStudent(student.schoolId, handed);
   const { sessionId } = handed;
+  const family = useFamily(student.studentId, sessionId);
+  const [receipt] = stored;
   return (
     <div className="receipt-desk">
       <StudentStrip student={student} handed={handed} />
       <div className="receipt-desk-payment">
-        {stored ? (
+        {receipt === undefined ? (
+          <ReceiptEditor handed={handed} student={student} fees={found.fees} family={family} onStored={setStored} />
+        ) : stored.length > 1 ? (
+          <StoredFamily receipts={stored} handed={handed} onNext={next.search} />
+        ) : (
           <StoredReceipt
-            receipt={stored}
+            receipt={receipt}
             handed={handed}
+            family={family.filter(({ studentId }) => studentId !== student.studentId)}
             onNext={next.search}
             // The next one begins with what is due then.
             anotherWaits={found.asking}
-            onAnother={handed.actionType === undefined ? () => setStored(undefined) : undefined}
+            onAnother={handed.actionType === undefined ? () => setStored([]) : undefined}
           />
-        ) : (
-          <ReceiptEditor handed={handed} student={student} fees={found.fees} onStored={setStored} />
         )}
         <EarlierReceipts student={student} />
       </div>

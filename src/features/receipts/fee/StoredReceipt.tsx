@@ -3,10 +3,11 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showRupees } from '@common/money';
-import type { Receipt } from '@/api/receipts';
+import type { FamilyMember, Receipt } from '@/api/receipts';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { FamilyMembers } from '../family/FamilyMembers';
 import { paymentModeWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
@@ -16,13 +17,15 @@ import { useReadmitting, type Readmitting } from './useReadmitting';
 interface StoredReceiptProps {
   readonly receipt: Receipt;
   readonly handed: ReceiptHandover;
+  /** the other students of the family with dues */
+  readonly family: readonly FamilyMember[];
   readonly onNext: () => void;
   readonly onAnother: (() => void) | undefined;
   readonly anotherWaits: boolean;
 }
 
 /** In place of the form: the number to write down, and what is done next most often. */
-export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits }: StoredReceiptProps) {
+export function StoredReceipt({ receipt, handed, family, onNext, onAnother, anotherWaits }: StoredReceiptProps) {
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
@@ -71,6 +74,7 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
         )}
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
+      <FamilyMembers members={family} handed={handed} />
     </section>
   );
 }
