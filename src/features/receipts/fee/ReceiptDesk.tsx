@@ -1,19 +1,26 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
-import { FoundFeeSummary, type FoundFees } from '@/shared/domain';
-import type { ReceiptHandover } from '@/shared/navigation';
+import { FoundFeeSummary, PendingFees, type FoundFees } from '@/shared/domain';
+import { paths, type ReceiptHandover } from '@/shared/navigation';
+import { useMedia } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { StoredFamily } from '../family/StoredFamily';
 import { useFamily } from '../family/useFamily';
 import { EarlierReceipts } from './EarlierReceipts';
 import { FeeHeads } from './FeeHeads';
-import { PendingFees } from './PendingFees';
 import { ReceiptEditor } from './ReceiptEditor';
+import { Schedule } from './Schedule';
+import { SessionStrip } from './SessionStrip';
 import { StoredReceipt } from './StoredReceipt';
 import { StudentStrip } from './StudentStrip';
+import { useCurrentSession } from './useCurrentSession';
 import { useNextStudent } from './useNextStudent';
+
+/** From this width on the fee summary is beside the form, as in the style sheet. */
+const WIDE = '(min-width: 1100px)';
 
 interface ReceiptDeskProps {
   readonly handed: ReceiptHandover;
@@ -25,13 +32,20 @@ interface ReceiptDeskProps {
 export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
   const words = useWords(feeWords);
   const [stored, setStored] = useState<readonly Receipt[]>([]);
-  const next = useNextStudent(student.schoolId, handed);
+  const { schoolId, studentId } = student;
+  const navigate = useNavigate();
+  const next = useNextStudent(schoolId, handed);
   const { sessionId } = handed;
-  const family = useFamily(student.studentId, sessionId);
+  const family = useFamily(studentId, sessionId);
+  const currentSession = useCurrentSession(student, handed);
+  const isWide = useMedia(WIDE);
   const [receipt] = stored;
+  const receive = (other: number) =>
+    void navigate(paths.feeReceipt, { state: { ...handed, sessionId: other, actionType: undefined } });
   return (
     <div className="receipt-desk">
-      <StudentStrip student={student} handed={handed} />
+      <StudentStrip student={student} handed={handed} fees={isWide ? undefined : found.fees} />
+      {currentSession && receipt === undefined && <SessionStrip session={currentSession} />}
       <div className="receipt-desk-payment">
         {receipt === undefined ? (
           <ReceiptEditor handed={handed} student={student} fees={found.fees} family={family} onStored={setStored} />
@@ -41,7 +55,8 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
           <StoredReceipt
             receipt={receipt}
             handed={handed}
-            family={family.filter(({ studentId }) => studentId !== student.studentId)}
+            currentSession={currentSession}
+            family={family.filter((member) => member.studentId !== studentId)}
             onNext={next.search}
             // The next one begins with what is due then.
             anotherWaits={found.asking}
@@ -53,9 +68,10 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
       <div className="receipt-desk-facts">
         <section className="portal-card" aria-label={words.structure}>
           <FoundFeeSummary {...found} />
+          <PendingFees {...{ schoolId, studentId, sessionId }} onReceive={receive} />
+          {found.fees && <Schedule fees={found.fees} />}
           {found.fees && <FeeHeads fees={found.fees} />}
         </section>
-        <PendingFees student={student} sessionId={sessionId} handed={handed} />
       </div>
       {next.dialog}
     </div>

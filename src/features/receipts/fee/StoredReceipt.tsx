@@ -12,6 +12,7 @@ import { paymentModeWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
 import { listOf } from './listOf';
+import type { CurrentSession } from './useCurrentSession';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
 interface StoredReceiptProps {
@@ -19,13 +20,23 @@ interface StoredReceiptProps {
   readonly handed: ReceiptHandover;
   /** the other students of the family with dues */
   readonly family: readonly FamilyMember[];
+  /** undefined for a receipt of the current session */
+  readonly currentSession: CurrentSession | undefined;
   readonly onNext: () => void;
   readonly onAnother: (() => void) | undefined;
   readonly anotherWaits: boolean;
 }
 
 /** In place of the form: the number to write down, and what is done next most often. */
-export function StoredReceipt({ receipt, handed, family, onNext, onAnother, anotherWaits }: StoredReceiptProps) {
+export function StoredReceipt({
+  receipt,
+  handed,
+  family,
+  currentSession,
+  onNext,
+  onAnother,
+  anotherWaits,
+}: StoredReceiptProps) {
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
@@ -39,9 +50,6 @@ export function StoredReceipt({ receipt, handed, family, onNext, onAnother, anot
     window.scrollTo({ top: 0 });
     printButton.current?.focus();
   }, []);
-  const printIt = async () => {
-    if (await print(receipt.receiptId)) next.current?.focus();
-  };
   const amount = showRupees(receipt.amountPaid);
   return (
     <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
@@ -55,7 +63,7 @@ export function StoredReceipt({ receipt, handed, family, onNext, onAnother, anot
           type="primary"
           icon={<PrinterOutlined aria-hidden />}
           loading={busy}
-          onClick={() => void printIt()}
+          onClick={() => void print(receipt.receiptId).then((printed) => printed && next.current?.focus())}
         >
           {words.print}
         </Button>
@@ -72,6 +80,7 @@ export function StoredReceipt({ receipt, handed, family, onNext, onAnother, anot
             {words.anotherReceipt}
           </Button>
         )}
+        {currentSession && <Button onClick={currentSession.open}>{words.backTo(currentSession.current)}</Button>}
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
       <FamilyMembers members={family} handed={handed} />
