@@ -41,9 +41,11 @@ export function writeHtml(document: PrintedDocument, ...more: readonly PrintedDo
 <style>${style}</style>
 </head>
 <body class="${typeof layout === 'string' ? layout : 'copies'}">
-${[document, ...more].map((each) => markup`<main>${copies.map((copy) => articleMarkup(each, copy))}
+${[document, ...more].map(
+  (each) => markup`<main>${copies.map((copy) => articleMarkup(each, copy))}
 </main>
-`)}</body>
+`,
+)}</body>
 </html>
 `;
   return page.source;

@@ -122,14 +122,32 @@ const TEACHER = ['active teachers', 'teacher', 'teachers'];
 const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
 const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
 const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
-const DUES = ['certificate draft', 'pending fees', 'student fees'];
-const OPENINGS = ['certificate draft', 'opening balances', 'pending fees', 'student fees'];
+const DUES = ['certificate draft', 'family fees', 'pending fees', 'student fees'];
+const OPENINGS = ['certificate draft', 'opening balances', 'family fees', 'pending fees', 'student fees'];
 const CERTIFICATES = ['certificate draft', 'certificates'];
-const MONEY = ['certificate draft', 'day close', 'pending fees', 'receipts', 'student fees'];
-const CONFIRMED = ['certificate draft', 'day close', 'pending fees', 'receipt', 'receipts', 'student fees'];
+const MONEY = ['certificate draft', 'day close', 'family fees', 'pending fees', 'banks', 'receipts', 'student fees'];
+const CONFIRMED = [
+  'certificate draft',
+  'day close',
+  'family fees',
+  'pending fees',
+  'receipt',
+  'banks',
+  'receipts',
+  'student fees',
+];
 const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
-const PROMOTED = [...EVERY_STUDENT, 'pending fees', ...PROMOTION];
-const CANCELLED = [...EVERY_STUDENT, 'certificates', 'day close', 'pending fees', 'receipt', 'receipts'];
+const PROMOTED = [...EVERY_STUDENT, 'family fees', 'pending fees', ...PROMOTION];
+const CANCELLED = [
+  ...EVERY_STUDENT,
+  'certificates',
+  'day close',
+  'family fees',
+  'pending fees',
+  'receipt',
+  'banks',
+  'receipts',
+];
 
 /** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
@@ -235,9 +253,9 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadReport', [], []],
   ['downloadReceipt', [], []],
   ['downloadDayClose', [], []],
-  ['markReceiptPrinted', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  ['markReceiptPrinted', ['day close', 'receipt', 'banks', 'receipts'], ['day close', 'receipt', 'banks', 'receipts']],
   ['generateFeeCertificate', [], []],
-  ['printReceipts', ['day close', 'receipt', 'receipts'], ['day close', 'receipt', 'receipts']],
+  ['printReceipts', ['day close', 'receipt', 'banks', 'receipts'], ['day close', 'receipt', 'banks', 'receipts']],
 ];
 
 /** The changes whose answer is the whole record, with the query that takes it. */
