@@ -1,4 +1,4 @@
-// The counter at its busiest: one payment of a family, and cheques of a known bank. README shows the figures.
+// One payment of a family at the counter. README shows the figure.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
 import { Hand, told } from './support/hand';
@@ -17,16 +17,6 @@ async function open(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('option', { selected: true })).toContainText(code);
   await page.keyboard.press('Enter');
   await expect(amount(page)).toBeFocused();
-}
-
-/** Types a cheque, from the amount on, as far as the field of the bank. */
-async function typeCheque(page: Page, hand: Hand, number: string): Promise<void> {
-  await hand.press('Shift+Tab');
-  await hand.press('ArrowRight');
-  await expect(page.getByLabel('Cheque No.')).toBeVisible();
-  await hand.fill('Cheque No.', number);
-  await hand.fill('Cheque Date', '011126');
-  await hand.reach('Bank Name');
 }
 
 test('a family pays at once and its receipts are printed together, in as many keys as README.md states', async ({
@@ -51,24 +41,4 @@ test('a family pays at once and its receipts are printed together, in as many ke
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
   expect(hand.count).toBe(told('Take one payment for five siblings and print the receipts'));
   expect(hand.keys).toBeLessThan(30);
-});
-
-test('a cheque of a known bank is taken, in as many keys as README.md states', async ({ page }) => {
-  await signInAs(page, 'clerk');
-  await open(page, '1281');
-  await typeCheque(page, new Hand(page), '004511');
-  await page.keyboard.type('State Bank of India');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
-  await open(page, '1282');
-  const hand = new Hand(page);
-  await typeCheque(page, hand, '004512');
-  await hand.type('st');
-  await expect(page.locator('.ant-select-item-option-active:visible')).toHaveText('State Bank of India');
-  await hand.press('Enter');
-  await expect(page.getByLabel('Bank Name')).toHaveValue('State Bank of India');
-  await hand.press('Enter');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
-  expect(hand.count).toBe(told('Take a cheque of a known bank'));
-  expect(hand.keys).toBeLessThanOrEqual(40);
 });

@@ -1,27 +1,23 @@
-import { AutoComplete, type AutoCompleteProps } from 'antd';
-import { useState } from 'react';
+import { Input, type InputProps } from 'antd';
+import { useId } from 'react';
 import { useListBankNamesQuery } from '@/api/receipts';
-import { bankOptions } from './bankOptions';
 
-interface BankInputProps extends AutoCompleteProps<string> {
+interface BankInputProps extends InputProps {
   readonly schoolId: number;
 }
 
-/** The name of a bank: free text with the banks of earlier payments as suggestions; Enter takes the marked one. */
+/** The name of a bank: free text, for which the browser suggests the banks of earlier payments. */
 export function BankInput({ schoolId, ...field }: BankInputProps) {
   const { data = [] } = useListBankNamesQuery({ schoolId });
-  const [open, setOpen] = useState(false);
-  const options = bankOptions(data, field.value ?? '');
+  const list = useId();
   return (
-    <AutoComplete
-      {...field}
-      options={options}
-      defaultActiveFirstOption
-      onOpenChange={setOpen}
-      // Enter that takes a suggestion does not send the form.
-      onInputKeyDown={(event) => {
-        if (event.key === 'Enter' && open && options.length > 0) event.preventDefault();
-      }}
-    />
+    <>
+      <Input {...field} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {data.map((bank) => (
+          <option key={bank} value={bank} />
+        ))}
+      </datalist>
+    </>
   );
 }
