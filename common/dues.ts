@@ -89,6 +89,33 @@ export interface NextPayment {
   next: { date: string | null; amount: number } | null;
 }
 
+export interface ScheduledPayment {
+  /** yyyy-MM-dd; null for the part that no date covers */
+  date: string | null;
+  /** paise, above zero */
+  amount: number;
+  /** paise of it that are paid */
+  paid: number;
+}
+
+/**
+ * The payments of what is paid and due, earliest first, in whatever order the schedule is given. Payments settle the earliest
+ * instalments first. A discount, and an admission fee that does not apply, take from the last ones; what no instalment covers
+ * comes last, without a date.
+ */
+export function scheduleOf(schedule: readonly Instalment[], { paid, overpaid, remaining }: Dues): ScheduledPayment[] {
+  const whole = addPaise(paid, remaining, -overpaid);
+  const inOrder = [...schedule].sort((one, other) => (one.date < other.date ? -1 : 1));
+  const rows: ScheduledPayment[] = [];
+  let by = 0;
+  for (const { date, amount } of [...inOrder, { date: null, amount: whole }]) {
+    const part = Math.min(amount, whole - by);
+    if (part > 0) rows.push({ date, amount: part, paid: Math.min(part, Math.max(0, paid - by)) });
+    by = addPaise(by, Math.max(0, part));
+  }
+  return rows;
+}
+
 /**
  * What is to be paid next of a schedule, in whatever order it is given. Payments settle the earliest instalments first. A discount,
  * and an admission fee that does not apply, take from the last ones; what no instalment covers is due with no date.

@@ -22,8 +22,11 @@ ${foot !== undefined && markup`<footer>${textLine(foot)}</footer>`}
 ${mark && markMarkup(mark)}
 </article>`;
 
-/** The HTML page for screens of any width and A4 print; further documents of the same layout begin on new printed pages. */
-export function writeHtml(document: PrintedDocument, ...further: readonly PrintedDocument[]): string {
+/**
+ * The HTML page for screens of any width and A4 print. Further documents have the layout of the first one and begin on pages of
+ * their own.
+ */
+export function writeHtml(document: PrintedDocument, ...more: readonly PrintedDocument[]): string {
   const { layout, title } = document;
   const copies = typeof layout === 'string' ? [undefined] : layout.copies;
   const orientation = typeof layout === 'string' ? layout : 'landscape';
@@ -38,9 +41,11 @@ export function writeHtml(document: PrintedDocument, ...further: readonly Printe
 <style>${style}</style>
 </head>
 <body class="${typeof layout === 'string' ? layout : 'copies'}">
-<main>${[document, ...further].map((each) => copies.map((copy) => articleMarkup(each, copy)))}
+${[document, ...more].map(
+  (each) => markup`<main>${copies.map((copy) => articleMarkup(each, copy))}
 </main>
-</body>
+`,
+)}</body>
 </html>
 `;
   return page.source;

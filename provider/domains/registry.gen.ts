@@ -54,6 +54,7 @@ import { checkReceiptsFile } from './receipts/confirm/checkReceiptsFile.ts';
 import { confirmReceipts } from './receipts/confirm/confirmReceipts.ts';
 import { confirmReceiptsByFile } from './receipts/confirm/confirmReceiptsByFile.ts';
 import { createReceipt } from './receipts/create/createReceipt.ts';
+import { createReceipts } from './receipts/create/createReceipts.ts';
 import { downloadCashHandover } from './receipts/dayClose/downloadCashHandover.ts';
 import { downloadDayClose } from './receipts/dayClose/downloadDayClose.ts';
 import { downloadReceipt } from './receipts/document/downloadReceipt.ts';
@@ -62,7 +63,9 @@ import { generateFeeCertificate } from './receipts/certificate/generateFeeCertif
 import { getDayClose } from './receipts/dayClose/getDayClose.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { getReceiptHistory } from './receipts/reopen/getReceiptHistory.ts';
+import { listBankNames } from './receipts/list/listBankNames.ts';
 import { listDayCloses } from './receipts/dayClose/listDayCloses.ts';
+import { listFamilyFees } from './receipts/list/listFamilyFees.ts';
 import { listPendingFees } from './receipts/list/listPendingFees.ts';
 import { listReceiptCashiers } from './receipts/list/listReceiptCashiers.ts';
 import { listReceipts } from './receipts/list/listReceipts.ts';
@@ -221,6 +224,7 @@ export const handlers: Handlers = {
   confirmReceipts,
   confirmReceiptsByFile,
   createReceipt,
+  createReceipts,
   downloadCashHandover,
   downloadDayClose,
   downloadReceipt,
@@ -229,7 +233,9 @@ export const handlers: Handlers = {
   getDayClose,
   getReceipt,
   getReceiptHistory,
+  listBankNames,
   listDayCloses,
+  listFamilyFees,
   listPendingFees,
   listReceiptCashiers,
   listReceipts,

@@ -5,6 +5,7 @@ const SENDERS = {
   useSaving: ['save'],
   useRecordForm: ['save'],
   useSubmit: ['send'],
+  useSend: ['send'],
   useReason: ['send'],
   useSheetEditor: ['send'],
   useClassCopies: ['send'],

@@ -27,6 +27,18 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
         ...(receiptForm.receiptType === 'TC' ? (['Student', 'Certificate'] as const) : []),
       ],
     },
+    // Also after a failure, as a single receipt.
+    createReceipts: {
+      invalidatesTags: (_receipts, _failure, { familyPaymentForm }) => [
+        LIST,
+        ...familyPaymentForm.items.map(({ studentId }) => owedBy(studentId)),
+      ],
+    },
+    listFamilyFees: {
+      providesTags: (members = [], _failure, { studentId }) =>
+        [studentId, ...members.map((member) => member.studentId)].map(owedBy),
+    },
+    listBankNames: { providesTags: [LIST] },
     // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
     getReceiptHistory: { providesTags: (_events, _failure, { id }) => [{ type: 'Receipt', id }] },
@@ -60,6 +72,9 @@ export const {
   useGetReceiptQuery,
   useListPendingFeesQuery,
   useCreateReceiptMutation,
+  useCreateReceiptsMutation,
+  useListFamilyFeesQuery,
+  useListBankNamesQuery,
   useCancelReceiptMutation,
   useReopenReceiptMutation,
   useGetReceiptHistoryQuery,
@@ -88,6 +103,8 @@ export type {
   DayCloseList,
   DayCloseMode,
   DayCloseSum,
+  FamilyMember,
+  FamilyPaymentForm,
   PaymentMode,
   PendingFee,
   Receipt,

@@ -78,6 +78,8 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['other student', 'getStudent', 'GET /student/2', { studentId: 2 }],
   ['student fees', 'getStudentFees', 'POST /fee/structure/student', { studentId: 1 }],
   ['pending fees', 'listPendingFees', 'GET /receipt/student/activeSessionsPendingFee', []],
+  ['family fees', 'listFamilyFees', 'GET /receipt/family/fees', [{ studentId: 1 }]],
+  ['banks', 'listBankNames', 'GET /receipt/banks', ['SBI']],
   ['certificates', 'listCertificates', 'POST /certificate/list', { content: [] }],
   ['certificate draft', 'getCertificateDraft', 'GET /certificate/draft/TRANSFER/1/1', { nextNo: 1 }],
   ['receipts', 'listReceipts', 'POST /receipt/student/receipts', { content: [] }],
@@ -231,6 +233,7 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadCashHandover', [], []],
   ['reopenReceipt', CONFIRMED, CONFIRMED],
   ['createReceipt', MONEY, MONEY],
+  ['createReceipts', MONEY, MONEY],
   ['cancelReceipt', CANCELLED, CANCELLED],
   ['confirmReceipts', CONFIRMED, CONFIRMED],
   ['confirmReceiptsByFile', CONFIRMED, CONFIRMED],
@@ -244,14 +247,14 @@ const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['downloadDayClose', [], []],
   [
     'markReceiptPrinted',
-    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
-    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['banks', 'day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['banks', 'day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
   ],
   ['generateFeeCertificate', [], []],
   [
     'printReceipts',
-    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
-    ['day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['banks', 'day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
+    ['banks', 'day close', 'day closes', 'receipt', 'receipt history', 'receipts'],
   ],
 ];
 

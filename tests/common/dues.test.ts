@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { duesOf, nextPayment, withBroughtForward, type DuesFacts, type Instalment } from '../../common/dues';
+import {
+  duesOf,
+  nextPayment,
+  scheduleOf,
+  withBroughtForward,
+  type DuesFacts,
+  type Instalment,
+} from '../../common/dues';
 
 const FACTS: DuesFacts = {
   totalFee: 24_000_00,
@@ -171,4 +178,37 @@ test('paying what is next again and again pays exactly what remains', () => {
       },
     ),
   );
+});
+
+const TERMS: Instalment[] = [
+  { date: '2026-10-10', amount: 12_000_00 },
+  { date: '2026-04-10', amount: 10_000_00 },
+];
+test.each<[string, Partial<DuesFacts>, [string | null, number, number][]]>([
+  [
+    'payments settle the earliest date first, what no date covers comes last',
+    { confirmed: 11_000_00 },
+    [
+      ['2026-04-10', 10_000_00, 10_000_00],
+      ['2026-10-10', 12_000_00, 1_000_00],
+      [null, 2_000_00, 0],
+    ],
+  ],
+  [
+    'a discount takes from the last payments',
+    { discount: 13_000_00 },
+    [
+      ['2026-04-10', 10_000_00, 0],
+      ['2026-10-10', 1_000_00, 0],
+    ],
+  ],
+  [
+    'a payment beyond the dues is in no row',
+    { discount: 20_000_00, confirmed: 9_000_00 },
+    [['2026-04-10', 4_000_00, 4_000_00]],
+  ],
+  ['a free seat has no payments', { rte: true }, []],
+])('the schedule: %s', (_what, changes, rows) => {
+  const found = scheduleOf(TERMS, duesOf({ ...FACTS, ...changes }));
+  expect(found.map(({ date, amount, paid }) => [date, amount, paid])).toEqual(rows);
 });

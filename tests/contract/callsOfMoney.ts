@@ -25,6 +25,8 @@ const STUDENT_FEES = [
     'mostDiscount',
     'dueNow',
     'nextPayment',
+    'schedule',
+    'lastReceipt',
   ],
   ...['today', 'upiId', 'schoolName', 'version'],
 ];

@@ -781,6 +781,99 @@ export const FORM_FACTS = {
       required: true,
     },
   },
+  FamilyPaymentForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+    },
+    paymentDate: {
+      title: 'Payment Date',
+      required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
+      messages: {
+        required: 'Payment date is required',
+        format: 'Payment date must be a valid date',
+        upToToday: 'Payment date must not be in the future',
+        tooEarly: 'Payment date lies more than a year before the session',
+      },
+    },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: true,
+      values: ['CASH', 'CHEQUE', 'ONLINE'],
+      messages: {
+        required: 'Payment mode is required',
+        invalid: 'Payment mode is required',
+      },
+    },
+    referenceNo: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      messages: {
+        cheque: 'Cheque number is required',
+        online: 'Transaction number is required',
+        maxLength: 'Reference number must not be more than 50 characters',
+      },
+    },
+    referenceNoDate: {
+      title: 'Cheque/Transaction Date',
+      required: false,
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
+      messages: {
+        cheque: 'Check date is required',
+        format: 'Date must be a valid date',
+      },
+    },
+    bankName: {
+      title: 'Bank Name',
+      required: false,
+      messages: {
+        cheque: 'Bank name is required',
+        maxLength: 'Bank name must not be more than 100 characters',
+      },
+    },
+    comments: {
+      title: 'Comment',
+      required: false,
+      messages: {
+        maxLength: 'Comment must not be more than 255 characters',
+      },
+    },
+    sharedReference: {
+      title: 'One payment for several receipts',
+      required: false,
+    },
+    items: {
+      title: 'Students',
+      required: true,
+    },
+  },
+  FamilyPaymentItem: {
+    studentId: {
+      title: 'Student',
+      required: true,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+    },
+    amountPaid: {
+      title: 'Amount',
+      required: true,
+      messages: {
+        required: 'Amount is required',
+        minimum: 'Amount must be greater than 0',
+        maximum: 'Amount must not be more than ₹1,00,00,000.00',
+        invalid: 'Amount must be an amount in rupees',
+      },
+    },
+  },
   FeeCertificateForm: {
     studentId: {
       title: 'Student',
@@ -1813,6 +1906,7 @@ export const FORM_FACTS = {
       messages: {
         required: 'Amount is required',
         minimum: 'Amount must be greater than 0',
+        maximum: 'Amount must not be more than ₹1,00,00,000.00',
         invalid: 'Amount must be an amount in rupees',
       },
     },
@@ -1965,6 +2059,14 @@ export const FORM_FACTS = {
     },
     size: {
       title: 'Rows per page',
+      required: false,
+    },
+    receiptIds: {
+      title: 'Receipts',
+      required: false,
+    },
+    html: {
+      title: 'As a page',
       required: false,
     },
   },

@@ -1176,6 +1176,63 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/receipt/banks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The banks of earlier payments of the school, most used first, at most 20 */
+    get: operations['listBankNames'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/family': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make one FEE receipt for each of several students of one payment, all of them or none
+     * @description Each item follows the rules of createReceipt; the numbers follow one another in the order of the items. The problems name the items (items.1.amountPaid); with several codes the code is 109. The receipts share the reference of the payment. With 182 a receipt outside this payment has the reference; the request is sent again with sharedReference true
+     */
+    post: operations['createReceipts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/receipt/family/fees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A student and the siblings who have dues in a session, the student first
+     * @description Siblings are stored with either student, and include siblings of siblings; at most 10 students. Students without dues, or whose fee is not determined, are left out
+     */
+    get: operations['listFamilyFees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/receipt/receipt': {
     parameters: {
       query?: never;
@@ -1440,7 +1497,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * One PDF with the documents of all receipts of a date range that match a filter, lowest number first
+     * One file with the documents of all receipts of a date range that match a filter, lowest number first
      * @description Each as it is printed alone, two copies on a page, and noted as printed: those that were printed before say DUPLICATE. At most 500 receipts; ten such files a minute for each user
      */
     post: operations['printReceipts'];
@@ -4403,6 +4460,40 @@ export interface components {
        */
       amount: number;
     };
+    /** Scheduled payment */
+    ScheduledPayment: {
+      /**
+       * Date
+       * Format: date
+       * @description Null for the part that no date covers
+       */
+      date: string | null;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /**
+       * Paid
+       * @description Rupees; payments settle the earliest date first
+       */
+      paid: number;
+    };
+    /** Last receipt */
+    LastReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+    };
     /**
      * Fee summary
      * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
@@ -4479,6 +4570,16 @@ export interface components {
       dueNow: number;
       /** Next payment */
       nextPayment: components['schemas']['NextPayment'] | null;
+      /**
+       * Payment schedule
+       * @description The payments of payable less the discount, earliest first; what no date covers comes last
+       */
+      schedule: components['schemas']['ScheduledPayment'][];
+      /**
+       * Last FEE receipt
+       * @description The newest one that is not cancelled
+       */
+      lastReceipt: components['schemas']['LastReceipt'] | null;
       /**
        * Today
        * Format: date
@@ -5295,12 +5396,27 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['DayCloseList'];
     };
-    /** Receipt */
-    ReceiptForm: {
+    BankNamesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: string[];
+    };
+    /** Receipt of a student */
+    FamilyPaymentItem: {
       /** Student */
       studentId: number;
       /** Session */
       sessionId: number;
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+    };
+    /** Payment for several students */
+    FamilyPaymentForm: {
+      /** School */
+      schoolId: number;
       /**
        * Payment Date
        * Format: date
@@ -5313,16 +5429,6 @@ export interface components {
        * @enum {string}
        */
       paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
-      /**
-       * Amount
-       * @description Rupees, at most two decimals
-       */
-      amountPaid: number;
-      /**
-       * Receipt Type
-       * @enum {string}
-       */
-      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
       /**
        * Cheque/Transaction No.
        * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
@@ -5346,6 +5452,11 @@ export interface components {
        * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
        */
       sharedReference?: boolean;
+      /**
+       * Students
+       * @description Each student once
+       */
+      items: components['schemas']['FamilyPaymentItem'][];
     };
     /**
      * Status
@@ -5436,6 +5547,91 @@ export interface components {
        * Format: date-time
        */
       modifiedAt: string;
+    };
+    ReceiptListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Receipt'][];
+    };
+    /** Student with dues */
+    FamilyMember: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string;
+      /** Section */
+      sectionName: string | null;
+      /**
+       * Due
+       * @description Rupees
+       */
+      remainingFee: number;
+      /**
+       * Due by today
+       * @description Rupees
+       */
+      dueNow: number;
+    };
+    FamilyFeesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FamilyMember'][];
+    };
+    /** Receipt */
+    ReceiptForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Payment Date
+       * Format: date
+       * @description Not after today; today when absent
+       */
+      paymentDate?: string | null;
+      /**
+       * Payment Mode
+       * @default CASH
+       * @enum {string}
+       */
+      paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+      /**
+       * Receipt Type
+       * @enum {string}
+       */
+      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+      /**
+       * Cheque/Transaction No.
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
+       */
+      referenceNo?: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      referenceNoDate?: string | null;
+      /**
+       * Bank Name
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      bankName?: string | null;
+      /** Comment */
+      comments?: string | null;
+      /**
+       * One payment for several receipts
+       * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
+       */
+      sharedReference?: boolean;
     };
     ReceiptAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -5966,6 +6162,16 @@ export interface components {
       page?: number;
       /** Rows per page */
       size?: number;
+      /**
+       * Receipts
+       * @description Prints these receipts of the filter; all when absent
+       */
+      receiptIds?: number[];
+      /**
+       * As a page
+       * @description With receiptIds, true asks for a page of HTML
+       */
+      html?: boolean;
     };
     /** Fee certificate */
     FeeCertificateForm: {
@@ -10770,6 +10976,81 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  listBankNames: {
+    parameters: {
+      query: {
+        schoolId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Names as they are written most often */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankNamesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  createReceipts: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FamilyPaymentForm'];
+      };
+    };
+    responses: {
+      /** @description The receipts in the order of the items */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptListAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listFamilyFees: {
+    parameters: {
+      query: {
+        studentId: number;
+        sessionId: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Students with dues */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FamilyFeesAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   createReceipt: {
     parameters: {
       query?: never;
@@ -11163,6 +11444,7 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+          'text/html': string;
         };
       };
       default: components['responses']['Failure'];

@@ -81,11 +81,11 @@ const print = (layout: string, pages: boolean): string => `
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   body { background: none; }
   main { display: block; max-width: none; padding: 0; }
+  main + main { break-before: page; }
   article { max-width: none !important; padding: 0; overflow: visible; }
-  article + article { break-before: page; }
   .copies main { display: grid; grid-template-columns: 1fr 1fr; gap: 0; }
   .copies article { padding: 0 8mm 0 0; }
-  .copies article + article { break-before: auto; padding: 0 0 0 8mm; border-left: .6pt dashed ${colours.quiet}; }
+  .copies article + article { padding: 0 0 0 8mm; border-left: .6pt dashed ${colours.quiet}; }
   table.small { min-width: 0; font-size: ${LIST_SIZE}pt; }
   .scroll { overflow: visible; }
   tr, header, .sum, .signatures, dl > div { break-inside: avoid; }

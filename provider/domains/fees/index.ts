@@ -14,4 +14,5 @@ export {
   requireFees,
 } from './sessionFees.ts';
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
+export { accountOf } from './studentFees.view.ts';
 export { decidedOf, openingOf, studentDues } from './studentFees.rules.ts';

@@ -1,9 +1,10 @@
 // What a student's dues are computed from: fee structure, discount, receipts. One row for each enrolment that is asked about.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import {
   enrolments,
   feeStructures,
   openingBalances,
+  receipts,
   sections,
   sessions,
   studentFees,
@@ -30,6 +31,7 @@ const needsSection = sql<boolean>`(${enrolments.sectionId} IS NULL AND EXISTS (
 export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, ...orderBy: SQL[]) =>
   db
     .select({
+      schoolId: enrolments.schoolId,
       studentId: enrolments.studentId,
       sessionId: enrolments.sessionId,
       sessionName: sessions.name,
@@ -103,5 +105,24 @@ export async function findFeeFacts(
 ): Promise<FeeFacts | undefined> {
   const one = and(eq(enrolments.sessionId, sessionId), eq(enrolments.studentId, id));
   const [row] = await listFeeFacts(db, schoolId, one);
+  return row;
+}
+
+/** The newest FEE receipt of the student in the session that is not cancelled. */
+export async function findLastReceipt(db: Db, { schoolId, studentId, sessionId }: FeeFacts) {
+  const [row] = await db
+    .select({ receiptNo: receipts.receiptNo, paymentDate: receipts.paymentDate, amountPaid: receipts.amount })
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.schoolId, schoolId),
+        eq(receipts.studentId, studentId),
+        eq(receipts.sessionId, sessionId),
+        eq(receipts.type, 'FEE'),
+        ne(receipts.status, sql`'CANCELLED'`),
+      ),
+    )
+    .orderBy(desc(receipts.id))
+    .limit(1);
   return row;
 }

@@ -33,5 +33,5 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
 export { schoolOfReceipt, type ReceiptRow } from './receipts.queries.ts';
-export { referenceKeyOf } from './create/create.rules.ts';
+export { referenceKeyOf } from './create/referenceKey.ts';
 export { findLastTc } from './tc.ts';

@@ -306,6 +306,20 @@ export type NextPayment = {
   /** Rupees */
   amount: number;
 };
+export type ScheduledPayment = {
+  /** Null for the part that no date covers */
+  date: string | null;
+  /** Rupees */
+  amount: number;
+  /** Rupees; payments settle the earliest date first */
+  paid: number;
+};
+export type LastReceipt = {
+  receiptNo: number;
+  paymentDate: string;
+  /** Rupees */
+  amountPaid: number;
+};
 export type FeeSummary = {
   studentId: number;
   sessionId: number;
@@ -338,6 +352,10 @@ export type FeeSummary = {
   mostDiscount: number;
   dueNow: number;
   nextPayment: NextPayment | null;
+  /** The payments of payable less the discount, earliest first; what no date covers comes last */
+  schedule: ScheduledPayment[];
+  /** The newest one that is not cancelled */
+  lastReceipt: LastReceipt | null;
   /** The provider's day in India */
   today: string;
   upiId: string | null;

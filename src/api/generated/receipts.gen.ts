@@ -57,6 +57,33 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listBankNames: build.query<ListBankNamesApiResponse, ListBankNamesApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/banks`,
+        params: {
+          schoolId: queryArg.schoolId,
+        },
+      }),
+    }),
+    createReceipts: build.mutation<CreateReceiptsApiResponse, CreateReceiptsApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/family`,
+        method: 'POST',
+        body: queryArg.familyPaymentForm,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listFamilyFees: build.query<ListFamilyFeesApiResponse, ListFamilyFeesApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/family/fees`,
+        params: {
+          studentId: queryArg.studentId,
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
     createReceipt: build.mutation<CreateReceiptApiResponse, CreateReceiptApiArg>({
       query: (queryArg) => ({
         url: `/receipt/receipt`,
@@ -245,6 +272,21 @@ export type DownloadCashHandoverApiArg = {
   cashierId?: number;
   /** true asks for a page of HTML, for a frame without scripts */
   html?: boolean;
+};
+export type ListBankNamesApiResponse = /** status 200 Success */ string[];
+export type ListBankNamesApiArg = {
+  schoolId: number;
+};
+export type CreateReceiptsApiResponse = /** status 200 Success */ Receipt[];
+export type CreateReceiptsApiArg = {
+  /** One key per filled form, kept across retries: the same request with the same key is applied once and gets the same response each time. */
+  'Idempotency-Key'?: string;
+  familyPaymentForm: PaymentForSeveralStudents;
+};
+export type ListFamilyFeesApiResponse = /** status 200 Success */ StudentWithDues[];
+export type ListFamilyFeesApiArg = {
+  studentId: number;
+  sessionId: number;
 };
 export type CreateReceiptApiResponse = /** status 200 Success */ Receipt;
 export type CreateReceiptApiArg = {
@@ -501,6 +543,40 @@ export type Receipt = {
   printed: boolean;
   createdAt: string;
   modifiedAt: string;
+};
+export type ReceiptOfAStudent = {
+  studentId: number;
+  sessionId: number;
+  /** Rupees, at most two decimals */
+  amountPaid: number;
+};
+export type PaymentForSeveralStudents = {
+  schoolId: number;
+  /** Not after today; today when absent */
+  paymentDate?: string | null;
+  paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+  /** Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true */
+  referenceNo?: string | null;
+  /** Required with CHEQUE, not kept with CASH */
+  referenceNoDate?: string | null;
+  /** Required with CHEQUE, not kept with CASH */
+  bankName?: string | null;
+  comments?: string | null;
+  /** True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent */
+  sharedReference?: boolean;
+  /** Each student once */
+  items: ReceiptOfAStudent[];
+};
+export type StudentWithDues = {
+  studentId: number;
+  studentCode: number;
+  studentName: string;
+  className: string;
+  sectionName: string | null;
+  /** Rupees */
+  remainingFee: number;
+  /** Rupees */
+  dueNow: number;
 };
 export type Receipt2 = {
   studentId: number;
@@ -790,6 +866,10 @@ export type ReceiptPrintForm = {
   /** From 0 */
   page?: number;
   size?: number;
+  /** Prints these receipts of the filter; all when absent */
+  receiptIds?: number[];
+  /** With receiptIds, true asks for a page of HTML */
+  html?: boolean;
 };
 export type FeeCertificate = {
   studentId: number;

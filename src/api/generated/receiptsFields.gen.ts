@@ -170,6 +170,124 @@ export const FIELDS = {
       },
     },
   },
+  FamilyPaymentForm: {
+    schoolId: {
+      title: 'School',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    paymentDate: {
+      title: 'Payment Date',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 0,
+      },
+      message: {
+        required: 'Payment date is required',
+        format: 'Payment date must be a valid date',
+        upToToday: 'Payment date must not be in the future',
+        tooEarly: 'Payment date lies more than a year before the session',
+      },
+    },
+    paymentMode: {
+      title: 'Payment Mode',
+      required: true,
+      type: 'string',
+      enum: ['CASH', 'CHEQUE', 'ONLINE'],
+      default: 'CASH',
+      message: {
+        required: 'Payment mode is required',
+        invalid: 'Payment mode is required',
+      },
+    },
+    referenceNo: {
+      title: 'Cheque/Transaction No.',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 50,
+      message: {
+        cheque: 'Cheque number is required',
+        online: 'Transaction number is required',
+        maxLength: 'Reference number must not be more than 50 characters',
+      },
+    },
+    referenceNoDate: {
+      title: 'Cheque/Transaction Date',
+      required: false,
+      type: ['string', 'null'],
+      range: {
+        yearsBack: 10,
+        yearsAhead: 1,
+      },
+      message: {
+        cheque: 'Check date is required',
+        format: 'Date must be a valid date',
+      },
+    },
+    bankName: {
+      title: 'Bank Name',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 100,
+      message: {
+        cheque: 'Bank name is required',
+        maxLength: 'Bank name must not be more than 100 characters',
+      },
+    },
+    comments: {
+      title: 'Comment',
+      required: false,
+      type: ['string', 'null'],
+      maxLength: 255,
+      text: 'free',
+      message: {
+        maxLength: 'Comment must not be more than 255 characters',
+      },
+    },
+    sharedReference: {
+      title: 'One payment for several receipts',
+      required: false,
+      type: 'boolean',
+    },
+    items: {
+      title: 'Students',
+      required: true,
+      type: 'array',
+    },
+  },
+  FamilyPaymentItem: {
+    studentId: {
+      title: 'Student',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    sessionId: {
+      title: 'Session',
+      required: true,
+      type: 'integer',
+      minimum: 1,
+      maximum: 2147483647,
+    },
+    amountPaid: {
+      title: 'Amount',
+      required: true,
+      type: 'number',
+      minimum: 0,
+      maximum: 10000000,
+      message: {
+        required: 'Amount is required',
+        minimum: 'Amount must be greater than 0',
+        maximum: 'Amount must not be more than ₹1,00,00,000.00',
+        invalid: 'Amount must be an amount in rupees',
+      },
+    },
+  },
   FeeCertificateForm: {
     studentId: {
       title: 'Student',
@@ -593,10 +711,11 @@ export const FIELDS = {
       required: true,
       type: 'number',
       minimum: 0,
-      maximum: 9999999999.99,
+      maximum: 10000000,
       message: {
         required: 'Amount is required',
         minimum: 'Amount must be greater than 0',
+        maximum: 'Amount must not be more than ₹1,00,00,000.00',
         invalid: 'Amount must be an amount in rupees',
       },
     },
@@ -798,6 +917,16 @@ export const FIELDS = {
       type: 'integer',
       minimum: 1,
       maximum: 100,
+    },
+    receiptIds: {
+      title: 'Receipts',
+      required: false,
+      type: 'array',
+    },
+    html: {
+      title: 'As a page',
+      required: false,
+      type: 'boolean',
     },
   },
   ReceiptToConfirm: {

@@ -1542,6 +1542,40 @@ export interface components {
        */
       amount: number;
     };
+    /** Scheduled payment */
+    ScheduledPayment: {
+      /**
+       * Date
+       * Format: date
+       * @description Null for the part that no date covers
+       */
+      date: string | null;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amount: number;
+      /**
+       * Paid
+       * @description Rupees; payments settle the earliest date first
+       */
+      paid: number;
+    };
+    /** Last receipt */
+    LastReceipt: {
+      /** Receipt No. */
+      receiptNo: number;
+      /**
+       * Payment Date
+       * Format: date
+       */
+      paymentDate: string;
+      /**
+       * Amount
+       * @description Rupees
+       */
+      amountPaid: number;
+    };
     /**
      * Fee summary
      * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
@@ -1618,6 +1652,16 @@ export interface components {
       dueNow: number;
       /** Next payment */
       nextPayment: components['schemas']['NextPayment'] | null;
+      /**
+       * Payment schedule
+       * @description The payments of payable less the discount, earliest first; what no date covers comes last
+       */
+      schedule: components['schemas']['ScheduledPayment'][];
+      /**
+       * Last FEE receipt
+       * @description The newest one that is not cancelled
+       */
+      lastReceipt: components['schemas']['LastReceipt'] | null;
       /**
        * Today
        * Format: date
@@ -2434,12 +2478,27 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['DayCloseList'];
     };
-    /** Receipt */
-    ReceiptForm: {
+    BankNamesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: string[];
+    };
+    /** Receipt of a student */
+    FamilyPaymentItem: {
       /** Student */
       studentId: number;
       /** Session */
       sessionId: number;
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+    };
+    /** Payment for several students */
+    FamilyPaymentForm: {
+      /** School */
+      schoolId: number;
       /**
        * Payment Date
        * Format: date
@@ -2452,16 +2511,6 @@ export interface components {
        * @enum {string}
        */
       paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
-      /**
-       * Amount
-       * @description Rupees, at most two decimals
-       */
-      amountPaid: number;
-      /**
-       * Receipt Type
-       * @enum {string}
-       */
-      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
       /**
        * Cheque/Transaction No.
        * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
@@ -2485,6 +2534,11 @@ export interface components {
        * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
        */
       sharedReference?: boolean;
+      /**
+       * Students
+       * @description Each student once
+       */
+      items: components['schemas']['FamilyPaymentItem'][];
     };
     /**
      * Status
@@ -2575,6 +2629,91 @@ export interface components {
        * Format: date-time
        */
       modifiedAt: string;
+    };
+    ReceiptListAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Receipt'][];
+    };
+    /** Student with dues */
+    FamilyMember: {
+      /** Student */
+      studentId: number;
+      /** Student Code */
+      studentCode: number;
+      /** Student Name */
+      studentName: string;
+      /** Class */
+      className: string;
+      /** Section */
+      sectionName: string | null;
+      /**
+       * Due
+       * @description Rupees
+       */
+      remainingFee: number;
+      /**
+       * Due by today
+       * @description Rupees
+       */
+      dueNow: number;
+    };
+    FamilyFeesAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['FamilyMember'][];
+    };
+    /** Receipt */
+    ReceiptForm: {
+      /** Student */
+      studentId: number;
+      /** Session */
+      sessionId: number;
+      /**
+       * Payment Date
+       * Format: date
+       * @description Not after today; today when absent
+       */
+      paymentDate?: string | null;
+      /**
+       * Payment Mode
+       * @default CASH
+       * @enum {string}
+       */
+      paymentMode: 'CASH' | 'CHEQUE' | 'ONLINE';
+      /**
+       * Amount
+       * @description Rupees, at most two decimals
+       */
+      amountPaid: number;
+      /**
+       * Receipt Type
+       * @enum {string}
+       */
+      receiptType: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+      /**
+       * Cheque/Transaction No.
+       * @description Required with CHEQUE and ONLINE, not kept with CASH; mode, number and, for cheques, bank and date are on one receipt of the school that is not cancelled, unless sharedReference is true
+       */
+      referenceNo?: string | null;
+      /**
+       * Cheque/Transaction Date
+       * Format: date
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      referenceNoDate?: string | null;
+      /**
+       * Bank Name
+       * @description Required with CHEQUE, not kept with CASH
+       */
+      bankName?: string | null;
+      /** Comment */
+      comments?: string | null;
+      /**
+       * One payment for several receipts
+       * @description True where another receipt with the same reference is of the same payment, such as that of a sibling; false when absent
+       */
+      sharedReference?: boolean;
     };
     ReceiptAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -3099,6 +3238,16 @@ export interface components {
       page?: number;
       /** Rows per page */
       size?: number;
+      /**
+       * Receipts
+       * @description Prints these receipts of the filter; all when absent
+       */
+      receiptIds?: number[];
+      /**
+       * As a page
+       * @description With receiptIds, true asks for a page of HTML
+       */
+      html?: boolean;
     };
     /** Fee certificate */
     FeeCertificateForm: {
@@ -6297,6 +6446,8 @@ export type FeeGridForm = components['schemas']['FeeGridForm'];
 export type FeeTermsForm = components['schemas']['FeeTermsForm'];
 export type StudentFeesOf = components['schemas']['StudentFeesOf'];
 export type NextPayment = components['schemas']['NextPayment'];
+export type ScheduledPayment = components['schemas']['ScheduledPayment'];
+export type LastReceipt = components['schemas']['LastReceipt'];
 export type StudentFees = components['schemas']['StudentFees'];
 export type StudentFeesAnswer = components['schemas']['StudentFeesAnswer'];
 export type OpeningSums = components['schemas']['OpeningSums'];
@@ -6345,9 +6496,15 @@ export type CashCountAnswer = components['schemas']['CashCountAnswer'];
 export type DayCloseDay = components['schemas']['DayCloseDay'];
 export type DayCloseList = components['schemas']['DayCloseList'];
 export type DayCloseListAnswer = components['schemas']['DayCloseListAnswer'];
-export type ReceiptForm = components['schemas']['ReceiptForm'];
+export type BankNamesAnswer = components['schemas']['BankNamesAnswer'];
+export type FamilyPaymentItem = components['schemas']['FamilyPaymentItem'];
+export type FamilyPaymentForm = components['schemas']['FamilyPaymentForm'];
 export type ReceiptStatus = components['schemas']['ReceiptStatus'];
 export type Receipt = components['schemas']['Receipt'];
+export type ReceiptListAnswer = components['schemas']['ReceiptListAnswer'];
+export type FamilyMember = components['schemas']['FamilyMember'];
+export type FamilyFeesAnswer = components['schemas']['FamilyFeesAnswer'];
+export type ReceiptForm = components['schemas']['ReceiptForm'];
 export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
 export type ReceiptsToConfirm = components['schemas']['ReceiptsToConfirm'];
 export type ReceiptToConfirm = components['schemas']['ReceiptToConfirm'];

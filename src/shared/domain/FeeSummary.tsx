@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { showRupees } from '@common/money';
 import type { StudentFees } from '@/api/fees';
-import { showDate } from '../lib/dates';
 import { Money, StatusTag } from '../ui';
 import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
+import { NextPayment } from './NextPayment';
 
 /** What a student owes in a session, as an account that ends in the due amount (RECEIPT-30). */
 export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
@@ -41,14 +41,6 @@ export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
       </dl>
     </section>
   );
-}
-
-/** What is late, else what comes next and when. */
-function NextPayment({ fees: { dueNow, nextPayment } }: { readonly fees: StudentFees }) {
-  const words = useWords(feeSummaryWords);
-  if (dueNow > 0) return <strong>{words.dueNow(showRupees(dueNow))}</strong>;
-  if (nextPayment === null || nextPayment.date === null) return null;
-  return words.nextPayment(showRupees(nextPayment.amount), showDate(nextPayment.date));
 }
 
 interface LineProps {

@@ -7,6 +7,7 @@ import { FocusOnOpen } from '../ui/dialog/FocusOnOpen';
 import { uiWords } from '../ui/words';
 import { useWords } from '../words';
 import { useActiveSession } from './activeSession';
+import { ActiveFees } from './ActiveFees';
 import { ALL, classChoices, sessionChoices } from './choices';
 import { ChoiceSelect } from './ChoiceSelect';
 import { optionId, StudentResults } from './StudentResults';
@@ -32,6 +33,8 @@ interface StudentPickerProps {
   readonly startSessionId?: number;
   /** also offers students who left */
   readonly leftToo?: boolean;
+  /** shows the dues of the student of the arrow keys */
+  readonly withFees?: boolean;
   /** The student and the session it was looked up in. The caller closes by `open`. */
   readonly onPick: (student: StudentRow, sessionId: number) => void;
 }
@@ -62,7 +65,14 @@ export function StudentSearchDialog({ open, title, onClose, ...picker }: Student
   );
 }
 
-function StudentPicker({ schoolId, startSessionId, leftToo = false, onPick }: StudentPickerProps) {
+/** Without a session nothing is searched. */
+const scopeOf = (schoolId: number | undefined, sessionId: number | undefined, classId: number) => ({
+  schoolId: sessionId === undefined ? undefined : schoolId,
+  sessionId,
+  classId,
+});
+
+function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = false, onPick }: StudentPickerProps) {
   const words = useWords(studentSearchWords);
   const listId = useId();
   const [form] = Form.useForm<Wanted>();
@@ -70,8 +80,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, onPick }: St
   const { sessionId, classId, text } = { ...START, ...watched };
   const lookups = useSearchLookups(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
-  const scope = { schoolId: chosen ? schoolId : undefined, sessionId, classId };
-  const search = useStudentSearch(scope, text, SIZE, leftToo ? 'look' : 'pick');
+  const search = useStudentSearch(scopeOf(schoolId, sessionId, classId), text, SIZE, leftToo ? 'look' : 'pick');
   const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);
@@ -119,6 +128,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, onPick }: St
         active={active.student}
         onPick={pick}
       />
+      {withFees && <ActiveFees active={active} sessionId={sessionId} />}
     </Form>
   );
 }

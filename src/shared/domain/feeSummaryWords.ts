@@ -15,5 +15,17 @@ export const feeSummaryWords = defineWords({
   dueNow: (amount: string) => `${amount} due by today`,
   nextPayment: (amount: string, date: string) => `${amount} to be paid by ${date}`,
   freeSeat: 'Free seat (RTE)',
+  nothingDue: 'Nothing is due',
   failed: 'Failed to fetch fee structure',
+});
+
+export const feeCardWords = defineWords({
+  title: 'Fees',
+  lastReceipt: (no: number, amount: string, date: string) => `Last receipt ${no}: ${amount} on ${date}`,
+  noReceipt: 'No receipts yet',
+  takeFee: 'Take fee',
+  pending: 'Pending fees of earlier sessions',
+  pendingFailed: 'Failed to fetch pending fee details',
+  receive: 'Receive',
+  receiveOf: (session: string) => `Receive the fee of ${session}`,
 });

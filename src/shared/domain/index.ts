@@ -12,6 +12,8 @@ export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceMultiSelect } from './ChoiceMultiSelect';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';
+export { FeeCard } from './FeeCard';
+export { FeeLine } from './FeeLine';
 export { FeeSummary } from './FeeSummary';
 export { FoundFeeSummary } from './FoundFeeSummary';
 export { lastSchoolReducer, schoolPicked, type LastSchoolState } from './lastSchoolSlice';
@@ -23,6 +25,7 @@ export { isOpen, LackingClasses, ReadinessChecklist } from './ReadinessChecklist
 export { ReadinessDialog } from './ReadinessDialog';
 export { lacks, MENDERS, mendingAddress, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
 export { readinessWords } from './readinessWords';
+export { PendingFees } from './PendingFees';
 export { SchoolBar } from './SchoolBar';
 export { SchoolSelect } from './SchoolSelect';
 export { SetupChecklist } from './setup/SetupChecklist';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 import type { StudentSearch } from './useStudentSearch';
 
-interface ActiveOption {
+export interface ActiveOption {
   readonly student: StudentRow | undefined;
   /** Whether it can be chosen. */
   readonly eligible: boolean;

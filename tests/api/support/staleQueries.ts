@@ -8,15 +8,24 @@ export const TEACHER = ['active teachers', 'teacher', 'teachers'];
 export const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
 export const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
 export const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
-export const DUES = ['certificate draft', 'discount changes', 'pending fees', 'student fees'];
-export const OPENINGS = ['certificate draft', 'discount changes', 'opening balances', 'pending fees', 'student fees'];
+export const DUES = ['certificate draft', 'discount changes', 'family fees', 'pending fees', 'student fees'];
+export const OPENINGS = [
+  'certificate draft',
+  'discount changes',
+  'family fees',
+  'opening balances',
+  'pending fees',
+  'student fees',
+];
 export const CERTIFICATES = ['certificate draft', 'certificates'];
 export const MONEY = [
   'certificate draft',
   'day close',
   'day closes',
   'discount changes',
+  'family fees',
   'pending fees',
+  'banks',
   'receipts',
   'student fees',
 ];
@@ -25,23 +34,27 @@ export const CONFIRMED = [
   'day close',
   'day closes',
   'discount changes',
+  'family fees',
   'pending fees',
   'receipt',
   'receipt history',
+  'banks',
   'receipts',
   'student fees',
 ];
 const PROMOTION = ['promotion list', 'promotion preview', 'promotion run', 'promotion runs'];
-export const PROMOTED = [...EVERY_STUDENT, 'discount changes', 'pending fees', ...PROMOTION];
+export const PROMOTED = [...EVERY_STUDENT, 'discount changes', 'family fees', 'pending fees', ...PROMOTION];
 export const CANCELLED = [
   ...EVERY_STUDENT,
   'certificates',
   'day close',
   'day closes',
   'discount changes',
+  'family fees',
   'pending fees',
   'receipt',
   'receipt history',
+  'banks',
   'receipts',
 ];
 
@@ -55,6 +68,7 @@ export const sent = {
   schoolForm: {},
   studentUpload: {},
   receiptForm: { studentId: 1 },
+  familyPaymentForm: { items: [{ studentId: 1 }] },
   certificateForm: { studentId: 1 },
   discountForm: { studentId: 1 },
   feeStructureForm: { sessionId: 1, classId: 1, stream: null },

@@ -25,6 +25,12 @@ export const STUDENT_FEES: StudentFees = {
   mostDiscount: 10_000,
   dueNow: 3500.25,
   nextPayment: { date: '2026-10-10', amount: 3500.25 },
+  schedule: [
+    { date: '2026-04-10', amount: 12_000, paid: 12_000 },
+    { date: '2026-10-10', amount: 3500.25, paid: 0 },
+    { date: null, amount: 6000, paid: 0 },
+  ],
+  lastReceipt: { receiptNo: 1040, paymentDate: '2026-07-10', amountPaid: 6000 },
   today: '2026-10-12',
   upiId: 'school@bank',
   schoolName: 'Adarsh Vidya Mandir',

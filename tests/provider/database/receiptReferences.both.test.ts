@@ -6,7 +6,7 @@ import { makeReceipt } from '../support/receipts';
 
 beforeEach(resetProvider);
 
-const FILE = path.resolve(__dirname, '../../../provider/database/migrations/0018_receipt_references.sql');
+const FILE = path.resolve(__dirname, '../../../provider/database/migrations/0031_reference_keys.sql');
 const keys = async () =>
   (await sql<{ key: string }>('SELECT reference_key AS key FROM receipts ORDER BY id')).map(({ key }) => key);
 
@@ -30,6 +30,11 @@ test('RECEIPT-53 receipts of before have the key that the provider computes', as
     referenceNo: 'UPI 7',
     bankName: 'SBI',
     referenceNoDate: '2026-07-09',
+  });
+  await makeReceipt(token, {
+    paymentMode: 'ONLINE',
+    amountPaid: 13,
+    referenceNo: '\u0423\u03a4\u0420~+=\u2010\u0967\u0968/\u0445\u0925',
   });
   const stored = await keys();
   await sql("UPDATE receipts SET reference_key = 'old' || id WHERE reference_key IS NOT NULL");

@@ -42,6 +42,11 @@ test('FEE-48 ENUM-11 CALL-50 CALL2-26 CALL2-38 the summary has the heads of the 
     mostDiscount: 18000.5,
     dueNow: 6000,
     nextPayment: { date: '2026-04-15', amount: 6000 },
+    schedule: [
+      { date: '2026-04-15', amount: 12000, paid: 6000 },
+      { date: '2026-10-15', amount: 11500.25, paid: 0 },
+    ],
+    lastReceipt: { receiptNo: expect.any(Number) as number, paymentDate: '2026-07-01', amountPaid: 6000 },
     upiId: 'saraswati@upi',
     schoolName: 'Saraswati Vidya Mandir',
     version: 1,

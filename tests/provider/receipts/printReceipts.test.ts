@@ -80,6 +80,19 @@ test('the file has the receipts of the filter alone', async () => {
   expect(await numbersOf({ searchText: String(two.receiptNo) })).toEqual([two.receiptNo]);
 });
 
+test('chosen receipts are one page of HTML, lowest number first, and count as printed', async () => {
+  const one = await makeReceipt(token, { amountPaid: 1 });
+  await makeReceipt(token, { amountPaid: 2 });
+  const two = await makeReceipt(token, { amountPaid: 3 });
+  const receiptIds = [two.receiptId, one.receiptId];
+  const { status, headers, body } = await take({ receiptIds, html: true });
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  const pages = body.toString().split('<main>').slice(1);
+  expect(pages).toEqual([one, two].map(({ receiptNo }) => expect.stringContaining(String(receiptNo)) as string));
+  expect(await countOf('receipts', 'printed_at IS NOT NULL')).toBe(2);
+  expect(await numbersOf({ receiptIds: [one.receiptId] })).toEqual([one.receiptNo]);
+});
+
 test('E4 printing is noted as of a single receipt: the first copy is the original, later ones say DUPLICATE', async () => {
   const first = await makeReceipt(token, { amountPaid: 1 });
   expect((await pagesOf())[0]?.marks).toEqual([]);

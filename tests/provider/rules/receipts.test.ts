@@ -48,6 +48,19 @@ describe('a form', () => {
     );
   });
 
+  test.each([
+    'UTR-123',
+    'utr  -123',
+    'UTR\u2010123',
+    'U_T+R~1=2*3',
+    'U\u0422R 123',
+    'U\u03a4R\u00ad\u0967\u0968\u0969',
+  ])('RECEIPT-53 has the key of UTR123 with the reference %j', (referenceNo) => {
+    const online = { paymentMode: 'ONLINE', bankName: null, referenceNoDate: null };
+    const key = readReceipt(form({ ...online, referenceNo }), TODAY).referenceKey;
+    expect(key).toBe('ONLINE|utr123');
+  });
+
   test('keeps no details of a payment in cash', () => {
     expect(readReceipt(form({ paymentMode: 'CASH' }), TODAY)).toMatchObject({
       mode: 'CASH',

@@ -91,6 +91,25 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       },
     }),
   },
+  createReceipts: {
+    says: (one) => {
+      const items = body(one)['items'] as Record<string, unknown>[];
+      const made = one.answer.data as unknown as Record<string, unknown>[];
+      return items.map((item, index) => ({
+        entity: 'receipt',
+        id: made[index]?.['receiptId'],
+        after: {
+          receiptNo: made[index]?.['receiptNo'],
+          ...pick(item, 'studentId', 'sessionId'),
+          ...pick(body(one), 'paymentDate'),
+          type: 'FEE',
+          mode: 'CHEQUE',
+          amount: '700.50',
+          ...(index > 0 && { sharedReference: true }),
+        },
+      }));
+    },
+  },
   cancelReceipt: {
     table: 'receipts',
     says: (one) => ({
@@ -161,7 +180,17 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       entity: 'receipts',
       id: body(one)['sessionId'],
       after: {
-        ...pick(body(one), 'schoolId', 'sessionId', 'classId', 'studentId', 'includeDeleted', 'startDate', 'endDate'),
+        ...pick(
+          body(one),
+          'schoolId',
+          'sessionId',
+          'classId',
+          'studentId',
+          'includeDeleted',
+          'startDate',
+          'endDate',
+          'receiptIds',
+        ),
         searched: true,
         receipts: aNumber,
         first: aNumber,

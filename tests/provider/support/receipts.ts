@@ -62,6 +62,16 @@ export async function makeReceipt(token: string, changes: Changes = {}, schoolId
   return data;
 }
 
+/** One payment in cash for these students in the session of class 5, 100 rupees for each, with changes. */
+export async function familyForm(studentIds: readonly number[], changes: Changes = {}, schoolId = FIRST) {
+  const { sessionId } = await placeOf('5', { schoolId });
+  const items = studentIds.map((studentId) => ({ studentId, sessionId, amountPaid: 100 }));
+  return { schoolId, paymentMode: 'CASH', items, ...changes };
+}
+
+export const createReceipts = (token: string, form: Changes, headers: Headers = {}): Promise<Answer<Receipt[]>> =>
+  call('POST', '/receipt/family', { token, json: form, headers });
+
 export const getReceipt = (token: string, id: number | string): Promise<Answer<Receipt>> =>
   call('GET', `/receipt/receipt/${id}`, { token });
 

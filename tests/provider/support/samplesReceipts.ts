@@ -114,6 +114,28 @@ export const receiptMakers: Record<string, Maker> = {
       comments: 'First term',
     },
   }),
+  createReceipts: async (schoolId) => {
+    const { sessionId, classId } = await payerOf(schoolId);
+    const items = await sql<{ studentId: number }>(
+      `SELECT e.student_id AS "studentId" FROM enrolments e JOIN students st ON st.id = e.student_id
+        WHERE e.session_id = $1 AND e.class_id = $2 AND e.life = 'ACTIVE' AND NOT st.rte ORDER BY e.student_id LIMIT 2`,
+      [sessionId, classId],
+    );
+    return {
+      body: {
+        schoolId,
+        paymentMode: 'CHEQUE',
+        paymentDate: '2026-07-10',
+        referenceNo: '004513',
+        referenceNoDate: '2026-07-09',
+        bankName: 'State Bank of India',
+        comments: 'First term',
+        items: items.map(({ studentId }) => ({ studentId, sessionId, amountPaid: 700.5 })),
+      },
+    };
+  },
+  listFamilyFees: async (schoolId) => ({ query: await feesOf(schoolId) }),
+  listBankNames: (schoolId) => Promise.resolve({ query: { schoolId } }),
   getReceipt: ofReceipt,
   getReceiptHistory: ofReceipt,
   reopenReceipt: async (schoolId) => {
@@ -127,7 +149,12 @@ export const receiptMakers: Record<string, Maker> = {
   listReceipts: async (schoolId) => ({ body: await filterOf(schoolId) }),
   exportReceipts: async (schoolId) => ({ body: { ...(await filterOf(schoolId)), fileFormat: 'EXCEL' } }),
   printReceipts: async (schoolId) => ({
-    body: { ...(await filterOf(schoolId)), startDate: '2026-07-01', endDate: '2026-07-31' },
+    body: {
+      ...(await filterOf(schoolId)),
+      startDate: '2026-07-01',
+      endDate: '2026-07-31',
+      receiptIds: [await receiptOf(schoolId)],
+    },
   }),
   generateFeeCertificate: async (schoolId) => {
     const receiptId = await receiptOf(schoolId);

@@ -26,6 +26,8 @@ const FEES: StudentFees = {
   mostDiscount: 118000.5,
   dueNow: 0,
   nextPayment: null,
+  schedule: [],
+  lastReceipt: null,
   upiId: null,
   schoolName: 'Saraswati Vidya Mandir',
   today: '2026-07-15',

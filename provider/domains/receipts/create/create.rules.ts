@@ -1,10 +1,10 @@
 import { addDays } from '../../../../common/calendar.ts';
 import { isMoney, toPaise } from '../../../../common/money.ts';
-import { textKey } from '../../../../common/names.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fail, failField, type Problem } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
+import { referenceKeyOf } from './referenceKey.ts';
 
 export type ReceiptForm = components['schemas']['ReceiptForm'];
 
@@ -13,35 +13,11 @@ const { messages: DATE } = FORM_FACTS.ReceiptForm.referenceNoDate;
 const { messages: BANK } = FORM_FACTS.ReceiptForm.bankName;
 const { messages: PAID_ON } = FORM_FACTS.ReceiptForm.paymentDate;
 
-/** Characters that are often left out in a reference number or the name of a bank. */
-const SIGNS =
-  /[\s\-.,'`"/\\()&_#:;\u00b7\u0970\u058a\u2010-\u2015\u2043\u2212\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78c]/g;
-
-/** Ignores letter case and these characters: "S.B.I." equals "SBI". A text of such characters only keeps them. */
-export function comparable(text: string): string {
-  const key = textKey(text).replaceAll(' ', '');
-  return key.replaceAll(SIGNS, '') || key;
-}
-
-interface ReferenceParts {
-  mode: 'CHEQUE' | 'ONLINE';
-  referenceNo: string;
-  bankName: string | null;
-  /** yyyy-MM-dd */
-  referenceDate: string | null;
-}
-
-/**
- * The key for comparing two references: mode, number and, for cheques, bank and date (RECEIPT-53). Migration 0018 computes the
- * same key in SQL.
- */
-export function referenceKeyOf({ mode, referenceNo, bankName, referenceDate }: ReferenceParts): string {
-  const ofCheque = mode === 'CHEQUE' ? [comparable(bankName ?? ''), referenceDate ?? ''] : [];
-  return [mode, comparable(referenceNo), ...ofCheque].join('|');
-}
+/** What the receipts of one payment have in common. */
+type PaymentForm = Omit<ReceiptForm, 'studentId' | 'sessionId' | 'amountPaid' | 'receiptType' | 'sharedReference'>;
 
 /** The stored reference of a payment; a cash payment has none. */
-function referenceOf({ paymentMode, ...form }: ReceiptForm) {
+function referenceOf({ paymentMode, ...form }: PaymentForm) {
   if (paymentMode === 'CASH') return { referenceNo: null, referenceKey: null, referenceDate: null, bankName: null };
   const referenceNo = tidy(form.referenceNo);
   const details = { referenceDate: form.referenceNoDate ?? null, bankName: tidy(form.bankName) };
@@ -62,25 +38,34 @@ function missing(mode: ReceiptForm['paymentMode'], { referenceNo, referenceDate,
   return problems;
 }
 
-/** The values to store, the amount in paise. 109 for a third decimal or a future date, 130 for missing details. */
-export function readReceipt(form: ReceiptForm, today: string) {
-  if (!isMoney(form.amountPaid)) failField('amountPaid', 'Enter an amount with at most two decimals');
+/** 109 for a third decimal. Returns paise. */
+function readAmount(rupees: number): number {
+  if (!isMoney(rupees)) failField('amountPaid', 'Enter an amount with at most two decimals');
+  return toPaise(rupees);
+}
+
+/** 109 for a future date, 130 for missing details. */
+export function readPayment(form: PaymentForm, today: string) {
   const paymentDate = form.paymentDate ?? today;
   if (paymentDate > today) failField('paymentDate', PAID_ON.upToToday);
   const reference = referenceOf(form);
   const problems = missing(form.paymentMode, reference);
   if (problems.length > 0) fail('MISSING_RECEIPT_REFERENCE_DETAILS', { problems });
-  return {
-    studentId: form.studentId,
-    sessionId: form.sessionId,
-    type: form.receiptType,
-    mode: form.paymentMode,
-    amount: toPaise(form.amountPaid),
-    paymentDate,
-    ...reference,
-    comments: tidy(form.comments),
-  };
+  return { mode: form.paymentMode, paymentDate, ...reference, comments: tidy(form.comments) };
 }
+
+type ItemForm = Pick<ReceiptForm, 'studentId' | 'sessionId' | 'amountPaid' | 'receiptType'>;
+
+/** The part of a payment that is on one receipt, the amount in paise; 109 for a third decimal. */
+export const readItem = ({ studentId, sessionId, receiptType, amountPaid }: ItemForm) => ({
+  studentId,
+  sessionId,
+  type: receiptType,
+  amount: readAmount(amountPaid),
+});
+
+/** The values to store, the amount in paise. 109 for a third decimal or a future date, 130 for missing details. */
+export const readReceipt = (form: ReceiptForm, today: string) => ({ ...readItem(form), ...readPayment(form, today) });
 
 export type ReceiptValues = ReturnType<typeof readReceipt>;
 

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { fromPaise } from '../../../../common/money.ts';
+import type { Context } from '../../../call/context.ts';
 import { receipts, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
-import { instantOf, type Clock } from '../../../shared/clock.ts';
+import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import type { ReceiptValues } from './create.rules.ts';
 
@@ -16,9 +17,8 @@ const MOST_NAMED = 10;
  * has locked the student row.
  */
 export async function rejectRepeatedPayment(
+  { services: { clock }, actor: { userId } }: Context,
   db: Db,
-  clock: Clock,
-  userId: number,
   schoolId: number,
   values: ReceiptValues,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import type { PrintedDocument } from '../../../documents/document.ts';
 import { showDay } from '../../../documents/documentText.ts';
 import { receiptDocument } from '../../../documents/printed/receipt.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
+import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -81,6 +82,9 @@ async function documentsOf(
   return documents;
 }
 
+const nameOf = ({ searchText, startDate, endDate }: PrintForm): string =>
+  searchText ? words.one(searchText) : words.file(showDay(startDate), showDay(endDate));
+
 /**
  * Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. The mark is
  * removed when the file could not be written or sent.
@@ -92,14 +96,18 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   if (rows === 0) fail('NO_DATA_FOUND');
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
   const first = await markPrinted(ctx, body, ids);
-  const name = body.searchText
-    ? words.one(body.searchText)
-    : words.file(showDay(body.startDate), showDay(body.endDate));
+  const name = nameOf(body);
+  const fileName = (extension: 'html' | 'pdf') => fileNameOf([name.replaceAll('/', '-')], extension);
   const undelivered = () => (first.size === 0 ? Promise.resolve() : releasePrinted(ctx, first));
   try {
-    const content = await writePdf(slot, await documentsOf(ctx, ids, first), name);
-    const fileName = fileNameOf([name.replaceAll('/', '-')], 'pdf');
-    return { fileName, contentType: PDF_TYPE, rows, content, undelivered };
+    const documents = await documentsOf(ctx, ids, first);
+    const [one, ...more] = documents;
+    if (body.html && body.receiptIds && one) {
+      const content = Buffer.from(writeHtml(one, ...more));
+      return { fileName: fileName('html'), contentType: HTML_TYPE, rows, content, undelivered };
+    }
+    const content = await writePdf(slot, documents, name);
+    return { fileName: fileName('pdf'), contentType: PDF_TYPE, rows, content, undelivered };
   } catch (error) {
     await undelivered();
     throw error;

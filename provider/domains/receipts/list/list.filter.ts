@@ -7,13 +7,15 @@ import { whenAsked, type Conditions } from '../../../database/list/filter.ts';
 import type { ListForm } from '../../../database/list/pagedList.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import { numberPatterns, searchPatterns } from '../../students/index.ts';
-import { comparable } from '../create/create.rules.ts';
+import { comparable } from '../create/referenceKey.ts';
 
 type Order = components['schemas']['ReceiptOrder'];
 /** The columns of the list that it can be sorted by. */
 export type SortBy = Order extends `${infer Column},${string}` ? Column : never;
 
 export type ReceiptFilter = components['schemas']['ReceiptFilter'] & {
+  /** these receipts alone */
+  receiptIds?: number[];
   sortBy?: SortBy;
   sortOrder?: 'asc' | 'desc';
 };
@@ -38,6 +40,7 @@ export const conditions = {
   notCancelled: (filter) => filter.status == null && !isCancelled(filter) && !filter.includeDeleted,
   from: ({ startDate }) => startDate,
   to: ({ endDate }) => endDate,
+  ids: ({ receiptIds }) => (receiptIds ? `{${receiptIds.join(',')}}` : null),
   number: ({ searchText }) => (searchText ? Number(searchText) : null),
   words: ({ studentSearchText }) => searchPatterns(studentSearchText ?? ''),
   numbers: ({ studentSearchText }) => numberPatterns(studentSearchText ?? ''),
@@ -77,6 +80,7 @@ const startOf = (day: SQLWrapper, later: 0 | 1): SQL =>
 /** Conditions on columns that the tables of counts lack. */
 const ofReceipt = ({ conditions: counts }: Form) => [
   whenAsked(counts, 'studentId', (id) => eq(receipts.studentId, id)),
+  whenAsked(counts, 'ids', (ids) => sql`${receipts.id} = ANY (${ids}::text::integer[])`),
   whenAsked(counts, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
   whenAsked(counts, 'mode', (mode) => eq(receipts.mode, mode)),
   whenAsked(counts, 'cashier', (id) => eq(receipts.createdBy, id)),
@@ -90,8 +94,8 @@ const ofReceipt = ({ conditions: counts }: Form) => [
 
 /** Whether a table of counts has the columns of the filter. */
 export function isCounted({ conditions: counts }: Form): boolean {
-  const { words, studentId, number, mode, cashier, createdOn, reference, notPrinted, classId, from, to } = counts;
-  const others = words + studentId + number + mode + cashier + createdOn + reference + notPrinted;
+  const { words, studentId, ids, number, mode, cashier, createdOn, reference, notPrinted, classId, from, to } = counts;
+  const others = words + studentId + ids + number + mode + cashier + createdOn + reference + notPrinted;
   return others === 0 && (classId === 0 || from + to === 0);
 }
 

@@ -16,6 +16,7 @@ import {
   nextAmount,
   receiptFields,
   typesFor,
+  type PaymentValues,
   type ReceiptValues,
 } from './receiptForm';
 import { ReferenceFields } from './ReferenceFields';
@@ -24,14 +25,14 @@ import { UpiCode } from './UpiCode';
 interface PaymentFieldsProps {
   readonly actionType: ReceiptHandover['actionType'];
   readonly fees: StudentFees | undefined;
+  readonly schoolId: number;
   readonly studentCode: number;
   /** yyyy-MM-dd */
   readonly today: string;
   readonly locked: boolean;
 }
 
-export function PaymentFields({ actionType, fees, studentCode, today, locked }: PaymentFieldsProps) {
-  const modes = useWords(paymentModeWords);
+export function PaymentFields({ actionType, fees, schoolId, studentCode, today, locked }: PaymentFieldsProps) {
   const form = Form.useFormInstance<ReceiptValues>();
   const fields = useFields(receiptFields);
   const type = Form.useWatch('receiptType', form);
@@ -40,17 +41,10 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
   return (
     <div className="receipt-fields">
       <WhatAndWhen actionType={actionType} fees={fees} today={today} locked={locked} />
-      <Form.Item<ReceiptValues> name="paymentMode" label={fields.paymentMode.title} required>
-        <Radio.Group
-          block
-          optionType="button"
-          disabled={locked}
-          options={MODES.map((value) => ({ value, label: modes[value] }))}
-        />
-      </Form.Item>
+      <ModeField locked={locked} />
       <AmountField fees={fees} locked={locked} />
       {mode === 'ONLINE' && fees && <UpiCode fees={fees} type={type} amount={amount} studentCode={studentCode} />}
-      <ReferenceFields mode={mode} locked={locked} />
+      <ReferenceFields schoolId={schoolId} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"
         label={fields.comments.title}
@@ -60,6 +54,43 @@ export function PaymentFields({ actionType, fees, studentCode, today, locked }: 
         <Input disabled={locked} autoComplete="off" />
       </Form.Item>
     </div>
+  );
+}
+
+interface PaymentFieldProps {
+  readonly locked: boolean;
+}
+
+/** Used in the payment of a family too. */
+export function ModeField({ locked }: PaymentFieldProps) {
+  const modes = useWords(paymentModeWords);
+  const { paymentMode } = useFields(receiptFields);
+  return (
+    <Form.Item name="paymentMode" label={paymentMode.title} required>
+      <Radio.Group
+        block
+        optionType="button"
+        disabled={locked}
+        options={MODES.map((value) => ({ value, label: modes[value] }))}
+      />
+    </Form.Item>
+  );
+}
+
+/** Used in the payment of a family too; `today`: yyyy-MM-dd. */
+export function DateField({ today, locked }: PaymentFieldProps & { readonly today: string }) {
+  const { paymentDate } = useFields(receiptFields);
+  return (
+    <DateItem<PaymentValues>
+      name="paymentDate"
+      label={paymentDate.title}
+      required
+      facts={paymentDate}
+      rules={contractRules({ ...paymentDate, required: true })}
+      problem={(date) => dateProblem(date, today, paymentDate)}
+      max={today}
+      disabled={locked}
+    />
   );
 }
 
@@ -91,10 +122,10 @@ function AmountField({ fees, locked }: Pick<PaymentFieldsProps, 'fees' | 'locked
   );
 }
 
-function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode'>) {
+function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode' | 'schoolId'>) {
   const types = useWords(receiptTypeWords);
   const form = Form.useFormInstance<ReceiptValues>();
-  const { receiptType, paymentDate } = useFields(receiptFields);
+  const { receiptType } = useFields(receiptFields);
   /** The fee is offered with its next amount; what a certificate costs the school knows. */
   const typeChosen = (chosen: ReceiptType) => {
     if (form.isFieldTouched('amountPaid')) return;
@@ -117,16 +148,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
           onChange={typeChosen}
         />
       </Form.Item>
-      <DateItem<ReceiptValues>
-        name="paymentDate"
-        label={paymentDate.title}
-        required
-        facts={paymentDate}
-        rules={contractRules({ ...paymentDate, required: true })}
-        problem={(date) => dateProblem(date, today, paymentDate)}
-        max={today}
-        disabled={locked}
-      />
+      <DateField today={today} locked={locked} />
     </>
   );
 }

@@ -1,17 +1,26 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
-import { FoundFeeSummary, type FoundFees } from '@/shared/domain';
-import type { ReceiptHandover } from '@/shared/navigation';
+import { FoundFeeSummary, PendingFees, type FoundFees } from '@/shared/domain';
+import { paths, type ReceiptHandover } from '@/shared/navigation';
+import { useMedia } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { StoredFamily } from '../family/StoredFamily';
+import { useFamily } from '../family/useFamily';
 import { EarlierReceipts } from './EarlierReceipts';
 import { FeeHeads } from './FeeHeads';
-import { PendingFees } from './PendingFees';
 import { ReceiptEditor } from './ReceiptEditor';
+import { Schedule } from './Schedule';
+import { SessionStrip } from './SessionStrip';
 import { StoredReceipt } from './StoredReceipt';
 import { StudentStrip } from './StudentStrip';
+import { useCurrentSession } from './useCurrentSession';
 import { useNextStudent } from './useNextStudent';
+
+/** From this width on the fee summary is beside the form, as in the style sheet. */
+const WIDE = '(min-width: 1100px)';
 
 interface ReceiptDeskProps {
   readonly handed: ReceiptHandover;
@@ -22,33 +31,47 @@ interface ReceiptDeskProps {
 /** The payment on one side; on the other what is due, of what, and what was paid before. */
 export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
   const words = useWords(feeWords);
-  const [stored, setStored] = useState<Receipt>();
-  const next = useNextStudent(student.schoolId, handed);
+  const [stored, setStored] = useState<readonly Receipt[]>([]);
+  const { schoolId, studentId } = student;
+  const navigate = useNavigate();
+  const next = useNextStudent(schoolId, handed);
   const { sessionId } = handed;
+  const family = useFamily(studentId, sessionId);
+  const currentSession = useCurrentSession(student, handed);
+  const isWide = useMedia(WIDE);
+  const [receipt] = stored;
+  const receive = (other: number) =>
+    void navigate(paths.feeReceipt, { state: { ...handed, sessionId: other, actionType: undefined } });
   return (
     <div className="receipt-desk">
-      <StudentStrip student={student} handed={handed} />
+      <StudentStrip student={student} handed={handed} fees={isWide ? undefined : found.fees} />
+      {currentSession && receipt === undefined && <SessionStrip session={currentSession} />}
       <div className="receipt-desk-payment">
-        {stored ? (
+        {receipt === undefined ? (
+          <ReceiptEditor handed={handed} student={student} fees={found.fees} family={family} onStored={setStored} />
+        ) : stored.length > 1 ? (
+          <StoredFamily receipts={stored} handed={handed} onNext={next.search} />
+        ) : (
           <StoredReceipt
-            receipt={stored}
+            receipt={receipt}
             handed={handed}
+            currentSession={currentSession}
+            family={family.filter((member) => member.studentId !== studentId)}
             onNext={next.search}
             // The next one begins with what is due then.
             anotherWaits={found.asking}
-            onAnother={handed.actionType === undefined ? () => setStored(undefined) : undefined}
+            onAnother={handed.actionType === undefined ? () => setStored([]) : undefined}
           />
-        ) : (
-          <ReceiptEditor handed={handed} student={student} fees={found.fees} onStored={setStored} />
         )}
         <EarlierReceipts student={student} />
       </div>
       <div className="receipt-desk-facts">
         <section className="portal-card" aria-label={words.structure}>
           <FoundFeeSummary {...found} />
+          <PendingFees {...{ schoolId, studentId, sessionId }} onReceive={receive} />
+          {found.fees && <Schedule fees={found.fees} />}
           {found.fees && <FeeHeads fees={found.fees} />}
         </section>
-        <PendingFees student={student} sessionId={sessionId} handed={handed} />
       </div>
       {next.dialog}
     </div>

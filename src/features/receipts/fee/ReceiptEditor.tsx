@@ -2,7 +2,7 @@ import { Alert, Button, Form } from 'antd';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
-import type { Receipt } from '@/api/receipts';
+import type { FamilyMember, Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { showErrors } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
@@ -10,6 +10,7 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { FamilyButton } from '../family/FamilyButton';
 import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
 import { newReceipt, type ReceiptValues } from './receiptForm';
@@ -22,7 +23,10 @@ interface ReceiptEditorProps {
   readonly student: Student;
   /** undefined where no fee is determined */
   readonly fees: StudentFees | undefined;
-  readonly onStored: (receipt: Receipt) => void;
+  /** the students of the family with dues */
+  readonly family: readonly FamilyMember[];
+  /** several receipts of one payment of the family */
+  readonly onStored: (receipts: readonly Receipt[]) => void;
 }
 
 /** A key that is held down since the student was picked sends nothing. */
@@ -31,15 +35,19 @@ function refuseHeldEnter(event: KeyboardEvent): void {
 }
 
 /** The payment: Enter saves from every field (RECEIPT-34 to RECEIPT-46). */
-export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditorProps) {
+export function ReceiptEditor({ handed, student, fees, family, onStored }: ReceiptEditorProps) {
   const words = useWords(feeWords);
-  const navigate = useNavigate();
   const { sessionId, actionType, receiptType } = handed;
-  const { studentId } = student;
+  const { schoolId, studentId, studentCode } = student;
   // The provider's day: a clock of the office that is wrong dates no receipt.
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day, receiptType);
-  const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
+  const { form, ...editor } = useReceiptForm({
+    studentId,
+    sessionId,
+    start,
+    onSaved: (receipt) => onStored([receipt]),
+  });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
@@ -61,7 +69,16 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
       onFinish={(values) => doubts.sendUndoubted(values, () => void editor.submit())}
       onFinishFailed={({ errorFields }) => showErrors(form, errorFields)}
     >
-      <h2>{words.payment}</h2>
+      <div className="receipt-form-head">
+        <h2>{words.payment}</h2>
+        {actionType === undefined && (
+          <FamilyButton
+            {...{ schoolId, sessionId, today: day, disabled: locked }}
+            members={family}
+            onSaved={onStored}
+          />
+        )}
+      </div>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
       {editor.notSaved && (
         <UnknownOutcome
@@ -72,25 +89,35 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
         />
       )}
       {isTc && <TcWarning dues={doubts.dues} />}
-      <PaymentFields
-        actionType={actionType}
-        fees={fees}
-        studentCode={student.studentCode}
-        today={day}
-        locked={locked}
-      />
-      <FormActions dirty={false} notSaved={false}>
-        <p role="status" className="receipt-state">
-          {editor.busy ? words.storing : editor.notSaved ? words.notKnown : words.notStored}
-        </p>
-        <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
-        <Button type="primary" htmlType="submit" loading={editor.busy || doubts.preparing} disabled={editor.notSaved}>
-          {words.save}
-        </Button>
-      </FormActions>
+      <PaymentFields {...{ actionType, fees, schoolId, studentCode, today: day, locked }} />
+      <SaveBar {...editor} preparing={doubts.preparing} handed={handed} />
       {doubts.dialog}
       {editor.dialog}
       {leaving.dialog}
     </Form>
+  );
+}
+
+interface SaveBarProps {
+  readonly busy: boolean;
+  readonly notSaved: boolean;
+  /** a question is being prepared */
+  readonly preparing: boolean;
+  readonly handed: ReceiptHandover;
+}
+
+function SaveBar({ busy, notSaved, preparing, handed }: SaveBarProps) {
+  const words = useWords(feeWords);
+  const navigate = useNavigate();
+  return (
+    <FormActions dirty={false} notSaved={false}>
+      <p role="status" className="receipt-state">
+        {busy ? words.storing : notSaved ? words.notKnown : words.notStored}
+      </p>
+      <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
+      <Button type="primary" htmlType="submit" loading={busy || preparing} disabled={notSaved}>
+        {words.save}
+      </Button>
+    </FormActions>
   );
 }

@@ -5,7 +5,8 @@ import { contractRules, useFields } from '@/shared/forms';
 import { DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
-import { bankProblem, chequeDateProblem, receiptFields, referenceProblem, type ReceiptValues } from './receiptForm';
+import { BankInput } from './BankInput';
+import { bankProblem, chequeDateProblem, receiptFields, referenceProblem, type PaymentValues } from './receiptForm';
 
 /** One message at a field: what is missing for the mode. */
 const asRule = (problem: (value: string) => string | null): Rule => ({
@@ -16,19 +17,20 @@ const asRule = (problem: (value: string) => string | null): Rule => ({
 });
 
 interface ReferenceFieldsProps {
-  readonly mode: PaymentMode;
+  readonly schoolId: number;
   readonly locked: boolean;
 }
 
 /** What identifies a payment that is not in cash. */
-export function ReferenceFields({ mode, locked }: ReferenceFieldsProps) {
+export function ReferenceFields({ schoolId, locked }: ReferenceFieldsProps) {
   const words = useWords(feeWords);
   const fields = useFields(receiptFields);
+  const mode = Form.useWatch<PaymentMode | undefined>('paymentMode') ?? 'CASH';
   if (mode === 'CASH') return null;
   const cheque = mode === 'CHEQUE';
   return (
     <>
-      <Form.Item<ReceiptValues>
+      <Form.Item<PaymentValues>
         name="referenceNo"
         label={cheque ? words.chequeNo : words.transactionNo}
         required
@@ -39,7 +41,7 @@ export function ReferenceFields({ mode, locked }: ReferenceFieldsProps) {
       >
         <Input disabled={locked} autoComplete="off" />
       </Form.Item>
-      <DateItem<ReceiptValues>
+      <DateItem<PaymentValues>
         name="referenceNoDate"
         label={cheque ? words.chequeDate : words.transactionDate}
         required={cheque}
@@ -47,14 +49,14 @@ export function ReferenceFields({ mode, locked }: ReferenceFieldsProps) {
         rules={[asRule((date) => chequeDateProblem(mode, date, fields.referenceNoDate))]}
         disabled={locked}
       />
-      <Form.Item<ReceiptValues>
+      <Form.Item<PaymentValues>
         name="bankName"
         label={fields.bankName.title}
         className="receipt-wide"
         required={cheque}
         rules={[asRule((text) => bankProblem(mode, text, fields.bankName)), ...contractRules(fields.bankName)]}
       >
-        <Input disabled={locked} autoComplete="off" />
+        <BankInput schoolId={schoolId} disabled={locked} />
       </Form.Item>
     </>
   );

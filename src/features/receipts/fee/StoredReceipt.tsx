@@ -3,26 +3,40 @@ import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showRupees } from '@common/money';
-import type { Receipt } from '@/api/receipts';
+import type { FamilyMember, Receipt } from '@/api/receipts';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { FamilyMembers } from '../family/FamilyMembers';
 import { paymentModeWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
 import { listOf } from './listOf';
+import type { CurrentSession } from './useCurrentSession';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
 interface StoredReceiptProps {
   readonly receipt: Receipt;
   readonly handed: ReceiptHandover;
+  /** the other students of the family with dues */
+  readonly family: readonly FamilyMember[];
+  /** undefined for a receipt of the current session */
+  readonly currentSession: CurrentSession | undefined;
   readonly onNext: () => void;
   readonly onAnother: (() => void) | undefined;
   readonly anotherWaits: boolean;
 }
 
 /** In place of the form: the number to write down, and what is done next most often. */
-export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits }: StoredReceiptProps) {
+export function StoredReceipt({
+  receipt,
+  handed,
+  family,
+  currentSession,
+  onNext,
+  onAnother,
+  anotherWaits,
+}: StoredReceiptProps) {
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
@@ -36,9 +50,6 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
     window.scrollTo({ top: 0 });
     printButton.current?.focus();
   }, []);
-  const printIt = async () => {
-    if (await print(receipt.receiptId)) next.current?.focus();
-  };
   const amount = showRupees(receipt.amountPaid);
   return (
     <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
@@ -52,7 +63,7 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
           type="primary"
           icon={<PrinterOutlined aria-hidden />}
           loading={busy}
-          onClick={() => void printIt()}
+          onClick={() => void print(receipt.receiptId).then((printed) => printed && next.current?.focus())}
         >
           {words.print}
         </Button>
@@ -69,8 +80,10 @@ export function StoredReceipt({ receipt, handed, onNext, onAnother, anotherWaits
             {words.anotherReceipt}
           </Button>
         )}
+        {currentSession && <Button onClick={currentSession.open}>{words.backTo(currentSession.current)}</Button>}
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
+      <FamilyMembers members={family} handed={handed} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import type { StudentFees } from '@/api/fees';
 import type { Student } from '@/api/students';
 import { useHolds } from '@/shared/access';
+import { FeeLine } from '@/shared/domain';
 import { studentAddress, type ReceiptHandover } from '@/shared/navigation';
 import { NameLink, PersonPicture, StatusTag } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -8,10 +10,12 @@ import { feeWords } from '../feeWords';
 interface StudentStripProps {
   readonly student: Student;
   readonly handed: ReceiptHandover;
+  /** shows the dues here, where the fee summary is not in view */
+  readonly fees?: StudentFees | undefined;
 }
 
 /** Who pays and for which session, to read (RECEIPT-28). */
-export function StudentStrip({ student, handed: { sessionId, actionType } }: StudentStripProps) {
+export function StudentStrip({ student, handed: { sessionId, actionType }, fees }: StudentStripProps) {
   const words = useWords(feeWords);
   const holds = useHolds();
   const enrolment = student.enrollments.find((one) => one.sessionId === sessionId);
@@ -32,6 +36,7 @@ export function StudentStrip({ student, handed: { sessionId, actionType } }: Stu
         <Fact label={words.class} value={[inClass?.className, inClass?.sectionName].filter(Boolean).join(' ')} />
         <Fact label={words.session} value={enrolment?.sessionDisplayName} />
       </dl>
+      {fees && <FeeLine fees={fees} />}
     </section>
   );
 }

@@ -25,13 +25,16 @@ export function UpiCode({ fees, type = null, amount = null, studentCode }: UpiCo
   return (
     <figure className="receipt-upi receipt-wide">
       <div role="img" aria-label={words.qr(shown)}>
-        <QRCode
-          type="svg"
-          value={upiAddress(upiId, schoolName, paise, studentCode)}
-          size={168}
-          color="#000"
-          bgColor="#fff"
-        />
+        {/* The element of the library has the role of an image without a name. */}
+        <div aria-hidden>
+          <QRCode
+            type="svg"
+            value={upiAddress(upiId, schoolName, paise, studentCode)}
+            size={168}
+            color="#000"
+            bgColor="#fff"
+          />
+        </div>
       </div>
       <figcaption>
         <strong>{words.qr(shown)}</strong>

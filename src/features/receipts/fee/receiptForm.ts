@@ -11,15 +11,19 @@ export const receiptFields = defineFields(fields);
 
 export const MODES: readonly PaymentMode[] = ['CASH', 'CHEQUE', 'ONLINE'];
 
-/** What the form holds; the amount in paise, dates `yyyy-MM-dd`. */
-export interface ReceiptValues {
-  receiptType: ReceiptType | null;
+/** How and when something is paid; dates `yyyy-MM-dd`. */
+export interface PaymentValues {
   paymentDate: string | null;
   paymentMode: PaymentMode;
-  amountPaid: TypedNumber;
   referenceNo: string;
   referenceNoDate: string | null;
   bankName: string;
+}
+
+/** What the form holds; the amount in paise. */
+export interface ReceiptValues extends PaymentValues {
+  receiptType: ReceiptType | null;
+  amountPaid: TypedNumber;
   comments: string;
 }
 
@@ -54,32 +58,29 @@ export function newReceipt(
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/**
- * The form as the contract takes it; the details of a payment go along for the modes that have them (RECEIPT-44).
- * `shared`: the same payment has other receipts.
- */
-export function requestOf(values: ReceiptValues, studentId: number, sessionId: number, shared = false): ReceiptForm {
-  const { paymentMode } = values;
+/** Date, mode and, for the modes that have them, the details of a payment (RECEIPT-44). */
+export function detailsOf({ paymentDate, paymentMode, ...reference }: PaymentValues) {
+  const { referenceNo, referenceNoDate, bankName } = reference;
   const details =
-    paymentMode === 'CASH'
-      ? {}
-      : {
-          referenceNo: orNull(values.referenceNo),
-          referenceNoDate: values.referenceNoDate,
-          bankName: orNull(values.bankName),
-        };
-  return {
-    studentId,
-    sessionId,
-    receiptType: present(values.receiptType, 'receipt type'),
-    paymentDate: present(values.paymentDate, 'payment date'),
-    paymentMode,
-    amountPaid: fromPaise(Number(values.amountPaid)),
-    ...details,
-    comments: orNull(values.comments),
-    ...(shared && { sharedReference: true }),
-  };
+    paymentMode === 'CASH' ? {} : { referenceNo: orNull(referenceNo), referenceNoDate, bankName: orNull(bankName) };
+  return { paymentDate: present(paymentDate, 'payment date'), paymentMode, ...details };
 }
+
+/** The form as the contract takes it. `shared`: the same payment has other receipts. */
+export const requestOf = (
+  values: ReceiptValues,
+  studentId: number,
+  sessionId: number,
+  shared = false,
+): ReceiptForm => ({
+  studentId,
+  sessionId,
+  receiptType: present(values.receiptType, 'receipt type'),
+  amountPaid: fromPaise(Number(values.amountPaid)),
+  ...detailsOf(values),
+  comments: orNull(values.comments),
+  ...(shared && { sharedReference: true }),
+});
 
 type Told<Name extends 'paymentDate' | 'referenceNo' | 'referenceNoDate' | 'bankName'> = Pick<
   Fields<typeof fields>[Name],

@@ -17,6 +17,7 @@ export function useNextStudent(
   const [open, setOpen] = useState(false);
   const dialog = (
     <StudentSearchDialog
+      withFees
       open={open}
       title={certificate ? whose : words.pickStudent}
       schoolId={schoolId}

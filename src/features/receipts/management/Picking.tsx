@@ -39,6 +39,7 @@ export function PickingDialog({ picking: { dialog, pick }, schoolId }: PickingDi
   const words = useWords(managementWords);
   return (
     <StudentSearchDialog
+      withFees
       open={dialog.open}
       title={dialog.target === 'certificate' ? words.whoseCertificate : words.whoPays}
       schoolId={schoolId}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ageAt } from '@common/calendar';
 import type { Enrolment, Student } from '@/api/students';
 import { useHolds } from '@/shared/access';
+import { FeeCard } from '@/shared/domain';
 import { useFields } from '@/shared/forms';
 import { genderWords } from '@/shared/labels';
 import { showDate } from '@/shared/lib/dates';
@@ -21,11 +22,18 @@ interface DetailsProps {
   readonly student: Student;
 }
 
+interface StudentDetailsProps extends DetailsProps {
+  /** the session of the fees; that of the first enrolment without one */
+  readonly sessionId: number | undefined;
+}
+
 /** Every part of a student, to read (STUDENT-36). */
-export function StudentDetails({ student }: DetailsProps) {
+export function StudentDetails({ student, sessionId }: StudentDetailsProps) {
+  const feesOf = sessionId ?? student.enrollments[0]?.sessionId;
   return (
     <div className="student-record">
       <EnrolmentDetails student={student} />
+      {feesOf !== undefined && <FeeCard student={student} sessionId={feesOf} />}
       <PersonDetails student={student} />
       <AddressDetails student={student} />
       <ParentDetails parents={student.parentsInfo} />

@@ -27,7 +27,7 @@ function ViewHanded({ studentId, sessionId }: HandedStudent) {
       actions={<ViewActions student={student} sessionId={sessionId} />}
       state={state}
     >
-      {student && <StudentDetails student={student} />}
+      {student && <StudentDetails student={student} sessionId={sessionId} />}
     </PageFrame>
   );
 }

@@ -1,0 +1,100 @@
+import { CheckCircleFilled, PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addPaise, showPaise, toPaise } from '@common/money';
+import { present } from '@common/present';
+import { usePrintReceiptsMutation, type Receipt } from '@/api/receipts';
+import { useFeedback } from '@/shared/feedback';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { Money } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { listOf } from '../fee/listOf';
+import { feeWords } from '../feeWords';
+import { paymentModeWords } from '../words';
+import { familyWords } from './familyWords';
+import { classOf } from './useFamily';
+
+interface StoredFamilyProps {
+  /** at least two */
+  readonly receipts: readonly Receipt[];
+  readonly handed: ReceiptHandover;
+  readonly onNext: () => void;
+}
+
+/** The receipts of one payment for a family, printed as one job. */
+export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
+  const words = useWords(familyWords);
+  const fee = useWords(feeWords);
+  const modes = useWords(paymentModeWords);
+  const navigate = useNavigate();
+  const id = useId();
+  const printButton = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { isPrinting, print } = usePrintTogether(receipts);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    printButton.current?.focus();
+  }, []);
+  const printAll = async () => {
+    if (await print()) next.current?.focus();
+  };
+  const first = present(receipts[0], 'the first receipt');
+  const last = present(receipts.at(-1), 'the last receipt');
+  const total = addPaise(...receipts.map(({ amountPaid }) => toPaise(amountPaid)));
+  return (
+    <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
+      <CheckCircleFilled aria-hidden className="receipt-stored-mark" />
+      <h2 id={id}>{words.storedTitle(first.receiptNo, last.receiptNo)}</h2>
+      <p>{words.storedLine(showPaise(total), modes[first.paymentMode])}</p>
+      <table className="family-stored" aria-label={words.list}>
+        <tbody>
+          {receipts.map((receipt) => (
+            <tr key={receipt.receiptId}>
+              <td>{receipt.receiptNo}</td>
+              <th scope="row">
+                {receipt.studentName}{' '}
+                <small>{classOf({ className: receipt.className ?? '', sectionName: receipt.sectionName })}</small>
+              </th>
+              <td className="family-money">
+                <Money rupees={receipt.amountPaid} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="receipt-stored-next">
+        <Button
+          ref={printButton}
+          type="primary"
+          icon={<PrinterOutlined aria-hidden />}
+          loading={isPrinting}
+          onClick={() => void printAll()}
+        >
+          {words.printAll}
+        </Button>
+        <Button ref={next} onClick={onNext}>
+          {fee.nextStudent}
+        </Button>
+        <Button onClick={() => void navigate(...listOf(handed))}>{fee.close}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Prints these receipts as one page; they count as printed afterwards. */
+function usePrintTogether(receipts: readonly Receipt[]) {
+  const { printFailed } = useWords(familyWords);
+  const feedback = useFeedback();
+  const [print, { isLoading }] = usePrintReceiptsMutation();
+  return {
+    isPrinting: isLoading,
+    print: async () => {
+      const { schoolId, paymentDate } = present(receipts[0], 'the first receipt');
+      const receiptIds = receipts.map(({ receiptId }) => receiptId);
+      const form = { schoolId, startDate: paymentDate, endDate: paymentDate, receiptIds, html: true };
+      const printed = await feedback(print({ receiptPrintForm: form }).unwrap(), { fallback: printFailed });
+      return printed.ok;
+    },
+  };
+}

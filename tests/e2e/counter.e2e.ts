@@ -1,0 +1,44 @@
+// One payment of a family at the counter. README shows the figure.
+import type { Page } from '@playwright/test';
+import { signInAs } from './support/account';
+import { Hand, told } from './support/hand';
+import { expect, test } from './support/test';
+
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+
+/** Opens the receipt of a student from the list of receipts; not counted. */
+async function open(page: Page, code: string): Promise<void> {
+  await page.goto('/receipts/management');
+  await page.getByRole('button', { name: 'Add Receipt' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /student/i })
+    .fill(code);
+  await expect(page.getByRole('option', { selected: true })).toContainText(code);
+  await page.keyboard.press('Enter');
+  await expect(amount(page)).toBeFocused();
+}
+
+test('a family pays at once and its receipts are printed together, in as many keys as README.md states', async ({
+  page,
+}) => {
+  await signInAs(page, 'clerk');
+  await open(page, '1068');
+  const family = page.getByRole('button', { name: 'Pay for the family' });
+  await expect(family).toBeVisible();
+  const hand = new Hand(page);
+  for (let stop = 0; stop < 6 && !(await family.evaluate((one) => one === document.activeElement)); stop += 1)
+    await hand.press('Shift+Tab');
+  await hand.press('Enter');
+  const amounts = page.getByRole('dialog').getByRole('textbox', { name: /^Amount of/ });
+  await expect(amounts.first()).toBeFocused();
+  const students = await amounts.count();
+  await hand.press('Enter', students);
+  await expect(page.getByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Receipts of this payment' }).getByRole('row')).toHaveCount(students);
+  await expect(page.getByRole('button', { name: 'Print all' })).toBeFocused();
+  await hand.press('Enter');
+  await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
+  expect(hand.count).toBe(told('Take one payment for five siblings and print the receipts'));
+  expect(hand.keys).toBeLessThan(30);
+});

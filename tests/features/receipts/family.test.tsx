@@ -1,0 +1,110 @@
+import { fireEvent, within } from '@testing-library/react';
+import { screen, waitFor } from '../../support/portal';
+import { resetProvider, sql } from '../../support/provider';
+import { amountsOf, openReceipt, payer, type Payer } from '../support/counter';
+import { lost, on, real, recording } from '../support/faults';
+import { press, RUNNING_ID } from '../support/students';
+
+const CREATE_ALL = 'POST /receipt/family';
+
+let student: Payer;
+let sibling: Payer;
+beforeEach(async () => {
+  await resetProvider();
+  student = await payer();
+  const [other] = await sql<Payer>(
+    `SELECT st.id AS "studentId", st.code AS "studentCode", st.name AS "studentName" FROM students st
+       JOIN enrolments e ON e.student_id = st.id JOIN classes c ON c.id = e.class_id
+      WHERE e.session_id = $1 AND c.name = '6' AND st.life = 'ACTIVE' AND NOT st.rte ORDER BY st.code LIMIT 1`,
+    [RUNNING_ID],
+  );
+  if (!other) throw new Error('The demo has no student in class 6.');
+  sibling = other;
+  await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = $1`, [sibling.studentId]);
+  await sql('DELETE FROM student_siblings');
+  await sql('INSERT INTO student_siblings (school_id, student_id, sibling_id) VALUES (1, $1, $2)', [
+    sibling.studentId,
+    student.studentId,
+  ]);
+});
+
+const amountIn = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: `Amount of ${name}` });
+function typeIn(name: string, text: string): void {
+  fireEvent.focus(amountIn(name));
+  fireEvent.change(amountIn(name), { target: { value: text } });
+  fireEvent.blur(amountIn(name));
+}
+async function openDialog(options: Parameters<typeof openReceipt>[1] = {}) {
+  const rendered = await openReceipt(student, options);
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay for the family' }));
+  await screen.findByRole('table', { name: 'Payment for the family' });
+  return rendered;
+}
+const saveAll = () => press('Save Receipts');
+
+test('one payment for two students is one request, whose receipts are listed with the next steps', async () => {
+  const { bodies, fault } = recording(CREATE_ALL);
+  await openDialog({ fault });
+  typeIn(student.studentName, '150.50');
+  typeIn(sibling.studentName, '200');
+  expect(screen.getByText('₹350.50')).toBeVisible();
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  expect(bodies).toMatchObject([
+    {
+      schoolId: 1,
+      paymentMode: 'CASH',
+      items: [
+        { studentId: student.studentId, sessionId: RUNNING_ID, amountPaid: 150.5 },
+        { studentId: sibling.studentId, sessionId: RUNNING_ID, amountPaid: 200 },
+      ],
+    },
+  ]);
+  expect(await amountsOf(sibling)).toEqual(['200.00']);
+  expect(screen.getByRole('button', { name: 'Print all' })).toHaveFocus();
+});
+
+test('Enter and the arrow keys move between the amounts of a family', async () => {
+  await openDialog();
+  const [first, second] = [amountIn(student.studentName), amountIn(sibling.studentName)];
+  first.focus();
+  fireEvent.keyDown(first, { key: 'Enter' });
+  expect(second).toHaveFocus();
+  fireEvent.keyDown(second, { key: 'ArrowUp' });
+  expect(first).toHaveFocus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(second).toHaveFocus();
+  // The last Enter is not prevented, so that it sends the form.
+  expect(fireEvent.keyDown(second, { key: 'Enter' })).toBe(true);
+});
+
+test('an amount above the dues of a sibling, or for one student alone, is not sent', async () => {
+  const { sent } = await openDialog();
+  typeIn(sibling.studentName, '900000');
+  saveAll();
+  expect(await screen.findByText(/^The amount is more than the pending fee of/)).toBeVisible();
+  typeIn(sibling.studentName, '');
+  saveAll();
+  expect(await screen.findByText('Enter amounts for at least two students.')).toBeVisible();
+  expect(sent.filter(({ path }) => path === '/receipt/family')).toEqual([]);
+});
+
+test('a payment of a family without a response is sent again with the same key and stored once', async () => {
+  await openDialog({ fault: on(CREATE_ALL, lost, real) });
+  typeIn(student.studentName, '150');
+  typeIn(sibling.studentName, '200');
+  saveAll();
+  expect(await screen.findByText('The server did not respond. The receipt may or may not be saved.')).toBeVisible();
+  expect(amountIn(student.studentName)).toBeDisabled();
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  expect(await amountsOf(sibling)).toEqual(['200.00']);
+});
+
+test('after a receipt the sibling with dues is one click away', async () => {
+  const { router } = await openReceipt(student);
+  press('Save Receipt');
+  const family = within(await screen.findByRole('group', { name: 'Also of this family' }));
+  fireEvent.click(await family.findByRole('button', { name: new RegExp(`^${sibling.studentName}, 6 `) }));
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ student: sibling, sessionId: RUNNING_ID }));
+});
