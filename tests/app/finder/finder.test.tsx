@@ -165,7 +165,7 @@ test('a platform user finds the students of the school that is chosen in the top
 
 test('unsaved changes are asked about before the finder leads away', async () => {
   const { user, path } = await inShell({ as: 'platform', at: '/schools/add' });
-  await user.type(await screen.findByLabelText('School Name'), 'x');
+  await user.type(await screen.findByLabelText('School name'), 'x');
   openFinder();
   await user.type(await field(), 'dash');
   press('Enter');

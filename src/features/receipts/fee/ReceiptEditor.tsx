@@ -35,11 +35,10 @@ export function ReceiptEditor({ handed, student, fees, onStored }: ReceiptEditor
   const words = useWords(feeWords);
   const navigate = useNavigate();
   const { sessionId, actionType, receiptType } = handed;
-  const { studentId } = student;
   // The provider's day: a clock of the office that is wrong dates no receipt.
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day, receiptType);
-  const { form, ...editor } = useReceiptForm({ studentId, sessionId, start, onSaved: onStored });
+  const { form, ...editor } = useReceiptForm({ handed, start, onSaved: onStored });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
