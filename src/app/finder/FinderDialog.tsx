@@ -137,7 +137,8 @@ function useOpening(scope: FinderScope, onClose: () => void, onKeyboard: () => v
     goTo(paths.feeReceipt, state);
   };
   const open = (option: FinderOption) => {
-    if (option.kind === 'receipt') goTo(paths.receipts, receiptsHandover(option.receipt, newRequestKey()));
+    if (option.kind === 'receipt')
+      goTo(paths.receipts, receiptsHandover({ ...option.receipt, schoolId: scope.chosenSchoolId }, newRequestKey()));
     else if (option.kind === 'student') {
       if (scope.opensRecords) goTo(studentAddress('view', option.found.student.studentId, undefined));
       else takeFee(option);

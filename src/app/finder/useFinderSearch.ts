@@ -25,6 +25,7 @@ export interface FinderSearch {
 /** The user's searches: by privilege, in the own school or the one that a platform user chose in the top bar. */
 function useScope() {
   const holds = useHolds();
+  const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const schoolId = useChosenSchool();
   const opensRecords = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const takesFees = holds('LIST_RECEIPT');
@@ -32,6 +33,7 @@ function useScope() {
     opensRecords,
     takesFees,
     schoolId,
+    chosenSchoolId: isPlatform ? schoolId : undefined,
     students: opensRecords || takesFees ? schoolId : undefined,
     receipts: takesFees ? schoolId : undefined,
   };

@@ -25,6 +25,9 @@ import { useTabRound } from './useTabRound';
 /** The side drawer's width in pixels (SHELL-32). */
 export const DRAWER_WIDTH = 240;
 
+/** Their distance from the edge is that of their list. */
+const MESSAGES = { top: 0, bottom: 0 };
+
 /** The frame of every signed-in screen. The component library begins here: the login page does without it. */
 export function Shell() {
   return (
@@ -41,7 +44,9 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
   return (
     // Typing chooses in every list, as at a counter nobody reaches for the mouse.
     <ConfigProvider theme={theme} select={{ showSearch: { filterOption: labelContains } }}>
-      <App className="shell-app">{children}</App>
+      <App className="shell-app" notification={MESSAGES}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }

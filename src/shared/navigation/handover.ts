@@ -91,7 +91,8 @@ export interface ListHandover<Filters> extends StudentHandover<Filters> {
 }
 
 interface FoundReceipt {
-  readonly schoolId: number;
+  /** of the list that a platform user opens; undefined in the own school */
+  readonly schoolId: number | undefined;
   readonly receiptNo: number;
   readonly studentId: number;
   readonly studentCode: number;
