@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import { reportCatalogue } from '@/features/reports';
 import { holds, type SignedInUser } from '@/shared/access';
-import { paths, type Shortcut } from '@/shared/navigation';
+import { paths } from '@/shared/navigation';
 import type { menuWords } from './words';
 
 export type MenuWords = (typeof menuWords)['en'];
@@ -156,8 +156,17 @@ export function visibleMenu(user: SignedInUser | null, words: MenuWords): (MenuE
   });
 }
 
-/** The screens behind the visible menu, the dashboard itself aside. */
-export const shortcutsOf = (user: SignedInUser | null, words: MenuWords): Shortcut[] =>
+/** A screen of the menu as the finder offers it. */
+export interface MenuAction {
+  readonly label: string;
+  readonly group: string;
+  readonly to: string;
+}
+
+/** The screens of the visible menu, the dashboard included. */
+export const menuActionsOf = (user: SignedInUser | null, words: MenuWords): MenuAction[] =>
   visibleMenu(user, words).flatMap((entry) =>
-    'items' in entry ? entry.items.map(({ label, to }) => ({ label, to, group: entry.label })) : [],
+    'items' in entry
+      ? entry.items.map(({ label, to }) => ({ label, to, group: entry.label }))
+      : [{ label: entry.label, to: entry.to, group: '' }],
   );

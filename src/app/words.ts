@@ -12,6 +12,7 @@ export const appWords = defineWords({
   profile: 'Profile',
   logout: 'Logout',
   skip: 'Skip to content',
+  schoolOfAll: 'School for all screens',
   logoOf: (school: string) => `Logo of ${school}`,
   brokenTitle: 'Something went wrong',
   brokenText: 'This screen could not be shown. Saved data is not affected. Reload the page.',

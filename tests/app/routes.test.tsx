@@ -214,6 +214,14 @@ test.each([
   expectLayout();
 });
 
+test('SHELL-19 /receipts/fee exists inside the main layout, for the student handed over', async () => {
+  const state = { student: { studentId: 1, studentCode: 1000, studentName: 'x' }, sessionId: 2, filters: null };
+  const { path } = await renderPortal({ shell: true, at: '/receipts/fee', as: 'clerk', state });
+  expect(await title('Fee Receipt')).toBeVisible();
+  expect(path()).toBe('/receipts/fee');
+  expectLayout();
+});
+
 const UNKNOWN = ['/nowhere', '/schools/none', '/auth/other', '/profile/nothing', '/dashboard/1', '/%E0%A4%B9'];
 
 test.each(UNKNOWN)('SHELL-23 the unknown address %s leads to the dashboard', async (at) => {

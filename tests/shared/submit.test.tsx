@@ -15,7 +15,7 @@ function openSubmit(replies: ApiFailure[] = [], portal = openPortal()) {
   const keys: string[] = [];
   const now: { submit?: Submit; found?: Partial<Values> } = {};
   function Host() {
-    const draft = useDraft<Values, null>('record of a test');
+    const draft = useDraft<Values, null>({ name: 'record of a test', resumeAt: '/profile', label: '' });
     const submit = useSubmit<Values, null>({
       draft,
       dirty: true,

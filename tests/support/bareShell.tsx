@@ -1,20 +1,15 @@
 // The portal's routes with a frame that has no menu and no top bar, for tests of screens alone.
 import { useRef } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { shortcutsOf } from '@/app/menu';
 import { Surroundings } from '@/app/shell/Shell';
 import { useKeptFocus } from '@/app/shell/useKeptFocus';
-import { menuWords } from '@/app/words';
-import { useSignedInUser } from '@/shared/access';
-import { useWords } from '@/shared/words';
 
 function BareFrame() {
-  const user = useSignedInUser();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   return (
     <main ref={content} id="content" tabIndex={-1}>
-      <Outlet context={{ shortcuts: shortcutsOf(user, useWords(menuWords)) }} />
+      <Outlet />
     </main>
   );
 }

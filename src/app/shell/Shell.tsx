@@ -2,17 +2,19 @@ import { App, ConfigProvider, Drawer } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { useSignedInUser } from '@/shared/access';
 import { SetupReturn } from '@/shared/domain';
 import { labelContains } from '@/shared/lib/contains';
 import type { ShellContext } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { forgetLeftRows, ProgressBar } from '@/shared/ui';
-import { shortcutsOf } from '../menu';
+import { FinderDialog } from '../finder/FinderDialog';
+import { useFinder } from '../finder/useFinder';
+import { KeyboardDialog } from '../keyboard/KeyboardDialog';
+import { useKeyboardDialog } from '../keyboard/useKeyboardDialog';
 import type { PortalState } from '../store';
 import '../portal.css';
 import { portalTheme } from '../theme';
-import { appWords, menuWords } from '../words';
+import { appWords } from '../words';
 import { useIsWide, useReducedMotion } from './media';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
@@ -22,6 +24,9 @@ import { useTabRound } from './useTabRound';
 
 /** The side drawer's width in pixels (SHELL-32). */
 export const DRAWER_WIDTH = 240;
+
+/** Their distance from the edge is that of their list. */
+const MESSAGES = { top: 0, bottom: 0 };
 
 /** The frame of every signed-in screen. The component library begins here: the login page does without it. */
 export function Shell() {
@@ -39,23 +44,29 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
   return (
     // Typing chooses in every list, as at a counter nobody reaches for the mouse.
     <ConfigProvider theme={theme} select={{ showSearch: { filterOption: labelContains } }}>
-      <App className="shell-app">{children}</App>
+      <App className="shell-app" notification={MESSAGES}>
+        {children}
+      </App>
     </ConfigProvider>
   );
 }
 
 function Frame() {
   const words = useWords(appWords);
-  const menu = useWords(menuWords);
   const wide = useIsWide();
   const { pathname } = useLocation();
   const { state: travel } = useNavigation();
-  const user = useSignedInUser();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   useTabRound();
   useEffect(() => forgetLeftRows, []);
   useClearButtons();
+  const finder = useFinder();
+  const keyboard = useKeyboardDialog();
+  const showKeyboard = () => {
+    finder.close();
+    keyboard.show();
+  };
   // Opened for one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
@@ -64,7 +75,7 @@ function Frame() {
         {words.skip}
       </a>
       {travel !== 'idle' && <ProgressBar />}
-      <TopBar onOpenMenu={wide ? undefined : () => setOpenAt(pathname)} />
+      <TopBar onOpenMenu={wide ? undefined : () => setOpenAt(pathname)} onOpenFinder={() => finder.show()} />
       {wide ? (
         <aside className="shell-drawer" style={{ width: DRAWER_WIDTH }}>
           <SideMenu />
@@ -79,13 +90,17 @@ function Frame() {
           aria-label={words.menu}
           styles={{ body: { padding: 0 } }}
         >
-          <SideMenu />
+          <SideMenu choosesSchool />
         </Drawer>
       )}
       <main ref={content} id="content" className="shell-content" tabIndex={-1}>
         <SetupReturn />
-        <Outlet context={{ shortcuts: shortcutsOf(user, menu) } satisfies ShellContext} />
+        <Outlet context={{ openFinder: finder.show } satisfies ShellContext} />
       </main>
+      {finder.typed !== undefined && (
+        <FinderDialog typed={finder.typed} onClose={finder.close} onKeyboard={showKeyboard} />
+      )}
+      <KeyboardDialog open={keyboard.open} onClose={keyboard.close} />
     </div>
   );
 }

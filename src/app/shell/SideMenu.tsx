@@ -6,6 +6,7 @@ import { StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { visibleMenu, type MenuEntry, type MenuGroup } from '../menu';
 import { appWords, menuWords } from '../words';
+import { ChosenSchool } from './ChosenSchool';
 
 const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'items' in entry;
 
@@ -36,7 +37,8 @@ function useGroupStops(menu: RefObject<HTMLElement | null>) {
   });
 }
 
-export function SideMenu() {
+/** `choosesSchool`: contains the choice of a school, for which the top bar of a narrow screen has no room. */
+export function SideMenu({ choosesSchool = false }: { readonly choosesSchool?: boolean }) {
   const words = useWords(appWords);
   const user = useSignedInUser();
   const { pathname } = useLocation();
@@ -54,6 +56,7 @@ export function SideMenu() {
         <StoredImage url={user?.isPlatform ? null : user?.schoolLogoUrl} alt={words.logoOf(school)} width={40} />
         <span>{school}</span>
       </div>
+      {choosesSchool && <ChosenSchool />}
       {entries.length === 0 ? (
         <p className="shell-no-menu">{words.noMenu}</p>
       ) : (

@@ -8,12 +8,19 @@ import { useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
 import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { FinderButton } from '../finder/FinderButton';
 import type { PortalDispatch, PortalState } from '../store';
 import { themeToggled } from '../themeSlice';
 import { appWords } from '../words';
+import { ChosenSchool } from './ChosenSchool';
 
-/** `onOpenMenu`: on narrow screens, where the drawer opens on demand. */
-export function TopBar({ onOpenMenu }: { readonly onOpenMenu: (() => void) | undefined }) {
+interface TopBarProps {
+  /** on narrow screens, where the drawer opens on demand and contains the choice of a school */
+  readonly onOpenMenu: (() => void) | undefined;
+  readonly onOpenFinder: () => void;
+}
+
+export function TopBar({ onOpenMenu, onOpenFinder }: TopBarProps) {
   const words = useWords(appWords);
   return (
     <header className="shell-bar">
@@ -22,6 +29,8 @@ export function TopBar({ onOpenMenu }: { readonly onOpenMenu: (() => void) | und
       )}
       <img className="shell-mark" src="/images/icon.svg" alt="" width={28} height={28} />
       <span className="shell-title">{words.title}</span>
+      <FinderButton onOpen={onOpenFinder} />
+      {!onOpenMenu && <ChosenSchool />}
       <ThemeToggle />
       <AccountMenu />
     </header>

@@ -2,14 +2,10 @@ import { defineWords } from '@/shared/words';
 
 export const homeWords = defineWords({
   dashboard: 'Dashboard',
-  shortcuts: 'Your screens',
   welcome: (name: string) => `Welcome, ${name}!`,
   unnamedUser: 'User',
   desk: 'Common tasks',
-  find: 'Find a student',
-  findHint: 'Name, code, mobile or father',
-  classOf: (name: string) => `Class ${name}`,
-  fatherOf: (name: string) => `Father: ${name}`,
+  find: 'Find a student, receipt or screen',
   register: 'Register Student',
   pending: 'Pending registrations',
   noSchools: 'No school yet. Add the first school; the steps of its set-up follow.',

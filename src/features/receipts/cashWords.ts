@@ -32,6 +32,7 @@ export const cashWords = defineWords({
   more: 'more than the receipts',
   less: 'less than the receipts',
   equal: 'equal to the receipts',
+  unsaved: 'You have an unsaved cash count.',
   save: 'Save count',
   saved: 'Cash count saved successfully',
   saveFailed: 'Failed to save the cash count. Please try again.',

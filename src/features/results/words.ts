@@ -10,6 +10,7 @@ export const lookupWords = defineWords({
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const configWords = defineWords({
+  unsaved: (title: string) => `You have an unsaved result config of ${title}.`,
   title: 'Result Config',
   exams: 'Exams',
   examsHint: 'Exams of the class. The names are printed on marksheets.',
@@ -44,6 +45,7 @@ export const configWords = defineWords({
 });
 
 export const gradeWords = defineWords({
+  unsaved: 'You have unsaved grades of the school.',
   open: 'Grades',
   title: 'Grades of the school',
   hint: 'Best grade first. Subjects evaluated by grade use these grades.',
@@ -61,6 +63,7 @@ export const gradeWords = defineWords({
 });
 
 export const controlWords = defineWords({
+  unsaved: (title: string) => `You have unsaved locks of ${title}.`,
   title: 'Control Result',
   exam: 'Exam',
   chooseExam: 'Choose an exam',

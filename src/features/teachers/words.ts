@@ -1,6 +1,7 @@
 import { defineWords } from '@/shared/words';
 
 export const teacherWords = defineWords({
+  unsavedPermissions: 'You have unsaved changes to a teacher’s permissions.',
   list: 'Teacher List',
   teachers: 'Teachers',
   register: 'Register Teacher',

@@ -15,6 +15,8 @@ interface SchoolSelectProps {
   readonly disabled?: boolean;
   /** false where the caller dispatches `schoolPicked`, after a question about unsaved edits */
   readonly recordsChoice?: boolean;
+  /** the accessible name where the page has another selector of a school */
+  readonly label?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true' | 'false' | boolean;
   readonly 'aria-required'?: 'true' | 'false' | boolean;
@@ -22,7 +24,7 @@ interface SchoolSelectProps {
 
 /** A platform user's choice among the active schools; starts with the school chosen last while it is active (SCHOOL-48). */
 export function SchoolSelect(props: SchoolSelectProps) {
-  const { value, onChange, id, disabled = false, recordsChoice = true, ...aria } = props;
+  const { value, onChange, id, disabled = false, recordsChoice = true, label, ...aria } = props;
   const words = useWords(domainWords);
   const failureText = useFailureText();
   const dispatch = useDispatch();
@@ -38,7 +40,7 @@ export function SchoolSelect(props: SchoolSelectProps) {
     <Select<number>
       {...aria}
       {...(id === undefined ? {} : { id })}
-      aria-label={words.school}
+      aria-label={label ?? words.school}
       {...(value === undefined ? {} : { value })}
       placeholder={words.chooseSchool}
       showSearch={{ filterOption: labelContains }}

@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import type { StudentRow } from '@/api/students';
 import { asFailure, useFailureText } from '../errors';
 import { useWords } from '../words';
-import { Matching } from './Matching';
-import type { SearchedStudent } from './obstacle';
+import { FoundStudent } from './FoundStudent';
 import { ObstacleLink } from './ObstacleLink';
 import { studentSearchWords } from './studentSearchWords';
-import { useFoundText } from './useFoundText';
 import type { StudentSearch } from './useStudentSearch';
 
 /** The element id of a student in the list `listId`, for `aria-activedescendant`. */
@@ -81,30 +79,4 @@ function foundText(
   if (eligible === 0) return words.notEligible;
   const count = words.found(eligible, most);
   return preselected ? count : `${count}: ${words.chooseByArrows}`;
-}
-
-function FoundStudent({ found, text }: { readonly found: SearchedStudent; readonly text: string }) {
-  const words = useWords(studentSearchWords);
-  const { nameOf, mobileOf } = useFoundText();
-  const { student, obstacle } = found;
-  const { studentCode, fatherName, enrollments } = student;
-  const [enrolment] = enrollments;
-  const more = [
-    obstacle === null ? String(studentCode) : '',
-    fatherName === '' ? '' : words.father(fatherName),
-    mobileOf(student, text),
-  ].filter(Boolean);
-  return (
-    <>
-      <strong>
-        <Matching text={nameOf(found)} search={text} />
-      </strong>
-      <span className="student-search-class">
-        {[enrolment?.className, enrolment?.sectionName].filter((part) => part != null).join(' ')}
-      </span>
-      <span className="student-search-more">
-        <Matching text={more.join(' · ')} search={text} />
-      </span>
-    </>
-  );
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useOwnSchool } from '../access';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { schoolPicked } from './lastSchoolSlice';
+import { useChosenSchool } from './useChosenSchool';
 
 export interface ScreenSchool {
   /** undefined until a platform user has chosen one */
@@ -7,9 +9,9 @@ export interface ScreenSchool {
   readonly choose: (schoolId: number) => void;
 }
 
-/** The user's own school, or the one that a platform user chooses on the screen (PRIVILEGE-12, PRIVILEGE-13). */
+/** The user's own school, or the one that a platform user chose on this or another screen (PRIVILEGE-12, PRIVILEGE-13). */
 export function useScreenSchool(): ScreenSchool {
-  const own = useOwnSchool();
-  const [chosen, choose] = useState<number>();
-  return { schoolId: own ?? chosen, choose };
+  const dispatch = useDispatch();
+  const choose = useCallback((schoolId: number) => void dispatch(schoolPicked(schoolId)), [dispatch]);
+  return { schoolId: useChosenSchool(), choose };
 }

@@ -13,7 +13,7 @@ import { codeIn, fitsText, mobileIn } from './studentMatch';
 
 /** The length of text at which a search starts, and the delay after the last letter (STUDENT-74). */
 export const SEARCH_FROM = 3;
-const SEARCH_WAIT_MS = 500;
+export const SEARCH_WAIT_MS = 500;
 
 interface StudentSearchScope {
   readonly schoolId: number | undefined;

@@ -6,8 +6,7 @@ import type { AccessState } from '../access';
 import { showMoment } from '../lib/dates';
 import { paths } from '../navigation';
 import { useWords } from '../words';
-import type { DraftsState } from './draftsSlice';
-import { keptDraftsOf, type KeptDraft } from './keptDrafts';
+import { keptDraftsOf, type DraftsState } from './draftsSlice';
 import { listStoredDrafts, type StoredDraft } from './storedDrafts';
 import { draftWords } from './words';
 
@@ -38,13 +37,15 @@ export function KeptDrafts() {
   const kept = keptDraftsOf(drafts, userId);
   const stored = useStoredDrafts(userId).filter(({ form }) => !kept.some((one) => one.form === form));
   if (kept.length + stored.length === 0) return null;
-  const textOf = ({ kind, name }: KeptDraft) => (kind === 'permissions' ? words.permissions : words[kind](name));
   const storedText = (form: string) => (isOfRemarks(form) ? words.storedRemarks : words.storedMarks);
   return (
     <section className="portal-card kept-drafts" aria-label={words.title}>
-      {kept.map((draft) => (
-        <p key={draft.form}>
-          <EditOutlined aria-hidden /> {textOf(draft)} <Link to={draft.to}>{words.resume}</Link>
+      {kept.map(({ form, label, link }) => (
+        <p key={form}>
+          <EditOutlined aria-hidden /> {label}{' '}
+          <Link to={link.to} state={link.state}>
+            {words.resume}
+          </Link>
         </p>
       ))}
       {stored.map(({ form, texts, savedAt }) => (

@@ -2,9 +2,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
+/** The screen on which a draft is resumed, with the navigation state that it requires. */
+export interface DraftLink {
+  readonly to: string;
+  readonly state?: unknown;
+}
+
 export interface UnsavedWork {
   work: Record<string, unknown>;
   base: unknown;
+  link: DraftLink;
+  /** what is unsaved, in words */
+  label: string;
 }
 
 export interface DraftsState {
@@ -33,3 +42,10 @@ const draftsSlice = createSlice({
 
 export const { draftKept, draftDropped } = draftsSlice.actions;
 export const draftsReducer = draftsSlice.reducer;
+
+/** The drafts of a user, by the name of their form. */
+export const keptDraftsOf = (
+  { owner, byForm }: DraftsState,
+  userId: string | null,
+): ({ readonly form: string } & UnsavedWork)[] =>
+  owner === null || owner !== userId ? [] : Object.entries(byForm).map(([form, unsaved]) => ({ form, ...unsaved }));

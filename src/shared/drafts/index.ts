@@ -1,5 +1,6 @@
 export { draftsReducer } from './draftsSlice';
-export { useDraft, useKeptDraft, type Draft } from './useDraft';
+export type { DraftLink } from './draftsSlice';
+export { useDraft, useFoundDraft, useKeptDraft, type Draft, type DraftOptions } from './useDraft';
 export { useReopen } from './useReopen';
 export { createDraftWriter, type DraftWriter } from './draftWriter';
 export type { StoredDraft } from './storedDrafts';

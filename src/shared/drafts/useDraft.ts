@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { SignOutReason } from '@/api/credentials/events';
 import type { AccessState } from '../access';
-import { draftDropped, draftKept, type DraftsState, type UnsavedWork } from './draftsSlice';
+import { useWords } from '../words';
+import { draftDropped, draftKept, type DraftLink, type DraftsState, type UnsavedWork } from './draftsSlice';
+import { draftWords } from './words';
 
 type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
 
@@ -12,8 +14,19 @@ export interface Unsaved<Work extends object, Base> {
   readonly base: Base;
 }
 
-export interface Draft<Work extends object, Base> {
+/** `words`: the texts of drafts that only name a record. */
+type DraftLabel<Work> = string | ((work: Partial<Work>, words: (typeof draftWords)['en']) => string);
+
+export interface DraftOptions<Work> {
+  /** identifies the form */
   readonly name: string;
+  /** The address of the form; with the navigation state for a screen that requires one. */
+  readonly resumeAt: string | DraftLink;
+  /** The text of the draft on the dashboard. */
+  readonly label: DraftLabel<Work>;
+}
+
+export interface Draft<Work extends object, Base> extends DraftOptions<Work> {
   readonly owner: string | null;
   /** The draft of the same user under this name, kept when the sign-in expired. */
   readonly found: Unsaved<Work, Base> | undefined;
@@ -23,28 +36,46 @@ export interface Draft<Work extends object, Base> {
 const plain = (work: object) =>
   Object.fromEntries(Object.entries(work).filter(([, value]) => !(value instanceof Blob)));
 
-/** Reads the draft of a name once; pass the result to `useKeptDraft`. */
-export function useDraft<Work extends object, Base>(name: string): Draft<Work, Base> {
+/** The draft of the user under a name, read once. */
+export const useFoundDraft = <Work extends object, Base>(name: string): Unsaved<Work, Base> | undefined =>
+  useRead<Work, Base>(name).found;
+
+/** Reads the draft of a form once; pass the result to `useKeptDraft`. */
+export function useDraft<Work extends object, Base>(options: DraftOptions<Work>): Draft<Work, Base> {
+  return { ...options, ...useRead<Work, Base>(options.name) };
+}
+
+function useRead<Work extends object, Base>(name: string): Pick<Draft<Work, Base>, 'owner' | 'found'> {
   const store = useStore<DraftAccess>();
   const [owner] = useState(() => store.getState().auth.user?.userId ?? null);
   const [found] = useState(() => {
     const { drafts } = store.getState();
     return drafts.owner === owner ? drafts.byForm[name] : undefined;
   });
-  return { name, owner, found: found as Unsaved<Work, Base> | undefined };
+  return { owner, found: found as Unsaved<Work, Base> | undefined };
 }
 
 /** Keeps the result of `read` as a draft when the sign-in expires while the form is dirty. */
 export function useKeptDraft<Work extends object, Base>(
-  { name, owner }: Draft<Work, Base>,
+  { name, owner, resumeAt, label }: Draft<Work, Base>,
   dirty: boolean,
   read: () => Unsaved<Work, Base>,
 ): void {
   const store = useStore<DraftAccess>();
   const dispatch = useDispatch();
-  const latest = useRef({ dirty, read });
+  const words = useWords(draftWords);
+  const keep = (): UnsavedWork => {
+    const { work, base } = read();
+    return {
+      work: plain(work),
+      base,
+      link: typeof resumeAt === 'string' ? { to: resumeAt } : resumeAt,
+      label: typeof label === 'string' ? label : label(work, words),
+    };
+  };
+  const latest = useRef({ dirty, keep });
   useEffect(() => {
-    latest.current = { dirty, read };
+    latest.current = { dirty, keep };
   });
   useEffect(() => {
     dispatch(draftDropped(name));
@@ -52,9 +83,7 @@ export function useKeptDraft<Work extends object, Base>(
       const { auth } = store.getState();
       const lost = auth.status === 'signed-out' && auth.endedBy !== 'asked';
       if (!latest.current.dirty || !lost || owner === null) return;
-      const { work, base } = latest.current.read();
-      const unsaved: UnsavedWork = { work: plain(work), base };
-      dispatch(draftKept({ owner, form: name, unsaved }));
+      dispatch(draftKept({ owner, form: name, unsaved: latest.current.keep() }));
     };
   }, [dispatch, name, owner, store]);
 }

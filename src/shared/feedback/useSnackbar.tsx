@@ -18,7 +18,10 @@ interface Snackbar {
 /** The same text shown again restarts its time instead of standing there twice. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Messages on top of the screen: they go by themselves or by their button, and outlive the screen that showed them. */
+/** From this width on a message is shown below the side menu, else over the top bar: it covers no filter and no button of a screen. */
+const BESIDE = '(min-width: 900px)';
+
+/** Messages that go by themselves or by their button, and outlive the screen that showed them. */
 export function useSnackbar(): Snackbar {
   const { notification } = App.useApp();
   const { dismiss } = useWords(feedbackWords);
@@ -31,7 +34,7 @@ export function useSnackbar(): Snackbar {
         type: kind,
         title: text,
         ...(link && { actions: <MessageLink {...link} /> }),
-        placement: 'top',
+        placement: window.matchMedia(BESIDE).matches ? 'bottomLeft' : 'top',
         duration: false,
         role: kind === 'error' ? 'alert' : 'status',
         closable: { 'aria-label': dismiss },

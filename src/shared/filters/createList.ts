@@ -8,6 +8,7 @@ import {
   injectList,
   type FilterSliceOptions,
   type FilterState,
+  type HandedList,
   type OpenedList,
 } from './filterSlice';
 import type { FragmentKinds } from './listFragment';
@@ -23,6 +24,7 @@ interface ListActions<F> {
   readonly filtersReset: () => UnknownAction;
   readonly pageChanged: (page: { readonly page: number; readonly size: number }) => UnknownAction;
   readonly listOpened: (list: OpenedList<F>) => UnknownAction;
+  readonly listHanded: (list: HandedList<F>) => UnknownAction;
 }
 
 export interface List<F extends object> {
@@ -49,7 +51,7 @@ export interface AppliedList<F extends object> {
 /** Creates the slice of a list and adds it to the store when the module of its screen is loaded. */
 export function createList<F extends object>({ kinds, ...options }: ListOptions<F>): List<F> {
   const slice = createFilterSlice<F>(options);
-  const { filtersReset, pageChanged, listOpened } = slice.actions;
+  const { filtersReset, pageChanged, listOpened, listHanded } = slice.actions;
   // TypeScript cannot resolve the type of a payload that depends on a type parameter.
   const filtersChanged = slice.actions.filtersChanged as ListActions<F>['filtersChanged'];
   return {
@@ -57,7 +59,7 @@ export function createList<F extends object>({ kinds, ...options }: ListOptions<
     select: injectList(slice),
     kinds,
     reducer: slice.reducer,
-    actions: { filtersChanged, filtersReset, pageChanged, listOpened },
+    actions: { filtersChanged, filtersReset, pageChanged, listOpened, listHanded },
   };
 }
 

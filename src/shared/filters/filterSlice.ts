@@ -1,6 +1,7 @@
 /** Applied filters, in memory until the sign-out: a change of a parent resets its children, any change returns to page 1. */
 import { combineSlices, createSlice, type Draft, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
+import { schoolPicked } from '../domain/lastSchoolSlice';
 
 /** The filter that each filter depends on, e.g. `{ sectionId: 'classId', classId: 'sessionId' }`. */
 type FilterParents<F> = Partial<Record<keyof F & string, keyof F & string>>;
@@ -11,10 +12,18 @@ export interface FilterState<F> {
   readonly size: number;
   /** The key of the navigation whose address set these filters. */
   readonly arrival?: string;
+  /** The id of the last hand-over that set the filters. */
+  readonly opening?: string;
+}
+
+/** Filters that replace all applied ones. */
+export interface HandedList<F> {
+  readonly filters: Partial<F>;
+  readonly opening: string;
 }
 
 /** The filters and the page that an address names. */
-export interface OpenedList<F> extends Partial<Omit<FilterState<F>, 'filters' | 'arrival'>> {
+export interface OpenedList<F> extends Partial<Omit<FilterState<F>, 'filters' | 'arrival' | 'opening'>> {
   readonly filters: Partial<F>;
   readonly arrival: string;
 }
@@ -71,6 +80,8 @@ export function createFilterSlice<F extends object>({ name, start, parents = {},
       /** Applies the filters and the page of an address and resets everything else. */
       listOpened: (_draft, { payload }: PayloadAction<OpenedList<F>>) =>
         asDraft({ ...initial, ...payload, filters: { ...start, ...payload.filters } }),
+      listHanded: (draft, { payload: { filters, opening } }: PayloadAction<HandedList<F>>) =>
+        asDraft({ ...asState(draft), filters: { ...start, ...filters }, page: 1, opening }),
       filtersReset: (draft) => asDraft({ ...asState(draft), filters: start, page: 1 }),
       pageChanged: (draft, { payload }: PayloadAction<{ readonly page: number; readonly size: number }>) =>
         asDraft({
@@ -79,7 +90,17 @@ export function createFilterSlice<F extends object>({ name, start, parents = {},
           size: payload.size,
         }),
     },
-    // The next user starts with the initial filters.
-    extraReducers: (builder) => builder.addCase(signedOut, () => asDraft(initial)),
+    extraReducers: (builder) =>
+      builder
+        // A list of a school follows the school that the platform user works in.
+        .addCase(schoolPicked, (draft, { payload }) => {
+          const state = asState(draft);
+          const { schoolId } = state.filters as { readonly schoolId?: number };
+          if (!('schoolId' in start) || schoolId === payload) return draft;
+          const change = { schoolId: payload } as object as Partial<F>;
+          return asDraft({ ...state, filters: changeFilters(state.filters, change, start, parents), page: 1 });
+        })
+        // The next user starts with the initial filters.
+        .addCase(signedOut, () => asDraft(initial)),
   });
 }

@@ -2,7 +2,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
-import { useDraft, useReopen } from '../drafts';
+import { useDraft, useFoundDraft, useReopen, type DraftOptions } from '../drafts';
 import { useSubmit, type SubmitWords } from '../saving';
 import { useDialog, type DialogState, type ReasonField, type ReasonValues } from '../ui';
 import { contractRules, type FieldFacts } from './contractRules';
@@ -14,10 +14,13 @@ interface ReasonDraft<Target> {
   readonly target: Target;
 }
 
+/** The name of the draft and the screen of the dialog. */
+export type ReasonDraftOptions = Pick<DraftOptions<unknown>, 'name' | 'resumeAt'>;
+
 interface ReasonOptions<Target> {
   readonly open: boolean;
   readonly target: Target;
-  readonly draft: string;
+  readonly draft: ReasonDraftOptions;
   /** The field of the request, which the provider's problems name. */
   readonly name: string;
   readonly facts: FieldFacts & { readonly maxLength: number };
@@ -31,7 +34,7 @@ interface ReasonOptions<Target> {
 export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
   const { open, target, name, facts, onDone, isDone, words } = options;
   const [form] = Form.useForm<ReasonValues>();
-  const draft = useDraft<ReasonDraft<Target>, null>(options.draft);
+  const draft = useDraft<ReasonDraft<Target>, null>({ ...options.draft, label: (_work, { entry }) => entry('') });
   const [initial] = useState(draft.found?.work.reason ?? '');
   const typed = Form.useWatch(name, form) ?? initial;
   const blank = typed.trim() === '';
@@ -59,10 +62,10 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
 }
 
 /** The record of an open reason dialog; a draft opens the dialog again. */
-export function useReasonDialog<Target>(draft: string): DialogState<Target> {
+export function useReasonDialog<Target>({ name }: ReasonDraftOptions): DialogState<Target> {
   const dialog = useDialog<Target>();
-  const kept = useDraft<ReasonDraft<Target>, null>(draft).found?.work.target;
-  useReopen(draft, () => {
+  const kept = useFoundDraft<ReasonDraft<Target>, null>(name)?.work.target;
+  useReopen(name, () => {
     if (kept !== undefined) dialog.show(kept);
   });
   return dialog;

@@ -2,7 +2,7 @@
 import type { ApiFailure } from '@/api/catalogue';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { useDraft } from '../drafts';
+import { useDraft, type DraftOptions } from '../drafts';
 import { present } from '@common/present';
 import { useSaving, type Saving, type SavingOptions, type SavingWords } from '../saving';
 import { useTitles } from './useFields';
@@ -21,8 +21,8 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   /** titles of the fields, shown in a conflict */
   fields: FieldSet<object>;
   start: V;
-  /** The name of the draft that is kept when the sign-in expires. */
-  draft: string;
+  /** The draft that is kept when the sign-in expires. */
+  draft: DraftOptions<V>;
   /** The values stored in a draft; files and passwords are left out. */
   keep?: (values: V) => Partial<V>;
   /** `version` is the edited version; `requestKey` is the idempotency key, equal for retries of one request. */

@@ -1,7 +1,8 @@
 /** The list of one school: its applied filters, with the school of the user, and whether its rows can be requested. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useOwnSchool } from '../access';
-import { useActiveSession, useLookups, type Lookups } from '../domain';
+import { schoolPicked, useActiveSession, useLookups, type Lookups } from '../domain';
 import { useList, type AppliedList, type List } from '../filters';
 import { useWords } from '../words';
 import { listWords } from './words';
@@ -35,9 +36,18 @@ export function useSchoolList<F extends InSchool>(source: List<F>): SchoolList<F
   const [searches, setSearches] = useState(0);
   const own = useOwnSchool();
   const schoolId = own ?? list.filters.schoolId;
+  useSchoolOfAddress(arrived && own === undefined ? schoolId : undefined);
   const filters = useMemo(() => ({ ...list.filters, schoolId }), [list.filters, schoolId]);
   const known = schoolId === undefined ? 'choosing' : 'ready';
   return { ...list, filters, phase: arrived ? known : 'waiting', searches, search: () => setSearches(searches + 1) };
+}
+
+/** The school that an address or a hand-over names becomes the one that the platform user works in. */
+function useSchoolOfAddress(schoolId: number | undefined): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (schoolId !== undefined) dispatch(schoolPicked(schoolId));
+  }, [dispatch, schoolId]);
 }
 
 /** The sessions and classes that the filters of a school's list offer. */

@@ -85,6 +85,43 @@ export function useHandedFilters(): Record<string, unknown> | undefined {
   return isStudentHandover(state) && isObject(state.filters) ? state.filters : undefined;
 }
 
+/** Filters of a list that replace the applied ones once, when the list is opened with this id. */
+export interface ListHandover<Filters> extends StudentHandover<Filters> {
+  opening: string;
+}
+
+interface FoundReceipt {
+  /** of the list that a platform user opens; undefined in the own school */
+  readonly schoolId: number | undefined;
+  readonly receiptNo: number;
+  readonly studentId: number;
+  readonly studentCode: number;
+  readonly studentName: string;
+}
+
+/** Leads to the list of receipts with one number, whatever its payment date; empty dates are no restriction. */
+export const receiptsHandover = (
+  { schoolId, receiptNo, studentId, studentCode, studentName }: FoundReceipt,
+  opening: string,
+): ListHandover<object> => ({
+  student: { studentId, studentCode, studentName },
+  filters: {
+    schoolId,
+    receiptType: 'ALL',
+    startDate: '',
+    endDate: '',
+    searchText: String(receiptNo),
+    studentSearchText: '',
+  },
+  opening,
+});
+
+/** The id of a hand-over that opens a list with its filters; undefined for a return to the list. */
+export function useHandoverId(): string | undefined {
+  const { state } = useLocation() as { state: unknown };
+  return isObject(state) && typeof state['opening'] === 'string' ? state['opening'] : undefined;
+}
+
 /** What leads to the fee receipt (RECEIPT-15, RECEIPT-16). */
 export interface ReceiptHandover<Filters = unknown> extends StudentHandover<Filters> {
   sessionId: number;

@@ -1,10 +1,12 @@
 export {
+  receiptsHandover,
   schoolAddress,
   setupAddress,
   studentAddress,
   teacherAddress,
   useCertificateHandover,
   useHandedFilters,
+  useHandoverId,
   useReceiptHandover,
   useReceiptNumberHandover,
   useSchoolHandover,
@@ -20,4 +22,4 @@ export {
 } from './handover';
 export { paths } from './paths';
 export { useDelayedNavigate } from './useDelayedNavigate';
-export { useShortcuts, type ShellContext, type Shortcut } from './shortcuts';
+export { useOpenFinder, type ShellContext } from './shellContext';

@@ -8,10 +8,9 @@ import { useSaving, type Saving, type SavingWords } from '../saving';
 import { useLeaveGuard } from '../ui';
 import type { CellKey, CellTexts, Sheet } from './types';
 
-/** The part of a draft that every sheet has; `title` names the draft to the user. */
+/** The part of a draft that every sheet has. */
 export interface SheetDraft {
   readonly texts: CellTexts;
-  readonly title: string;
 }
 
 export interface SheetEditorOptions<Row, Work extends SheetDraft, Base, Request, Answer> {

@@ -1,5 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { reportCatalogue } from '@/features/reports';
+import { schoolPicked } from '@/shared/domain';
 import { take } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
@@ -27,74 +27,26 @@ test("SHELL-24 without a name and an e-mail it greets 'User'", async () => {
   expect(await welcome()).toBe('Welcome, User!');
 });
 
-test('the dashboard leads to the screens of the user’s menu, and to no other', async () => {
-  const { user, path } = await renderPortal({ at: '/', as: 'admin' });
-  const shortcuts = await screen.findByRole('navigation', { name: 'Your screens' });
-  expect([...shortcuts.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/schools',
-    '/sessions',
-    '/classes',
-    '/subjects',
-    '/students/register',
-    '/students/list',
-    '/students/update-session',
-    '/students/tc-list',
-    '/students/strike-off',
-    '/certificates',
-    '/receipts/management',
-    '/receipts/confirm',
-    '/teachers/list',
-    '/teachers/register',
-    '/results/config',
-    '/results/rules',
-    '/results/marks-config',
-    '/results/upload',
-    '/results/remarks',
-    '/results/control',
-    '/results/promotion',
-    '/reports/pending-fees',
-    '/reports/discount-report',
-    ...reportCatalogue.map(({ path: address }) => address),
-  ]);
-  await user.click(await screen.findByRole('link', { name: /School Management\s*Schools/ }));
-  expect(path()).toBe('/schools');
-});
-
-test('a user without privileges has no shortcuts', async () => {
-  await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'clerk')");
-  await renderPortal({ at: '/', as: 'clerk' });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('navigation', { name: 'Your screens' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Common tasks' })).toBeNull();
-});
-
-test('the dashboard begins with the desk: a pupil is found and opened, and the pending registrations are counted', async () => {
-  const rendered = await renderPortal({ at: '/', as: 'clerk' });
-  const { user, path, router } = rendered;
+test('the dashboard begins with the finder, which a letter opens, and counts the pending registrations', async () => {
+  const rendered = await renderPortal({ shell: true, at: '/', as: 'clerk' });
+  const { user } = rendered;
   const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
-  const box = desk.getByLabelText('Find a student');
-  expect(box).toHaveFocus();
-  expect(screen.getByText('Saraswati Vidya Mandir')).toBeVisible();
+  const field = desk.getByRole('button', { name: 'Find a student, receipt or screen' });
+  expect(field).toHaveFocus();
   await waitFor(() => expect(desk.getByText('Pending registrations')).toHaveTextContent('11'));
   expect(desk.getByText('Pending registrations').closest('a')).toHaveAttribute(
     'href',
     '/students/list#registrationStatus=PENDING',
   );
   expect(desk.getByText('Register Student').closest('a')).toHaveAttribute('href', '/students/register');
-  // An inactive pupil is found too: here one is looked at, not picked.
-  // A part of a mobile opens nobody; the code of a struck-off pupil comes first.
-  await user.type(box, '1115');
-  await screen.findByText(/1115/, { selector: '.dashboard-found mark' });
-  const first = document.querySelector('.dashboard-found strong');
-  expect(first).toHaveTextContent('Pranav Sharma');
-  await user.clear(box);
-  await user.type(box, 'pranav sharma');
-  const found = await screen.findByText(/1115/, { selector: '.dashboard-found span' });
-  expect(found).toHaveTextContent(/^Class .+ · 1115 · Father: .+ · \d{10}$/);
-  fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
-  await waitFor(() => expect(path()).toBe('/students/view'));
-  expect(router.state.location.search).toMatch(/^\?id=\d+$/);
-  // Back again, they are counted anew.
+  fireEvent.keyDown(field, { key: 'p' });
+  const box = await screen.findByRole('combobox', { name: 'Student, receipt number or screen' });
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('p');
+  await user.keyboard('{Escape}');
+  expect(field).toHaveFocus();
+  // After a return to the dashboard they are counted again.
+  await goTo(rendered, '/profile');
   await act(() =>
     sql(`UPDATE enrolments SET registration_status = 'COMPLETE' WHERE session_id = 2 AND student_id =
          (SELECT student_id FROM enrolments WHERE session_id = 2 AND registration_status = 'PENDING' LIMIT 1)`),
@@ -118,15 +70,27 @@ test('beside an ACTIVE session that is disabled the pending registrations of the
   ]);
 });
 
-test('the desk offers what the user may do; a user of no school has none', async () => {
+test('the desk offers the tasks of the user’s privileges', async () => {
   await take('clerk', 'LIST_STUDENT');
-  const { leave } = await renderPortal({ at: '/', as: 'clerk' });
+  await renderPortal({ at: '/', as: 'clerk' });
   const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Register Student']);
-  expect(desk.queryByLabelText('Find a student')).toBeNull();
-  leave();
-  await renderPortal({ at: '/', as: 'platform' });
-  await screen.findByRole('heading', { level: 1 });
+  expect(desk.queryByText('Pending registrations')).toBeNull();
+});
+
+test('a platform user sees the tasks of the chosen school, or its set-up', async () => {
+  await sql("UPDATE sessions SET status = 'UPCOMING' WHERE school_id = 2");
+  const { portal } = await renderPortal({ at: '/', as: 'platform' });
+  const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   expect(screen.getByText('You manage all schools of the portal.')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Common tasks' })).toBeNull();
+  expect(desk.queryByRole('link')).toBeNull();
+  act(() => void portal.store.dispatch(schoolPicked(1)));
+  await waitFor(() => expect(desk.getByText('Pending registrations')).toHaveTextContent('11'));
+  expect(desk.getByText('Pending registrations').closest('a')).toHaveAttribute(
+    'href',
+    '/students/list#schoolId=1&registrationStatus=PENDING',
+  );
+  act(() => void portal.store.dispatch(schoolPicked(2)));
+  expect(await screen.findByRole('region', { name: 'Set-up of the School' })).toBeVisible();
+  expect(desk.queryByRole('link')).toBeNull();
 });

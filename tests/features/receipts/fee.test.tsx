@@ -37,7 +37,7 @@ const factsOf = (name: string, lines = 'tr') =>
     [...row.children].map(({ textContent }) => textContent).join(' '),
   );
 
-test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 SHELL-19 the receipt shows who pays, what is due and of what, and the cursor is in the amount that comes next', async () => {
+test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 the receipt shows who pays, what is due and of what, and the cursor is in the amount that comes next', async () => {
   await openReceipt(student);
   expect(screen.getByRole('heading', { level: 1, name: 'Fee Receipt' })).toBeVisible();
   const strip = region('Student and session');

@@ -74,7 +74,7 @@ test('the dashboard of a school without an active session shows the set-up in pl
   );
   const { user } = await renderPortal({ shell: true, at: '/', as: 'admin' });
   const subjects = await card('Subjects');
-  expect(screen.queryByRole('navigation', { name: 'Your screens' })).toBeNull();
+  expect(screen.queryByText('Pending registrations')).toBeNull();
   expect(subjects.getByText('15 of 16 classes done. Missing: Prep.')).toBeVisible();
   expect(subjects.getByRole('link')).toHaveAttribute(
     'href',
@@ -103,7 +103,7 @@ test('a step without its permission names the permission and has no link', async
 
 test('once a session is active or completed the dashboard is the usual one', async () => {
   await renderPortal({ shell: true, at: '/', as: 'admin' });
-  await screen.findByRole('navigation', { name: 'Your screens' });
+  await screen.findByText('Pending registrations');
   await settle();
   expect(screen.queryByText('School details')).toBeNull();
 });

@@ -104,7 +104,14 @@ test('what a platform user had not saved opens again in its school, whichever sc
   const owner = store.getState().auth.user?.userId ?? '';
   const keep = (form: string, sessionName: string) =>
     act(
-      () => void store.dispatch(draftKept({ owner, form, unsaved: { work: { schoolId: 2, sessionName }, base: 1 } })),
+      () =>
+        void store.dispatch(
+          draftKept({
+            owner,
+            form,
+            unsaved: { work: { schoolId: 2, sessionName }, base: 1, link: { to: '/sessions' }, label: sessionName },
+          }),
+        ),
     );
   keep(`sessions/${id}`, 'Mine');
   await goTo(rendered, '/sessions');

@@ -39,7 +39,7 @@ export function openForm(
       stored,
       fields: defineFields({ name: { title: 'Name' } }),
       start: { name: stored?.name ?? '' },
-      draft: 'a form of a test',
+      draft: { name: 'a form of a test', resumeAt: '/profile', label: '' },
       save: (values, version, key) => {
         calls.push({ ...values, version, key });
         const reply = replies.shift();

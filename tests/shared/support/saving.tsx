@@ -69,7 +69,7 @@ export function openSaving(
   const now: { saving?: Saving<number>; text?: string; setText?: (text: string) => void } = {};
   let theirs: Stored | ApiFailure = { text: 'theirs', version: 7 };
   function Host() {
-    const draft = useDraft<{ text: string }, number>('work of a test');
+    const draft = useDraft<{ text: string }, number>({ name: 'work of a test', resumeAt: '/profile', label: '' });
     const [text, setText] = useState(draft.found?.work.text ?? stored.text);
     const saving = useSaving<{ text: string }, number, Stored>({
       base: stored.version,

@@ -1,5 +1,6 @@
 import { CERTIFICATE_FIELDS, type Certificate } from '@/api/certificates';
 import { defineFields } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 
 export const cancelFields = defineFields(CERTIFICATE_FIELDS.CertificateCancelForm);
 
@@ -9,7 +10,7 @@ export type Cancelled = Pick<
   'certificateId' | 'certificateNo' | 'type' | 'studentName' | 'studentCode' | 'sessionName' | 'issuedOn'
 >;
 
-export const CANCEL_DRAFT = 'certificates/cancel';
+export const CANCEL_DRAFT = { name: 'certificates/cancel', resumeAt: paths.certificates };
 
 export const cancelledOf = (certificate: Certificate): Cancelled => {
   const { certificateId, certificateNo, type, studentName, studentCode, sessionName, issuedOn } = certificate;

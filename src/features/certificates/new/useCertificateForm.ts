@@ -8,10 +8,10 @@ import {
   type CertificateDraft,
   type CertificateType,
 } from '@/api/certificates';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, type DraftOptions } from '@/shared/drafts';
 import { useFailureText, useLoadState } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
-import type { CertificateHandover } from '@/shared/navigation';
+import { paths, type CertificateHandover } from '@/shared/navigation';
 import { useSubmit, type Submit } from '@/shared/saving';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -25,6 +25,12 @@ export type Chosen = Pick<Certified, 'type' | 'sessionId'>;
 interface Kept extends Chosen {
   readonly edits: Partial<CertificateValues>;
 }
+
+const draftOf = (handed: CertificateHandover, words: (typeof newWords)['en']): DraftOptions<Kept> => ({
+  name: `certificates/new/${handed.student.studentId}`,
+  resumeAt: { to: paths.newCertificate, state: handed },
+  label: words.unsaved(handed.student.studentName),
+});
 
 interface CertificateFormOptions {
   readonly handed: CertificateHandover;
@@ -56,7 +62,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
   const words = useWords(newWords);
   const { studentId } = handed.student;
   const [form] = Form.useForm<CertificateValues>();
-  const kept = useDraft<Kept, null>(`certificates/new/${studentId}`);
+  const kept = useDraft<Kept, null>(draftOf(handed, words));
   const found = kept.found?.work;
   const [chosen, setChosen] = useState<Chosen>({
     type: found?.type ?? type,

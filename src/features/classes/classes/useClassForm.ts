@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { classesApi, useCreateClassMutation, useUpdateClassMutation, type Class } from '@/api/classes';
+import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -31,7 +32,11 @@ export function useClassForm(
     stored,
     fields: classFields,
     start,
-    draft: `${CLASS_DRAFTS}${stored?.classId ?? NEW}`,
+    draft: {
+      name: `${CLASS_DRAFTS}${stored?.classId ?? NEW}`,
+      resumeAt: paths.classes,
+      label: ({ className }, { entry }) => entry(className),
+    },
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, classForm: requestOf(values) }).unwrap()

@@ -7,6 +7,7 @@ import {
   type Class,
   type Section,
 } from '@/api/classes';
+import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -31,7 +32,11 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
     stored,
     fields: sectionFields,
     start,
-    draft: `${SECTION_DRAFTS}${parent.classId}/${stored?.sectionId ?? NEW}`,
+    draft: {
+      name: `${SECTION_DRAFTS}${parent.classId}/${stored?.sectionId ?? NEW}`,
+      resumeAt: paths.classes,
+      label: ({ sectionName }, { entry }) => entry(sectionName),
+    },
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, sectionForm: requestOf(parent, values) }).unwrap()

@@ -17,6 +17,7 @@ export const feeGridWords = defineWords({
     `The session ${session} has begun. Fee structures can be changed only in an upcoming session.`,
 
   gridOf: (session: string) => `Fees of all classes, ${session}`,
+  unsaved: (session: string) => `You have unsaved fees of all classes, ${session}.`,
   grid: 'Fee structures',
   tools: 'Fill the grid',
   class: 'Class',

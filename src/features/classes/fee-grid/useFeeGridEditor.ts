@@ -3,6 +3,7 @@ import { CODES } from '@/api/catalogue';
 import { useSaveFeeStructuresMutation, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import type { Session } from '@/api/sessions';
 import { useDraft } from '@/shared/drafts';
+import { paths } from '@/shared/navigation';
 import {
   createSheet,
   useSheetEditor,
@@ -61,7 +62,11 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
   const nameOf = useRowName();
   const { sessionId, sessionName } = session;
   const [save] = useSaveFeeStructuresMutation();
-  const draft = useDraft<SheetDraft, Versions>(`classes/fees#${sessionId}`);
+  const draft = useDraft<SheetDraft, Versions>({
+    name: `classes/fees#${sessionId}`,
+    resumeAt: `${paths.feeGrid}#schoolId=${session.schoolId}&sessionId=${sessionId}`,
+    label: words.unsaved(sessionName),
+  });
   const [columns] = useState(() => feeColumns(words, nameOf, false));
   const [sheet] = useState(() =>
     createSheet({
@@ -78,7 +83,7 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
   const editor = useSheetEditor<FeeGridRow, SheetDraft, Versions, FeeGridRowForm[], Rows>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), title: words.gridOf(sessionName) }),
+    keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

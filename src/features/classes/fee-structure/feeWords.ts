@@ -1,6 +1,8 @@
 import { defineWords } from '@/shared/words';
 
 export const feeWords = defineWords({
+  unsavedStructure: (title: string) => `You have an unsaved fee structure of ${title}.`,
+  unsavedSchedule: (title: string) => `You have an unsaved payment schedule of ${title}.`,
   allClasses: 'Fees of all classes',
   openingBalances: 'Opening Balances',
   missing: (count: number, session: string) =>

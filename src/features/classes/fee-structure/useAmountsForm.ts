@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
+import { paths } from '@/shared/navigation';
 import { useSaveFeeStructureMutation } from '@/api/fees';
 import { useSnackbar } from '@/shared/feedback';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -62,7 +63,11 @@ export function useAmountsForm({ selection, name, record, load, part }: FeeFormO
     stored: record,
     fields: feeFields,
     start,
-    draft: `fees/structure${queryOf(selection)}`,
+    draft: {
+      name: `fees/structure${queryOf(selection)}`,
+      resumeAt: `${paths.classes}${queryOf(selection)}`,
+      label: ({ title = '' }) => words.unsavedStructure(title),
+    },
     save: async (values, base, requestKey) => {
       const over = part.over(base);
       const feeStructureForm = requestOf(values, selection, over);

@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { useSaveFeeTermsMutation } from '@/api/fees';
+import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { feeFields, recordOf, type FeeRecord } from './feeForm';
@@ -26,7 +27,11 @@ export function useScheduleForm({ selection, name, record, load, part }: FeeForm
     stored: record,
     fields: feeFields,
     start,
-    draft: `fees/schedule${queryOf(selection)}`,
+    draft: {
+      name: `fees/schedule${queryOf(selection)}`,
+      resumeAt: `${paths.classes}${queryOf(selection)}`,
+      label: ({ title = '' }) => words.unsavedSchedule(title),
+    },
     save: async (values, base, requestKey) => {
       const over = part.over(base);
       const feeTermsForm = termsOf(values, selection, over);

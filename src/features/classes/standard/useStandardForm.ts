@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
+import { paths } from '@/shared/navigation';
 import { useCreateClassesMutation, type Class } from '@/api/classes';
 import { useDraft } from '@/shared/drafts';
 import { showErrors } from '@/shared/forms';
@@ -68,7 +69,11 @@ export function useStandardForm({ schoolId, classes, names, onClose }: StandardF
   const words = useWords(standardWords);
   const [form] = Form.useForm<StandardValues>();
   const [create] = useCreateClassesMutation();
-  const draft = useDraft<StandardValues, null>(`classes/${STANDARD}`);
+  const draft = useDraft<StandardValues, null>({
+    name: `classes/${STANDARD}`,
+    resumeAt: paths.classes,
+    label: (_work, { entry }) => entry(''),
+  });
   const [initial] = useState<StandardValues>(() => ({ rows: draft.found?.work.rows ?? startRows(names) }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const existing = existingOf(classes);

@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useLazyGetDayCloseQuery, useSaveCashCountMutation } from '@/api/receipts';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { cashWords } from '../cashWords';
 import {
@@ -30,7 +31,11 @@ export function useCountForm(drawer: Drawer, onSaved: () => void): CountForm {
     stored,
     fields: countFields,
     start: toValues(stored),
-    draft: draftOf(drawer),
+    draft: {
+      name: draftOf(drawer),
+      resumeAt: `${paths.dayClose}#schoolId=${drawer.schoolId}&date=${drawer.date}`,
+      label: words.unsaved,
+    },
     save: (values, version, requestKey) =>
       save({ 'Idempotency-Key': requestKey, cashCountForm: requestOf(drawer, values, version ?? 0) }).unwrap(),
     load: async () => {

@@ -38,16 +38,11 @@ function refuseHeldEnter(event: KeyboardEvent): void {
 export function ReceiptEditor({ handed, student, fees, family, onStored }: ReceiptEditorProps) {
   const words = useWords(feeWords);
   const { sessionId, actionType, receiptType } = handed;
-  const { schoolId, studentId, studentCode } = student;
+  const { schoolId, studentCode } = student;
   // The provider's day: a clock of the office that is wrong dates no receipt.
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day, receiptType);
-  const { form, ...editor } = useReceiptForm({
-    studentId,
-    sessionId,
-    start,
-    onSaved: (receipt) => onStored([receipt]),
-  });
+  const { form, ...editor } = useReceiptForm({ handed, start, onSaved: (receipt) => onStored([receipt]) });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved);

@@ -4,6 +4,7 @@ import { useCreateReceiptMutation, type Receipt } from '@/api/receipts';
 import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
+import { paths, type ReceiptHandover } from '@/shared/navigation';
 import { useSubmit, type Submit } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
@@ -11,8 +12,7 @@ import { requestOf, type ReceiptValues } from './receiptForm';
 import { useSharedReference } from './useSharedReference';
 
 interface ReceiptFormOptions {
-  readonly studentId: number;
-  readonly sessionId: number;
+  readonly handed: ReceiptHandover;
   readonly start: ReceiptValues;
   readonly onSaved: (receipt: Receipt) => void;
 }
@@ -32,11 +32,17 @@ export interface ReceiptFormState extends Pick<Submit, 'busy' | 'notSaved' | 'su
  * Creates one receipt: every try of an opened form has the same idempotency key, so that a receipt whose response was lost is not
  * stored twice (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request with its own key.
  */
-export function useReceiptForm({ studentId, sessionId, start, onSaved }: ReceiptFormOptions): ReceiptFormState {
+export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): ReceiptFormState {
   const words = useWords(feeWords);
+  const { sessionId, student } = handed;
+  const { studentId, studentName } = student;
   const [form] = Form.useForm<ReceiptValues>();
   const [create] = useCreateReceiptMutation();
-  const draft = useDraft<ReceiptValues, null>(`receipts/fee/${studentId}/${sessionId}`);
+  const draft = useDraft<ReceiptValues, null>({
+    name: `receipts/fee/${studentId}/${sessionId}`,
+    resumeAt: { to: paths.feeReceipt, state: handed },
+    label: words.unsaved(studentName),
+  });
   const [initial] = useState<ReceiptValues>(() => ({ ...start, ...draft.found?.work }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { RECEIPT_FIELDS, type Receipt } from '@/api/receipts';
 import { defineFields } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 
 export const cancelFields = defineFields(RECEIPT_FIELDS.CancelReceiptForm);
 
@@ -9,7 +10,7 @@ export type Cancelled = Pick<
   'receiptId' | 'receiptNo' | 'receiptType' | 'studentName' | 'studentCode' | 'paymentDate' | 'amountPaid'
 >;
 
-export const CANCEL_DRAFT = 'receipts/cancel';
+export const CANCEL_DRAFT = { name: 'receipts/cancel', resumeAt: paths.receipts };
 
 export const cancelledOf = (receipt: Receipt): Cancelled => {
   const { receiptId, receiptNo, receiptType, studentName, studentCode, paymentDate, amountPaid } = receipt;

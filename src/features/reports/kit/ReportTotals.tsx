@@ -14,7 +14,8 @@ export function ReportTotals({ result: { headers, totals = [] } }: { readonly re
   });
   if (sums.length === 0) return null;
   return (
-    <section className="portal-card" aria-label={words.total}>
+    // One region: the line where it scrolls, else the card around it.
+    <section className="portal-card" {...(!scrolls && { 'aria-label': words.total })}>
       <div
         ref={area}
         className="report-totals-scroll"

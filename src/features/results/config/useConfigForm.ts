@@ -56,7 +56,11 @@ export function useConfigForm({ selection, fragment, stored, exams, load }: Conf
     stored,
     fields: configFields,
     start,
-    draft: `results/config#${fragment}`,
+    draft: {
+      name: `results/config#${fragment}`,
+      resumeAt: `/results/config#${fragment}`,
+      label: ({ title = '' }) => words.unsaved(title),
+    },
     save: async (values, version = 0, requestKey) => {
       if (!selection) throw new Error('A config cannot be saved without a class.');
       const resultConfigForm = requestOf(values, selection, version, agreed.current);

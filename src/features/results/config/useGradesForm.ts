@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { resultsApi, useSaveGradesMutation, type Grade } from '@/api/results';
 import { useDraft } from '@/shared/drafts';
 import { useProblems } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { gradeWords } from '../words';
@@ -33,7 +34,11 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
   const onFailure = useProblems(form);
   const [saveGrades] = useSaveGradesMutation();
   const [reload] = resultsApi.useLazyListGradesQuery();
-  const draft = useDraft<KeptWork, Grades>(name);
+  const draft = useDraft<KeptWork, Grades>({
+    name,
+    resumeAt: `${paths.resultConfig}#schoolId=${schoolId}`,
+    label: words.unsaved,
+  });
   const { grades, shown: shownThen } = draft.found?.work ?? {};
   const [initial] = useState<GradesValues>(() => (grades ? { grades } : valuesOf(stored)));
   const [shown, setShown] = useState<Grades>(shownThen ?? stored);

@@ -45,7 +45,11 @@ export function useLockForm({ exam, fragment, name, load }: LockFormOptions): Re
     stored: exam,
     fields: lockFields,
     start,
-    draft: `results/control#${fragment}`,
+    draft: {
+      name: `results/control#${fragment}`,
+      resumeAt: `/results/control#${fragment}`,
+      label: ({ title = '' }) => words.unsaved(title),
+    },
     save: ({ title: _title, resultDeclarationDate, ...locks }, version, requestKey) =>
       lockExam({
         'Idempotency-Key': requestKey,

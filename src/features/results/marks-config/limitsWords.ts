@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const limitsWords = defineWords({
+  unsaved: (title: string) => `You have unsaved minimum and maximum marks of ${title}.`,
   title: 'Marks Config',
   chooseFirst: 'Choose session and class',
 

@@ -53,7 +53,11 @@ export function useLimitsEditor({
 }: LimitsEditorOptions): LimitsEditorState {
   const words = useWords(limitsWords);
   const [saveLimits] = useSaveSubjectLimitsMutation();
-  const draft = useDraft<SheetDraft, Versions>(`results/marks-config#${fragment}`);
+  const draft = useDraft<SheetDraft, Versions>({
+    name: `results/marks-config#${fragment}`,
+    resumeAt: `/results/marks-config#${fragment}`,
+    label: words.unsaved(selectionName(selection)),
+  });
   const [sheet] = useState(() =>
     createSheet({
       rows: stored,
@@ -68,7 +72,7 @@ export function useLimitsEditor({
   const editor = useSheetEditor<SubjectLimits, SheetDraft, Versions, SubjectLimitsForm[], Subjects>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), title: selectionName(selection) }),
+    keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
 
 export const remarksWords = defineWords({
+  unsaved: (title: string) => `You have unsaved remarks of ${title}.`,
   title: 'Remarks',
   chooseFirst: 'Choose session, class and section',
   noStudents: 'This class has no students in this session yet.',

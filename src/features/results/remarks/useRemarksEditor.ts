@@ -81,7 +81,11 @@ export function useRemarksEditor(options: RemarksEditorOptions): RemarksEditorSt
   const words = useWords(remarksWords);
   const fields = useFields(remarkFields);
   const [saveRemarks] = useSaveStudentRemarksMutation();
-  const draft = useDraft<SheetDraft, Versions>(draftName(fragment));
+  const draft = useDraft<SheetDraft, Versions>({
+    name: draftName(fragment),
+    resumeAt: `/${draftName(fragment)}`,
+    label: words.unsaved(nameOf(selection)),
+  });
   const column = useMemo(() => remarkColumn(words, fields, false), [words, fields]);
   const [sheet] = useState(() =>
     createSheet({ rows: stored, columns: [column], rowKey: studentKey, edits: draft.found?.work.texts }),
@@ -94,7 +98,7 @@ export function useRemarksEditor(options: RemarksEditorOptions): RemarksEditorSt
   } = useSheetEditor<StudentRemark, SheetDraft, Versions, RemarkForm[], Rows>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), title: nameOf(selection) }),
+    keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

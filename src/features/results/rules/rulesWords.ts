@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
 
 export const rulesWords = defineWords({
+  unsaved: (title: string) => `You have unsaved result rules of ${title}.`,
   title: 'Result Rules',
   chooseFirst: 'Choose a session',
   presets: 'Rules of a board',

@@ -33,7 +33,11 @@ export function useRulesForm({ session, fragment, stored }: RulesFormOptions): R
     stored,
     fields: rulesFields,
     start,
-    draft: `results/rules#${fragment}`,
+    draft: {
+      name: `results/rules#${fragment}`,
+      resumeAt: `/results/rules#${fragment}`,
+      label: ({ title = '' }) => words.unsaved(title),
+    },
     save: (values, version = 0, requestKey) =>
       saveRules({
         'Idempotency-Key': requestKey,

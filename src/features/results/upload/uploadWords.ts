@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const uploadWords = defineWords({
+  unsaved: (title: string) => `You have unsaved marks of ${title}.`,
   title: 'Upload Result',
   chooseFirst: 'Choose session, class, section and exam',
   exam: 'Exam',

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
-import { useSaveStudentMarksMutation, type Exam, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
+import { useSaveStudentMarksMutation, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
-import { useDraft, type StoredDraft } from '@/shared/drafts';
+import { useDraft, type DraftOptions, type StoredDraft } from '@/shared/drafts';
 import { showInstant } from '@/shared/lib/dates';
 import {
   createSheet,
@@ -105,14 +105,17 @@ const overwritingOf = (words: Words, columnOf: (key: CellKey) => string) => ({
   }),
 });
 
-const titleOf = (words: Words, { class: ofClass, section }: ClassSelection, { examName }: Exam): string =>
-  words.draftOf(examName, ofClass.className, section?.sectionName);
+function draftOf(words: Words, { fragment, selection, data }: MarksEditorOptions): DraftOptions<SheetDraft> {
+  const { class: ofClass, section } = selection;
+  const title = words.draftOf(data.exam.examName, ofClass.className, section?.sectionName);
+  return { name: draftName(fragment), resumeAt: `/${draftName(fragment)}`, label: words.unsaved(title) };
+}
 
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
-  const { selection, fragment, data, stored, readOnly, load, onProblems } = options;
+  const { data, stored, readOnly, load, onProblems } = options;
   const words = useWords(uploadWords);
   const [saveMarks] = useSaveStudentMarksMutation();
-  const draft = useDraft<SheetDraft, Versions>(draftName(fragment));
+  const draft = useDraft<SheetDraft, Versions>(draftOf(words, options));
   const papers = useMemo(() => papersOf(data), [data]);
   const columns = useMemo(() => entryColumns(words, data, papers, readOnly), [words, data, papers, readOnly]);
   const [sheet] = useState(() =>
@@ -128,7 +131,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   >({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), title: titleOf(words, selection, data.exam) }),
+    keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { schoolsApi, useCreateSchoolMutation, useUpdateSchoolMutation, type School } from '@/api/schools';
 import { setupStarted } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
-import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { paths, useDelayedNavigate, schoolAddress } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 import { newSchool, requestOf, schoolFields, valuesOf, type SchoolValues } from './schoolForm';
@@ -26,7 +26,14 @@ export function useSchoolForm(
     stored,
     fields: schoolFields,
     start: stored === undefined ? newSchool : valuesOf(stored),
-    draft: stored === undefined ? 'schools/add' : `schools/edit/${stored.schoolId}`,
+    draft:
+      stored === undefined
+        ? { name: 'schools/add', resumeAt: paths.addSchool, label: ({ schoolName }, { entry }) => entry(schoolName) }
+        : {
+            name: `schools/edit/${stored.schoolId}`,
+            resumeAt: schoolAddress('edit', stored.schoolId),
+            label: ({ schoolName }, { changes }) => changes(schoolName),
+          },
     keep: ({ logo: _logo, ...typed }) => typed,
     save: (values, version, requestKey) =>
       stored === undefined

@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { isDate } from '@common/calendar';
 import { CODES, type ApiFailure } from '@/api/catalogue';
+import { paths } from '@/shared/navigation';
 import { sessionsApi, useCreateSessionMutation, useUpdateSessionMutation, type Session } from '@/api/sessions';
 import { useFailureText } from '@/shared/errors';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -130,7 +131,11 @@ export function useSessionForm(
     stored,
     fields: sessionFields,
     start,
-    draft: `${DRAFT_PREFIX}${stored?.sessionId ?? NEW_DRAFT}`,
+    draft: {
+      name: `${DRAFT_PREFIX}${stored?.sessionId ?? NEW_DRAFT}`,
+      resumeAt: paths.sessions,
+      label: ({ sessionName }, { entry }) => entry(sessionName),
+    },
     save: (values, version, requestKey) =>
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, sessionForm: requestOf(values) }).unwrap()

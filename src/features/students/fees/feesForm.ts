@@ -32,8 +32,6 @@ export interface FeesValues {
 export interface FeesWork {
   values: FeesValues;
   target: FeesTarget;
-  /** what unsaved work is called after a sign-in */
-  studentName: string;
   /** the one that was typed over */
   version: number;
 }

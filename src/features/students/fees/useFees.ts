@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { Session } from '@/api/sessions';
 import { studentsOutdated, type StudentRow } from '@/api/students';
-import { useDraft, useReopen } from '@/shared/drafts';
+import { useFoundDraft, useReopen } from '@/shared/drafts';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { DRAFT, targetOf, type FeesTarget, type FeesWork } from './feesForm';
 
@@ -15,7 +15,7 @@ export interface Fees {
 export function useFees(sessionId: number | undefined, sessions: readonly Session[]): Fees {
   const dispatch = useDispatch();
   const dialog = useDialog<FeesTarget>();
-  const kept = useDraft<FeesWork, unknown>(DRAFT).found?.work.target;
+  const kept = useFoundDraft<FeesWork, unknown>(DRAFT)?.work.target;
   useReopen(DRAFT, () => {
     if (kept) dialog.show(kept);
   });

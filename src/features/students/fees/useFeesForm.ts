@@ -5,6 +5,7 @@ import { feesApi, useSaveStudentDiscountMutation, type StudentFees } from '@/api
 import { useStudentFees, type FoundFees } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
 import { useProblems } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { DRAFT, isChanged, requestOf, valuesOf, type FeesTarget, type FeesValues, type FeesWork } from './feesForm';
@@ -56,7 +57,11 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const { found, stored, setStored } = useLoadedFees(target, open);
   const [done, setDone] = useState(false);
   const closeLater = useLater(open, onSaved);
-  const draft = useDraft<FeesWork, Version>(DRAFT);
+  const draft = useDraft<FeesWork, Version>({
+    name: DRAFT,
+    resumeAt: paths.students,
+    label: (_work, { changes }) => changes(target.studentName),
+  });
   const completed = stored?.sessionStatus === 'COMPLETED';
   const kept = completed ? undefined : draft.found?.work;
   const initial = stored && { ...valuesOf(stored), ...kept?.values };
@@ -70,7 +75,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
     base: undefined,
     draft,
     dirty: () => dirty,
-    keep: () => ({ ...(typed && { values: typed }), target, studentName: target.studentName, version: version() }),
+    keep: () => ({ ...(typed && { values: typed }), target, version: version() }),
     save: (base, requestKey) =>
       save({
         'Idempotency-Key': requestKey,

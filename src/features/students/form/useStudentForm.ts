@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { studentsApi, useRegisterStudentMutation, useUpdateStudentMutation, type Student } from '@/api/students';
+import { type DraftOptions } from '@/shared/drafts';
 import { useHolds } from '@/shared/access';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, studentAddress, useDelayedNavigate } from '@/shared/navigation';
@@ -13,6 +14,19 @@ export const REDIRECT_MS = 3000;
 export interface StudentFormState extends RecordForm<StudentValues> {
   readonly form: FormInstance<StudentValues>;
 }
+
+const draftOf = (stored: Student | undefined): DraftOptions<StudentValues> =>
+  stored === undefined
+    ? {
+        name: 'students/register',
+        resumeAt: paths.registerStudent,
+        label: ({ studentName }, { registration }) => registration(studentName),
+      }
+    : {
+        name: `students/edit/${stored.studentId}`,
+        resumeAt: studentAddress('edit', stored.studentId, undefined),
+        label: ({ studentName }, { changes }) => changes(studentName),
+      };
 
 /** `start`: what a new student begins with; `onRegistered` takes the form back to its start (STUDENT-58). */
 export function useStudentForm(
@@ -35,7 +49,7 @@ export function useStudentForm(
     stored,
     fields: studentFields,
     start: stored === undefined ? start : valuesOf(stored),
-    draft: stored === undefined ? 'students/register' : `students/edit/${stored.studentId}`,
+    draft: draftOf(stored),
     keep: ({ studentImage: _image, ...typed }) => typed,
     save: (values, version, requestKey) => {
       const studentUpload = requestOf(values, schoolId, stored, version);

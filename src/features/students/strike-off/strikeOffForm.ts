@@ -1,5 +1,6 @@
 import { STUDENT_FIELDS, type StudentRow } from '@/api/students';
 import { defineFields } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 
 export const strikeOffFields = defineFields(STUDENT_FIELDS.StrikeOffForm);
 
@@ -16,7 +17,7 @@ export interface Picked {
   readonly sessionId: number;
 }
 
-export const STRIKE_OFF_DRAFT = 'students/strike-off';
+export const STRIKE_OFF_DRAFT = { name: 'students/strike-off', resumeAt: paths.strikeOff };
 
 export function pickedOf(student: StudentRow, schoolId: number, sessionId: number): Picked {
   const { studentId, studentCode, studentName, fatherName, image, enrollments } = student;

@@ -6,6 +6,7 @@ const students = (count: number): string => `${count} ${count === 1 ? 'student' 
 const NAMED = 5;
 
 export const rollWords = defineWords({
+  unsaved: (title: string) => `You have unsaved roll numbers of ${title}.`,
   title: 'Student Session Details',
   students: 'Students and their roll numbers',
   chooseFirst: 'Choose session, class and section',

@@ -3,6 +3,7 @@ import { CODES } from '@/api/catalogue';
 import { useSaveSessionDetailsMutation, type SessionDetail } from '@/api/students';
 import type { ClassSelection } from '@/shared/domain';
 import { useDraft, type Draft } from '@/shared/drafts';
+import { paths } from '@/shared/navigation';
 import { cellKey, createSheet, useSheetEditor, type Sheet, type SheetDraft, type SheetEditor } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import { ROLL_NO, rollNoColumn } from './rollColumns';
@@ -108,13 +109,17 @@ const NOBODY: readonly number[] = [];
 export function useRollEditor({ selection, fragment, stored, load, onProblems }: RollEditorOptions): RollEditorState {
   const words = useWords(rollWords);
   const [saveDetails] = useSaveSessionDetailsMutation();
-  const draft = useDraft<RollDraft, Numbers>(`students/update-session#${fragment}`);
+  const draft = useDraft<RollDraft, Numbers>({
+    name: `students/update-session#${fragment}`,
+    resumeAt: `${paths.sessionDetails}#${fragment}`,
+    label: words.unsaved(nameOf(selection)),
+  });
   const { rows, taken, sheet, take, replace } = useRollRows(stored, draft);
   const { session, class: ofClass, section } = selection;
   const editor = useSheetEditor<RollRow, RollDraft, Numbers, SessionDetail[], readonly RollRow[]>({
     sheet,
     draft,
-    keep: () => ({ texts: sheet.edits(), taken, title: nameOf(selection) }),
+    keep: () => ({ texts: sheet.edits(), taken }),
     isDirty: () => changesIn(sheet) > 0,
     base: numbersOf(stored),
     baseOf: numbersOf,

@@ -36,7 +36,11 @@ export function useGroupForm({ selection, draftPrefix, stored, subjects, onClose
     stored,
     fields: groupFields,
     start,
-    draft: `${draftPrefix}/${GROUP}${stored?.groupId ?? NEW}`,
+    draft: {
+      name: `${draftPrefix}/${GROUP}${stored?.groupId ?? NEW}`,
+      resumeAt: `/${draftPrefix}`,
+      label: ({ groupName }, { entry }) => entry(groupName),
+    },
     save: (values, version, requestKey) =>
       saveGroup({
         'Idempotency-Key': requestKey,

@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { subjectsApi, useSaveMasterSubjectMutation, type MasterSubject } from '@/api/subjects';
+import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
@@ -34,7 +35,11 @@ export function useMasterForm({ schoolId, stored, onDone }: MasterFormOptions): 
     stored,
     fields: masterFields,
     start,
-    draft: `${masterDrafts(schoolId)}${stored?.subjectId ?? NEW}`,
+    draft: {
+      name: `${masterDrafts(schoolId)}${stored?.subjectId ?? NEW}`,
+      resumeAt: `${paths.subjects}#schoolId=${schoolId}`,
+      label: ({ subjectName }, { entry }) => entry(subjectName),
+    },
     save: (values, version, requestKey) =>
       saveMaster({
         'Idempotency-Key': requestKey,

@@ -45,7 +45,11 @@ export function useSubjectForm({
     stored,
     fields: subjectFields,
     start,
-    draft: `${draftPrefix}/${SUBJECT}${stored?.subjectId ?? NEW}`,
+    draft: {
+      name: `${draftPrefix}/${SUBJECT}${stored?.subjectId ?? NEW}`,
+      resumeAt: `/${draftPrefix}`,
+      label: (_work, { entry }) => entry(''),
+    },
     save: (values, version, requestKey) =>
       saveSubject({
         'Idempotency-Key': requestKey,

@@ -6,9 +6,10 @@ import {
   useUpdateTeacherMutation,
   type Teacher,
 } from '@/api/teachers';
+import { type DraftOptions } from '@/shared/drafts';
 import { useOwnSchool } from '@/shared/access';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
-import { paths, useDelayedNavigate } from '@/shared/navigation';
+import { paths, useDelayedNavigate, teacherAddress } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { changeOf, newTeacher, requestOf, teacherChangeFields, valuesOf, type TeacherValues } from './teacherForm';
@@ -21,8 +22,20 @@ interface TeacherFormState extends RecordForm<TeacherValues> {
   readonly typed: (changed: Partial<TeacherValues>) => void;
 }
 
-const newDraft = (administratorOf: number | undefined): string =>
-  administratorOf === undefined ? 'teachers/register' : 'teachers/administrator';
+function draftOf(stored: Teacher | undefined, administratorOf: number | undefined): DraftOptions<TeacherValues> {
+  if (stored)
+    return {
+      name: `teachers/edit/${stored.teacherId}`,
+      resumeAt: teacherAddress('edit', stored.teacherId),
+      label: ({ teacherName }, { changes }) => changes(teacherName),
+    };
+  return {
+    ...(administratorOf === undefined
+      ? { name: 'teachers/register', resumeAt: paths.registerTeacher }
+      : { name: 'teachers/administrator', resumeAt: `${paths.teachers}#administrator` }),
+    label: ({ teacherName }, { registration }) => registration(teacherName),
+  };
+}
 
 const createdText = (words: (typeof teacherWords)['en'], administratorOf: number | undefined): string =>
   administratorOf === undefined ? words.createdDone : words.administratorSaved;
@@ -46,7 +59,7 @@ export function useTeacherForm(
     stored,
     fields: teacherChangeFields,
     start: stored === undefined ? newTeacher(own ?? administratorOf) : valuesOf(stored),
-    draft: stored === undefined ? newDraft(administratorOf) : `teachers/edit/${stored.teacherId}`,
+    draft: draftOf(stored, administratorOf),
     keep: ({ password: _password, confirmation: _confirmation, ...typed }) => typed,
     save: (values, version, requestKey) => {
       const key = { 'Idempotency-Key': requestKey };

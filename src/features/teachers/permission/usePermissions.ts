@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { privilegesApi, useManageUserPrivilegesMutation, type UserPrivilege } from '@/api/privileges';
 import { holds, useSignedInUser } from '@/shared/access';
 import { useDraft } from '@/shared/drafts';
-import type { TeacherHandover } from '@/shared/navigation';
+import { teacherAddress, type TeacherHandover } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
@@ -48,7 +48,11 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
   const words = useWords(teacherWords);
   const [manage] = useManageUserPrivilegesMutation();
   const [reload] = privilegesApi.useLazyListUserPrivilegesQuery();
-  const draft = useDraft<Ticks, readonly number[]>(`teachers/permission/${teacherId}`);
+  const draft = useDraft<Ticks, readonly number[]>({
+    name: `teachers/permission/${teacherId}`,
+    resumeAt: teacherAddress('permission', teacherId),
+    label: words.unsavedPermissions,
+  });
   const [held, setHeld] = useState<Ids>(() => new Set(draft.found?.work.held ?? storedIn(tree)));
   const assignedPrivileges = sorted(held);
   const saving = useSaving<Ticks, readonly number[], UserPrivilege[]>({

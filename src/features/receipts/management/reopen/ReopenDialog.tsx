@@ -1,6 +1,7 @@
 import { CODES } from '@/api/catalogue';
 import { RECEIPT_FIELDS, useReopenReceiptMutation } from '@/api/receipts';
 import { defineFields, useFields, useReason } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { reopenWords } from '../../reopenWords';
@@ -9,7 +10,7 @@ import { ReceiptFacts } from '../ReceiptFacts';
 
 const fields = defineFields(RECEIPT_FIELDS.ReopenReceiptForm);
 
-export const REOPEN_DRAFT = 'receipts/reopen';
+export const REOPEN_DRAFT = { name: 'receipts/reopen', resumeAt: paths.receipts };
 
 interface ReopenDialogProps {
   readonly open: boolean;

@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const matrixWords = defineWords({
+  unsaved: (session: string) => `You have unsaved locks of ${session}.`,
   table: 'Exams of the session',
   allExams: 'All exams',
   failed: 'Failed to load the exams of the session',

@@ -17,8 +17,6 @@ import {
 import { matrixWords } from './matrixWords';
 
 interface MatrixDraft {
-  /** the name of the session, shown with a draft */
-  title: string;
   edits: Edits;
 }
 
@@ -43,7 +41,8 @@ export interface ExamMatrix extends Pick<Saving<Versions>, 'busy' | 'notSaved' |
 /** The edits of the locks and dates of a session, saved together. */
 export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: ExamMatrixOptions): ExamMatrix {
   const words = useWords(matrixWords);
-  const draft = useDraft<MatrixDraft, Versions>(`results/control#${fragment}`);
+  const name = `results/control#${fragment}`;
+  const draft = useDraft<MatrixDraft, Versions>({ name, resumeAt: `/${name}`, label: words.unsaved(sessionName) });
   const [matrix, setMatrix] = useState(options.stored);
   // Saving over the version of another user reloads the matrix right before the request.
   const latest = useRef(options.stored);
@@ -58,7 +57,7 @@ export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: 
     base: versionsOf(options.stored),
     draft,
     dirty: () => Object.keys(edits).length > 0,
-    keep: () => ({ title: sessionName, edits }),
+    keep: () => ({ edits }),
     save: async (versions, requestKey) => {
       const exams = formsOf(realEdits(edits, latest.current), latest.current, versions);
       setSent(exams);
