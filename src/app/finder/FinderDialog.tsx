@@ -4,6 +4,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { STUDENT_FIELDS } from '@/api/students';
+import { ActiveFees } from '@/shared/domain';
 import { newRequestKey } from '@/shared/lib/requestKey';
 import { paths, receiptsHandover, studentAddress, type ReceiptHandover } from '@/shared/navigation';
 import { FocusOnOpen } from '@/shared/ui';
@@ -98,6 +99,7 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
         onOpen={open}
         onTakeFee={takeFee}
       />
+      {scope.takesFees && <OptionFees option={active} />}
       <p role="status" className="finder-status">
         {status}
       </p>
@@ -107,6 +109,12 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
       <FinderKeys fee={scope.takesFees && active?.kind === 'student' && feeSessionOf(active.found) !== undefined} />
     </>
   );
+}
+
+/** The dues of an active student; an empty line of the same height for other options. */
+function OptionFees({ option }: { readonly option: FinderOption | undefined }) {
+  const found = option?.kind === 'student' ? option.found : undefined;
+  return <ActiveFees studentId={found?.student.studentId} sessionId={found && feeSessionOf(found)} />;
 }
 
 /** The option of the arrow keys for the typed text, else the preselected one. */

@@ -31,7 +31,6 @@ export function FinderRow({ option, text, onTakeFee }: FinderRowProps) {
   }
 }
 
-/** The rows of the grid are name, details and, where there are fees to show, a line of fees. */
 function StudentOption({ option, text, onTakeFee }: FinderRowProps & { readonly option: OptionOf<'student'> }) {
   const words = useWords(finderWords);
   const { student } = option.found;

@@ -128,7 +128,9 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
         active={active.student}
         onPick={pick}
       />
-      {withFees && <ActiveFees active={active} sessionId={sessionId} />}
+      {withFees && (
+        <ActiveFees studentId={active.eligible ? active.student?.studentId : undefined} sessionId={sessionId} />
+      )}
     </Form>
   );
 }

@@ -12,6 +12,7 @@ export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceMultiSelect } from './ChoiceMultiSelect';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';
+export { ActiveFees } from './ActiveFees';
 export { FeeCard } from './FeeCard';
 export { FeeLine } from './FeeLine';
 export { FeeSummary } from './FeeSummary';

@@ -1,23 +1,36 @@
-import { Input, type InputProps } from 'antd';
-import { useId } from 'react';
+import { AutoComplete } from 'antd';
+import { useState } from 'react';
 import { useListBankNamesQuery } from '@/api/receipts';
+import { suggestedBanks } from './suggestedBanks';
 
-interface BankInputProps extends InputProps {
+interface BankInputProps {
   readonly schoolId: number;
+  readonly id?: string;
+  readonly value?: string | null;
+  readonly disabled: boolean;
+  readonly onChange?: (bank: string) => void;
 }
 
-/** The name of a bank: free text, for which the browser suggests the banks of earlier payments. */
-export function BankInput({ schoolId, ...field }: BankInputProps) {
-  const { data = [] } = useListBankNamesQuery({ schoolId });
-  const list = useId();
+/**
+ * The name of a bank: free text with suggestions from earlier payments. While the list is open, Enter takes the first suggestion
+ * or that of the arrow keys; Tab and Escape keep the text.
+ */
+export function BankInput({ schoolId, value, ...field }: BankInputProps) {
+  const { data: banks = [] } = useListBankNamesQuery({ schoolId });
+  const [isTyping, setTyping] = useState(false);
+  const options = suggestedBanks(banks, value ?? '').map((bank) => ({ value: bank }));
   return (
-    <>
-      <Input {...field} list={list} autoComplete="off" />
-      <datalist id={list}>
-        {data.map((bank) => (
-          <option key={bank} value={bank} />
-        ))}
-      </datalist>
-    </>
+    <AutoComplete<string>
+      {...field}
+      value={value ?? ''}
+      options={options}
+      showSearch={{ filterOption: false, onSearch: () => setTyping(true) }}
+      open={isTyping && options.length > 0}
+      onOpenChange={(open) => {
+        if (!open) setTyping(false);
+      }}
+      onSelect={() => setTyping(false)}
+      defaultActiveFirstOption
+    />
   );
 }
