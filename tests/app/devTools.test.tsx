@@ -2,6 +2,7 @@ import { seen } from './support/devToolsExtension';
 import { fireEvent } from '@testing-library/react';
 import { withoutSecrets } from '@/app/devTools';
 import { resetProvider } from '../support/provider';
+import { openByMenu } from '../features/support/signingIn';
 import { renderPortal, rowOf, screen, waitFor } from '../support/portal';
 
 beforeEach(resetProvider);
@@ -13,7 +14,7 @@ test('the developer tools show readable action names, and no password or token, 
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   const tokens = [localStorage.getItem('accessToken') ?? '', localStorage.getItem('refreshToken') ?? ''];
-  await user.click(await screen.findByText('Schools'));
+  await openByMenu(user, 'School Management', 'Schools');
   await rowOf('Saraswati Vidya Mandir');
   await user.click(screen.getByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));

@@ -86,7 +86,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'PUT',
     path: '/fee/student/discount',
     kind: JSON_BODY,
-    body: [...FEE_SUMMARY, 'version?'],
+    body: [...FEE_SUMMARY, 'reason?', 'version?'],
     answer: STUDENT_FEES,
   },
   {
@@ -152,7 +152,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt/confirmViaFile',
     kind: FORM,
-    body: ['receipts?', 'receiptsFile', 'sessionId'],
+    body: ['mapping?', 'receipts?', 'receiptsFile', 'sessionId'],
     answer: ['receipts', 'amount'],
   },
   {

@@ -42,3 +42,29 @@ test('a family pays at once and its receipts are printed together, in as many ke
   expect(hand.count).toBe(told('Take one payment for five siblings and print the receipts'));
   expect(hand.keys).toBeLessThan(30);
 });
+
+test('a cheque of a known bank is stored without the mouse, in as many keys as README.md states', async ({ page }, {
+  retry,
+}) => {
+  await signInAs(page, 'clerk');
+  const hand = new Hand(page);
+  const chooseCheque = async (number: string) => {
+    await hand.press('Shift+Tab');
+    await hand.press('ArrowRight');
+    await expect(page.getByLabel('Cheque No.')).toBeVisible();
+    await hand.fill('Cheque No.', `${number}${retry}`);
+    await hand.fill('Cheque Date', '010726');
+  };
+  await open(page, '1144');
+  await chooseCheque('00451');
+  await hand.fill('Bank Name', 'State Bank of India');
+  await hand.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
+  await open(page, '1110');
+  [hand.clicks, hand.keys] = [0, 0];
+  await chooseCheque('00452');
+  await hand.pick('Bank Name', 'sbi', 'State Bank of India');
+  await hand.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
+  expect(hand.count).toBe(told('Take a cheque of a known bank'));
+});

@@ -1,7 +1,7 @@
 import { openSignIns, resetProvider } from '../../support/provider';
 import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
 import { countOf, offline, on, refuse, unauthorised } from '../support/faults';
-import { signInAs, signOutBy } from '../support/signingIn';
+import { openByMenu, signInAs, signOutBy } from '../support/signingIn';
 
 beforeEach(resetProvider);
 
@@ -45,7 +45,7 @@ test('data that was loaded for one user is not shown to the next one', async () 
   await rowOf('Nalanda Public School');
   await signOutBy(user);
   await signInAs(user, 'admin');
-  await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);
+  await openByMenu(user, 'School Management', 'Schools');
   expect(await screen.findByRole('row', { name: /Saraswati Vidya Mandir/ })).toBeVisible();
   expect(screen.queryByText('Nalanda Public School')).toBeNull();
 });
@@ -56,7 +56,7 @@ test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two toke
   const { path, sent, user } = await renderPortal({ shell: true, at: '/auth/login' });
   await signInAs(user, 'platform');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
-  await user.click((await screen.findAllByRole('link', { name: /Schools/ }))[0] as HTMLElement);
+  await openByMenu(user, 'School Management', 'Schools');
   await rowOf('Nalanda Public School');
   await user.click(screen.getByRole('button', { name: 'Actions for Nalanda Public School' }));
   await user.click(await screen.findByRole('menuitem', { name: /Edit School/ }));

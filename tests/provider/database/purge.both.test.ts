@@ -211,6 +211,9 @@ const KEPT = [
   'promotions',
   'fee_certificates',
   'student_certificates',
+  'cash_counts',
+  'discount_changes',
+  'receipt_reversals',
 ];
 
 test.each(tableNames)(

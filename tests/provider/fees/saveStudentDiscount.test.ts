@@ -36,6 +36,10 @@ test('DISCOUNT-08 CALL-51 CALL2-27 ENUM-11 the answer is the summary with the di
     payable: 22000.5,
     mostDiscount: 22000.5,
     remainingFee: 21500.25,
+    schedule: [
+      { date: '2026-04-15', amount: 12000, paid: 0 },
+      { date: '2026-10-15', amount: 9500.25, paid: 0 },
+    ],
     version: 1,
   });
   expect((await feesOf(token, pupil)).data).toEqual(answer.data);

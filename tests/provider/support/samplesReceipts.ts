@@ -61,11 +61,10 @@ const feesOf = async (schoolId: number) => {
 };
 
 async function filterOf(schoolId: number) {
-  await receiptOf(schoolId);
+  const { cashierId } = await madeBy(schoolId);
   const { studentId, sessionId } = await payerOf(schoolId);
-  const [cashier] = await sql<{ id: number }>('SELECT min(id) AS id FROM users WHERE school_id = $1', [schoolId]);
   const [row] = await sql<{ id: number }>(`SELECT id FROM classes WHERE school_id = $1 AND name = '5'`, [schoolId]);
-  const ids = { schoolId, sessionId, classId: row?.id ?? null, studentId, cashierId: cashier?.id ?? null };
+  const ids = { schoolId, sessionId, classId: row?.id ?? null, studentId, cashierId };
   return { ...ids, studentSearchText: 'a', includeDeleted: true };
 }
 
