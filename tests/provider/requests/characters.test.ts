@@ -1,7 +1,8 @@
 // No text of any request brings in a character that XML cannot hold, and no line one that nobody sees.
 import { operations, resolve, type Operation, type Schema } from '../../contract/support';
 import { sampleOf, type Sample } from '../support/samples';
-import { valueAt, withValueAt, type IdPlace } from '../support/samplesIds';
+import { withParents } from '../support/requestBodies';
+import { withValueAt } from '../support/samplesIds';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
 import { stored } from '../support/tables';
 
@@ -37,18 +38,14 @@ const withTexts = operations
   .map((operation) => [operation.operationId, operation] as const);
 
 /** The request with `text` in one field, with the objects and lists around it that the sample leaves out. */
-function withText(sample: Sample, way: string[], text: string): Sample {
-  const around = way.slice(0, -1);
-  const whole = around.reduce((request, _step, at) => {
-    const place: IdPlace = { part: 'body', way: around.slice(0, at + 1) };
-    return valueAt(request, place) === undefined ? withValueAt(request, place, way[at + 1] === '0' ? [] : {}) : request;
-  }, sample);
-  return withValueAt(whole, { part: 'body', way }, text);
+function withText(sample: Sample, operation: Operation, way: string[], text: string): Sample {
+  const body = withParents(sample.body ?? {}, bodyOf(operation) ?? {}, way) as Sample['body'];
+  return withValueAt({ ...sample, body }, { part: 'body', way }, text);
 }
 
 /** The fields that are refused when each holds `text`, and all that hold it. */
 async function refusedWith(operation: Operation, sample: Sample, text: string, fields: Text[]) {
-  const filled = fields.reduce((request, { way }) => withText(request, way, text), sample);
+  const filled = fields.reduce((request, { way }) => withText(request, operation, way, text), sample);
   const { 'x-access': access } = operation;
   const as = typeof access === 'object' && access.user === 'school' ? 'admin' : 'platform';
   const { status, responseCode, data } = await sendSample(operation, filled, world.tokens[as].accessToken);

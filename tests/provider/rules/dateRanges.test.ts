@@ -1,7 +1,7 @@
 // Every date that a client sends has a range, and the contract's check reports a date outside it for every operation.
 import { contractOperations, resolve, type JsonSchema } from '../../../provider/contract/document.ts';
 import { compileRequestCheck, createForms } from '../../../provider/contract/validation.ts';
-import { bodyOf, withValue, type Part } from '../support/requestBodies';
+import { bodyOf, withParents, withValue, type Part } from '../support/requestBodies';
 
 const TODAY = '2026-07-15';
 
@@ -19,7 +19,12 @@ function datePaths(node: JsonSchema | undefined): Part[][] {
 
 const DATES = contractOperations.flatMap((operation) => {
   const { schema, example } = bodyOf(operation.id) ?? {};
-  return datePaths(schema).map((path) => ({ name: `${operation.id} ${path.join('.')}`, operation, path, example }));
+  return datePaths(schema).map((path) => ({
+    name: `${operation.id} ${path.join('.')}`,
+    operation,
+    path,
+    example: schema && withParents(example, schema, path),
+  }));
 });
 
 test('the request bodies of the contract have dates', () => expect(DATES.length).toBeGreaterThan(10));

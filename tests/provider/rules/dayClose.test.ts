@@ -103,6 +103,7 @@ test('a day is answered in rupees', () => {
   const view = dayCloseView({ schoolId: 1, date: '2026-07-15', asOf: '2026-07-15T05:00:00.000Z' }, daySums(LINES), []);
   const inRupees = ({ amount, ...count }: { amount: number }) => ({ ...count, amount: amount / 100 });
   expect(view).toEqual({
+    counts: [],
     schoolId: 1,
     date: '2026-07-15',
     asOf: '2026-07-15T05:00:00.000Z',
