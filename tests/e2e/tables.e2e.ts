@@ -117,7 +117,7 @@ async function openList(page: Page, { path, as, show }: List): Promise<void> {
   await expect(page.getByRole('main').getByText(MARK).first()).toBeVisible();
 }
 
-/** Rows of two lines at most, contents inside their cells, and the row's controls inside the window: what is not so. */
+/** Reports rows of more than two lines, contents outside their cell or card, and controls outside the window. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MOST_PX = 54;
@@ -127,14 +127,15 @@ const faultsOf = (page: Page): Promise<string[]> =>
     const text = (element: Element) => (element.textContent ?? '').slice(0, 30);
     if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page is wider than the window');
     const rows = [...document.querySelectorAll('tbody tr, .class-row')];
-    for (const row of rows) {
+    const cards = [...document.querySelectorAll('.portal-cards > li')];
+    for (const row of [...rows, ...cards]) {
       const { height } = row.getBoundingClientRect();
-      if (height > MOST_PX) faults.push(`${height} px high: ${text(row)}`);
+      if (height > MOST_PX && !cards.includes(row)) faults.push(`${height} px high: ${text(row)}`);
       for (const control of row.querySelectorAll('button:not(.class-row-main)'))
         if (!inside(control.getBoundingClientRect(), { left: 0, right: window.innerWidth }))
           faults.push(`out of the window: ${control.ariaLabel}`);
     }
-    const parts = [...document.querySelectorAll('td, .class-row-main > *')].flatMap((cell) =>
+    const parts = [...document.querySelectorAll('td, .class-row-main > *, .portal-cards > li')].flatMap((cell) =>
       [...cell.querySelectorAll('*')].map((part) => ({ cell, box: part.getBoundingClientRect() })),
     );
     const heads = [...document.querySelectorAll('th:not(:has(.portal-visually-hidden))')].map((cell) => {
@@ -145,7 +146,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
     // What is not drawn has no size.
     for (const { cell, box } of [...parts, ...heads].filter((part) => part.box.width > 0))
       if (!inside(box, cell.getBoundingClientRect())) faults.push(`out of its cell: ${text(cell)}`);
-    return rows.length === 0 ? ['no rows'] : faults;
+    return rows.length + cards.length === 0 ? ['no rows'] : faults;
   });
 
 const hiddenWidth = (page: Page): Promise<number> =>

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses in a selector: by typing where it takes text, so that no moving list is clicked beside. */
 export async function choose(within: Page | Locator, selector: string, option: string): Promise<void> {
-  const box = within.getByRole('combobox', { name: selector });
+  // The top bar has a selector too, "School for all screens".
+  const box = within.getByRole('combobox', { name: selector, exact: selector === 'School' });
   await box.click();
   const options = box.page().locator('.ant-select-item-option:visible').filter({ hasText: option });
   if (await box.isEditable()) {
