@@ -157,7 +157,7 @@ test('from the list of receipts two clicks save what was taken today, to the pai
     await expect(sums.getByText(`₹${taken}`).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF' }).click();
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe(`Day close ${paymentDate} Saraswati Vidya Mandir.pdf`);
   await page.getByRole('textbox', { name: 'Day' }).fill('01/04/2026');
   await page.getByRole('textbox', { name: 'Day' }).press('Enter');

@@ -9,10 +9,9 @@ const SQUARE =
 const logo = { name: 'crest.png', mimeType: 'image/png', buffer: Buffer.from(SQUARE, 'base64') };
 
 async function openSchools(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: /Schools/ })
-    .first()
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByText('School Management').click();
+  await menu.getByRole('link', { name: 'Schools' }).click();
   await expect(page.getByText('Nalanda Public School')).toBeVisible();
 }
 

@@ -202,7 +202,9 @@ async function activate(hand: Hand): Promise<void> {
 
 async function firstReceipt(hand: Hand): Promise<void> {
   const { page } = hand;
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
   await hand.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Student, receipt/ })).toBeFocused();
   await hand.type('1000');
   await expect(page.getByRole('option', { selected: true })).toContainText('1000');
   await hand.press('Control+Enter');

@@ -7,6 +7,7 @@ export const homeWords = defineWords({
   desk: 'Common tasks',
   find: 'Find a student, receipt or screen',
   register: 'Register Student',
+  schools: 'Schools',
   pending: 'Pending registrations',
   noSchools: 'No school yet. Add the first school; the steps of its set-up follow.',
   addSchool: 'Add School',

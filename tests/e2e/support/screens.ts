@@ -134,7 +134,7 @@ export interface Opened {
 }
 
 const inDialog = (button: string | RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 const inMenu = (row: string | RegExp) => async (page: Page) => {
@@ -149,6 +149,22 @@ const refused = (send: string, message: string) => async (page: Page) => {
 
 /** What opens on the screens of a school's administrator. */
 export const OPENED: readonly Opened[] = [
+  {
+    path: '/dashboard',
+    open: async (page) => {
+      await settled(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    path: '/sessions',
+    open: async (page) => {
+      await settled(page);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
   { path: '/sessions', open: inDialog('Add Session') },
   {
     path: '/classes',
@@ -303,7 +319,7 @@ export const OPENED: readonly Opened[] = [
       await inDialog('Upload File')(page);
     },
   },
-  { path: '/receipts/day-close', open: inDialog(/^(Count cash|Change count) of /) },
+  { path: '/receipts/day-close#date=2026-07-10', open: inDialog(/^(Count cash|Change count) of /) },
   { path: '/students/register', open: inDialog('Add Parent') },
   { path: '/students/register', open: refused('Register', 'Student Name is required.') },
   { path: '/students/edit?id=1', open: inDialog('Add Sibling') },

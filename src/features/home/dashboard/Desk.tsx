@@ -1,6 +1,6 @@
 import { PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useHolds, useOwnSchool } from '@/shared/access';
+import { useHolds, useOwnSchool, useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
@@ -11,6 +11,7 @@ import { usePending } from './usePending';
 export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
   const words = useWords(homeWords);
   const holds = useHolds();
+  const user = useSignedInUser();
   const mayList = holds('LIST_STUDENT');
   const mayRegister = holds('ADD_STUDENT');
   return (
@@ -24,6 +25,13 @@ export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
             </Link>
           )}
           {mayList && <Pending schoolId={schoolId} />}
+        </div>
+      )}
+      {schoolId === undefined && user?.isPlatform && (
+        <div className="dashboard-tasks">
+          <Link to={paths.schools} className="dashboard-task">
+            {words.schools} <RightOutlined aria-hidden />
+          </Link>
         </div>
       )}
     </section>

@@ -82,21 +82,23 @@ function Outcome({ counted, cash }: OutcomeProps) {
   const difference = counted - cash;
   const kind = difference === 0 ? 'equal' : difference > 0 ? 'more' : 'less';
   return (
-    <dl className="cash-count-outcome" role="status" data-kind={kind}>
-      <div>
-        <dt>{words.counted}</dt>
-        <dd>{showPaise(counted)}</dd>
-      </div>
-      <div>
-        <dt>{words.cash}</dt>
-        <dd>{showPaise(cash)}</dd>
-      </div>
-      <div className="cash-count-difference">
-        <dt>{words.difference}</dt>
-        <dd>
-          {showPaise(difference)} <small>{words[kind]}</small>
-        </dd>
-      </div>
-    </dl>
+    <div role="status">
+      <dl className="cash-count-outcome" data-kind={kind}>
+        <div>
+          <dt>{words.counted}</dt>
+          <dd>{showPaise(counted)}</dd>
+        </div>
+        <div>
+          <dt>{words.cash}</dt>
+          <dd>{showPaise(cash)}</dd>
+        </div>
+        <div className="cash-count-difference">
+          <dt>{words.difference}</dt>
+          <dd>
+            {showPaise(difference)} <small>{words[kind]}</small>
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }

@@ -52,11 +52,14 @@ export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolea
   }, [area, at, filled]);
 }
 
+/** An open dialog, such as the finder during a navigation, keeps the focus. */
+const isInDialog = (): boolean => document.activeElement?.closest('[role="dialog"]') != null;
+
 /** Whether a search box may take the cursor as its screen opens. On a phone it would bring up the keyboard over the list. */
 export function useArrivalFocus(): boolean {
   const { pathname } = useLocation();
   const roomy = useIsRoomy();
-  const [free] = useState(() => !leftRows.has(pathname));
+  const [free] = useState(() => !leftRows.has(pathname) && !isInDialog());
   return free && roomy;
 }
 
@@ -69,7 +72,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     const content = heading.current?.closest('main');
     const focused = document.activeElement;
-    if (!arrives || (content && focused !== content && content.contains(focused))) return;
+    if (!arrives || isInDialog() || (content && focused !== content && content.contains(focused))) return;
     heading.current?.focus({ preventScroll: true });
   }, [arrives]);
   return heading;
