@@ -12,7 +12,7 @@ import { ALL, classChoices, sessionChoices } from './choices';
 import { ChoiceSelect } from './ChoiceSelect';
 import { optionId, StudentResults } from './StudentResults';
 import { studentSearchWords } from './studentSearchWords';
-import { useActiveOption } from './useActiveOption';
+import { useActiveOption, type ActiveOption } from './useActiveOption';
 import { useLookups, type Lookups } from './useLookups';
 import { SEARCH_FROM, useStudentSearch } from './useStudentSearch';
 
@@ -72,6 +72,10 @@ const scopeOf = (schoolId: number | undefined, sessionId: number | undefined, cl
   classId,
 });
 
+/** The active student of whom a fee can be taken. */
+const payerOf = ({ eligible, student }: ActiveOption): number | undefined =>
+  eligible ? student?.studentId : undefined;
+
 function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = false, onPick }: StudentPickerProps) {
   const words = useWords(studentSearchWords);
   const listId = useId();
@@ -128,9 +132,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
         active={active.student}
         onPick={pick}
       />
-      {withFees && (
-        <ActiveFees studentId={active.eligible ? active.student?.studentId : undefined} sessionId={sessionId} />
-      )}
+      {withFees && <ActiveFees studentId={payerOf(active)} sessionId={sessionId} />}
     </Form>
   );
 }
