@@ -90,6 +90,15 @@ test('RECEIPT-19 it covers confirmed FEE and READMISSION receipts paid within th
   expect(await pageOf(token, { ...asked })).toContain('Rupees One Only');
 });
 
+test('RECEIPT-19 the receipts on a certificate are in the order of payment date and number', async () => {
+  const late = await makeConfirmed(token, { amountPaid: 1, paymentDate: '2026-07-10' });
+  const early = await makeConfirmed(token, { amountPaid: 2, paymentDate: '2026-05-04' });
+  const later = await makeConfirmed(token, { amountPaid: 3, paymentDate: '2026-07-10' });
+  const html = await pageOf(token, { ...asked });
+  const numbers = [...html.matchAll(/<td class="[^"]+">(\d{4})<\/td>/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual([early, late, later].map(({ receiptNo }) => receiptNo));
+});
+
 test('RECEIPT-18 RECEIPT-19 CODE-126 CODE-147 who is not enrolled, and who has paid nothing that is confirmed, gets none', async () => {
   const { receiptId } = await makeReceipt(token);
   expect(await refusal()).toEqual([404, 147]);
