@@ -68,3 +68,17 @@ test('a cheque of a known bank is stored without the mouse, in as many keys as R
   await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
   expect(hand.count).toBe(told('Take a cheque of a known bank'));
 });
+
+test('the cash of a day is confirmed from Day Close, in as many clicks as README.md states', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/receipts/day-close#date=2026-07-09');
+  const cash = page.locator('.day-close-sums [data-kind="CASH"]');
+  await expect(cash.getByText(/not confirmed yet/)).toBeVisible();
+  const hand = new Hand(page);
+  await hand.click(cash.getByRole('link', { name: /^Confirm/ }));
+  const confirm = page.getByRole('button', { name: /^Confirm \(\d+ selected\)$/ });
+  await expect(confirm).toBeEnabled();
+  await hand.click(confirm);
+  await expect(page.getByText('No pending receipts match these filters')).toBeVisible();
+  expect(hand.count).toBe(told('Confirm the cash of a day'));
+});
