@@ -122,7 +122,7 @@ const rowActions = (row: Receipt, options: ReceiptColumnsOptions): RowAction[] =
 ];
 
 const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { title: words.session, dataIndex: 'session', width: 101 },
+  { title: words.session, dataIndex: 'session', width: 95 },
   {
     ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
@@ -132,7 +132,7 @@ const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions)
     render: (row) => struck(row, row.receiptNo),
   },
   { key: 'type', title: words.type, width: 88, lines: 2, render: ({ receiptType }) => types[receiptType] },
-  { key: 'class', title: words.class, width: 66, lines: 2, card: 'line', render: classOf },
+  { key: 'class', title: words.class, width: 78, lines: 2, card: 'line', render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 68 },
   {
     ...sorted(applied, 'studentName'),
@@ -156,13 +156,13 @@ const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptio
   {
     key: 'mode',
     title: words.mode,
-    width: 116,
+    width: 112,
     render: (row) => <PaymentMode mode={modes[row.paymentMode]} receipt={row} />,
   },
   {
     ...sorted(applied, 'amountPaid'),
     title: words.amount,
-    width: 106,
+    width: 104,
     card: 'line',
     align: 'right',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),
