@@ -83,7 +83,7 @@ test('a platform user sees the tasks of the chosen school, or its set-up', async
   const { portal } = await renderPortal({ at: '/', as: 'platform' });
   const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   expect(screen.getByText('You manage all schools of the portal.')).toBeVisible();
-  expect(desk.queryByRole('link')).toBeNull();
+  expect(desk.getByRole('link', { name: /^Schools/ })).toHaveAttribute('href', '/schools');
   act(() => void portal.store.dispatch(schoolPicked(1)));
   await waitFor(() => expect(desk.getByText('Pending registrations')).toHaveTextContent('11'));
   expect(desk.getByText('Pending registrations').closest('a')).toHaveAttribute(

@@ -1,17 +1,19 @@
 import { PlusOutlined, RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useHolds, useOwnSchool, useSignedInUser } from '@/shared/access';
+import { useChosenSchool } from '@/shared/domain';
 import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { FinderField } from './FinderField';
 import { usePending } from './usePending';
 
-/** The daily tasks: find, register, complete the pending registrations. `schoolId`: undefined until one is chosen. */
+/** The daily tasks: find, register, complete the pending registrations. `schoolId`: undefined until one is chosen and set up. */
 export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
   const words = useWords(homeWords);
   const holds = useHolds();
   const user = useSignedInUser();
+  const chosen = useChosenSchool();
   const mayList = holds('LIST_STUDENT');
   const mayRegister = holds('ADD_STUDENT');
   return (
@@ -27,7 +29,7 @@ export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
           {mayList && <Pending schoolId={schoolId} />}
         </div>
       )}
-      {schoolId === undefined && user?.isPlatform && (
+      {chosen === undefined && user?.isPlatform && (
         <div className="dashboard-tasks">
           <Link to={paths.schools} className="dashboard-task">
             {words.schools} <RightOutlined aria-hidden />
