@@ -49,13 +49,13 @@ describe('a form', () => {
   });
 
   test.each([
-    'UTR-123',
-    'utr  -123',
-    'UTR\u2010123',
-    'U_T+R~1=2*3',
-    'U\u0422R 123',
-    'U\u03a4R\u00ad\u0967\u0968\u0969',
-  ])('RECEIPT-53 has the key of UTR123 with the reference %j', (referenceNo) => {
+    ['a dash', 'UTR-123'],
+    ['blanks and small letters', 'utr  -123'],
+    ['a typographic dash', 'UTR\u2010123'],
+    ['other signs', 'U_T+R~1=2*3'],
+    ['a Cyrillic letter', 'U\u0422R 123'],
+    ['a Greek letter, a soft hyphen and Devanagari digits', 'U\u03a4R\u00ad\u0967\u0968\u0969'],
+  ])('RECEIPT-53 a reference with %s has the key of its letters and digits', (_name, referenceNo) => {
     const online = { paymentMode: 'ONLINE', bankName: null, referenceNoDate: null };
     const key = readReceipt(form({ ...online, referenceNo }), TODAY).referenceKey;
     expect(key).toBe('ONLINE|utr123');
