@@ -63,7 +63,7 @@ export default {
   testTimeout: 90_000,
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
-    { ...portal, displayName: 'portal', ...on(home) },
+    { ...portal, displayName: 'portal', ...on('embedded') },
     // Where a PostgreSQL is given the provider's tests run on it, and what an engine can change on the embedded one too.
     { ...provider, displayName: 'provider', ...on(home) },
     ...(onPostgres

@@ -76,7 +76,7 @@ test('a text that is still typed counts in the file and in the list; dates that 
   expect(await screen.findByText('Receipts exported successfully as Excel')).toBeVisible();
   await typeDate('To Date', '30/06/2026');
   await exportAs(rendered, 'PDF');
-  expect(await screen.findByText('From Date must not be after To Date.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('From Date must not be after To Date.')).toBeVisible());
   await settle();
   expect(bodies).toHaveLength(1);
 });

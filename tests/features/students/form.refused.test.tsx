@@ -53,7 +53,7 @@ test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadh
   put('Sr. No.', '');
   click('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
-  expect(await storedStudents('Tara Verma Two')).toHaveLength(1);
+  await waitFor(async () => expect(await storedStudents('Tara Verma Two')).toHaveLength(1));
 });
 
 test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not share is said in the provider’s words', async () => {
