@@ -10,6 +10,8 @@ import { stored } from './tables';
 
 /** The same requests in every run; the long proof (npm run trials -- fuzz) sends others each time, and more. */
 const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? 1_000);
+/** `npm test` sends every third trap of an operation, from another start for each, so that all are sent to each kind of field. */
+const TRAP_STEP = process.env['FUZZ_RUNS'] === undefined ? 3 : 1;
 /** Requests that are on their way at once: the smallest set that fails is what a failure shows. */
 const BATCH = 6;
 /** A digest of all tables is dear: after every so many sets one is looked at, and the last. */
@@ -54,7 +56,7 @@ const bearerFor = ({ security }: Operation, { accessToken, refreshToken }: World
   security?.some((one) => 'refreshToken' in one) ? refreshToken : accessToken;
 
 /** How long all of an operation's requests may take, on a busy machine too. */
-export const patienceFor = (operation: Operation): number => 60_000 + runsOf(operation) * 100;
+export const patienceFor = (operation: Operation): number => 180_000 + runsOf(operation) * 100;
 
 const isDone = ({ responseCode }: Envelope) => responseCode === codes['SUCCESS']?.code;
 
@@ -101,7 +103,8 @@ export async function fuzz(operation: Operation, world: World<Accounts>): Promis
   const target = targetFor(operation, world);
   const sample = await target.begin();
   const sets = fc.array(shots(operation, sample), { minLength: BATCH, maxLength: BATCH });
-  const traps = trapShots(operation, sample);
+  const start = operations.indexOf(operation) % TRAP_STEP;
+  const traps = trapShots(operation, sample).filter((_trap, at) => at % TRAP_STEP === start);
   const first = Array.from({ length: Math.ceil(traps.length / BATCH) }, (_, at): [Shot[]] => [
     traps.slice(at * BATCH, (at + 1) * BATCH),
   ]);
