@@ -2,6 +2,7 @@
 export const reportWords = {
   session: 'Session',
   classes: 'Classes',
+  classCount: (count: number) => `${count} classes`,
   footer: 'Page &P of &N',
   total: 'Total',
   toFillIn: (title: string) => `${title} (to fill in)`,
