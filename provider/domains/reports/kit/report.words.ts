@@ -6,6 +6,7 @@ export const reportWords = {
   footer: 'Page &P of &N',
   total: 'Total',
   toFillIn: (title: string) => `${title} (to fill in)`,
+  importedFrom: 'Imported from',
   yes: 'Yes',
   no: 'No',
   tooMany: (rows: string, most: string) =>
