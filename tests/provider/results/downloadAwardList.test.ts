@@ -117,7 +117,7 @@ test('with -1 or no section all sections are listed, with a column for the secti
     expect(Number(headers['x-row-count'])).toBeGreaterThanOrEqual(world.students.length + b.length);
     expect(lists[0]?.text).toContain('Class 9 Subject');
     expect(lists[0]?.text).toContain(`${b[0]?.rollNo} B ${b[0]?.code}`);
-    expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 Science.pdf"');
+    expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 Science 2026 - 2027.pdf"');
   }
 });
 

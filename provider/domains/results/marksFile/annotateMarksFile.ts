@@ -11,6 +11,7 @@ import { isWrong, type FileEntry, type JudgedRow } from './judgeFile.ts';
 import { sheetText } from './entryTexts.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import type { MarksFile } from './readMarksFile.ts';
+import { nameWordsOf } from './target.ts';
 
 const BATCH = 500;
 const WIDTH = 14;
