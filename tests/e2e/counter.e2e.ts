@@ -1,6 +1,7 @@
-// One payment of a family at the counter. README shows the figure.
+// Tasks of a fee counter. README shows the figures.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
+import { apiOf } from './support/api';
 import { Hand, told } from './support/hand';
 import { expect, test } from './support/test';
 
@@ -81,4 +82,28 @@ test('the cash of a day is confirmed from Day Close, in as many clicks as README
   await hand.click(confirm);
   await expect(page.getByText('No pending receipts match these filters')).toBeVisible();
   expect(hand.count).toBe(told('Confirm the cash of a day'));
+});
+
+interface PendingRows {
+  content: { studentCode: number; session?: string }[];
+}
+
+test('the dues of an earlier session are received from the receipt form, in as many clicks and keys as README.md states', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'clerk');
+  const data = { schoolId: 1, sessionId: 1, classIds: [], page: 0, size: 100 };
+  const { content } = await api.ask<PendingRows>('POST', '/reports/pending-fee', { data });
+  const code = String(content.at(-1)?.studentCode);
+  await signInAs(page, 'clerk');
+  await open(page, code);
+  const pending = page.getByRole('region', { name: 'Pending fees of earlier sessions' });
+  const hand = new Hand(page);
+  await hand.click(pending.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
+  await expect(page.getByText(/2025 - 2026/).first()).toBeVisible();
+  await expect(amount(page)).toBeFocused();
+  await hand.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
+  expect(hand.count).toBe(told('Take the dues of an earlier session'));
 });

@@ -33,7 +33,7 @@ export function UpiCode({ school: { upiId, schoolName }, paise, studentCodes }: 
       </div>
       <figcaption>
         <strong>{words.qr(shown)}</strong>
-        <span>{words.qrOf(upiId)}</span>
+        <span>{words.qrOf(upiId, studentCodes.length)}</span>
       </figcaption>
     </figure>
   );
