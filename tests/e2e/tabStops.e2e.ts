@@ -13,7 +13,8 @@ const stop = (page: Page): Promise<string> =>
     const element = document.activeElement;
     if (!element?.matches(acts) || !element.closest('[aria-modal="true"]'))
       return `needless: ${element?.tagName} ${element?.className}`;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent : undefined;
     return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
   }, ACTS);
 
