@@ -44,19 +44,21 @@ function reportCalls({ schoolId, sessionId }) {
   };
 }
 
+/** The filter of the finder besides its school and text. */
+const OF_FINDER = {
+  classId: -1,
+  sectionId: -1,
+  registrationStatus: '-1',
+  includeDisabled: true,
+  includeBlocked: true,
+  sortBy: 'bestMatch',
+};
+
 /** Every form of every list, as [method, path, body]. */
 export function listCalls({ schoolId, sessionId, targetSessionId, classId, studentId, students: count, marks }) {
   const place = { schoolId, sessionId };
   const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
-  const finder = {
-    schoolId,
-    classId: -1,
-    sectionId: -1,
-    registrationStatus: '-1',
-    includeDisabled: true,
-    includeBlocked: true,
-    sortBy: 'bestMatch',
-  };
+  const finder = { schoolId, ...OF_FINDER };
   const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
   const receipts = (filter, order = 'DESC') => [
     'POST',

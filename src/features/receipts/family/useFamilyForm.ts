@@ -50,12 +50,9 @@ interface FamilyFormState {
 
 const LEAST = 2;
 
-/** Creates the receipts of one payment: all tries of an opened dialog have the same idempotency key until the payment is shared. */
-export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
-  const { open, schoolId, handed, members, today, onSaved, onDirty } = options;
+/** The values at first, which may be those of a draft, and whether they were changed. */
+function useFamilyDraft({ open, handed, members, today, onDirty }: FamilyFormOptions) {
   const words = useWords(familyWords);
-  const [form] = Form.useForm<FamilyValues>();
-  const [create] = useCreateReceiptsMutation();
   const draft = useDraft<FamilyValues, null>({
     name: familyDraftOf(handed),
     resumeAt: { to: paths.feeReceipt, state: handed },
@@ -71,6 +68,16 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
     onDirty(dirty);
     return () => onDirty(false);
   }, [dirty, onDirty]);
+  return { draft, initial, dirty, setEdited };
+}
+
+/** Creates the receipts of one payment: all tries of an opened dialog have the same idempotency key until the payment is shared. */
+export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
+  const { schoolId, onSaved } = options;
+  const words = useWords(familyWords);
+  const [form] = Form.useForm<FamilyValues>();
+  const [create] = useCreateReceiptsMutation();
+  const { draft, initial, dirty, setEdited } = useFamilyDraft(options);
   const [failed, setFailed] = useState<string | null>(null);
   const atFields = useProblems(form);
   const failureText = useFailureText();
