@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 async function openView() {
   const rendered = await renderPortal({ at: `/students/view?id=${student.studentId}`, as: 'clerk' });
-  await screen.findByText(student.studentName);
+  await screen.findByText(student.studentName, { selector: 'h1' });
   return rendered;
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Fees' }));
