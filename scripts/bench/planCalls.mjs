@@ -44,10 +44,21 @@ function reportCalls({ schoolId, sessionId }) {
   };
 }
 
+/** The filter of the finder besides its school and text. */
+const OF_FINDER = {
+  classId: -1,
+  sectionId: -1,
+  registrationStatus: '-1',
+  includeDisabled: true,
+  includeBlocked: true,
+  sortBy: 'bestMatch',
+};
+
 /** Every form of every list, as [method, path, body]. */
 export function listCalls({ schoolId, sessionId, targetSessionId, classId, studentId, students: count, marks }) {
   const place = { schoolId, sessionId };
   const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
+  const finder = { schoolId, ...OF_FINDER };
   const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
   const receipts = (filter, order = 'DESC') => [
     'POST',
@@ -67,6 +78,7 @@ export function listCalls({ schoolId, sessionId, targetSessionId, classId, stude
       Object.entries(TEXTS).flatMap(([what, searchText]) => [
         [`students found by ${what}`, students({ ...place, searchText })],
         [`look-up by ${what}`, students({ ...wholeSchool, searchText })],
+        [`finder by ${what}`, students({ ...finder, searchText })],
         [`receipts of ${what}`, receipts({ ...place, studentSearchText: searchText })],
         [`receipts of a month of ${what}`, receipts({ ...place, ...month, studentSearchText: searchText })],
       ]),

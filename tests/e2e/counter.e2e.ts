@@ -1,6 +1,7 @@
-// One payment of a family at the counter. README shows the figure.
+// Tasks of a fee counter. README shows the figures.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
+import { apiOf } from './support/api';
 import { Hand, told } from './support/hand';
 import { expect, test } from './support/test';
 
@@ -81,4 +82,26 @@ test('the cash of a day is confirmed from Day Close, in as many clicks as README
   await hand.click(confirm);
   await expect(page.getByText('No pending receipts match these filters')).toBeVisible();
   expect(hand.count).toBe(told('Confirm the cash of a day'));
+});
+
+test('the dues of an earlier session are received from the receipt form, in as many clicks and keys as README.md states', async ({
+  page,
+  request,
+}) => {
+  const api = await apiOf(request, 'admin');
+  const data = { schoolId: 1, sessionId: 1 };
+  const { content } = await api.ask<{ content: { columnValue: number }[][] }>('POST', '/reports/pending-fee', { data });
+  await signInAs(page, 'clerk');
+  await open(page, String(content[0]?.[0]?.columnValue));
+  const hand = new Hand(page);
+  await hand.click(page.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
+  await expect(page.getByText(/^This receipt is for the session 2025 - 2026/)).toBeVisible();
+  await expect(amount(page)).toBeFocused();
+  await hand.press('Enter');
+  // The payment date is after the end of the session.
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+  await hand.press('Tab');
+  await hand.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
+  expect(hand.count).toBe(told('Take the dues of an earlier session'));
 });

@@ -1,7 +1,7 @@
 // Every Tab in an open drawer or dialog lands on something that acts, and stays inside.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
-import { open } from './support/screens';
+import { ofConfirmed, open, openFamilyPayment } from './support/screens';
 import { expect, test } from './support/test';
 
 const MOST_STOPS = 30;
@@ -13,7 +13,8 @@ const stop = (page: Page): Promise<string> =>
     const element = document.activeElement;
     if (!element?.matches(acts) || !element.closest('[aria-modal="true"]'))
       return `needless: ${element?.tagName} ${element?.className}`;
-    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const label = isField ? element.labels?.[0]?.textContent : undefined;
     return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
   }, ACTS);
 
@@ -67,17 +68,26 @@ test('at the width of a phone Tab goes through the entries of the open menu and 
   await expect(drawer).toHaveCount(0);
 });
 
-const OPENED: [what: string, path: string, button: string | RegExp, stops: string[]][] = [
-  ['a form', '/classes', 'Add Class', ['Class teacher', 'Cancel', 'Create', 'Close', 'Class name']],
-  ['a confirmation', '/sessions', /^Disable 2026/, ['Disable session', 'Cancel']],
+type Opening = (page: Page) => Promise<void>;
+const byEnter =
+  (button: string | RegExp): Opening =>
+  (page) =>
+    page.getByRole('button', { name: button }).press('Enter');
+const CONFIRMED = '/receipts/management#status=CONFIRMED&startDate=2026-04-01';
+
+const OPENED: [what: string, path: string, opens: Opening, stops: string[]][] = [
+  ['a form', '/classes', byEnter('Add Class'), ['Class teacher', 'Cancel', 'Create', 'Close', 'Class name']],
+  ['a confirmation', '/sessions', byEnter(/^Disable 2026/), ['Disable session', 'Cancel']],
+  ['the set-back of a receipt', CONFIRMED, ofConfirmed('Set back to Pending'), ['Keep Confirmed', 'Close', 'Reason']],
+  ['the history of a receipt', CONFIRMED, ofConfirmed('History'), ['Close']],
 ];
-for (const [what, path, button, stops] of OPENED)
+for (const [what, path, opens, stops] of OPENED)
   test(`in the dialog of ${what} Tab goes round through its controls and nothing else, either way`, async ({
     page,
   }) => {
     await signInAs(page, 'admin');
     await open(page, path);
-    await page.getByRole('button', { name: button }).press('Enter');
+    await opens(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     const first = stops.at(-1);
     await expect.poll(() => stop(page)).toBe(first);
@@ -86,3 +96,17 @@ for (const [what, path, button, stops] of OPENED)
     await expect.poll(() => stop(page)).toBe(stops[0]);
     expect(await round(page, 'Shift+Tab')).toEqual([first, ...stops.slice(0, -1).toReversed()]);
   });
+
+test('in the payment of a family Tab goes through the amounts and the payment and nothing else, and comes round', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await open(page, '/receipts/management');
+  await openFamilyPayment(page);
+  const amounts = page.getByRole('dialog').getByRole('textbox', { name: /^Amount of/ });
+  await expect(amounts.first()).toBeFocused();
+  const stops = await round(page);
+  expect(stops.filter((one) => one.startsWith('Amount of'))).toHaveLength(await amounts.count());
+  expect(stops.filter((one) => one.startsWith('needless'))).toEqual([]);
+  expect(stops).toEqual(expect.arrayContaining(['Cash', 'Payment Date', 'Cancel', 'Save Receipts', 'Close']));
+});

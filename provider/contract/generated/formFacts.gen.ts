@@ -3221,7 +3221,7 @@ export const FORM_FACTS = {
     sortBy: {
       title: 'Sorted by',
       required: false,
-      values: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+      values: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate', 'bestMatch'],
     },
     sortOrder: {
       title: 'Direction',

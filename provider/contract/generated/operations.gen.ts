@@ -7916,10 +7916,10 @@ export interface components {
       newStudents?: boolean;
       /**
        * Sorted by
-       * @description Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name
+       * @description Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name. bestMatch lists the students that are not deleted first: by the equal code or Sr. No., by the beginning of the name, of its words, by any part of the name, of the code or Sr. No., then the others
        * @enum {string}
        */
-      sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
+      sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate' | 'bestMatch';
       /**
        * Direction
        * @enum {string}

@@ -98,6 +98,8 @@ const NUMBER_RUN = /(?<!\S)[+\d()-]+(?: [+\d()-]+)*(?!\S)/g;
 /** Normalises a search text like the stored words, which are name keys and numbers in lines (migrations 0008 and 0020). */
 const searched = (text: string): string => toAsciiDigits(searchKey(text));
 
+const literal = (word: string): string => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
 function patternsOf(folded: string): string[] {
   const words = folded.split(' ').filter(Boolean);
   const ownLine = words.every((word) => word.length < PARENTS_FROM);
@@ -105,7 +107,6 @@ function patternsOf(folded: string): string[] {
     if (ownLine) return '\n%\n%';
     return /^\d+$/.test(word) && word.length < MOBILE_FROM ? '\n%' : '';
   };
-  const literal = (word: string) => word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   return words.sort((one, other) => other.length - one.length).map((word) => `%${literal(word)}%${behind(word)}`);
 }
 
@@ -131,3 +132,7 @@ export function soughtNumber(text: string): string | null {
   const folded = toAsciiDigits(textKey(text)).replaceAll(DASHES, '-');
   return /^\S*\d\S*$/.test(folded) ? folded : null;
 }
+
+/** The words of a text as LIKE literals, joined as in a stored name key: initials typed apart are one word. */
+export const nameLiterals = (text: string): string[] =>
+  toAsciiDigits(nameKey(text)).split(' ').filter(Boolean).map(literal);

@@ -344,8 +344,8 @@ export type StudentFilter = {
   nonRte?: boolean;
   /** Only students who are new in the session (newAdmission of the enrolment) */
   newStudents?: boolean;
-  /** Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name */
-  sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate';
+  /** Within active, inactive and deleted students. When absent, whose code or Sr. No. is the one word of searchText, then the name. bestMatch lists the students that are not deleted first: by the equal code or Sr. No., by the beginning of the name, of its words, by any part of the name, of the code or Sr. No., then the others */
+  sortBy?: 'studentName' | 'studentCode' | 'studentSrNo' | 'className' | 'rollNo' | 'admissionDate' | 'bestMatch';
   sortOrder?: 'asc' | 'desc';
   /** From 0 */
   page?: number;

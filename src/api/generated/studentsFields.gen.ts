@@ -436,7 +436,7 @@ export const FIELDS = {
       title: 'Sorted by',
       required: false,
       type: 'string',
-      enum: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'],
+      enum: ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate', 'bestMatch'],
     },
     sortOrder: {
       title: 'Direction',

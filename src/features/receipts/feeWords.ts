@@ -50,7 +50,8 @@ export const feeWords = defineWords({
   samePayment: 'Same Payment',
 
   qr: (amount: string) => `Scan to pay ${amount}`,
-  qrOf: (upiId: string) => `Paid to ${upiId}. The note contains the student code.`,
+  qrOf: (upiId: string, students: number) =>
+    `Paid to ${upiId}. The note contains the student ${students === 1 ? 'code' : 'codes'}.`,
 
   save: 'Save Receipt',
   close: 'Close',

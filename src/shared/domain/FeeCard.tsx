@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showRupees } from '@common/money';
-import type { StudentFees } from '@/api/fees';
+import { useListDiscountChangesQuery, type DiscountChange, type StudentFees } from '@/api/fees';
 import type { Student } from '@/api/students';
 import { useHolds } from '../access';
 import { showDate } from '../lib/dates';
@@ -51,6 +51,9 @@ function OpenFeeCard({ student, sessionId }: FeeCardProps) {
         <>
           <FeeLine fees={found.fees} />
           <LastReceipt fees={found.fees} />
+          {found.fees.discount > 0 && (
+            <DiscountReason studentId={studentId} sessionId={sessionId} discount={found.fees.discount} />
+          )}
         </>
       ) : (
         <FoundFeeSummary {...found} />
@@ -65,4 +68,28 @@ function LastReceipt({ fees: { lastReceipt } }: { readonly fees: StudentFees }) 
   if (lastReceipt === null) return <p className="fee-card-note">{words.noReceipt}</p>;
   const { receiptNo, amountPaid, paymentDate } = lastReceipt;
   return <p className="fee-card-note">{words.lastReceipt(receiptNo, showRupees(amountPaid), showDate(paymentDate))}</p>;
+}
+
+interface DiscountReasonProps {
+  readonly studentId: number;
+  readonly sessionId: number;
+  /** rupees */
+  readonly discount: number;
+}
+
+/** The discount with the reason of its last change. */
+function DiscountReason({ studentId, sessionId, discount }: DiscountReasonProps) {
+  const words = useWords(feeCardWords);
+  const { currentData, isError } = useListDiscountChangesQuery(
+    { studentId, sessionId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError) return <p className="fee-card-note">{words.discountFailed}</p>;
+  if (currentData === undefined) return null;
+  return <p className="fee-card-note">{words.discountReason(showRupees(discount), reasonOf(currentData[0], words))}</p>;
+}
+
+function reasonOf(change: DiscountChange | undefined, words: (typeof feeCardWords)['en']): string {
+  if (!change?.reason) return words.noReason;
+  return change.source === 'OPENING_IMPORT' ? words.importedFrom(change.reason) : change.reason;
 }

@@ -25,7 +25,7 @@ interface StudentSearchScope {
 export interface StudentSearch {
   /** 'short' and 'long': the text is shorter or longer than a search text can be */
   readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
-  /** the student of the searched code first, eligible or not; then students whose name fits; then the others */
+  /** the student of the searched code first, eligible or not; then the others in the order of the provider */
   readonly found: readonly SearchedStudent[];
   /** the student whom Enter takes without an arrow key */
   readonly preselected: StudentRow | undefined;
@@ -42,20 +42,19 @@ const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch =>
   error,
 });
 
-/** The rows of a page in the order of their fit, behind the student of the code. */
+/** The rows of a page in their order, after the student of the code. */
 export function orderFound(
   rows: readonly StudentRow[],
   { student: ofCode, obstacle }: StudentByCode,
-  { text, size, to }: { readonly text: string; readonly size: number; readonly to: 'pick' | 'look' },
+  { size, to }: { readonly size: number; readonly to: 'pick' | 'look' },
 ): SearchedStudent[] {
   const listed = rows.find(({ studentId }) => studentId === ofCode?.studentId);
   const others = rows.filter((row) => row !== listed);
-  const fitting = others.filter((row) => fitsText(text, row));
   const first = listed ?? ofCode;
   const free = to === 'look' || listed !== undefined;
   return [
     ...(first ? [{ student: first, obstacle: free ? null : obstacle }] : []),
-    ...[...fitting, ...others.filter((row) => !fitting.includes(row))].map((student) => ({ student, obstacle: null })),
+    ...others.map((student) => ({ student, obstacle: null })),
   ].slice(0, size);
 }
 
@@ -106,6 +105,7 @@ export function useStudentSearch(
             registrationStatus: to === 'pick' ? 'COMPLETE' : '-1',
             includeDisabled: to === 'look',
             includeBlocked: to === 'look',
+            sortBy: 'bestMatch',
             page: 0,
             size,
           },
@@ -118,7 +118,7 @@ export function useStudentSearch(
   const rows = query.currentData?.content ?? NO_ROWS;
   // Without a response for the code, only the rows are shown and none is preselected by a part of a number.
   const ofCode = exact.currentData ?? NOT_FOUND;
-  const found = useMemo(() => orderFound(rows, ofCode, { text, size, to }), [rows, ofCode, text, size, to]);
+  const found = useMemo(() => orderFound(rows, ofCode, { size, to }), [rows, ofCode, size, to]);
   if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');
   if (!asked || query.isFetching || exact.isFetching) return empty('waiting');
   if (query.isError) return empty('failed', query.error);

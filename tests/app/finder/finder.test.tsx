@@ -66,6 +66,7 @@ describe('with a student who pays', () => {
     openFinder();
     await user.type(await field(), String(student.studentCode));
     expect(await option(new RegExp(student.studentName))).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(document.querySelector('.student-search-fees')).toHaveTextContent(/^Due ₹17,650\.50/));
     press('Enter');
     await waitFor(() => expect(path()).toBe('/students/view'));
     expect(router.state.location.search).toBe(`?id=${student.studentId}`);

@@ -147,6 +147,32 @@ const refused = (send: string, message: string) => async (page: Page) => {
   await expect(page.getByText(message)).toBeVisible();
 };
 
+/** Opens the payment for a family of the demo from the list of receipts. */
+export async function openFamilyPayment(page: Page): Promise<void> {
+  await inDialog('Add Receipt')(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /student/i })
+    .fill('1068');
+  await expect(page.getByRole('option', { selected: true })).toContainText('1068');
+  await page.keyboard.press('Enter');
+  await inDialog('Pay for the family')(page);
+  await expect(page.getByRole('table', { name: 'Payment for the family' })).toBeVisible();
+}
+
+/** Opens a row action of the newest confirmed receipt of a month. */
+export const ofConfirmed = (entry: string) => async (page: Page) => {
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Confirmed' })
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
 /** What opens on the screens of a school's administrator. */
 export const OPENED: readonly Opened[] = [
   {
@@ -307,6 +333,15 @@ export const OPENED: readonly Opened[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'More filters' }).click();
       await inDialog('Add Receipt')(page);
+    },
+  },
+  { path: '/receipts/management', open: openFamilyPayment },
+  { path: '/receipts/management#status=CONFIRMED&startDate=2026-04-01', open: ofConfirmed('Set back to Pending') },
+  {
+    path: '/receipts/management#status=CONFIRMED&startDate=2026-04-01',
+    open: async (page) => {
+      await ofConfirmed('History')(page);
+      await expect(page.getByRole('dialog').getByText('Created', { exact: true })).toBeVisible();
     },
   },
   {

@@ -2,7 +2,8 @@ import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { amountsOf, openReceipt, payer, type Payer } from '../support/counter';
-import { lost, on, real, recording } from '../support/faults';
+import { either, lost, on, real, recording, unauthorised } from '../support/faults';
+import { signInAs } from '../support/signingIn';
 import { press, RUNNING_ID } from '../support/students';
 
 const CREATE_ALL = 'POST /receipt/family';
@@ -107,4 +108,64 @@ test('after a receipt the sibling with dues is one click away', async () => {
   const family = within(await screen.findByRole('group', { name: 'Also of this family' }));
   fireEvent.click(await family.findByRole('button', { name: new RegExp(`^${sibling.studentName}, 6 `) }));
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student: sibling, sessionId: RUNNING_ID }));
+});
+
+test('one UPI code requests the total of a family, and none while an amount is above the dues', async () => {
+  await sql(`UPDATE schools SET upi_id = 'school@bank' WHERE id = 1`);
+  await openDialog();
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByLabelText('Online'));
+  typeIn(student.studentName, '150.50');
+  typeIn(sibling.studentName, '200');
+  expect(await dialog.findByRole('img', { name: 'Scan to pay ₹350.50' })).toBeVisible();
+  typeIn(sibling.studentName, '900000');
+  await waitFor(() => expect(dialog.queryByRole('img', { name: /^Scan to pay/ })).toBeNull());
+});
+
+test('dues of an earlier session are a choice in the row of a sibling, with their own amount', async () => {
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT school_id, 1, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
+       FROM enrolments e WHERE session_id = $1 AND student_id = $2
+        AND NOT EXISTS (SELECT FROM enrolments WHERE session_id = 1 AND student_id = e.student_id)`,
+    [RUNNING_ID, sibling.studentId],
+  );
+  const { bodies, fault } = recording(CREATE_ALL);
+  await openDialog({ fault });
+  const session = await screen.findByRole('combobox', { name: `Session of ${sibling.studentName}` });
+  expect(screen.queryByRole('combobox', { name: `Session of ${student.studentName}` })).toBeNull();
+  fireEvent.mouseDown(session);
+  const option = await screen.findByText(/^2025 - 2026: ₹/);
+  const due = option.textContent?.split('₹')[1]?.replaceAll(',', '');
+  fireEvent.click(option);
+  await waitFor(() => expect(amountIn(sibling.studentName).value.replaceAll(',', '')).toBe(due));
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  expect(bodies).toMatchObject([{ items: [{ sessionId: RUNNING_ID }, { sessionId: 1, amountPaid: Number(due) }] }]);
+});
+
+test('a typed payment of a family survives an expired sign-in: the dashboard resumes it in its dialog', async () => {
+  const expired = either(on(CREATE_ALL, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const rendered = await openDialog({ fault: expired });
+  typeIn(student.studentName, '150.50');
+  typeIn(sibling.studentName, '200');
+  saveAll();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'clerk');
+  expect(
+    await screen.findByText(`You have an unsaved payment for the family of ${student.studentName}.`),
+  ).toBeVisible();
+  await rendered.user.click(screen.getByRole('link', { name: 'Resume draft' }));
+  expect(await screen.findByText('Your draft was restored. The receipts are not saved.')).toBeVisible();
+  expect(amountIn(student.studentName).value).toBe('150.50');
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  expect([await amountsOf(student), await amountsOf(sibling)]).toEqual([['150.50'], ['200.00']]);
+});
+
+test('closing a typed payment of a family asks first', async () => {
+  await openDialog();
+  typeIn(student.studentName, '150.50');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
 });

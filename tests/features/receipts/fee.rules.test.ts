@@ -124,13 +124,15 @@ test('what is due afterwards is exact, below zero for more than is due', () => {
 });
 
 test('the address of a payment app has the exact amount and says who pays, whatever the school is called', () => {
-  expect(upiAddress('school@bank', 'Adarsh & Sons = ₹', 350_025, 1011)).toBe(
+  expect(upiAddress('school@bank', 'Adarsh & Sons = ₹', 350_025, [1011])).toBe(
     'upi://pay?pa=school@bank&pn=Adarsh%20%26%20Sons%20%3D%20%E2%82%B9&am=3500.25&cu=INR&tn=1011',
   );
-  expect(upiAddress('school@bank', 'School', 25_050, 1011)).toContain('&am=250.50&');
+  const many = Array.from({ length: 12 }, (_, at) => 1001 + at);
+  expect(upiAddress('school@bank', 'School', 100, many)).toMatch(/&tn=1001%20.*%201010$/);
+  expect(upiAddress('school@bank', 'School', 25_050, [1011])).toContain('&am=250.50&');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 9_999_999_999 }), (name, paise) => {
-      const { searchParams } = new URL(upiAddress('school@bank', name, paise, 7).replace('upi:', 'https:'));
+      const { searchParams } = new URL(upiAddress('school@bank', name, paise, [7]).replace('upi:', 'https:'));
       expect([searchParams.get('pn'), Number(searchParams.get('am')) * 100]).toEqual([name, expect.closeTo(paise, 1)]);
       expect([...searchParams.keys()]).toEqual(['pa', 'pn', 'am', 'cu', 'tn']);
     }),

@@ -30,7 +30,7 @@ test('all receipts of the filters are saved as one file, after it was asked; the
   press('Save PDF');
   expect(await screen.findByText('2 receipts saved for printing')).toBeVisible();
   expect(bodies).toEqual([{ ...RECEIPT_PLAIN, status: 'PENDING', includeDeleted: false }]);
-  expect(saved).toEqual(['Receipts from 01-07-2026 to 15-07-2026.pdf']);
+  expect(saved).toEqual(['Receipts from 01-07-2026 to 15-07-2026 Saraswati Vidya Mandir.pdf']);
   await waitFor(() => expect(countOf(sent, RECEIPT_LIST)).toBe(before + 1));
 });
 

@@ -82,9 +82,9 @@ test('without entries there are no averages and no ranks; Close returns the focu
 });
 
 test.each([
-  ['PDF A4', { format: 'PDF', paper: 'A4' }, 'Result Register Half Yearly 9 A.pdf'],
-  ['PDF A3', { format: 'PDF', paper: 'A3' }, 'Result Register Half Yearly 9 A.pdf'],
-  ['Excel', { format: 'XLSX' }, 'Result Register Half Yearly 9 A.xlsx'],
+  ['PDF A4', { format: 'PDF', paper: 'A4' }, 'Result Register Half Yearly 9 A 2026 - 2027.pdf'],
+  ['PDF A3', { format: 'PDF', paper: 'A3' }, 'Result Register Half Yearly 9 A 2026 - 2027.pdf'],
+  ['Excel', { format: 'XLSX' }, 'Result Register Half Yearly 9 A 2026 - 2027.xlsx'],
 ])('the register is saved as %s', async (choice, format, fileName) => {
   const saved: string[] = [];
   const { bodies, fault } = recording(REGISTER);

@@ -39,7 +39,7 @@ test('all subjects with papers are preselected; the PDF is saved under its name'
   await waitFor(() => expect(checked()).toEqual(SUBJECTS.slice(0, 2)));
   press('Download PDF');
   expect(await screen.findByText(DOWNLOADED)).toBeVisible();
-  expect(saved).toEqual([['application/pdf', 'Award List Half Yearly 9 A.pdf']]);
+  expect(saved).toEqual([['application/pdf', 'Award List Half Yearly 9 A 2026 - 2027.pdf']]);
   const { place, sectionId, exams, subjects } = world;
   expect(bodies).toEqual([
     {
@@ -74,7 +74,7 @@ test('an exam whose marks are locked has award lists', async () => {
   for (const name of SUBJECTS.slice(1)) fireEvent.click(box(name));
   press('Download PDF');
   expect(await screen.findByText(DOWNLOADED)).toBeVisible();
-  expect(saved).toEqual(['Award List Half Yearly 9 A Science.pdf']);
+  expect(saved).toEqual(['Award List Half Yearly 9 A Science 2026 - 2027.pdf']);
 });
 
 test('a failure shows the reason of the provider or the default, and the dialog stays open', async () => {

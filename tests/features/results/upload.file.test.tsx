@@ -49,7 +49,7 @@ test('MARKS-09 the list is saved under the name of the response', async () => {
   press(DOWNLOAD);
   expect(await screen.findByText('Students list downloaded successfully')).toBeVisible();
   expect(saved).toEqual([
-    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Marks Half Yearly 9 A.xlsx'],
+    ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Marks Half Yearly 9 A 2026 - 2027.xlsx'],
   ]);
   const { place, sectionId, exams } = world;
   expect(bodies).toEqual([{ schoolId: 1, ...place, sectionId, examId: exams['Half Yearly'], searchText: '' }]);
@@ -295,5 +295,5 @@ test('the checked file is downloaded with its reasons', async () => {
   await pick(fileOf(world, ['95']));
   fireEvent.click(inDialog('Download with Reasons'));
   expect(await screen.findByText('Rows and reasons downloaded')).toBeVisible();
-  expect(saved).toEqual(['Marks, checked Half Yearly.xlsx']);
+  expect(saved).toEqual(['Marks, checked Half Yearly 9 A 2026 - 2027.xlsx']);
 });

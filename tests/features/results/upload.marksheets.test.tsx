@@ -92,7 +92,7 @@ test('a selection is searched and ticked; one PDF is saved under its name', asyn
   fireEvent.click(inDialog('radio', 'One PDF, for printing'));
   fireEvent.click(inDialog('button', 'Download'));
   expect(await screen.findByText('2 marksheets downloaded successfully')).toBeVisible();
-  expect(saved).toEqual([['application/pdf', 'Marksheets Half Yearly 9 A.pdf']]);
+  expect(saved).toEqual([['application/pdf', 'Marksheets Half Yearly 9 A 2026 - 2027.pdf']]);
   expect(bodies).toMatchObject([{ format: 'PDF', studentIds: [first?.id, second?.id] }]);
 });
 

@@ -29,6 +29,8 @@ test('each cashier has a page with count, difference, cancelled numbers and sign
   expect(response.headers.get('content-disposition')).toContain(
     '"Cash hand-over 2026-07-15 Saraswati Vidya Mandir.pdf"',
   );
+  const own = await handover(token, `schoolId=1&cashierId=${await userIdOf('clerk')}`);
+  expect(own.headers.get('content-disposition')).toContain('Saraswati Vidya Mandir Ramesh Gupta.pdf"');
   const pages = (await readPdf(Buffer.from(await response.arrayBuffer()))).map(({ lines }) => lines);
   expect(pages).toHaveLength(2);
   const [blank, counted] = pages;

@@ -47,7 +47,7 @@ test('each receipt of the range has its page with two copies, the lowest number 
   await makeReceipt(token, { paymentDate: '2026-06-30', amountPaid: 5 });
   const { headers } = await take({ includeDeleted: true, endDate: '2026-06-30', startDate: '2026-06-30' });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-row-count': '1' });
-  expect(String(headers['content-disposition'])).toContain('"Receipts of 30-06-2026.pdf"');
+  expect(String(headers['content-disposition'])).toContain('"Receipts of 30-06-2026 Saraswati Vidya Mandir.pdf"');
   const pages = await pagesOf({ includeDeleted: true });
   expect(pages.map(({ number, marks }) => [number, marks])).toEqual([
     [cash.receiptNo, []],
@@ -196,7 +196,7 @@ test('E4 receipts of a file whose connection was closed are originals in the nex
 test('the file of one receipt number is named after it', async () => {
   const { receiptNo } = await makeReceipt(token);
   const { headers } = await take({ searchText: `0${receiptNo}` });
-  expect(String(headers['content-disposition'])).toContain(`"Receipt ${receiptNo}.pdf"`);
+  expect(String(headers['content-disposition'])).toContain(`"Receipt ${receiptNo} Saraswati Vidya Mandir.pdf"`);
 });
 
 test('a platform user prints in the school that is named', async () => {

@@ -24,6 +24,17 @@ test.each(['EXCEL', 'PDF'])('a file as %s carries its name and the number of its
   expect(Number(headers['x-row-count'])).toBeGreaterThan(10);
 });
 
+test('the name of a file contains the school, the session and the classes, or the days of the report', async () => {
+  const { classId } = await feePlaceOf('5', 'ACTIVE');
+  const register = await downloadSchoolReport(admin, REGISTER, { ...scope, classIds: [classId] });
+  expect(register.headers['content-disposition']).toContain(
+    '"Class Register Saraswati Vidya Mandir 2026 - 2027 5.xlsx"',
+  );
+  const days = { from: '2026-01-01', to: '2026-12-31' };
+  const collection = await downloadSchoolReport(admin, 'COLLECTION', days);
+  expect(collection.headers['content-disposition']).toContain('Saraswati Vidya Mandir 01-01-2026 31-12-2026');
+});
+
 test.each(Object.entries(SCHOOL_REPORTS))(
   '%s has a PDF, or is rejected with 109 and its reason',
   async (name, { noPdf, takes }) => {

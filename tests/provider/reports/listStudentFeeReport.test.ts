@@ -40,9 +40,10 @@ test('CALL2-62 REPORT-13 REPORT-14 each choice has its students, both have the u
   );
   expect(await idsOf(scope)).toEqual([]);
   const { data } = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted });
-  expect(data.headers.slice(-2).map(({ columnValue }) => columnValue)).toEqual([
+  expect(data.headers.slice(-3).map(({ columnValue }) => columnValue)).toEqual([
     'Admission Fee',
     'Admission Fee Applicable',
+    'Discount Reason',
   ]);
   const rows = rowsOf(data);
   expect(rows.map((row) => [row['Discount'], row['Admission Fee Applicable']])).toEqual(
@@ -51,6 +52,31 @@ test('CALL2-62 REPORT-13 REPORT-14 each choice has its students, both have the u
       [0, 'Yes'],
     ]),
   );
+});
+
+test('a discount has the reason of its last change, an imported one the name of its file', async () => {
+  const [first, second, third] = await sql<{ id: number }>(
+    `SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND life = 'ACTIVE' AND NOT rte ORDER BY name_key LIMIT 3`,
+    [RUNNING],
+  );
+  const ids = [first?.id, second?.id, third?.id];
+  await sql('DELETE FROM student_fees WHERE session_id = $1', [RUNNING]);
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+     SELECT 1, $1, s, 500, false, now(), now() FROM unnest($2::integer[]) AS s`,
+    [RUNNING, `{${ids.join(',')}}`],
+  );
+  await sql(
+    `INSERT INTO discount_changes (school_id, session_id, student_id, before, after, source, reason, changed_by, changed_at)
+     SELECT 1, $1, c.student_id, c.before, c.after, c.source, c.reason, (SELECT min(id) FROM users), now()
+       FROM (VALUES (1, $2::integer, 0, 300, 'FEES', 'Sibling'), (2, $2::integer, 300, 500, 'FEES', '=Staff <ward>'),
+                    (3, $3::integer, 0, 500, 'OPENING_IMPORT', 'dues.xlsx')) AS c (n, student_id, before, after, source, reason)
+      ORDER BY n`,
+    [RUNNING, first?.id, second?.id],
+  );
+  const { data } = await listReport(admin, 'student-fee', { includeDiscountedStudents: true, size: 100 });
+  const reasons = new Map(rowsOf(data).map((row, at) => [data.studentIds[at], row['Discount Reason']]));
+  expect(ids.map((id) => reasons.get(id ?? 0))).toEqual(['=Staff <ward>', 'Imported from dues.xlsx', null]);
 });
 
 test('a free seat has no admission fee', async () => {

@@ -66,7 +66,7 @@ test('a list has the head of exam and subject and the students of the section by
   const [logo] = await sql<{ name: string }>('SELECT name FROM schools WHERE id = $1', [FIRST]);
   const { headers, lists } = await listsOf();
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-row-count': String(world.students.length) });
-  expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 A Science.pdf"');
+  expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 A Science 2026 - 2027.pdf"');
   expect(lists).toHaveLength(1);
   const [list] = lists;
   expect(list?.text.split('\n')[0]).toBe(logo?.name);
@@ -90,7 +90,7 @@ test('each subject starts on a new page, in the order of the class, one named tw
     'Rajasthan Studies · Half Yearly · 9 – A',
   ]);
   expect(headers['x-row-count']).toBe(String(3 * world.students.length));
-  expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 A.pdf"');
+  expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 A 2026 - 2027.pdf"');
   expect(lists[0]?.text).toContain('In words');
   expect(lists[2]?.text).toContain('Grades A, B, C, D, E');
   expect(lists[1]?.text).toContain('ML for medical');
@@ -117,7 +117,7 @@ test('with -1 or no section all sections are listed, with a column for the secti
     expect(Number(headers['x-row-count'])).toBeGreaterThanOrEqual(world.students.length + b.length);
     expect(lists[0]?.text).toContain('Class 9 Subject');
     expect(lists[0]?.text).toContain(`${b[0]?.rollNo} B ${b[0]?.code}`);
-    expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 Science.pdf"');
+    expect(String(headers['content-disposition'])).toContain('"Award List Half Yearly 9 Science 2026 - 2027.pdf"');
   }
 });
 

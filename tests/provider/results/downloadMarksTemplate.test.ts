@@ -42,7 +42,7 @@ test('CALL2-54 D12 the file is named in content-disposition and has a row of eac
   const answer = await exportTemplate(token, world);
   const { headers } = answer;
   expect(isFile(Object.fromEntries(headers))).toBe(true);
-  expect(headers.get('content-disposition')).toBe('attachment; filename="Marks Half Yearly 9 A.xlsx"');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="Marks Half Yearly 9 A 2026 - 2027.xlsx"');
   const sheet = marksSheet(await openFile(Buffer.from(await answer.arrayBuffer())));
   expect(headers.get('x-row-count')).toBe(String(sheet.rowCount - 1));
   expect(headOf(sheet)).toEqual([

@@ -193,7 +193,7 @@ test('all sections, a search text and a selection name the students; those who l
   expect(all.join('\n')).not.toContain(`Student code ${second?.code}`);
   expect((await pagesOf({ searchText: String(first?.code) })).map(nameIn)).toEqual([first?.name]);
   const { headers } = await take({ format: 'PDF', sectionId: null });
-  expect(String(headers['content-disposition'])).toContain('"Marksheets Half Yearly 9.pdf"');
+  expect(String(headers['content-disposition'])).toContain('"Marksheets Half Yearly 9 2026 - 2027.pdf"');
 });
 
 test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, and others’, are not found', async () => {

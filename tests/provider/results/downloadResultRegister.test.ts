@@ -81,7 +81,7 @@ test('the PDF has a row for each student with components, total, percentage, div
   const { status, headers, body } = await take();
   expect([status, headers['content-type'], headers['x-row-count']]).toEqual([200, 'application/pdf', '4']);
   expect(headers).toMatchObject({ 'cache-control': 'no-store' });
-  expect(String(headers['content-disposition'])).toContain('"Result Register Half Yearly 9 A.pdf"');
+  expect(String(headers['content-disposition'])).toContain('"Result Register Half Yearly 9 A 2026 - 2027.pdf"');
   const pages = readPdf(body);
   expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
     pages.map(() => [842, 595]),
@@ -165,7 +165,7 @@ test('the spreadsheet has each component as a number in a column of its own, fig
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'x-row-count': '4',
   });
-  expect(String(headers['content-disposition'])).toContain('"Result Register Half Yearly 9 A.xlsx"');
+  expect(String(headers['content-disposition'])).toContain('"Result Register Half Yearly 9 A 2026 - 2027.xlsx"');
   const { head, rows } = await readSheet(body);
   expect(head.slice(5)).toEqual([
     ...['Hindi (100)', 'Sanskrit (100)', 'Science Theory (70)', 'Science Practical (30)', 'Science (100)'],

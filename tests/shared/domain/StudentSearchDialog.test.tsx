@@ -128,6 +128,7 @@ test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, te
     registrationStatus: 'COMPLETE',
     includeDisabled: false,
     includeBlocked: false,
+    sortBy: 'bestMatch',
     page: 0,
     size: 10,
   };

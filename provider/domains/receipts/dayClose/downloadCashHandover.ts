@@ -52,7 +52,8 @@ export const downloadCashHandover: Handler<'downloadCashHandover'> = async (ctx,
   const documents = pages.map((page) => cashHandoverDocument({ school, date: day, asOf, ...page }));
   const [first, ...further] = documents;
   if (!first) fail('NO_DATA_FOUND', { message: 'No receipts were created on this day' });
-  const words = ['Cash hand-over', day, school.name];
+  const cashier = cashierId === undefined ? null : pages[0]?.cashier;
+  const words = ['Cash hand-over', day, school.name, ...(cashier ? [cashier] : [])];
   const rows = pages.length;
   if (html)
     return {

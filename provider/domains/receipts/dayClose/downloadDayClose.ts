@@ -21,7 +21,7 @@ export const downloadDayClose: Handler<'downloadDayClose'> = async (ctx, { query
   }));
   const asOf = `${showDay(todayOf(clock))}, ${timeOf(clock.now())}`;
   const document = dayCloseDocument({ school, date: day, asOf, ...daySums(lines) });
-  const words = ['Day close', day, school.name];
+  const words = ['Day close', day, school.name, ...(mine ? ['My drawer'] : [])];
   const rows = lines.length;
   if (html)
     return {

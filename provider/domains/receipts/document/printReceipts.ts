@@ -14,6 +14,7 @@ import { HTML_TYPE, writeHtml } from '../../../documents/writeHtml.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
+import { getSchoolRow } from '../../schools/index.ts';
 import { listKeyed, listKeys } from '../list/list.queries.ts';
 import { printWords as words } from '../receipts.words.ts';
 import { receiptDocuments } from './receiptDocument.ts';
@@ -95,9 +96,10 @@ async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<
   const rows = ids.length;
   if (rows === 0) fail('NO_DATA_FOUND');
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooMany(groupDigits(rows), groupDigits(MOST)) });
-  const first = await markPrinted(ctx, body, ids);
   const name = nameOf(body);
-  const fileName = (extension: 'html' | 'pdf') => fileNameOf([name.replaceAll('/', '-')], extension);
+  const school = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
+  const first = await markPrinted(ctx, body, ids);
+  const fileName = (extension: 'html' | 'pdf') => fileNameOf([name.replaceAll('/', '-'), school.name], extension);
   const undelivered = () => (first.size === 0 ? Promise.resolve() : releasePrinted(ctx, first));
   try {
     const documents = await documentsOf(ctx, ids, first);

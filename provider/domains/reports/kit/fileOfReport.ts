@@ -115,6 +115,9 @@ function writeFile<Request extends FileRequest>(
   return body.fileFormat === 'PDF' ? writePdf(slot, head, found) : writeXlsx(slot, report.name, found);
 }
 
+/** The most classes that the name of a file lists. */
+const MOST_NAMED = 3;
+
 async function read<Request extends FileRequest>(
   db: Db,
   ctx: Context,
@@ -135,13 +138,14 @@ async function read<Request extends FileRequest>(
     logo: null,
   };
   const slips = body.paper === 'SLIPS' ? report.slips : undefined;
+  const filters = report.filters(body, today);
   const head = listDocument({
     school,
     title: report.name,
     filters: [
       ...(sessionName === undefined ? [] : [{ label: words.session, value: sessionName }]),
       ...(classNames.length > 0 ? [{ label: words.classes, value: classNames.join(', ') }] : []),
-      ...report.filters(body, today),
+      ...filters,
     ],
     columns: found.shape.columns.map(({ title, weight, kind }) => ({
       title,
@@ -152,9 +156,11 @@ async function read<Request extends FileRequest>(
     madeOn: today,
   });
   const inSession = sessionName === undefined ? [] : [sessionName];
+  const ofClasses = classNames.length > MOST_NAMED ? [words.classCount(classNames.length)] : classNames;
+  const filtered = filters.map(({ label, value }) => (value === words.yes ? label : value.replaceAll('/', '-')));
   return {
     found,
-    nameWords: [slips?.name ?? report.name, name, ...inSession],
+    nameWords: [slips?.name ?? report.name, name, ...inSession, ...ofClasses, ...filtered],
     head,
     scope: { school, session: sessionName, language: body.language ?? 'ENGLISH', today },
     slips,

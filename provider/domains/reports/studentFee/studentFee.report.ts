@@ -17,8 +17,16 @@ function conditionOf(request: StudentFeeRequest): SQL {
   return wanted.length === 0 ? sql`false` : sql`(${sql.join(wanted, sql` OR `)})`;
 }
 
-const FURTHER = sql`, d.admission_fee AS "admissionFee",
-  CASE WHEN d.admission_applies AND NOT d.rte THEN ${words.yes}::text ELSE ${words.no}::text END AS "admissionFeeApplicable"`;
+/** The reason of the last change; of a discount that was imported, the name of the file. */
+const reasonIn = ({ sessionId }: StudentFeeRequest) => sql`CASE WHEN d.discount > 0 THEN (
+  SELECT CASE h.source WHEN 'OPENING_IMPORT' THEN concat_ws(' ', ${words.importedFrom}::text, h.reason) ELSE h.reason END
+    FROM discount_changes h
+   WHERE h.school_id = c.school_id AND h.session_id = ${sessionId}::integer AND h.student_id = d.student_id
+   ORDER BY h.id DESC LIMIT 1) END`;
+
+const furtherOf = (request: StudentFeeRequest) => sql`, d.admission_fee AS "admissionFee",
+  CASE WHEN d.admission_applies AND NOT d.rte THEN ${words.yes}::text ELSE ${words.no}::text END AS "admissionFeeApplicable",
+  ${reasonIn(request)} AS "discountReason"`;
 
 const SHAPE: ReportShape = {
   columns: [
@@ -27,6 +35,7 @@ const SHAPE: ReportShape = {
     ...OPENING_COLUMNS,
     { key: 'admissionFee', title: 'Admission Fee', kind: 'money', width: 15, weight: 10 },
     { key: 'admissionFeeApplicable', title: 'Admission Fee Applicable', kind: 'text', width: 24, weight: 10 },
+    { key: 'discountReason', title: 'Discount Reason', kind: 'text', width: 36, weight: 16 },
   ],
   subject: 'student',
 };
@@ -36,7 +45,7 @@ export const studentFeeReport: Report<StudentFeeRequest> = {
   name: 'Student Discount/Admission Fee Report',
   layout: 'landscape',
   shape: () => SHAPE,
-  query: (request) => studentsWithDues(request, conditionOf(request), FURTHER),
+  query: (request) => studentsWithDues(request, conditionOf(request), furtherOf(request)),
   filters: ({ includeDiscountedStudents, includeAdmissionFeeApplicableStudents }) => [
     ...(includeDiscountedStudents ? [{ label: 'Discounted Students', value: words.yes }] : []),
     ...(includeAdmissionFeeApplicableStudents

@@ -16,11 +16,12 @@ type Form = components['schemas']['AwardListForm'];
 /** Maximum number of rows in a file; 201 above it. */
 const MOST = 3_000;
 
-/** Exam, class and section, and the subject if there is only one. */
+/** Exam, class and section, the subject if there is only one, and the session. */
 function nameWords([first, ...others]: readonly AwardListData[]): string[] {
   if (!first) return [words.file];
-  const { exam, className, section, subject } = first;
-  return [words.file, exam, className, ...(section === null ? [] : [section]), ...(others.length > 0 ? [] : [subject])];
+  const { exam, className, section, subject, session } = first;
+  const ofOne = others.length > 0 ? [] : [subject];
+  return [words.file, exam, className, ...(section === null ? [] : [section]), ...ofOne, session];
 }
 
 async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {

@@ -11,6 +11,7 @@ import { isWrong, type FileEntry, type JudgedRow } from './judgeFile.ts';
 import { sheetText } from './entryTexts.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import type { MarksFile } from './readMarksFile.ts';
+import { nameWordsOf } from './target.ts';
 
 const BATCH = 500;
 const WIDTH = 14;
@@ -73,6 +74,7 @@ async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownCo
 /** The rows of the file with outcome and reason, and its versions, so that it can be corrected and uploaded again. */
 export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { body, files }) => {
   const { target, file, judged } = await checkFile(ctx, body, files);
+  const named = await ctx.read((db) => nameWordsOf(db, target));
   const own = ownColumns(file);
   const columns: Column[] = [
     ...REPORT,
@@ -81,7 +83,7 @@ export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { bod
   const head = { name: words.sheet, footer: words.footer, columns };
   const meta = file.meta?.map((cells) => cells.map(textOf));
   return {
-    fileName: fileNameOf([words.checkedFile, target.exam.name], 'xlsx'),
+    fileName: fileNameOf([words.checkedFile, ...named], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: judged.rows.length,
     content: await ctx.inFileSlot('long', (slot) =>

@@ -64,7 +64,7 @@ async function* rowsOf({ students }: Template) {
 
 async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {
   const template = await ctx.read((db) => readTemplate(db, ctx.schoolId, body));
-  const { exam, className, sectionName, students } = template;
+  const { exam, nameWords, students } = template;
   await recordExport(ctx, 'downloadMarksTemplate', {
     entity: 'marks file of exam',
     id: exam.id,
@@ -72,7 +72,7 @@ async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileA
     after: { ...body, rows: students.length },
   });
   return {
-    fileName: fileNameOf([words.file, exam.name, className, ...(sectionName === null ? [] : [sectionName])], 'xlsx'),
+    fileName: fileNameOf([words.file, ...nameWords], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: students.length,
     content: await writeSheet(slot, headOf(template), rowsOf(template)),

@@ -1,16 +1,14 @@
 // The students, columns and stored entries of the template of a marks file.
-import { present } from '../../../../common/present.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { MarkedCell } from '../../../documents/sheet.ts';
 import { fail } from '../../../shared/fail.ts';
-import { listClassRows } from '../../classes/index.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import { NONE, readStored, type StoredOf } from '../marks/examEntries.ts';
 import { listExamined, type ExaminedRow } from '../marks/marks.queries.ts';
 import { sheetText, sheetValue } from './entryTexts.ts';
 import type { TemplateEntry } from './entryVersions.ts';
 import type { EntryColumn } from './fileColumns.ts';
-import { readTarget, type Params } from './target.ts';
+import { nameWordsOf, readTarget, type Params } from './target.ts';
 
 interface TemplateStudent extends Pick<ExaminedRow, 'id' | 'code' | 'srNo' | 'rollNo' | 'name' | 'fatherName'> {
   cells: MarkedCell[];
@@ -19,9 +17,8 @@ interface TemplateStudent extends Pick<ExaminedRow, 'id' | 'code' | 'srNo' | 'ro
 
 export interface Template {
   exam: ExamRow;
-  className: string;
-  /** null: students of all sections */
-  sectionName: string | null;
+  /** what the name of the file states */
+  nameWords: string[];
   columns: readonly EntryColumn[];
   students: TemplateStudent[];
 }
@@ -47,18 +44,16 @@ function studentOf(student: ExaminedRow, columns: readonly EntryColumn[], stored
 
 /** 176 without students, 179 where no subject has limits in the exam; fails with the codes of `listStudentMarks`. */
 export async function readTemplate(db: Db, schoolId: number, params: Omit<Params, 'schoolId'>): Promise<Template> {
-  const { selection, exam, columns } = await readTarget(db, schoolId, params);
+  const target = await readTarget(db, schoolId, params);
+  const { selection, exam, columns } = target;
   const students = await listExamined(db, selection);
   if (students.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
   if (columns.every(({ subjectId }) => subjectId === null)) fail('EXAM_MIN_MAX_MARKS_MISSING');
   const byId = new Map(students.map((student) => [student.id, student]));
   const storedOf = await readStored(db, selection, exam.id, byId, columns);
-  const ofClass = (await listClassRows(db, { schoolId })).find(({ id }) => id === selection.classId);
-  const { name: className, sections } = present(ofClass, 'the class of a marks file');
   return {
     exam,
-    className,
-    sectionName: sections.find(({ id }) => id === selection.sectionId)?.name ?? null,
+    nameWords: await nameWordsOf(db, target),
     columns,
     students: students.map((student) => studentOf(student, columns, storedOf)),
   };

@@ -1,7 +1,9 @@
 // The exam, class and section that a marks file is for, and its columns.
+import { present } from '../../../../common/present.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail, failField } from '../../../shared/fail.ts';
+import { listClassRows } from '../../classes/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findClassAndSections } from '../classSelection.ts';
@@ -58,6 +60,19 @@ export async function readTarget(db: Db, schoolId: number, params: Omit<Params, 
   const exams = await listExamRows(db, ofClass);
   const exam = exams.find(({ id }) => id === params.examId) ?? fail('EXAM_NOT_FOUND');
   return { exam, exams, selection, columns: await readColumns(db, selection, exam) };
+}
+
+/** Exam, class, section and session, by which the name of a file differs from others. */
+export async function nameWordsOf(
+  db: Db,
+  { exam, selection }: Pick<MarksTarget, 'exam' | 'selection'>,
+): Promise<string[]> {
+  const { schoolId, classId, sectionId, sessionId } = selection;
+  const ofClass = (await listClassRows(db, { schoolId })).find(({ id }) => id === classId);
+  const { name, sections } = present(ofClass, 'the class of a marks file');
+  const section = sections.find(({ id }) => id === sectionId);
+  const session = present(await findSessionRow(db, sessionId), 'the session of a marks file');
+  return [exam.name, name, ...(section ? [section.name] : []), session.name];
 }
 
 /** The same for an upload: 112 for a disabled school, 164 outside an ACTIVE session, 163 while uploading is locked. */

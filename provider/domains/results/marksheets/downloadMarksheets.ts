@@ -88,11 +88,12 @@ async function* documentsOf(sheets: AsyncIterable<readonly NamedDocument[]>) {
   for await (const part of sheets) yield part.map(({ document }) => document);
 }
 
-/** Class and exam, and the section if one was chosen. */
-function nameWords({ results, exam, chosen }: RequestedSheets, { sectionId }: Form): string[] {
+/** Exam, class, the section if one was chosen, and session. */
+function nameWords({ results, exam, chosen, session }: RequestedSheets, { sectionId }: Form): string[] {
   const first = present(results.students[chosen[0] ?? 0], 'a student');
   const isOfSection = sectionId != null && sectionId !== -1 && first.sectionName !== null;
-  return [words.file, exam.name, first.className, ...(isOfSection && first.sectionName ? [first.sectionName] : [])];
+  const section = isOfSection && first.sectionName ? [first.sectionName] : [];
+  return [words.file, exam.name, first.className, ...section, session];
 }
 
 async function makeFile(

@@ -20,11 +20,12 @@ async function* batchOf(rows: Cell[][]): AsyncGenerator<Cell[][]> {
   yield await Promise.resolve(rows);
 }
 
-const named = ({ exam, className, section }: RegisterData): string[] => [
+const named = ({ exam, className, section, session }: RegisterData): string[] => [
   words.file,
   exam,
   className,
   ...(section === null ? [] : [section]),
+  session,
 ];
 
 async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {

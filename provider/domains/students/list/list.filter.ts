@@ -1,10 +1,11 @@
 // The filter of a student list as SQL conditions on enrolments.
 import { eq, getTableColumns, getTableName, inArray, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { toAsciiDigits } from '../../../../common/digits.ts';
 import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../../database/list/filter.ts';
 import type { ListForm } from '../../../database/list/pagedList.ts';
 import { enrolments, type enrolmentCounts, students } from '../../../database/schema/index.ts';
-import { numberPatterns, searchPatterns, soughtNumber } from '../students.rules.ts';
+import { nameLiterals, numberPatterns, searchPatterns, soughtNumber } from '../students.rules.ts';
 import { livesOf, type DatedFilter, type StudentFilter } from './list.rules.ts';
 
 const chosen = (id: number | null | undefined) => (id === -1 ? null : id);
@@ -19,8 +20,10 @@ export const conditions = {
   lives: livesOf,
   words: ({ searchText }) => searchPatterns(searchText ?? ''),
   numbers: ({ searchText }) => numberPatterns(searchText ?? ''),
-  // Only with the default order of the list.
-  number: ({ searchText, sortBy }) => (sortBy === undefined ? soughtNumber(searchText ?? '') : null),
+  number: ({ searchText, sortBy }) =>
+    sortBy === undefined || sortBy === 'bestMatch' ? soughtNumber(searchText ?? '') : null,
+  matched: ({ searchText, sortBy }) => (sortBy === 'bestMatch' ? nameLiterals(searchText ?? '') : null),
+  matchedNumbers: ({ searchText, sortBy }) => sortBy === 'bestMatch' && /\d/.test(toAsciiDigits(searchText ?? '')),
   nonRte: ({ nonRte }) => nonRte,
   newStudents: ({ newStudents }) => newStudents,
 } satisfies Conditions<DatedFilter>;
@@ -69,6 +72,26 @@ export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession
 /** Sorts students whose code or Sr. No. equals the search text before students who contain it. */
 export const ofNumberFirst = ({ conditions: asked }: Form): SQL | undefined =>
   whenAsked(asked, 'number', (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`);
+
+/**
+ * How well a student fits the search text: 0 if the name begins with it, 1 if each word begins a word of the name, 2 if each is a
+ * part of the name, 3 of name, code and Sr. No., 4 for the other students, who are found by a parent or a mobile. A text without
+ * a digit is not compared with code and Sr. No., so that the table of students is not read for each found row.
+ */
+export function matchOf({ conditions: asked }: Form, key: AnyPgColumn): SQL | undefined {
+  const words = placeholdersOf(asked, 'matched');
+  if (words.length === 0) return undefined;
+  const each = (test: (word: Placeholder) => SQL) => sql.join(words.map(test), sql` AND `);
+  const whole = sql.join(words, sql`::text || ' ' || `);
+  const numbers = sql`concat_ws(' ', ${students.code}, lower(${students.srNo}), ${key})`;
+  const byNumber =
+    asked.matchedNumbers > 0
+      ? sql` WHEN ${each((word) => sql`${numbers} LIKE '%' || ${word}::text || '%'`)} THEN 3`
+      : sql``;
+  return sql`CASE WHEN ${key} LIKE ${whole}::text || '%' THEN 0
+    WHEN ${each((word) => sql`' ' || ${key} LIKE '% ' || ${word}::text || '%'`)} THEN 1
+    WHEN ${each((word) => sql`${key} LIKE '%' || ${word}::text || '%'`)} THEN 2${byNumber} ELSE 4 END`;
+}
 
 const textArray = (values: readonly Placeholder[]): SQL =>
   sql`ARRAY[${sql.join(

@@ -10,6 +10,7 @@ import {
   conditions,
   countedConditions,
   isCounted,
+  matchOf,
   ofNumberFirst,
   otherConditions,
   rowsOfFound,
@@ -31,6 +32,9 @@ const enrolmentColumns = {
   lifeOrder: enrolments.lifeOrder,
   nameKey: enrolments.nameKey,
 };
+
+/** `lifeOrder` of deleted students. */
+const DELETED = 2;
 
 /** The columns of a student in lists and exports. `rte` is replaced by the value of the session. */
 const studentColumns = {
@@ -78,8 +82,12 @@ function orderOf(form: Form, row: OrderColumns): SQL[] {
     ],
     rollNo: [nullsLast(row.rollNo), ...byName],
     admissionDate: [direction(students.admissionDate), ...byName],
+    bestMatch: byName,
   };
   const first = ofNumberFirst(form);
+  const match = matchOf(form, row.nameKey);
+  if (match)
+    return [sql`${row.lifeOrder} = ${DELETED}`, ...(first ? [first] : []), match, asc(row.lifeOrder), ...byName];
   return [asc(row.lifeOrder), ...(first ? [first] : []), ...by[sortBy]];
 }
 
@@ -87,12 +95,12 @@ const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'adm
 
 /** The enrolments of a list, read in order from an index where filter and order allow. */
 function matching(qb: QueryBuilder, form: Form) {
-  const { number } = form.conditions;
+  const { number, matchedNumbers } = form.conditions;
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
     .from(rowsOfFound(form, enrolments, and(...countedConditions(enrolments, form))))
     .$dynamic();
-  if (SORTED_BY_STUDENT.includes(form.sortBy) || number > 0)
+  if (SORTED_BY_STUDENT.includes(form.sortBy) || number + matchedNumbers > 0)
     rows = rows.innerJoin(
       students,
       and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)),

@@ -95,7 +95,7 @@ export function certificateColumns(options: CertificateColumnsOptions): TableCol
       render: (row) => <StudentName row={row} opens={opens} />,
     },
     { key: 'class', title: words.class, width: 88, lines: 2, render: classOf },
-    { title: words.session, dataIndex: 'sessionName', width: 108 },
+    { title: words.session, dataIndex: 'sessionName', width: 108, lines: 2 },
     { key: 'issuedOn', title: words.issuedOn, width: 100, render: ({ issuedOn }) => <DateText date={issuedOn} /> },
     {
       key: 'issuedBy',

@@ -35,7 +35,7 @@ export const classColumns = (words: Words): TableColumn<ClassRow>[] => [
 export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefined): TableColumn<Entry>[] => [
   { title: words.studentCode, dataIndex: 'studentCode', width: 120 },
   { title: words.name, dataIndex: 'studentName', minWidth: 180, lines: 2 },
-  { title: words.section, dataIndex: 'sectionName', width: 90 },
+  { title: words.section, dataIndex: 'sectionName', width: 90, lines: 2 },
   ...amounts<Entry>(words, (entry) => entry),
   {
     key: 'actions',

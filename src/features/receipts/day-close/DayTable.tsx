@@ -28,7 +28,7 @@ export function DayTable({ title, headings, figures, rows, total, kind, extra }:
         </th>
       ) : (
         cell !== null && (
-          <td key={headings[at]} className={figure(at)}>
+          <td key={headings[at]} className={figure(at)} data-label={headings[at]}>
             {cell}
           </td>
         )

@@ -1,30 +1,28 @@
 import { TeamOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { showPaise, toPaise, addPaise } from '@common/money';
-import type { FamilyMember, Receipt } from '@/api/receipts';
+import type { FamilyMember } from '@/api/receipts';
+import { useReopen } from '@/shared/drafts';
 import { useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { FamilyDialog } from './FamilyDialog';
+import { FamilyDialog, type FamilyDialogProps } from './FamilyDialog';
 import { familyWords } from './familyWords';
+import { familyDraftOf } from './useFamilyForm';
 
-interface FamilyButtonProps {
-  readonly schoolId: number;
-  readonly sessionId: number;
-  readonly members: readonly FamilyMember[];
-  /** yyyy-MM-dd */
-  readonly today: string;
+interface FamilyButtonProps extends Omit<FamilyDialogProps, 'open' | 'onClose'> {
   readonly disabled: boolean;
-  readonly onSaved: (receipts: readonly Receipt[]) => void;
 }
 
 /** Opens the payment for the family; absent unless two of its students have dues. */
 export function FamilyButton({ members, disabled, onSaved, ...payment }: FamilyButtonProps) {
   const words = useWords(familyWords);
   const dialog = useDialog<readonly FamilyMember[]>();
+  const isFamily = members.length > 1;
   const total = addPaise(...members.map(({ remainingFee }) => toPaise(remainingFee)));
+  useReopen(familyDraftOf(payment.handed), isFamily ? (rest) => rest === '' && dialog.show(members) : undefined);
   return (
     <>
-      {members.length > 1 && (
+      {isFamily && (
         <Button
           icon={<TeamOutlined aria-hidden />}
           disabled={disabled}

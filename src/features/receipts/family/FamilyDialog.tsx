@@ -1,46 +1,35 @@
-import { Alert } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
-import type { FamilyMember, Receipt } from '@/api/receipts';
-import { FormDialog } from '@/shared/ui';
+import type { StudentFees } from '@/api/fees';
+import type { FamilyMember } from '@/api/receipts';
+import { FormDialog, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DateField, ModeField } from '../fee/PaymentFields';
 import { ReferenceFields } from '../fee/ReferenceFields';
+import { UpiCode } from '../fee/UpiCode';
 import { feeWords } from '../feeWords';
 import { FamilyRows } from './FamilyRows';
-import { newFamilyPayment, type FamilyValues } from './familyForm';
+import { codeAmount, paidIndexes, type FamilyValues } from './familyForm';
 import { familyWords } from './familyWords';
-import { useFamilyForm } from './useFamilyForm';
+import { useFamilyForm, type FamilyFormOptions } from './useFamilyForm';
 
-interface FamilyDialogProps {
-  readonly open: boolean;
-  readonly schoolId: number;
-  readonly sessionId: number;
-  readonly members: readonly FamilyMember[];
-  /** yyyy-MM-dd */
-  readonly today: string;
-  readonly onSaved: (receipts: readonly Receipt[]) => void;
+export interface FamilyDialogProps extends FamilyFormOptions {
+  /** for the UPI code; undefined where no fee is determined */
+  readonly fees: StudentFees | undefined;
   readonly onClose: () => void;
 }
 
 /** One payment for several students of a family, with a receipt for each of them. */
-export function FamilyDialog({
-  open,
-  schoolId,
-  sessionId,
-  members: found,
-  today,
-  onSaved,
-  onClose,
-}: FamilyDialogProps) {
+export function FamilyDialog({ members: found, fees, onClose, ...options }: FamilyDialogProps) {
+  const { open, schoolId, handed, today } = options;
   const words = useWords(familyWords);
   const { unknown, unknownHint } = useWords(feeWords);
   // The rows stay while dues are loaded again: the values belong to them by index.
   const [members] = useState(found);
-  const { form, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm({
-    schoolId,
-    sessionId,
+  const [asking, setAsking] = useState(false);
+  const { form, initial, dirty, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm({
+    ...options,
     members,
-    onSaved,
   });
   const locked = busy || notSaved;
   return (
@@ -51,24 +40,35 @@ export function FamilyDialog({
         title={words.title}
         width={640}
         saveLabel={words.save}
-        initialValues={newFamilyPayment(members, today)}
+        initialValues={initial}
         notSaved={notSaved}
         firstField=".family-rows input"
-        discardQuestion={words.discard}
         onValuesChange={changed}
         onSave={submit}
-        onClose={onClose}
+        onClose={() => (dirty ? setAsking(true) : onClose())}
       >
         {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
         {notSaved && <Alert type="warning" role="alert" showIcon title={unknown} description={unknownHint} />}
-        <FamilyRows members={members} locked={locked} />
+        <FamilyRows schoolId={schoolId} sessionId={handed.sessionId} members={members} locked={locked} />
         <div className="receipt-fields">
           <ModeField locked={locked} />
           <DateField today={today} locked={locked} />
+          {fees && <FamilyCode fees={fees} members={members} />}
           <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
+      <LeaveDialog open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
       {dialog}
     </>
   );
+}
+
+/** One UPI code over the total of all students. */
+function FamilyCode({ fees, members }: { readonly fees: StudentFees; readonly members: readonly FamilyMember[] }) {
+  const form = Form.useFormInstance<FamilyValues>();
+  const mode = Form.useWatch('paymentMode', form);
+  const items = Form.useWatch('items', { form, preserve: true }) ?? [];
+  if (mode !== 'ONLINE') return null;
+  const codes = paidIndexes(items).flatMap((index) => members[index]?.studentCode ?? []);
+  return <UpiCode school={fees} paise={codeAmount(items)} studentCodes={codes} />;
 }

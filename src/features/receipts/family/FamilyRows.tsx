@@ -1,11 +1,12 @@
-import { Form } from 'antd';
+import { Form, Select } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { showPaise, showRupees, toPaise } from '@common/money';
-import type { FamilyMember } from '@/api/receipts';
+import { useListPendingFeesQuery, type FamilyMember, type PendingFee } from '@/api/receipts';
+import { asFailure, useFailureText } from '@/shared/errors';
 import { amountRules, useFields } from '@/shared/forms';
-import { AmountInput, Money } from '@/shared/ui';
+import { AmountInput, FailedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { isAboveDue, itemFields, paidIndexes, totalOf, type FamilyValues } from './familyForm';
+import { isAboveDue, itemFields, offeredAmount, paidIndexes, totalOf, type FamilyValues } from './familyForm';
 import { familyWords } from './familyWords';
 import { classOf } from './useFamily';
 
@@ -15,20 +16,25 @@ const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowU
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  const fields = [...event.currentTarget.querySelectorAll('input')];
-  const next = fields[fields.indexOf(event.target as HTMLInputElement) + step];
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('.family-amount input')];
+  const index = fields.indexOf(event.target as HTMLElement);
+  // The list of sessions has its own keys.
+  if (index === -1) return;
+  const next = fields[index + step];
   if (event.key === 'Enter' && (event.repeat || next)) event.preventDefault();
   if (event.key !== 'Enter') event.preventDefault();
   if (!event.repeat || event.key !== 'Enter') next?.focus();
 }
 
 interface FamilyRowsProps {
+  readonly schoolId: number;
+  readonly sessionId: number;
   readonly members: readonly FamilyMember[];
   readonly locked: boolean;
 }
 
 /** One row for each student with dues: class, dues and the amount to pay. */
-export function FamilyRows({ members, locked }: FamilyRowsProps) {
+export function FamilyRows({ members, ...shown }: FamilyRowsProps) {
   const words = useWords(familyWords);
   const form = Form.useFormInstance<FamilyValues>();
   const items = Form.useWatch('items', form) ?? [];
@@ -51,7 +57,7 @@ export function FamilyRows({ members, locked }: FamilyRowsProps) {
       </thead>
       <tbody>
         {members.map((member, index) => (
-          <FamilyRow key={member.studentId} member={member} index={index} locked={locked} />
+          <FamilyRow key={member.studentId} {...shown} member={member} index={index} />
         ))}
       </tbody>
       <tfoot>
@@ -68,31 +74,32 @@ export function FamilyRows({ members, locked }: FamilyRowsProps) {
   );
 }
 
-function FamilyRow({
-  member,
-  index,
-  locked,
-}: {
+interface FamilyRowProps extends Omit<FamilyRowsProps, 'members'> {
   readonly member: FamilyMember;
   readonly index: number;
-  readonly locked: boolean;
-}) {
+}
+
+function FamilyRow({ member, index, ...shown }: FamilyRowProps) {
+  const { sessionId, locked } = shown;
   const words = useWords(familyWords);
+  const form = Form.useFormInstance<FamilyValues>();
+  const item = Form.useWatch(['items', index], { form, preserve: true });
   const { amountPaid } = useFields(itemFields);
+  const due = item?.due ?? toPaise(member.remainingFee);
+  const dueNow = item === undefined || item.sessionId === sessionId ? toPaise(member.dueNow) : due;
   const withinDue = (_rule: unknown, amount: unknown) =>
-    isAboveDue(member, amount)
-      ? Promise.reject(new Error(words.aboveDue(showPaise(toPaise(member.remainingFee)))))
-      : Promise.resolve();
+    isAboveDue(due, amount) ? Promise.reject(new Error(words.aboveDue(showPaise(due)))) : Promise.resolve();
   return (
     <tr>
       <th scope="row">
         {member.studentName} <small>{classOf(member)}</small>
+        <SessionChoice {...shown} member={member} index={index} />
       </th>
       <td className="family-money" data-label={words.dueNow}>
-        {member.dueNow > 0 ? <strong className="family-late">{showRupees(member.dueNow)}</strong> : '–'}
+        {dueNow > 0 ? <strong className="family-late">{showPaise(dueNow)}</strong> : '–'}
       </td>
       <td className="family-money" data-label={words.due}>
-        <Money rupees={member.remainingFee} />
+        {showPaise(due)}
       </td>
       <td className="family-amount">
         <Form.Item
@@ -104,5 +111,49 @@ function FamilyRow({
         </Form.Item>
       </td>
     </tr>
+  );
+}
+
+const NONE: readonly PendingFee[] = [];
+
+/** The session that the student pays for, where there are dues of earlier ones; each choice offers its own amount. */
+function SessionChoice({ schoolId, sessionId, member, index, locked }: FamilyRowProps) {
+  const words = useWords(familyWords);
+  const failureText = useFailureText();
+  const form = Form.useFormInstance<FamilyValues>();
+  const { studentId, studentName, remainingFee } = member;
+  const { data, error, refetch } = useListPendingFeesQuery(
+    { schoolId, studentId, excludeSessionId: sessionId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error !== undefined) {
+    const message = failureText(asFailure(error), { fallback: words.earlierFailed });
+    return <FailedState message={message} onRetry={() => void refetch()} />;
+  }
+  const earlier = data ?? NONE;
+  if (earlier.length === 0) return null;
+  const choose = (chosen: number) => {
+    const fee = earlier.find((one) => one.sessionId === chosen);
+    const due = toPaise(fee?.remainingFee ?? remainingFee);
+    form.setFieldValue(['items', index, 'due'], due);
+    form.setFields([{ name: ['items', index, 'amountPaid'], value: fee ? due : offeredAmount(member), errors: [] }]);
+  };
+  return (
+    <Form.Item name={['items', index, 'sessionId']}>
+      <Select<number>
+        size="small"
+        className="family-session"
+        disabled={locked}
+        aria-label={words.sessionOf(studentName)}
+        options={[
+          { value: sessionId, label: words.thisSession },
+          ...earlier.map((fee) => ({
+            value: fee.sessionId,
+            label: words.earlierSession(fee.sessionDisplayName, showRupees(fee.remainingFee)),
+          })),
+        ]}
+        onChange={choose}
+      />
+    </Form.Item>
   );
 }

@@ -9,23 +9,50 @@ import { detailsOf, type PaymentValues } from '../fee/receiptForm';
 export const familyFields = defineFields(RECEIPT_FIELDS.FamilyPaymentForm);
 export const itemFields = defineFields(RECEIPT_FIELDS.FamilyPaymentItem);
 
-/** The values of the dialog; one item for each student, in the order of the students. Amounts in paise. */
+/** The payment of one student for one session; amounts in paise. */
+interface FamilyItem {
+  studentId: number;
+  sessionId: number;
+  /** what the student owes of the session */
+  due: number;
+  amountPaid: TypedNumber;
+}
+
+/** The values of the dialog; one item for each student, in the order of the students. */
 export interface FamilyValues extends PaymentValues {
-  items: { amountPaid: TypedNumber }[];
+  items: FamilyItem[];
 }
 
 /** What is due by today, otherwise all that is due, in paise. */
 export const offeredAmount = ({ dueNow, remainingFee }: FamilyMember): number =>
   toPaise(dueNow > 0 ? dueNow : remainingFee);
 
+const newItem = (member: FamilyMember, sessionId: number): FamilyItem => ({
+  studentId: member.studentId,
+  sessionId,
+  due: toPaise(member.remainingFee),
+  amountPaid: offeredAmount(member),
+});
+
 /** The values of a new payment; `today`: yyyy-MM-dd. */
-export const newFamilyPayment = (members: readonly FamilyMember[], today: string): FamilyValues => ({
-  items: members.map((member) => ({ amountPaid: offeredAmount(member) })),
+export const newFamilyPayment = (members: readonly FamilyMember[], sessionId: number, today: string): FamilyValues => ({
+  items: members.map((member) => newItem(member, sessionId)),
   paymentDate: today,
   paymentMode: RECEIPT_FIELDS.FamilyPaymentForm.paymentMode.default,
   referenceNo: '',
   referenceNoDate: null,
   bankName: '',
+});
+
+/** The values of a draft for the students with dues now, whose order may be another one. */
+export const resumedPayment = (start: FamilyValues, draft: Partial<FamilyValues> = {}): FamilyValues => ({
+  ...start,
+  ...draft,
+  items: start.items.map((item) => {
+    const typed = draft.items?.find(({ studentId }) => studentId === item.studentId);
+    if (!typed) return draft.items ? { ...item, amountPaid: null } : item;
+    return { ...typed, due: typed.sessionId === item.sessionId ? item.due : typed.due };
+  }),
 });
 
 type Items = readonly (Partial<FamilyValues['items'][number]> | undefined)[];
@@ -40,24 +67,27 @@ export function totalOf(items: Items): number | null {
   return amounts.every((amount) => typeof amount === 'number') ? addPaise(...amounts) : null;
 }
 
-/** Whether the amount, in paise, is more than the student owes; the provider would return 128. */
-export const isAboveDue = ({ remainingFee }: FamilyMember, amount: unknown): boolean =>
-  typeof amount === 'number' && amount > toPaise(remainingFee);
+/** Whether the amount is more than the student owes of the session, both in paise; the provider would return 128. */
+export const isAboveDue = (due: number, amount: unknown): boolean => typeof amount === 'number' && amount > due;
+
+/** The amount in paise that one code requests for all students; null while an amount cannot be stored. */
+export function codeAmount(items: readonly FamilyItem[]): number | null {
+  const total = totalOf(items);
+  return total === 0 || items.some(({ due, amountPaid }) => isAboveDue(due, amountPaid)) ? null : total;
+}
 
 /** The request for the students with an amount. */
 export function familyRequest(
   { items, ...payment }: FamilyValues,
-  members: readonly FamilyMember[],
-  { schoolId, sessionId, shared }: { schoolId: number; sessionId: number; shared: boolean },
+  { schoolId, shared }: { schoolId: number; shared: boolean },
 ): FamilyPaymentForm {
   return {
     schoolId,
     ...detailsOf(payment),
-    items: paidIndexes(items).map((index) => ({
-      studentId: present(members[index], 'a student of the payment').studentId,
-      sessionId,
-      amountPaid: fromPaise(Number(items[index]?.amountPaid)),
-    })),
+    items: paidIndexes(items).map((index) => {
+      const { studentId, sessionId, amountPaid } = present(items[index], 'a student of the payment');
+      return { studentId, sessionId, amountPaid: fromPaise(Number(amountPaid)) };
+    }),
     ...(shared && { sharedReference: true }),
   };
 }

@@ -7,6 +7,8 @@ export const familyWords = defineWords({
   alsoOf: 'Also of this family',
   memberDue: (name: string, inClass: string, due: string) => `${name}, ${inClass}, ${due}`,
   failed: 'Failed to load the family',
+  unsaved: (name: string) => `You have an unsaved payment for the family of ${name}.`,
+  restored: 'Your draft was restored. The receipts are not saved.',
 
   title: 'Payment for the family',
   student: 'Student',
@@ -15,6 +17,10 @@ export const familyWords = defineWords({
   due: 'Due',
   amount: 'Amount',
   amountOf: (name: string) => `Amount of ${name}`,
+  sessionOf: (name: string) => `Session of ${name}`,
+  thisSession: 'This session',
+  earlierSession: (session: string, due: string) => `${session}: ${due}`,
+  earlierFailed: 'Failed to load dues of earlier sessions',
   total: 'Total',
   receipts: (count: number) => (count === 1 ? '1 receipt' : `${count} receipts`),
   aboveDue: (due: string) => `The amount is more than the pending fee of ${due}`,
@@ -23,7 +29,6 @@ export const familyWords = defineWords({
   cancel: 'Cancel',
   saved: 'Receipts saved successfully',
   saveFailed: 'Failed to save receipts. Please try again.',
-  discard: 'Discard this payment?',
 
   storedTitle: (first: number, last: number) => `Receipts ${first} to ${last} are saved`,
   storedLine: (amount: string, mode: string) => `${amount} by ${mode.toLowerCase()}`,

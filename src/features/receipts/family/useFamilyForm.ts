@@ -1,23 +1,43 @@
 import { Form, type FormInstance } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useCreateReceiptsMutation, type FamilyMember, type Receipt } from '@/api/receipts';
+import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useProblems } from '@/shared/forms';
-import { useSend } from '@/shared/saving';
+import { paths, type ReceiptHandover } from '@/shared/navigation';
+import { useSubmit } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { useSharedReference } from '../fee/useSharedReference';
-import { familyRequest, paidIndexes, problemsInDialog, type FamilyValues } from './familyForm';
+import {
+  familyRequest,
+  newFamilyPayment,
+  paidIndexes,
+  problemsInDialog,
+  resumedPayment,
+  type FamilyValues,
+} from './familyForm';
 import { familyWords } from './familyWords';
 
-interface FamilyFormOptions {
+/** The drafts of the payments for the family of a student in a session. */
+export const familyDraftOf = ({ student, sessionId }: ReceiptHandover): string =>
+  `receipts/family/${student.studentId}/${sessionId}`;
+
+export interface FamilyFormOptions {
+  readonly open: boolean;
   readonly schoolId: number;
-  readonly sessionId: number;
+  readonly handed: ReceiptHandover;
   readonly members: readonly FamilyMember[];
+  /** yyyy-MM-dd */
+  readonly today: string;
+  /** Receives whether unsaved values would be lost. */
+  readonly onDirty: (dirty: boolean) => void;
   readonly onSaved: (receipts: readonly Receipt[]) => void;
 }
 
 interface FamilyFormState {
   readonly form: FormInstance<FamilyValues>;
+  readonly initial: FamilyValues;
+  readonly dirty: boolean;
   readonly busy: boolean;
   /** The last request had no response: the same request is sent again. */
   readonly notSaved: boolean;
@@ -30,24 +50,51 @@ interface FamilyFormState {
 
 const LEAST = 2;
 
+/** The values at first, which may be those of a draft, and whether they were changed. */
+function useFamilyDraft({ open, handed, members, today, onDirty }: FamilyFormOptions) {
+  const words = useWords(familyWords);
+  const draft = useDraft<FamilyValues, null>({
+    name: familyDraftOf(handed),
+    resumeAt: { to: paths.feeReceipt, state: handed },
+    label: words.unsaved(handed.student.studentName),
+  });
+  const [initial] = useState(() =>
+    resumedPayment(newFamilyPayment(members, handed.sessionId, today), draft.found?.work),
+  );
+  const [edited, setEdited] = useState(draft.found !== undefined);
+  // A closed dialog stays rendered until its animation ends.
+  const dirty = open && edited;
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+  return { draft, initial, dirty, setEdited };
+}
+
 /** Creates the receipts of one payment: all tries of an opened dialog have the same idempotency key until the payment is shared. */
-export function useFamilyForm({ schoolId, sessionId, members, onSaved }: FamilyFormOptions): FamilyFormState {
+export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
+  const { schoolId, onSaved } = options;
   const words = useWords(familyWords);
   const [form] = Form.useForm<FamilyValues>();
   const [create] = useCreateReceiptsMutation();
+  const { draft, initial, dirty, setEdited } = useFamilyDraft(options);
   const [failed, setFailed] = useState<string | null>(null);
   const atFields = useProblems(form);
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as FamilyValues;
   const shared = useSharedReference({ send: form.submit, onRefused: atFields });
-  const { busy, notSaved, send, changed } = useSend<null, Receipt[]>({
+  const { busy, notSaved, submit, changed } = useSubmit<FamilyValues, Receipt[]>({
+    draft,
+    dirty,
+    keep: typed,
     request: () => (shared.isShared() ? 'shared' : 'new'),
-    send: (_base, requestKey) =>
+    send: (requestKey) =>
       create({
         'Idempotency-Key': requestKey,
-        familyPaymentForm: familyRequest(typed(), members, { schoolId, sessionId, shared: shared.isShared() }),
+        familyPaymentForm: familyRequest(typed(), { schoolId, shared: shared.isShared() }),
       }).unwrap(),
     onSaved: (receipts) => {
+      setEdited(false);
       onSaved(receipts);
       return 'leaving';
     },
@@ -57,22 +104,25 @@ export function useFamilyForm({ schoolId, sessionId, members, onSaved }: FamilyF
       setFailed(atFields(here) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },
-    words: { success: words.saved, fallback: words.saveFailed },
+    words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
   });
   return {
     form,
+    initial,
+    dirty,
     busy,
     notSaved,
     failed,
     submit: async () => {
       const isFew = paidIndexes(typed().items).length < LEAST;
       setFailed(isFew ? words.fewStudents : null);
-      if (!isFew) await send(null);
+      if (!isFew) await submit();
     },
     changed: () => {
       changed();
       shared.reset();
       setFailed(null);
+      setEdited(true);
     },
     dialog: shared.dialog,
   };

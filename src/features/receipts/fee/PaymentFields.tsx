@@ -16,6 +16,7 @@ import {
   nextAmount,
   receiptFields,
   typesFor,
+  upiAmount,
   type PaymentValues,
   type ReceiptValues,
 } from './receiptForm';
@@ -43,7 +44,13 @@ export function PaymentFields({ actionType, fees, schoolId, studentCode, today, 
       <WhatAndWhen actionType={actionType} fees={fees} today={today} locked={locked} />
       <ModeField locked={locked} />
       <AmountField fees={fees} locked={locked} />
-      {mode === 'ONLINE' && fees && <UpiCode fees={fees} type={type} amount={amount} studentCode={studentCode} />}
+      {mode === 'ONLINE' && fees && (
+        <UpiCode
+          school={fees}
+          paise={upiAmount(fees, { receiptType: type ?? null, amountPaid: amount ?? null })}
+          studentCodes={[studentCode]}
+        />
+      )}
       <ReferenceFields schoolId={schoolId} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"

@@ -45,7 +45,8 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   const { form, ...editor } = useReceiptForm({ handed, start, onSaved: (receipt) => onStored([receipt]) });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
-  const leaving = useLeaveGuard(editor.dirty || editor.notSaved);
+  const [isFamilyDirty, setFamilyDirty] = useState(false);
+  const leaving = useLeaveGuard(editor.dirty || editor.notSaved || isFamilyDirty);
   useEffect(() => {
     // What is typed takes the place of what comes next.
     form.focusField('amountPaid');
@@ -68,8 +69,9 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
         <h2>{words.payment}</h2>
         {actionType === undefined && (
           <FamilyButton
-            {...{ schoolId, sessionId, today: day, disabled: locked }}
+            {...{ schoolId, handed, fees, today: day, disabled: locked }}
             members={family}
+            onDirty={setFamilyDirty}
             onSaved={onStored}
           />
         )}

@@ -3,23 +3,18 @@ import { showPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
-import { upiAddress, upiAmount, type ReceiptValues } from './receiptForm';
+import { upiAddress } from './receiptForm';
 
 interface UpiCodeProps {
-  readonly fees: StudentFees;
-  readonly type: ReceiptValues['receiptType'] | undefined;
-  readonly amount: ReceiptValues['amountPaid'] | undefined;
-  readonly studentCode: number;
+  readonly school: Pick<StudentFees, 'upiId' | 'schoolName'>;
+  /** null where nothing can be paid by it */
+  readonly paise: number | null;
+  readonly studentCodes: readonly number[];
 }
 
-/**
- * For the parent's payment app, where the school has stored its UPI id: the exact amount and the student's code. No code asks for
- * more than is due.
- */
-export function UpiCode({ fees, type = null, amount = null, studentCode }: UpiCodeProps) {
+/** For the parent's payment app, where the school has stored its UPI id: the exact amount and the codes of the students. */
+export function UpiCode({ school: { upiId, schoolName }, paise, studentCodes }: UpiCodeProps) {
   const words = useWords(feeWords);
-  const { upiId, schoolName } = fees;
-  const paise = upiAmount(fees, { receiptType: type, amountPaid: amount });
   if (upiId === null || paise === null) return null;
   const shown = showPaise(paise);
   return (
@@ -29,7 +24,7 @@ export function UpiCode({ fees, type = null, amount = null, studentCode }: UpiCo
         <div aria-hidden>
           <QRCode
             type="svg"
-            value={upiAddress(upiId, schoolName, paise, studentCode)}
+            value={upiAddress(upiId, schoolName, paise, studentCodes)}
             size={168}
             color="#000"
             bgColor="#fff"
@@ -38,7 +33,7 @@ export function UpiCode({ fees, type = null, amount = null, studentCode }: UpiCo
       </div>
       <figcaption>
         <strong>{words.qr(shown)}</strong>
-        <span>{words.qrOf(upiId)}</span>
+        <span>{words.qrOf(upiId, studentCodes.length)}</span>
       </figcaption>
     </figure>
   );

@@ -126,15 +126,24 @@ export function upiAmount(
   return isAboveDue(fees, values) ? null : amountPaid;
 }
 
-/** The address a payment app opens: the exact amount, and the student's code as its note. `paise` above nothing. */
-export function upiAddress(upiId: string, schoolName: string, paise: number, studentCode: number): string {
+/** The most characters of a note that payment apps accept. */
+const NOTE_LENGTH = 50;
+
+/** The codes of the students, as many as a note has room for. */
+const noteOf = (codes: readonly number[]): string => {
+  const note = codes.join(' ');
+  return note.length <= NOTE_LENGTH ? note : note.slice(0, note.lastIndexOf(' ', NOTE_LENGTH));
+};
+
+/** The address a payment app opens: the exact amount, and the codes of the students as its note. `paise` above nothing. */
+export function upiAddress(upiId: string, schoolName: string, paise: number, studentCodes: readonly number[]): string {
   const part = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
   const parts = [
     `pa=${encodeURIComponent(upiId).replaceAll('%40', '@')}`,
     part('pn', schoolName),
     part('am', fromPaise(paise).toFixed(2)),
     'cu=INR',
-    part('tn', String(studentCode)),
+    part('tn', noteOf(studentCodes)),
   ];
   return `upi://pay?${parts.join('&')}`;
 }

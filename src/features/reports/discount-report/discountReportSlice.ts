@@ -8,7 +8,7 @@ export interface DiscountFilters extends ReportFilters {
 
 const SORTED_BY = [
   ...['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'],
-  ...['totalFee', 'discount', 'paid', 'pending', 'admissionFee', 'admissionFeeApplicable'],
+  ...['totalFee', 'discount', 'paid', 'pending', 'admissionFee', 'admissionFeeApplicable', 'discountReason'],
 ];
 
 export const discountReportList = createList<DiscountFilters>({

@@ -75,9 +75,10 @@ export function schoolColumns(words: Words, managesAll: boolean, actions: School
       title: words.email,
       dataIndex: 'contactEmail',
       minWidth: 150,
+      lines: 2,
       sorter: byText((school) => school.contactEmail),
     },
-    { key: 'phone', title: words.phone, width: 136, render: phoneOf },
+    { key: 'phone', title: words.phone, width: 136, lines: 2, render: phoneOf },
     {
       key: 'status',
       title: words.status,

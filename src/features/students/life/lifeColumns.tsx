@@ -86,6 +86,7 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       ...sorted(applied, 'studentSrNo'),
       title: words.srNo,
       width: 62,
+      lines: 2,
       render: ({ studentDetail }) => studentDetail.studentSrNo,
     },
     {
@@ -104,8 +105,14 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       lines: 2,
       render: ({ studentDetail }) => studentDetail.fatherName,
     },
-    { ...sorted(applied, 'className'), title: words.class, width: 72, render: (row) => enrollmentOf(row)?.className },
-    { key: 'sectionName', title: words.section, width: 104, render: (row) => enrollmentOf(row)?.sectionName },
+    {
+      ...sorted(applied, 'className'),
+      title: words.class,
+      width: 72,
+      lines: 2,
+      render: (row) => enrollmentOf(row)?.className,
+    },
+    { key: 'sectionName', title: words.section, width: 104, lines: 2, render: (row) => enrollmentOf(row)?.sectionName },
     { key: 'mobileNo', title: words.mobile, width: 98, render: ({ studentDetail }) => studentDetail.mobileNo },
     menuColumn(words.actions, (row) => (
       <RowMenu name={row.studentDetail.studentName} actions={rowActions(row, words, actions)} />

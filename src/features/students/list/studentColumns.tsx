@@ -81,7 +81,7 @@ export function studentColumns(
 ): TableColumn<StudentRow>[] {
   return [
     { ...sorted(applied, 'studentCode'), title: words.code, dataIndex: 'studentCode', width: 90, card: 'line' },
-    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 62 },
+    { ...sorted(applied, 'studentSrNo'), title: words.srNo, dataIndex: 'studentSrNo', width: 62, lines: 2 },
     {
       ...sorted(applied, 'studentName'),
       title: words.name,
@@ -95,6 +95,7 @@ export function studentColumns(
       ...sorted(applied, 'className'),
       title: words.class,
       width: 72,
+      lines: 2,
       card: 'line',
       render: (row) => enrollmentOf(row)?.className,
     },
@@ -102,6 +103,7 @@ export function studentColumns(
       key: 'sectionName',
       title: words.section,
       width: 86,
+      lines: 2,
       card: 'line',
       render: (row) => enrollmentOf(row)?.sectionName,
     },

@@ -66,6 +66,7 @@ const personColumns = (words: Words, genders: GenderWords, rights: Rights): Colu
     title: words.userName,
     dataIndex: 'userName',
     width: 142,
+    lines: 2,
     sorter: byText((teacher) => teacher.userName),
   },
   {
@@ -80,9 +81,10 @@ const personColumns = (words: Words, genders: GenderWords, rights: Rights): Colu
     title: words.email,
     dataIndex: 'contactEmail',
     minWidth: 140,
+    lines: 2,
     sorter: byText((teacher) => teacher.contactEmail),
   },
-  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100 },
+  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100, lines: 2 },
 ];
 
 export function teacherColumns(words: Words, genders: GenderWords, rights: Rights, actions: TeacherActions): Columns {
