@@ -76,8 +76,8 @@ test('classes that another user changed are marked and no longer ticked, and not
     async () => void (await saveSubject(token, { ...at('7'), ...SUBJECT, subjectId: await masterId('Drawing') })),
   );
   pressLast('Apply');
-  expect(await screen.findByText('Class 7, or the class to copy, was changed by another user')).toBeVisible();
-  await waitFor(() => expect(copyRows()['7']?.text).toContain('Changed by another user. Check it again.'));
+  expect(await screen.findByText('Class 7 was changed by Asha Verma')).toBeVisible();
+  await waitFor(() => expect(copyRows()['7']?.text).toContain('Class 7 was changed by Asha Verma. Check it again.'));
   expect(copyRows()['7']?.text).toContain('Unchanged: Drawing');
   expect(copyRows()['7']?.box).not.toBeChecked();
   expect(copyRows()['7']?.box).toBeEnabled();
