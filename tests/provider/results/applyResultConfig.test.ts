@@ -61,8 +61,9 @@ test('CODE-152 CODE-155 CODE-159 classes that cannot take the copy are named wit
     ['classes.0', 'classes.1'],
   ]);
   expect(await stored()).toEqual(before);
-  const active = await apply(token, 'config', { ...five, sessionId: five.sessionId - 1 }, [
-    { classId: six.classId, fingerprint: '' },
-  ]);
-  expect(verdict(active)).toEqual([409, 152]);
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const begun = await feePlaceOf('5', status);
+    const late = await apply(token, 'config', begun, [{ classId: six.classId, fingerprint: '' }]);
+    expect(verdict(late)).toEqual([409, 152]);
+  }
 });

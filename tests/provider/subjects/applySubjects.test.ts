@@ -138,10 +138,12 @@ test('CODE-109 CODE-158 classes listed twice, unknown ones, disabled ones and th
   ]);
 });
 
-test('CODE-150 nothing is stored for a session that has begun', async () => {
-  const place = await subjectPlaceOf('9', 'ACTIVE');
-  const answer = await apply(token, 'subjects', place, [{ classId: ids['8'], fingerprint: 'x' }]);
-  expect(verdict(answer)).toEqual([409, 150]);
+test('SUBJECT-39 SESSION-41 CODE-150 a copy in an ACTIVE or COMPLETED session is rejected', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const place = await subjectPlaceOf('9', status);
+    const answer = await apply(token, 'subjects', place, [{ classId: ids['8'], fingerprint: 'x' }]);
+    expect(verdict(answer)).toEqual([409, 150]);
+  }
 });
 
 test('a copy to all classes takes less than a second, and its idempotency key stores it once', async () => {
