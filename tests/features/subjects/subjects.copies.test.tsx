@@ -45,6 +45,7 @@ test('classes that only add are ticked, classes with changes are not, and equal 
   );
   expect(rows['6']?.text).toContain('Already equal');
   expect(rows['6']?.box).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Select All' })).toHaveFocus();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
   expect(copyRows()['8']?.box).toBeChecked();
   expect(copyRows()['6']?.box).not.toBeChecked();
