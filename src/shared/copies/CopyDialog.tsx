@@ -43,7 +43,7 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
       onCancel={() => !busy && close()}
       footer={
         done ? (
-          <Button type="primary" autoFocus onClick={close}>
+          <Button type="primary" className="copy-close" onClick={close}>
             {words.close}
           </Button>
         ) : (
@@ -60,7 +60,10 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
       }
     >
       {done ? (
-        <CopyTable rows={done} isDone />
+        <>
+          <FocusOnOpen selector=".copy-close" />
+          <CopyTable rows={done} isDone />
+        </>
       ) : (
         <form
           id={form}
