@@ -2,10 +2,11 @@
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
 // `-- receipts` making, listing and adding up payments, `-- documents` printing them, `-- results` the results of a large class,
 // `-- marks` saving and reading the marks of an exam, `-- promotion` the promotion of a school and its undo, `-- reports` pages and
-// files of the fee reports, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable
+// files of the fee reports, `-- copies` copies of a class to 14 other classes, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable
 // grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
+import { COPIES, measureCopies } from './bench/copies.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { measureFeeGrid } from './bench/feeGrid.mjs';
 import { GRID, measureGrid } from './bench/grid.mjs';
@@ -119,6 +120,8 @@ const reports = async () => {
   console.log(`\n${table(PAGES, pages)}\n\n${table(FILES, files)}`);
 };
 
+const copies = async () => console.log(`\n${table(COPIES, await measureCopies())}`);
+
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
 const grid = async () => {
@@ -135,6 +138,7 @@ const MEASUREMENTS = {
   marks,
   promotion,
   reports,
+  copies,
   plans,
   grid,
 };

@@ -1,5 +1,5 @@
 // What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
-import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { isoInstant } from '../shared/clock.ts';
@@ -28,13 +28,33 @@ interface Edited extends Pick<AuditNote, 'entity'> {
 
 type Named = Omit<Edited, 'id' | 'version'> & ({ id: number | string } | { ids: readonly (number | string)[] });
 
-/** What the trail says of a record, the latest first. */
-async function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
-  const ids = ('ids' in named ? named.ids : [named.id]).map(String);
+/** Records as the trail names them; without ids, all of the entity. */
+export interface TrailRecords extends Pick<AuditNote, 'entity'> {
+  ids?: readonly (number | string)[];
+}
+
+const concerns =
+  ({ entity, ids }: TrailRecords) =>
+  (details: SQL): SQL | undefined =>
+    and(
+      sql`${details} ->> 'entity' = ${entity}`,
+      ids === undefined ? undefined : inArray(sql`${details} ->> 'id'`, ids.map(String)),
+    );
+
+interface Searched {
+  schoolId: number;
+  /** ISO 8601 */
+  since?: string;
+  which: (details: SQL) => SQL | undefined;
+  most: number;
+}
+
+/** Entries of the school's trail, the latest first. */
+async function searchTrail(db: Db, { schoolId, since, which, most }: Searched) {
   const recent = db
     .select()
     .from(auditEntries)
-    .where(eq(auditEntries.schoolId, schoolId))
+    .where(and(eq(auditEntries.schoolId, schoolId), since === undefined ? undefined : gte(auditEntries.at, since)))
     .orderBy(desc(auditEntries.id))
     .limit(MOST)
     .as('recent');
@@ -47,15 +67,14 @@ async function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (d
     })
     .from(recent)
     .leftJoin(users, eq(users.id, recent.userId))
-    .where(
-      and(
-        sql`${recent.details} ->> 'entity' = ${entity}`,
-        inArray(sql`${recent.details} ->> 'id'`, ids),
-        also(sql`${recent.details}`),
-      ),
-    )
+    .where(which(sql`${recent.details}`))
     .orderBy(desc(recent.id))
     .limit(most);
+}
+
+function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
+  const isNamed = concerns({ entity, ids: 'ids' in named ? named.ids : [named.id] });
+  return searchTrail(db, { schoolId, which: (details) => and(isNamed(details), also(details)), most });
 }
 
 /** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
@@ -99,4 +118,16 @@ export async function lastChange(db: Db, list: Named, parts: readonly string[]):
   );
   const [latest] = await entriesOf(db, list, (details) => sql`${details} -> 'after' ?| ARRAY[${names}]`, 1);
   return latest ? { change: { by: latest.by, at: isoInstant(latest.at), fields: [] } } : {};
+}
+
+/** The latest change of one of these records since an instant (ISO 8601); undefined where the trail names none. */
+export async function changeSinceInstant(
+  db: Db,
+  schoolId: number,
+  since: string,
+  records: readonly TrailRecords[],
+): Promise<RecordChange | undefined> {
+  const which = (details: SQL) => or(...records.map((one) => concerns(one)(details)));
+  const [latest] = await searchTrail(db, { schoolId, since, which, most: 1 });
+  return latest && { by: latest.by, at: isoInstant(latest.at), fields: [] };
 }

@@ -40,7 +40,9 @@ export function confirmedHeadings(
 
 /** 166 for suggestions that are not confirmed, and for required columns that are missing. */
 export function requireConfirmedHeadings({ headings, missing }: MappedTable, path: string): void {
-  const suggested = headings.flatMap(({ heading, how }) => (how === 'SUGGESTED' ? [heading] : []));
+  const suggested = headings.flatMap(({ heading, column, how }) =>
+    column && how === 'SUGGESTED' ? [words.readAs(heading, column.title)] : [],
+  );
   const faults = [
     ...(missing.length > 0 ? [words.missing(titlesOf(missing.map(({ title }) => title)))] : []),
     ...(suggested.length > 0 ? [words.unconfirmed(titlesOf(suggested))] : []),

@@ -1,5 +1,7 @@
 // Reads a sheet as a table whose headings the user may assign to the declared columns.
+import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, textOf } from './cellValues.ts';
+import { headingText, shownHeading } from './headings.ts';
 import { mapHeadings, type HeadingChoices, type MappedHeading, type MappedHeadings } from './headingMapping.ts';
 import { fillMerged } from './mergedCells.ts';
 import {
@@ -12,7 +14,7 @@ import {
   type Table,
 } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { ReadCell, ReadSheet } from './workbook.ts';
+import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
 
 export interface MappedTable extends Table {
@@ -56,6 +58,15 @@ const missingFaults = (missing: readonly TableColumn[], { row, headings }: Mappe
         words.headings(row, titlesOf(headings.flatMap(({ heading }, at) => (isNamed(heading, at) ? [heading] : [])))),
       ];
 
+/** Whether a row repeats the headings, as the pages of a printed list do. */
+function isHeadingRow({ cells }: ReadRow, headings: readonly MappedHeading[]): boolean {
+  const filled = cells.flatMap((cell, at) => (textOf(cell) === '' ? [] : [{ cell, heading: headings[at]?.heading }]));
+  return (
+    filled.length > 1 &&
+    filled.every(({ cell, heading }) => textKey(shownHeading(headingText(cell))) === textKey(heading ?? ''))
+  );
+}
+
 /** The table of a sheet; 166 for a duplicate column, no rows or too many rows. A missing required column is in `missing`. */
 export function mappedTableOf(
   sheet: ReadSheet,
@@ -71,7 +82,7 @@ export function mappedTableOf(
     nameless: namelessHeading,
     suggests,
   });
-  const rows = all.slice((found?.index ?? 0) + 1);
+  const rows = all.slice((found?.index ?? 0) + 1).filter((row) => !found || !isHeadingRow(row, found.headings));
   if (!found || rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
   const twice = twiceOf(found.headings);
   const missing = missingOf(columns, found.headings);

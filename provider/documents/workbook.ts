@@ -78,11 +78,22 @@ function errorFor(fault: WorkbookFault): ApiError {
   return new ApiError(code, { message });
 }
 
+/** Bytes that are searched for signs other than text. */
+const TEXT_BYTES = 1_000;
+const PDF = '%PDF';
+
+/** Whether the file has only characters of text, as CSV files and the web pages that banks export as .xls have. */
+function isText(content: Buffer): boolean {
+  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
+  const text = content.subarray(0, TEXT_BYTES).toString(isUtf16 ? 'utf16le' : 'latin1');
+  return !text.startsWith(PDF) && !/[^\t\n\f\r\u0020-\uffff]/.test(text);
+}
+
 /** Checks the first bytes and the directory before a thread is started. */
 function requireSpreadsheet(content: Buffer): void {
   const magic = content.subarray(0, ZIP.length);
   if (magic.equals(COMPOUND)) return;
-  if (!magic.equals(ZIP)) throw errorFor('notSpreadsheet');
+  if (!magic.equals(ZIP)) throw errorFor(isText(content) ? 'textFile' : 'notSpreadsheet');
   const directory = readZipDirectory(content);
   if (typeof directory === 'string') throw errorFor(directory);
 }

@@ -16,6 +16,9 @@ const beyond = (message: string): FileError => ({ code: 'INVALID_FILE_WITH_REASO
 /** Errors of a file whose table cannot be read. */
 export const workbookFaults = {
   notSpreadsheet: unreadable('The file is not a spreadsheet. Save it as .xlsx or .xls and choose it again.'),
+  textFile: unreadable(
+    'The file is text (CSV) or a web page, named like a spreadsheet. Open it in a spreadsheet program, save it as .xlsx and choose that file.',
+  ),
   damaged: unreadable('The file is damaged and cannot be read. Save it under a new name and choose the new file.'),
   encrypted: unreadable('The file is protected by a password. Save it without a password and choose it again.'),
   macros: unreadable('The file contains macros. Save it as .xlsx and choose it again.'),
@@ -46,7 +49,9 @@ export const tableWords = {
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
   headings: (row: number, titles: string) => sentence(`The headings in row ${row} are: ${titles}`),
   twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
-  unconfirmed: (headings: string) => sentence(`Confirm how these columns are read: ${headings}`),
+  unconfirmed: (headings: string) =>
+    sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
+  readAs: (heading: string, title: string) => `"${heading}" as ${title}`,
   headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
   fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,
   unknownField: 'This field is unknown.',

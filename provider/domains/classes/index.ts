@@ -50,7 +50,7 @@ export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections }
 export { isDefaultClass, STREAM_NAMES } from './classes.rules.ts';
 export {
   chosenPlans,
-  copyView,
+  copyViews,
   fingerprintOf,
   judged,
   readCopied,

@@ -6,5 +6,6 @@ export {
   keepSessionWithSubjects,
   requireSubjects,
 } from './sessionSubjects.ts';
+export { subjectTrail } from './subjectNotes.ts';
 export { findSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
 export { listSubjectRows, type SubjectRow } from './subjects.queries.ts';

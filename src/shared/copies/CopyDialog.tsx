@@ -1,7 +1,9 @@
 import { Button, Modal } from 'antd';
+import { useId, type FormEvent } from 'react';
 import type { ClassSelection } from '../domain';
-import { FailedState, NotSaved, PageSkeleton, RefusedState, type DialogState } from '../ui';
+import { FailedState, FocusOnOpen, NotSaved, PageSkeleton, RefusedState, sendFromList, type DialogState } from '../ui';
 import { useWords } from '../words';
+import { isPossible } from './copyRows';
 import { CopySource } from './CopySource';
 import { CopyTable } from './CopyTable';
 import { copyWords, type CopyPart } from './copyWords';
@@ -20,9 +22,13 @@ interface CopyDialogProps {
 /** The preview of a copy with the ticks of the classes, and afterwards what was stored. */
 export function CopyDialog({ mode, part, dialog, selection, source, copies }: CopyDialogProps) {
   const words = useWords(copyWords);
+  const form = useId();
   const { className } = selection.class;
   const { open, close } = dialog;
   const { done, busy, chosen } = copies;
+  const apply = () => {
+    if (!busy && chosen.length > 0) copies.apply();
+  };
   const title = mode === 'to' ? words.titleTo(words[part], className) : words.titleFrom(words[part], className);
   return (
     <Modal
@@ -37,7 +43,7 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
       onCancel={() => !busy && close()}
       footer={
         done ? (
-          <Button type="primary" autoFocus onClick={close}>
+          <Button type="primary" className="copy-close" onClick={close}>
             {words.close}
           </Button>
         ) : (
@@ -46,7 +52,7 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
             <Button disabled={busy} onClick={close}>
               {words.cancel}
             </Button>
-            <Button type="primary" loading={busy} disabled={chosen.length === 0} onClick={copies.apply}>
+            <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={chosen.length === 0}>
               {mode === 'to' ? words.apply : words.copy}
             </Button>
           </>
@@ -54,18 +60,32 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
       }
     >
       {done ? (
-        <CopyTable rows={done} isDone />
-      ) : (
         <>
+          <FocusOnOpen selector=".copy-close" />
+          <CopyTable rows={done} isDone />
+        </>
+      ) : (
+        <form
+          id={form}
+          onKeyDownCapture={(event) => chosen.length > 0 && sendFromList(event, apply)}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
           {mode === 'from' && (
             <CopySource part={part} selection={selection} value={source.sourceId} onChange={source.setSourceId} />
           )}
           {source.sourceId !== undefined && <Preview mode={mode} copies={copies} />}
-        </>
+        </form>
       )}
     </Modal>
   );
 }
+
+/** Without a class to tick, the arrow keys scroll through the reasons. */
+const SELECT_ALL = '.copy-table thead input';
+const REASONS = '.copy-scroll';
 
 function Preview({ mode, copies }: Pick<CopyDialogProps, 'mode' | 'copies'>) {
   const words = useWords(copyWords);
@@ -76,6 +96,7 @@ function Preview({ mode, copies }: Pick<CopyDialogProps, 'mode' | 'copies'>) {
   if (rows.length === 0) return <p>{mode === 'to' ? words.noClasses : words.notOffered}</p>;
   return (
     <>
+      {mode === 'to' && <FocusOnOpen selector={rows.some(isPossible) ? SELECT_ALL : REASONS} />}
       <CopyTable rows={rows} selecting={mode === 'to' ? copies : undefined} />
       {mode === 'to' && <p role="status">{words.chosen(chosen.length)}</p>}
     </>

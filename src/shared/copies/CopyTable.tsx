@@ -6,7 +6,7 @@ import { isEqual, isPossible } from './copyRows';
 import { copyWords } from './copyWords';
 import type { ClassCopies } from './useClassCopies';
 
-type Selecting = Pick<ClassCopies, 'chosen' | 'isTicked' | 'tick' | 'tickAll' | 'isStale'>;
+type Selecting = Pick<ClassCopies, 'chosen' | 'isTicked' | 'tick' | 'tickAll' | 'staleText'>;
 
 interface CopyTableProps {
   readonly rows: readonly ClassCopy[];
@@ -48,7 +48,7 @@ export function CopyTable({ rows, selecting, isDone = false }: CopyTableProps) {
             <tr key={row.classId}>
               <th scope="row">{selecting ? <Tick row={row} selecting={selecting} /> : row.className}</th>
               <td>
-                {!isDone && selecting?.isStale(row) && <p className="copy-stale">{words.stale}</p>}
+                <StaleText text={selecting?.staleText(row)} />
                 <Effect row={row} isDone={isDone} />
               </td>
             </tr>
@@ -57,6 +57,11 @@ export function CopyTable({ rows, selecting, isDone = false }: CopyTableProps) {
       </table>
     </div>
   );
+}
+
+function StaleText({ text }: { readonly text: string | undefined }) {
+  const words = useWords(copyWords);
+  return text === undefined ? null : <p className="copy-stale">{words.stale(text)}</p>;
 }
 
 function Tick({ row, selecting }: { readonly row: ClassCopy; readonly selecting: Selecting }) {

@@ -23,13 +23,15 @@ export function toggledAll(rows: readonly ClassCopy[], ticks: Ticks): Ticks {
 
 const PATH = /^classes\.(\d+)/;
 
-/** The classes of a request that its problems name. */
-export const staleClasses = (
+/** The messages of a failed request by the class that they name. */
+export const namedClasses = (
   sent: readonly Pick<ClassCopy, 'classId'>[],
-  problems: readonly { readonly path: string }[],
-): number[] =>
-  problems.flatMap(({ path }) => {
-    const index = PATH.exec(path)?.[1];
-    const found = index === undefined ? undefined : sent[Number(index)];
-    return found ? [found.classId] : [];
-  });
+  problems: readonly { readonly path: string; readonly message: string }[],
+): Map<number, string> =>
+  new Map(
+    problems.flatMap(({ path, message }) => {
+      const index = PATH.exec(path)?.[1];
+      const found = index === undefined ? undefined : sent[Number(index)];
+      return found ? [[found.classId, message] as const] : [];
+    }),
+  );

@@ -35,7 +35,7 @@ export const copyWords = defineWords({
   nothing: 'Nothing was changed',
   change: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
   entries: (count: number) => `${count} entries`,
-  stale: 'Changed by another user. Check it again.',
+  stale: (reason: string) => `${reason}. Check it again.`,
 
   chosen: (count: number) => (count === 0 ? 'No class is selected.' : `${classesOf(count)} selected.`),
   apply: 'Apply',

@@ -8,7 +8,7 @@ import { useFresh } from '../errors';
 import { useSend } from '../saving';
 import type { PageState } from '../ui';
 import { useWords } from '../words';
-import { isPossible, isTicked, staleClasses, toggledAll, type Ticks } from './copyRows';
+import { isPossible, isTicked, namedClasses, toggledAll, type Ticks } from './copyRows';
 import { copyWords } from './copyWords';
 
 /** 'to': from the shown class to others. 'from': from another class to the shown one. */
@@ -41,8 +41,8 @@ export interface ClassCopies {
   readonly isTicked: (row: ClassCopy) => boolean;
   readonly tick: (row: ClassCopy, ticked: boolean) => void;
   readonly tickAll: () => void;
-  /** The class changed since its preview was loaded. */
-  readonly isStale: (row: ClassCopy) => boolean;
+  /** who changed the class since its preview was loaded */
+  readonly staleText: (row: ClassCopy) => string | undefined;
   /** the classes as they were copied; undefined before */
   readonly done: readonly ClassCopy[] | undefined;
   readonly busy: boolean;
@@ -52,12 +52,13 @@ export interface ClassCopies {
 
 const NONE: readonly ClassCopy[] = [];
 const NO_TICKS: Ticks = new Map();
+const NOT_STALE: ReadonlyMap<number, string> = new Map();
 
 export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
   const { mode, selection, sourceId, preview } = options;
   const words = useWords(copyWords);
   const [ticks, setTicks] = useState(NO_TICKS);
-  const [stale, setStale] = useState<readonly number[]>([]);
+  const [stale, setStale] = useState(NOT_STALE);
   const [done, setDone] = useState<readonly ClassCopy[]>();
   const { found, state } = useFresh(preview, words.loadFailed);
   const { classId } = selection.class;
@@ -71,11 +72,11 @@ export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
     classes: chosen.map((row) => ({ classId: row.classId, fingerprint: row.fingerprint })),
   });
   const onFailure = ({ responseCode, problems = [] }: ApiFailure): boolean => {
-    const named = staleClasses(chosen, problems);
-    if (named.length > 0) {
-      setStale(responseCode === CODES.CHANGED_MEANWHILE ? named : []);
+    const named = namedClasses(chosen, problems);
+    if (named.size > 0) {
+      setStale(responseCode === CODES.CHANGED_MEANWHILE ? named : NOT_STALE);
       // A class that changed is ticked again only after the user read its new preview.
-      setTicks(new Map([...ticks, ...named.map((id): [number, boolean] => [id, false])]));
+      setTicks(new Map([...ticks, ...[...named.keys()].map((id): [number, boolean] => [id, false])]));
       void preview.refetch();
     }
     return false;
@@ -92,13 +93,13 @@ export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
     words: { success: words.copied(chosen.length), fallback: words.failed },
   });
   return {
-    rows: preview.isFetching && stale.length > 0 ? undefined : rows,
+    rows: preview.isFetching && stale.size > 0 ? undefined : rows,
     state: found && preview.isFetching ? { kind: 'loading' } : state,
     chosen,
     isTicked: ticked,
     tick: (row, on) => setTicks(new Map([...ticks, [row.classId, on]])),
     tickAll: () => setTicks(toggledAll(rows ?? NONE, ticks)),
-    isStale: (row) => stale.includes(row.classId),
+    staleText: (row) => stale.get(row.classId),
     done,
     busy,
     notSaved,

@@ -45,6 +45,11 @@ function summaryOf(words: Words, { columns, missing }: ImportReading): string {
   ].join(', ');
 }
 
+function noColumn(words: Words, { columns, missing }: ImportReading): string {
+  const text = words.noColumn(missing.join(', '));
+  return columns.every(({ field }) => field === null) ? `${words.noHeadings} ${text}` : text;
+}
+
 /** The headings of a spreadsheet and the fields they are read as. Suggestions must be confirmed before an import. */
 export function HeadingTable({ reading, busy, disabled, onChange, onConfirm }: HeadingTableProps) {
   const words = useWords(importWords);
@@ -58,7 +63,7 @@ export function HeadingTable({ reading, busy, disabled, onChange, onConfirm }: H
       summary={summaryOf(words, reading)}
       initiallyOpen={suggested > 0 || missing.length > 0}
     >
-      {missing.length > 0 && <Alert type="error" showIcon role="alert" title={words.noColumn(missing.join(', '))} />}
+      {missing.length > 0 && <Alert type="error" showIcon role="alert" title={noColumn(words, reading)} />}
       <div className="import-columns-tools">
         <Checkbox checked={all} onChange={({ target }) => setAll(target.checked)}>
           {words.showAllColumns}

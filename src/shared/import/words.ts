@@ -39,6 +39,7 @@ export const importWords = defineWords({
   columnsSuggested: (count: number) => `${count} to confirm`,
   columnsRead: (count: number, shown: string) => `${shown} ${count === 1 ? 'column' : 'columns'} read`,
   columnsUnread: (count: number) => `${count} not read`,
+  noHeadings: 'No heading was found. Headings must be in one of the first ten rows of the first sheet.',
   noColumn: (titles: string) => `No column for ${titles}: choose one in “Read as”, or add it to the spreadsheet.`,
   showAllColumns: 'Show all columns',
   confirmColumns: (count: number) => `Confirm ${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

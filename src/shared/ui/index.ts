@@ -12,6 +12,7 @@ export { DialogFacts } from './dialog/DialogFacts';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { FIRST_FIELD, FocusOnOpen } from './dialog/FocusOnOpen';
 export { FormDialog } from './dialog/FormDialog';
+export { sendFromList } from './dialog/sendFromList';
 export { ReasonDialog, type ReasonField, type ReasonValues } from './dialog/ReasonDialog';
 export { useDiscard } from './dialog/useDiscard';
 export { useQuestion } from './dialog/useQuestion';

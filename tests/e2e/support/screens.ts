@@ -1,5 +1,6 @@
 // Every screen there is, reached the way users reach it, so that what one screen hands to the next is handed over.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sheetFile } from './sheets';
 
 /** Chooses in a selector: by typing where it takes text, so that no moving list is clicked beside. */
 export async function choose(within: Page | Locator, selector: string, option: string): Promise<void> {
@@ -239,6 +240,27 @@ export const OPENED: readonly Opened[] = [
       await expect(page.getByRole('row', { name: /^LKG/ })).toBeVisible();
     },
   },
+  {
+    path: '/results/marks-config',
+    open: async (page) => {
+      await choose(page, 'Session', '2026 - 2027');
+      await choose(page, 'Class', '8');
+      await inDialog('Apply to other classes')(page);
+      await expect(page.getByRole('row', { name: /^LKG/ })).toBeVisible();
+    },
+  },
+  {
+    path: '/classes/opening-balances',
+    open: async (page) => {
+      const rows = [
+        ['Student ID', 'Fees Deposited', 'Bus'],
+        [1, 100, 'Route 7'],
+      ];
+      await page.getByLabel('Spreadsheet', { exact: true }).setInputFiles(await sheetFile('dues.xlsx', rows));
+      await expect(page.getByRole('button', { name: 'Confirm 2 suggestions' })).toBeVisible();
+    },
+  },
+  { path: '/classes', open: inDialog('Add Standard Classes') },
   { path: '/teachers/list', open: inMenu('Actions for Kavita Meena') },
   {
     path: '/teachers/list',

@@ -144,7 +144,7 @@ test.each([
 test('CONFIRM-11 CODE-165 a file that is no spreadsheet is refused with the reason beside its name', async () => {
   await open();
   await pick(new File(['<table></table>'], 'page.xls'));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is not a spreadsheet.');
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
   expect(within(dialog).getByText('page.xls')).toBeVisible();
 });
 

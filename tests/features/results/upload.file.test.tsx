@@ -161,7 +161,7 @@ test('a file that is no spreadsheet is rejected with the reason, and stays named
   await openGrid();
   await openDialog();
   await pick(new File(['<html>'], 'page.xls'));
-  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('The file is not a spreadsheet.');
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
   expect(dialog()).toHaveTextContent('page.xls');
   expect(within(dialog()).queryByRole('button', { name: 'Check Again' })).toBeNull();
 });

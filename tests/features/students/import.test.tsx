@@ -154,7 +154,7 @@ test.each([
 test('a file that is no spreadsheet, and one without a column, are refused with the reason', async () => {
   await open();
   await pick(new File(['<table><tr><td>1</td></tr></table>'], 'page.xls'));
-  expect(screen.getByRole('alert')).toHaveTextContent('The file is not a spreadsheet.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
   const { Gender: _gender, ...rest } = pupil('Tara Verma');
   fireEvent.change(picker(), { target: { files: [sheetFile([{ ...rest, 'Student name': 'Tara Verma' }])] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));

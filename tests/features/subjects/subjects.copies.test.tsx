@@ -45,6 +45,7 @@ test('classes that only add are ticked, classes with changes are not, and equal 
   );
   expect(rows['6']?.text).toContain('Already equal');
   expect(rows['6']?.box).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Select All' })).toHaveFocus();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
   expect(copyRows()['8']?.box).toBeChecked();
   expect(copyRows()['6']?.box).not.toBeChecked();
@@ -76,8 +77,8 @@ test('classes that another user changed are marked and no longer ticked, and not
     async () => void (await saveSubject(token, { ...at('7'), ...SUBJECT, subjectId: await masterId('Drawing') })),
   );
   pressLast('Apply');
-  expect(await screen.findByText('Class 7, or the class to copy, was changed by another user')).toBeVisible();
-  await waitFor(() => expect(copyRows()['7']?.text).toContain('Changed by another user. Check it again.'));
+  expect(await screen.findByText('Class 7 was changed by Asha Verma')).toBeVisible();
+  await waitFor(() => expect(copyRows()['7']?.text).toContain('Class 7 was changed by Asha Verma. Check it again.'));
   expect(copyRows()['7']?.text).toContain('Unchanged: Drawing');
   expect(copyRows()['7']?.box).not.toBeChecked();
   expect(copyRows()['7']?.box).toBeEnabled();

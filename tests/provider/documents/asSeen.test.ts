@@ -262,6 +262,12 @@ test('the headings are searched for in the first ten rows; unknown columns are l
   expect(missing).toContain('Student Name');
 });
 
+test('rows that repeat the headings, as the pages of a printed list do, are left out', async () => {
+  const [head = [], ...below] = cells;
+  const pages = [['Class 5'], head, ...below.slice(0, 2), head, ...below.slice(2)];
+  expect(await seen(await sheetOf(pages))).toEqual({ read: ready(3, 4, 6, 7), notRead: none });
+});
+
 const renamed = (names: Record<string, string>): Row[] =>
   rows.map((one) =>
     Object.fromEntries(Object.entries(one).map(([heading, value]) => [names[heading] ?? heading, value])),

@@ -20,6 +20,10 @@ const refusal = async (file: Buffer) => {
   return [...verdict(answer), answer.responseMsg];
 };
 const NONE = [422, 165, 'The file is not a spreadsheet. Save it as .xlsx or .xls and choose it again.'];
+const TEXT = [
+  ...[422, 165],
+  'The file is text (CSV) or a web page, named like a spreadsheet. Open it in a spreadsheet program, save it as .xlsx and choose that file.',
+];
 const DAMAGED = [422, 165, 'The file is damaged and cannot be read. Save it under a new name and choose the new file.'];
 const MACROS = [422, 165, 'The file contains macros. Save it as .xlsx and choose it again.'];
 const PROTECTED = [422, 165, 'The file is protected by a password. Save it without a password and choose it again.'];
@@ -56,12 +60,17 @@ function compound(...streams: string[]): Buffer {
 }
 
 test('D7 CODE-165 what is no spreadsheet is refused by its content, whatever it is called', async () => {
-  const none: [string, Buffer][] = [
+  const texts: [string, Buffer][] = [
     ['HTML', Buffer.from('<html><table><tr><td>Student Name</td></tr></table></html>')],
-    ['CSV', Buffer.from('Student Name,Gender\nAsha,Female\n')],
-    ['PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['CSV', Buffer.from('Student Name,Gender\nआशा,Female\n')],
+    ['UTF-16', Buffer.from('\ufeffStudent Name\tGender\nआशा\tFemale\n', 'utf16le')],
     ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>')],
     ['SYLK', Buffer.from('ID;PWXL;N;E\n')],
+  ];
+  for (const [what, file] of texts) expect([what, ...(await refusal(file))]).toEqual([what, ...TEXT]);
+  const none: [string, Buffer][] = [
+    ['PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+    ['PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
     [
       'a document',
       zip([part('[Content_Types].xml', TYPES('vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'))]),

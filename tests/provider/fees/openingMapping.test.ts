@@ -49,7 +49,7 @@ test('own headings are suggested, rejected until they are confirmed, and remembe
   const rejected = await importOpening(admin, sessionId, file, CONFIRMED);
   expect([...verdict(rejected), rejected.responseMsg]).toEqual([
     ...[422, 166],
-    'Confirm how these columns are read: Student ID, Pupil Name, Fees Deposited, Arrears.',
+    'These headings only resemble a column. Confirm how they are read, or rename them: "Student ID" as Student Code, "Pupil Name" as Student Name, "Fees Deposited" as Paid in Total, "Arrears" as Earlier Dues.',
   ]);
   expect(verdict(await importOpening(admin, sessionId, file, { ...CONFIRMED, ...MAPPING }))).toEqual([200, 100]);
   const next = await checkOpening(admin, sessionId, file);

@@ -119,9 +119,11 @@ test('a row that another user changed is named, and the other rows are not store
   expect(verdict(await save([row(five), row(six, { version: 1 })]))).toEqual([200, 100]);
 });
 
-test('CODE-121 nothing is stored for a session that has begun', async () => {
-  const { sessionId: active } = await feePlaceOf('5', 'ACTIVE');
-  expect(verdict(await save([row(five, { version: 1 })], { sessionId: active }))).toEqual([409, 121]);
+test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are rejected', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const { sessionId: begun } = await feePlaceOf('5', status);
+    expect(verdict(await save([row(five, { version: 1 })], { sessionId: begun }))).toEqual([409, 121]);
+  }
 });
 
 test('CODE-137 CODE-189 the grid is saved by users with the fee structures of their own school', async () => {

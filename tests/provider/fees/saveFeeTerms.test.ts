@@ -72,6 +72,7 @@ test('FEE-36 CODE-122 without a structure there is no schedule', async () => {
   expect(verdict(await save([term('2027-05-01', 1)]))).toEqual([404, 122]);
 });
 
-test('FEE-35 CODE-121 nothing is stored for a session that has begun', async () => {
-  expect(verdict(await saveTerms(token, { ...(await feePlaceOf('5', 'ACTIVE')), fees: [] }))).toEqual([409, 121]);
+test('FEE-35 SESSION-40 CODE-121 a schedule of an ACTIVE or COMPLETED session is rejected', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED'])
+    expect(verdict(await saveTerms(token, { ...(await feePlaceOf('5', status)), fees: [] }))).toEqual([409, 121]);
 });

@@ -39,7 +39,11 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
   ]);
   const rejected = await confirmFile(token, file);
   expect([...verdict(rejected), rejected.responseMsg, await confirmed()]).toEqual([
-    ...[422, 166, 'Confirm how these columns are read: Rcpt No, Amt, State.'],
+    ...[
+      422,
+      166,
+      'These headings only resemble a column. Confirm how they are read, or rename them: "Rcpt No" as Receipt No., "Amt" as Amount, "State" as Status.',
+    ],
     [],
   ]);
   const { rows } = await readSheet(Buffer.from(await (await annotateFile(token, file, MAPPING)).arrayBuffer()));

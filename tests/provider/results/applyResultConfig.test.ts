@@ -38,11 +38,15 @@ test('a config that changed since the preview is named, and no class is stored',
   await saveConfig(token, { ...six, ...CONFIG, version: 0 });
   const before = await stored();
   const answer = await apply(token, 'config', five, chosen([rows['7'], rows['6']]));
-  expect([verdict(answer), pathsOf(answer)]).toEqual([[409, 205], ['classes.1']]);
+  expect([verdict(answer), pathsOf(answer), answer.data.change?.by]).toEqual([[409, 205], ['classes.1'], 'Asha Verma']);
   expect(await stored()).toEqual(before);
   await clearSubjects({ ...five, classId: (await classIds())['7'] ?? 0 });
   const fewer = await apply(token, 'config', five, chosen([rows['7']]));
-  expect([verdict(fewer), pathsOf(fewer)]).toEqual([[409, 205], ['classes.0']]);
+  expect([verdict(fewer), pathsOf(fewer), fewer.responseMsg]).toEqual([
+    [409, 205],
+    ['classes.0'],
+    'Class 7 was changed by another user',
+  ]);
 });
 
 test('CODE-152 CODE-155 CODE-159 classes that cannot take the copy are named with the code of the save', async () => {
@@ -57,8 +61,9 @@ test('CODE-152 CODE-155 CODE-159 classes that cannot take the copy are named wit
     ['classes.0', 'classes.1'],
   ]);
   expect(await stored()).toEqual(before);
-  const active = await apply(token, 'config', { ...five, sessionId: five.sessionId - 1 }, [
-    { classId: six.classId, fingerprint: '' },
-  ]);
-  expect(verdict(active)).toEqual([409, 152]);
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const begun = await feePlaceOf('5', status);
+    const late = await apply(token, 'config', begun, [{ classId: six.classId, fingerprint: '' }]);
+    expect(verdict(late)).toEqual([409, 152]);
+  }
 });

@@ -37,9 +37,12 @@ test('limits that changed, and an exam that was locked since the preview, are na
   await saveLimits(token, [formOf(eight, { theoryMaxMarks: 80 })]);
   await lockLimits(seven.exams.Annual);
   const answer = await apply(token, 'limits', nine.place, chosen([rows['10'], rows['8'], rows['7']]));
-  expect([verdict(answer), pathsOf(answer)]).toEqual([
+  expect([verdict(answer), answer.data.problems.map(({ path, message }) => [path, message])]).toEqual([
     [409, 205],
-    ['classes.1', 'classes.2'],
+    [
+      ['classes.1', 'Class 8 was changed by Asha Verma'],
+      ['classes.2', 'Class 7 was changed by another user'],
+    ],
   ]);
   expect(await storedLimits(seven)).toEqual([]);
 });

@@ -39,7 +39,7 @@ test('D11 suggested columns are read in the check, but an import requires that t
   expect([...verdict(rejected), rejected.responseMsg]).toEqual([
     422,
     166,
-    'Confirm how these columns are read: Pupil, Cat.',
+    'These headings only resemble a column. Confirm how they are read, or rename them: "Pupil" as Student Name, "Cat." as Category.',
   ]);
   expect(await howOf(file, MAPPING)).toEqual([
     ['Pupil', 'studentName', 'CONFIRMED'],

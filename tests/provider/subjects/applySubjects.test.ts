@@ -93,14 +93,17 @@ test('classes that changed since the preview are named, and no class is stored',
   expect([verdict(stale), pathsOf(stale), stale.responseMsg]).toEqual([
     [409, 205],
     ['classes.1'],
-    'Class 8, or the class to copy, was changed by another user',
+    'Class 8 was changed by Asha Verma',
   ]);
   expect(await stored()).toEqual(before);
   await saveSubject(token, formOf(await subjectOf(token, nine, 'Science'), { viva: true }));
   const all = await apply(token, 'subjects', nine, chosen([rows['7'], rows['8']]));
-  expect([verdict(all), pathsOf(all)]).toEqual([
+  expect([verdict(all), all.data.problems.map(({ path, message }) => [path, message])]).toEqual([
     [409, 205],
-    ['classes.0', 'classes.1'],
+    [
+      ['classes.0', 'Class 9, which is copied, was changed by Asha Verma'],
+      ['classes.1', 'Class 9, which is copied, was changed by Asha Verma'],
+    ],
   ]);
 });
 
@@ -135,10 +138,12 @@ test('CODE-109 CODE-158 classes listed twice, unknown ones, disabled ones and th
   ]);
 });
 
-test('CODE-150 nothing is stored for a session that has begun', async () => {
-  const place = await subjectPlaceOf('9', 'ACTIVE');
-  const answer = await apply(token, 'subjects', place, [{ classId: ids['8'], fingerprint: 'x' }]);
-  expect(verdict(answer)).toEqual([409, 150]);
+test('SUBJECT-39 SESSION-41 CODE-150 a copy in an ACTIVE or COMPLETED session is rejected', async () => {
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const place = await subjectPlaceOf('9', status);
+    const answer = await apply(token, 'subjects', place, [{ classId: ids['8'], fingerprint: 'x' }]);
+    expect(verdict(answer)).toEqual([409, 150]);
+  }
 });
 
 test('a copy to all classes takes less than a second, and its idempotency key stores it once', async () => {

@@ -102,7 +102,8 @@ test('CODE-103 CODE-137 CODE-150 CODE-155 CODE-158 a preview is rejected with th
   expect(verdict(await preview(token, 'subjects', other))).toEqual([404, 103]);
   for (const classId of [UNKNOWN, other.classId])
     expect(verdict(await preview(token, 'subjects', { ...nine, classId }))).toEqual([404, 158]);
-  expect(verdict(await preview(token, 'subjects', await subjectPlaceOf('9', 'ACTIVE')))).toEqual([409, 150]);
+  for (const status of ['ACTIVE', 'COMPLETED'])
+    expect(verdict(await preview(token, 'subjects', await subjectPlaceOf('9', status)))).toEqual([409, 150]);
   await clearSubjects(nine);
   expect(verdict(await preview(token, 'subjects', nine))).toEqual([409, 155]);
   const reader = await withPrivilege('CLASS_SUBJECTS_LIST');

@@ -14,6 +14,7 @@ export interface ClassCopy {
 }
 interface Failure {
   problems: { path: string; message: string }[];
+  change?: { by: string | null; at: string };
 }
 export const COPIES = {
   subjects: '/subject-copy',

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../call/handler.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { chosenPlans, copyView, lockClasses } from '../../classes/index.ts';
+import { chosenPlans, copyViews, lockClasses } from '../../classes/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { readConfigCopies } from './readConfigCopies.ts';
 import { storeConfig } from './storeConfig.ts';
@@ -17,15 +17,16 @@ export const applyResultConfig: Handler<'applyResultConfig'> = (ctx, { body }) =
     const session = (await lockSession(db, schoolId, sessionId, 'no key update')) ?? fail('NOT_FOUND');
     const classes = await lockClasses(db, schoolId);
     if (session.status !== 'UPCOMING') fail('RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION');
-    const { values, plans } = await readConfigCopies(db, { schoolId, sessionId, classId }, classes);
-    const taken = await chosenPlans(plans, body.classes);
-    const storing = { db, unit, now: instantOf(ctx.services.clock) };
+    const copies = await readConfigCopies(db, { schoolId, sessionId, classId }, classes);
+    const taken = await chosenPlans(db, { schoolId, ...copies }, body.classes);
+    const now = instantOf(ctx.services.clock);
+    const storing = { db, unit, now };
     for (const { class: target, adds, changes, work } of taken)
       if (adds.length + changes.length > 0)
         await storeConfig(
           storing,
           { schoolId, sessionId, classId: target.id },
-          { before: work.before, values, removeLimits: false, copiedFrom: classId },
+          { before: work.before, values: copies.values, removeLimits: false, copiedFrom: classId },
         );
-    return taken.map(copyView);
+    return copyViews(taken, now);
   });

@@ -1,6 +1,7 @@
 import type { Handler } from '../../../call/handler.ts';
+import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { copyView, listClassRows } from '../../classes/index.ts';
+import { copyViews, listClassRows } from '../../classes/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
 import { readConfigCopies } from './readConfigCopies.ts';
 
@@ -11,5 +12,5 @@ export const previewConfigCopy: Handler<'previewConfigCopy'> = (ctx, { path }) =
     const session = (await findSessionRow(db, path.sessionId)) ?? fail('NOT_FOUND');
     if (session.status !== 'UPCOMING') fail('RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION');
     const { plans } = await readConfigCopies(db, { schoolId, ...path }, await listClassRows(db, { schoolId }));
-    return plans.map(copyView);
+    return copyViews(plans, instantOf(ctx.services.clock));
   });

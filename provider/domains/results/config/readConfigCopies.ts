@@ -1,7 +1,9 @@
+import type { TrailRecords } from '../../../call/changes.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
 import { fingerprintOf, readCopied, type ClassWithSections, type CopyPlan } from '../../classes/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
+import { copyTrail } from '../copyTrail.ts';
 import { listExamRows, withLimits } from '../exams/exams.queries.ts';
 import { listTaught } from '../results.queries.ts';
 import { listConfigRows } from './config.queries.ts';
@@ -10,7 +12,9 @@ import { planConfig, type ConfigFacts, type ConfigWork } from './configCopy.rule
 
 export interface ConfigCopies {
   values: ConfigValues;
+  source: ClassWithSections;
   plans: CopyPlan<ConfigWork>[];
+  trailOf: (classId: number) => TrailRecords[];
 }
 
 const basisOf = ({ config, exams, subjects }: ConfigFacts) => [
@@ -25,7 +29,7 @@ export async function readConfigCopies(
   { schoolId, sessionId, classId }: ClassSelection,
   classes: readonly ClassWithSections[],
 ): Promise<ConfigCopies> {
-  const { targets } = readCopied(classes, classId);
+  const { source, targets } = readCopied(classes, classId);
   const scope = { schoolId, sessionId };
   const configs = await listConfigRows(db, scope);
   const exams = await withLimits(db, schoolId, await listExamRows(db, scope));
@@ -42,8 +46,8 @@ export async function readConfigCopies(
     return {
       ...planConfig(values, own),
       class: one,
-      fingerprint: fingerprintOf([config?.version, values, basisOf(own)]),
+      fingerprint: fingerprintOf([config?.version, values], basisOf(own)),
     };
   });
-  return { values, plans };
+  return { values, source, plans, trailOf: copyTrail(scope, exams) };
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../../call/handler.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { chosenPlans, copyView, lockClasses } from '../../classes/index.ts';
+import { chosenPlans, copyViews, lockClasses } from '../../classes/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { listExamRows, lockExams } from '../exams/exams.queries.ts';
 import { lockTaught } from '../results.queries.ts';
@@ -29,10 +29,11 @@ export const applySubjectLimits: Handler<'applySubjectLimits'> = (ctx, { body })
     const classes = await lockClasses(db, schoolId);
     await lockTaught(db, ref);
     await lockExamsOf(db, ref, [classId, ...body.classes.map((one) => one.classId)]);
-    const plans = await readLimitsCopies(db, { ...ref, classId }, classes);
-    const taken = await chosenPlans(plans, body.classes);
-    const storing = { db, unit, now: instantOf(ctx.services.clock) };
+    const copies = await readLimitsCopies(db, { ...ref, classId }, classes);
+    const taken = await chosenPlans(db, { schoolId, ...copies }, body.classes);
+    const now = instantOf(ctx.services.clock);
+    const storing = { db, unit, now };
     for (const { class: target, work } of taken)
       if (work.entries.length > 0) await storeChanged(storing, { ...ref, classId: target.id }, work);
-    return taken.map(copyView);
+    return copyViews(taken, now);
   });

@@ -1,11 +1,19 @@
+import type { TrailRecords } from '../../../call/changes.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
 import { fingerprintOf, readCopied, type ClassWithSections, type CopyPlan } from '../../classes/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
+import { copyTrail } from '../copyTrail.ts';
 import { listExamRows } from '../exams/exams.queries.ts';
 import { listTaught } from '../results.queries.ts';
 import { countOutside, limitsOf, listLimits } from './limits.queries.ts';
 import { matchLimits, planLimits, type LimitsFacts, type LimitsWork } from './limitsCopy.rules.ts';
+
+export interface LimitsCopies {
+  source: ClassWithSections;
+  plans: CopyPlan<LimitsWork>[];
+  trailOf: (classId: number) => TrailRecords[];
+}
 
 const basisOf = ({ subjects, exams, limits }: LimitsFacts) => [
   subjects.map(({ id, evaluationMethod, theory, practical, viva }) => [id, evaluationMethod, theory, practical, viva]),
@@ -27,7 +35,7 @@ export async function readLimitsCopies(
   db: Db,
   { schoolId, sessionId, classId }: ClassSelection,
   classes: readonly ClassWithSections[],
-): Promise<CopyPlan<LimitsWork>[]> {
+): Promise<LimitsCopies> {
   const { source, targets } = readCopied(classes, classId);
   const scope = { schoolId, sessionId };
   const [subjects, exams, limits] = [
@@ -52,9 +60,10 @@ export async function readLimitsCopies(
     schoolId,
     matched.flatMap(({ found }) => found.entries),
   );
-  return matched.map(({ class: one, own, found }) => ({
+  const plans = matched.map(({ class: one, own, found }) => ({
     ...planLimits(own, found, outside),
     class: one,
-    fingerprint: fingerprintOf([basisOf(copied), basisOf(own)]),
+    fingerprint: fingerprintOf(basisOf(copied), basisOf(own)),
   }));
+  return { source, plans, trailOf: copyTrail(scope, exams) };
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../../call/handler.ts';
 import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { chosenPlans, copyView, lockClasses } from '../../classes/index.ts';
+import { chosenPlans, copyViews, lockClasses } from '../../classes/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { readSubjectCopies } from './readSubjectCopies.ts';
 import { storeSubjectCopies } from './storeSubjectCopies.ts';
@@ -19,9 +19,13 @@ export const applySubjects: Handler<'applySubjects'> = (ctx, { body: { sessionId
     if (session.status !== 'UPCOMING') fail('SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
     await lockInSchool(db, 'subjects', schoolId);
     const place = { schoolId, sessionId, classId };
-    const { source, plans } = await readSubjectCopies(db, place, classes, actor.privileges);
-    const taken = await chosenPlans(plans, chosen);
+    const copies = await readSubjectCopies(db, place, classes, actor.privileges);
+    const taken = await chosenPlans(db, { schoolId, ...copies }, chosen);
     const now = instantOf(services.clock);
-    await storeSubjectCopies({ db, unit, now, steps: services.rules.subjectChanges }, { ...place, source }, taken);
-    return taken.map(copyView);
+    await storeSubjectCopies(
+      { db, unit, now, steps: services.rules.subjectChanges },
+      { ...place, source: copies.source },
+      taken,
+    );
+    return copyViews(taken, now);
   });

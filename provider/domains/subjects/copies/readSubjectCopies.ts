@@ -1,7 +1,9 @@
+import type { TrailRecords } from '../../../call/changes.ts';
 import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
 import { fingerprintOf, readCopied, type ClassWithSections, type CopyPlan } from '../../classes/index.ts';
+import { GROUP, subjectTrail } from '../subjectNotes.ts';
 import type { SubjectPlace } from '../subjectPlace.ts';
 import { listGroups, listSubjectRows, type Group, type SubjectRow } from '../subjects.queries.ts';
 import { valuesOf } from '../subjects.rules.ts';
@@ -10,6 +12,7 @@ import { planSubjects, type ClassSubjects, type SubjectWork } from './subjectCop
 export interface SubjectCopies {
   source: ClassWithSections;
   plans: CopyPlan<SubjectWork>[];
+  trailOf: (classId: number) => TrailRecords[];
 }
 
 const at =
@@ -42,8 +45,12 @@ export async function readSubjectCopies(
     return {
       ...planSubjects(copied, { ...own, sections }, privileges),
       class: one,
-      fingerprint: fingerprintOf([basisOf(copied), basisOf(own), sections.map(({ id, stream }) => [id, stream])]),
+      fingerprint: fingerprintOf(basisOf(copied), [basisOf(own), sections.map(({ id, stream }) => [id, stream])]),
     };
   });
-  return { source, plans };
+  const trailOf = (id: number): TrailRecords[] => [
+    ...subjectTrail({ ...scope, classId: id }),
+    { entity: GROUP, ids: of(id).groups.map((group) => group.id) },
+  ];
+  return { source, plans, trailOf };
 }

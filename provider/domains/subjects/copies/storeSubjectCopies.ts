@@ -6,7 +6,7 @@ import { asRows, insertRows } from '../../../database/bulk.ts';
 import { classSubjects, subjectGroupMembers, subjectGroups } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassWithSections, CopyPlan } from '../../classes/index.ts';
-import { entityOf, noteGroup } from '../subjectNotes.ts';
+import { copyOf, entityOf, noteGroup } from '../subjectNotes.ts';
 import type { SubjectPlace } from '../subjectPlace.ts';
 import { touchGroup } from '../subjects.queries.ts';
 import { valuesOf } from '../subjects.rules.ts';
@@ -72,7 +72,7 @@ async function storeGroups({ db, unit, now }: Storing, { schoolId, sessionId }: 
 function note({ unit }: Storing, scope: Scope, { class: { id: classId }, adds, changes, work }: Plan): void {
   if (adds.length + changes.length === 0) return;
   unit.note({
-    entity: `subjects of session ${scope.sessionId}`,
+    entity: copyOf(scope),
     id: classId,
     before: { changed: Object.fromEntries(changes.map(({ name, from }) => [name, from])) },
     after: {

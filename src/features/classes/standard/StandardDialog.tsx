@@ -1,7 +1,7 @@
 import { Form, Modal } from 'antd';
 import { useListMasterClassesQuery, type Class } from '@/api/classes';
 import { useLoadState } from '@/shared/errors';
-import { FailedState, FormDialog, ProgressBar, RefusedState, uiWords, useLeaveGuard } from '@/shared/ui';
+import { FailedState, FormDialog, RefusedState, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { addedRows, sectionCount, type Existing, type StandardValues } from './standardForm';
 import { StandardRows } from './StandardRows';
@@ -18,7 +18,10 @@ interface StandardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds the standard classes that a school lacks, with their sections, in one step. */
+/**
+ * Adds the standard classes that a school lacks, with their sections, in one step. It opens with the names: a dialog that replaces
+ * another one cannot return the focus to the button.
+ */
 export function StandardDialog(props: StandardDialogProps) {
   const words = useWords(standardWords);
   const { close } = useWords(uiWords);
@@ -26,6 +29,7 @@ export function StandardDialog(props: StandardDialogProps) {
   const state = useLoadState(query, words.loadFailed);
   const { currentData: names } = query;
   if (names) return <Loaded names={names} {...props} />;
+  if (state.kind !== 'failed' && state.kind !== 'refused') return null;
   return (
     <Modal
       open={props.open}
@@ -36,9 +40,7 @@ export function StandardDialog(props: StandardDialogProps) {
       footer={null}
       onCancel={props.onClose}
     >
-      {state.kind === 'failed' && <FailedState {...state} />}
-      {state.kind === 'refused' && <RefusedState {...state} />}
-      {state.kind === 'loading' && <ProgressBar />}
+      {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
     </Modal>
   );
 }

@@ -18,11 +18,14 @@ interface StandardRowsProps {
 export function StandardRows({ rows, existing, onSend }: StandardRowsProps) {
   const words = useWords(standardWords);
   const streams = useWords(streamWords);
+  const isComplete = rows.every(({ className }) => existing.has(nameKey(className)));
   return (
     <div
       className="standard-rows"
       role="group"
       aria-label={words.table}
+      // Without a field to focus, the list itself is scrolled by keys.
+      {...(isComplete && { tabIndex: 0 })}
       onKeyDown={(event) => moveByRow(event, onSend)}
     >
       <div className="standard-row standard-captions" aria-hidden>

@@ -1,10 +1,11 @@
 /** A form in a dialog: Enter and the save button store, Escape and Cancel close and drop the input (TABLE-12, TABLE-13). */
 import { Form, Modal, type FormInstance } from 'antd';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
+import { sendFromList } from './sendFromList';
 import { useDiscard } from './useDiscard';
 
 interface FormDialogProps<V extends object> {
@@ -34,19 +35,6 @@ interface FormDialogProps<V extends object> {
 }
 
 const isEscape = (event: object): boolean => 'key' in event && event.key === 'Escape';
-
-/** A list that is closed sends the form like every field; Space, Arrow Down and letters open it. */
-function sendFromList(event: KeyboardEvent<HTMLElement>, send: () => void): void {
-  const { key, target, currentTarget } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
-  const closed = target.matches(
-    '.ant-select:not(.ant-select-auto-complete) [role="combobox"]:not([aria-expanded="true"])',
-  );
-  if (!closed) return;
-  event.preventDefault();
-  event.stopPropagation();
-  send();
-}
 
 export function FormDialog<V extends object>({
   open,
