@@ -4,6 +4,7 @@ import { verdict } from '../support/http';
 import {
   enrolledIn,
   idAt,
+  listRuns,
   outcomesOf,
   promoteNow,
   promotionForm,
@@ -50,7 +51,7 @@ test('LIFECYCLE-28 a student struck off in the old session is struck off in the 
   const counted = async () =>
     (
       await sql<{ students: number }>(
-        "SELECT sum(students)::integer AS students FROM enrolment_counts WHERE session_id = $1 AND life = 'ACTIVE'",
+        "SELECT coalesce(sum(students), 0)::integer AS students FROM enrolment_counts WHERE session_id = $1 AND life = 'ACTIVE'",
         [world.target],
       )
     )[0]?.students;
@@ -59,14 +60,14 @@ test('LIFECYCLE-28 a student struck off in the old session is struck off in the 
   expect(await counted()).toBe(0);
 });
 
-test('PROMOTE-13 a deleted class, and a cashier and promoter who are deleted, leave the run readable with its name', async () => {
-  await undo(admin, runId);
-  await sql('UPDATE promotion_runs SET created_by = (SELECT id FROM users WHERE user_name = $1)', ['clerk']);
-  const read = () => call<Record<string, unknown>[]>('GET', '/session/control/promote/runs/1', { token: admin });
-  const before = (await read()).data;
-  const [clerk] = await sql<{ id: number }>(
-    "SELECT t.id FROM teachers t JOIN users u ON u.id = t.user_id WHERE u.user_name = 'clerk'",
+test('CALL2-43 a run keeps the name of the user who promoted, also after the account is deleted', async () => {
+  const [teacher] = await sql<{ id: number; userId: number }>(
+    'SELECT id, user_id AS "userId" FROM teachers WHERE school_id = 1 ORDER BY id LIMIT 1',
   );
-  expect(verdict(await call('DELETE', `/user/teacher/${clerk?.id ?? 0}`, { token: admin }))).toEqual([200, 100]);
-  expect((await read()).data).toEqual(before);
+  await sql('UPDATE promotion_runs SET created_by = $1', [teacher?.userId]);
+  const read = async () => (await listRuns(admin)).data;
+  const before = await read();
+  expect(before).toHaveLength(1);
+  expect(verdict(await call('DELETE', `/user/teacher/${teacher?.id ?? 0}`, { token: admin }))).toEqual([200, 100]);
+  expect(await read()).toEqual(before);
 });

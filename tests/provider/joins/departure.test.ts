@@ -19,9 +19,11 @@ beforeEach(async () => {
   admin = await tokenOf('admin');
   world = await promotionWorld();
   id = idAt(world, 0);
-  sectionId =
-    (await sql<{ id: number }>('SELECT section_id AS id FROM enrolments WHERE student_id = $1', [id]))[0]?.id ?? 0;
-  await sql('UPDATE enrolments SET roll_no = 1 WHERE student_id = $1 AND session_id = $2', [id, world.source]);
+  const [enrolment] = await sql<{ id: number }>(
+    'SELECT section_id AS id FROM enrolments WHERE student_id = $1 AND session_id = $2',
+    [id, world.source],
+  );
+  sectionId = enrolment?.id ?? 0;
   await sql('DELETE FROM receipts WHERE student_id = $1', [id]);
   await saveDiscount(await tokenOf('platform'), place(), { discount: 200 });
   await makeReceipt(admin, { studentId: id, amountPaid: 300 });

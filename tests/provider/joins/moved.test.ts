@@ -1,5 +1,5 @@
 // A student who gets another section, stream or class keeps receipts, discount and marks; what is shown follows the class.
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   listMarks,
@@ -39,6 +39,8 @@ test('CLASS-31 FEE-48 another stream changes dues and subjects; payment, discoun
   world.students = (await studentsOf(world, science)).slice(0, 1);
   const [student] = world.students;
   const place = { studentId: student?.id ?? 0, sessionId: world.place.sessionId };
+  for (const table of ['receipts', 'student_fees'])
+    await sql(`DELETE FROM ${table} WHERE student_id = $1`, [place.studentId]);
   await makeReceipt(admin, { ...place, amountPaid: 300 });
   await saveDiscount(await tokenOf('platform'), place, { discount: 200 });
   const physics = [marksOf(world, 0, { Physics: { theoryMarks: 41 } })];

@@ -22,7 +22,9 @@ beforeEach(async () => {
 const OF_SESSIONS = Object.values<unknown>(schema)
   .filter((one): one is PgTable => one instanceof PgTable)
   .filter((table) => 'sessionId' in getTableColumns(table))
-  .map((table) => getTableName(table));
+  .map((table) => getTableName(table))
+  // Counts of 0 stay.
+  .filter((name) => name !== 'enrolment_counts');
 
 /** The tables that have rows of the session. */
 async function tablesWith(sessionId: number): Promise<string[]> {
@@ -39,7 +41,7 @@ test('SESSION-54 a copy has subjects, groups, result config, exams and limits; f
   expect(await sql(`SELECT id FROM exams WHERE session_id = $1 AND (${dated})`, [copy])).toEqual([]);
 });
 
-test('SESSION-66 a session with fees, schedules, rules and an undone promotion is deleted with every row of it', async () => {
+test('SESSION-66 a session with fees, rules and an undone promotion is deleted with every row of it', async () => {
   await giveFees(copy);
   expect(verdict(await saveRules(admin, { ...RULES, sessionId: copy }))).toEqual([200, 100]);
   const world = { ...(await promotionWorld()), target: copy };
