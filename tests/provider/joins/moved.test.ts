@@ -35,7 +35,7 @@ test('CLASS-31 FEE-48 another stream changes dues and subjects; payment, discoun
   const science = world.sections['Science'];
   const at = { schoolId: 1, ...world.place };
   await setFee(at, {}, { stream: 'SCIENCE' });
-  await setFee(at, { totalFee: 20000, tuitionFee: 13999.5 }, { stream: 'ARTS' });
+  await setFee(at, { totalFee: 20000, tuitionFee: 14000 }, { stream: 'ARTS' });
   world.students = (await studentsOf(world, science)).slice(0, 1);
   const [student] = world.students;
   const place = { studentId: student?.id ?? 0, sessionId: world.place.sessionId };
