@@ -153,7 +153,7 @@ const CALLS: Call[] = [
     answer: TOKENS,
   },
   { id: 'CALL-15', method: 'POST', path: '/auth/refreshToken', answer: TOKENS },
-  { id: 'CALL-16', method: 'POST', path: '/auth/forgot-password', kind: JSON_BODY, body: ['email'], answer: null },
+  { id: 'CALL-16 AUTH-15', method: 'POST', path: '/auth/forgot-password', kind: JSON_BODY, body: ['email'], answer: null },
   { id: 'CALL-18', method: 'GET', path: '/user/info', answer: USER },
   {
     id: 'CALL-19',
@@ -333,7 +333,7 @@ test('ENUM-18 the child privileges of a privilege have the same fields', () => {
   expect(resolve<Schema>(one).properties?.['childPrivileges']?.items).toEqual(one);
 });
 
-test.each(['TeacherForm', 'TeacherChangeForm', 'Teacher'])('ENUM-32 the gender of %s', (name) => {
+test.each(['TeacherForm', 'TeacherChangeForm', 'Teacher'])('ENUM-32 CONST-19 the gender of %s', (name) => {
   const { properties } = resolve<Schema>({ $ref: `#/components/schemas/${name}` });
   expect(resolve<Schema>(properties?.['gender'])['enum']).toEqual(['MALE', 'FEMALE', 'OTHER']);
 });

@@ -36,7 +36,7 @@ test.each([
   [415, ['UNSUPPORTED_CONTENT']],
   [429, ['TOO_MANY_REQUESTS']],
   [503, ['UNAVAILABLE']],
-])('CODE-12 HTTP %i is used with %j and nothing else', (status, names) => {
+])('CODE-01 CODE-12 HTTP %i is used with %j and nothing else', (status, names) => {
   expect(namesWith(status).sort()).toEqual([...names].sort());
 });
 

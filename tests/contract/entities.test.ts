@@ -91,7 +91,7 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-26', 'Enrollment', 'registrationStatus', ['PENDING', 'COMPLETE']],
   ['ENUM-27', 'LastSchoolForm', 'result', ['Pass', 'Fail', 'Pursuing', null]],
   ['ENUM-28', 'ParentForm', 'type', ['FATHER', 'MOTHER', 'GUARDIAN']],
-  ['ENUM-29', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
+  ['ENUM-29 CONST-21', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
   ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
   ['ENUM-33 SUBJECT-31 CONST-23', 'ClassSubjectForm', 'type', ['MANDATORY', 'OPTIONAL']],
   ['ENUM-33 SUBJECT-31 CONST-24', 'ClassSubjectForm', 'evaluationMethod', ['MARKS', 'GRADE']],
@@ -99,6 +99,7 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-30', 'ReceiptForm', 'paymentMode', ['CASH', 'CHEQUE', 'ONLINE']],
   ['ENUM-30', 'ReceiptForm', 'receiptType', ['FEE', 'TC', 'OTHER', 'READMISSION']],
   ['ENUM-30', 'Receipt', 'status', ['PENDING', 'CONFIRMED', 'CANCELLED']],
+  ['ENUM-12 ENUM-31', 'ReportRequest', 'fileFormat', ['EXCEL', 'PDF']],
   ['ENUM-31', 'ReceiptExportForm', 'fileFormat', ['EXCEL', 'PDF']],
   ['ENUM-35', 'StudentForm', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
 ])('%s %s.%s is one of %j', (_id, name, field, values) => {

@@ -19,7 +19,7 @@ const WITHOUT_BODY = [
 ];
 const withBody = named(operations.filter((operation) => contentOf(operation).length > 0));
 
-test.each(each)('CALL-01 CALL-02 %s answers the envelope', (_id, operation) => {
+test.each(each)('CALL-01 CALL-02 CALL2-01 %s answers the envelope', (_id, operation) => {
   for (const answer of Object.values(operation.responses)) {
     const content = resolve<{ content?: Record<string, { schema: Schema }> }>(answer).content ?? {};
     const schema = content['application/json']?.schema;

@@ -2,7 +2,7 @@
 // parent chosen before.
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../support/provider';
-import { screen, settle, waitFor } from '../support/portal';
+import { renderPortal, screen, settle, waitFor } from '../support/portal';
 import { StudentSearchDialog } from '@/shared/domain';
 import { renderInStore } from '../shared/domain/inStore';
 import * as classes from './support/classes';
@@ -64,6 +64,17 @@ test('CLASS-40 nor does the look-up of a student', async () => {
   expect(await students.offered('Session')).toEqual([sessions.RUNNING, sessions.PAST]);
   const shown = await students.offered('Class');
   expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
+});
+
+test('CLASS-40 nor do the classes of a report', async () => {
+  await renderPortal({ at: '/reports/pending-fees', as: 'admin' });
+  await screen.findByLabelText('Classes', { selector: 'input' });
+  await settle();
+  const own = new Set<string | null>(await ownClasses());
+  const shown = await students.offered('Classes');
+  expect(shown.filter((name) => own.has(name)).length).toBeGreaterThan(3);
+  expect(shown).not.toContain(DISABLED_CLASS);
+  expect(shown).not.toContain('Foreign class');
 });
 
 test('a student who stands in them keeps the disabled session and class by name', async () => {

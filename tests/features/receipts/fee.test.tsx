@@ -287,7 +287,7 @@ test.each([
   ['readmission' as const, '/students/tc-list', 'TC_ISSUED'],
   ['name-strike-off' as const, '/students/strike-off', 'STRUCK_OFF'],
 ])(
-  'LIFECYCLE-24 LIFECYCLE-26 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
+  'LIFECYCLE-24 LIFECYCLE-26 CONST-21 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
   async (actionType, list, life) => {
     await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
     const { bodies, fault } = recording(READMIT);

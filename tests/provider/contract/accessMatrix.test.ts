@@ -146,7 +146,7 @@ async function expectDenied(operation: Operation, sample: Sample): Promise<void>
 
 // One sample serves all callers, because a rejected call changes nothing.
 for (const [id, operation] of closed)
-  test(`AUTH-36 AUTH-38 CALL-03 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
+  test(`AUTH-36 AUTH-38 CALL-03 CALL2-02 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
     const sample = await sampleOf(operation);
     const guard = guardOf(operation);
     if (guard && mayBe(operation, 'school')) await take('admin', ...guard.anyOf);

@@ -41,7 +41,7 @@ async function writeUntilKilled(provider: Running, address: string, token: strin
 }
 
 test(
-  'R1 C1 a kill under acknowledged writes loses none, and a write sent again is stored once',
+  'SHELL-06 R1 C1 a kill under acknowledged writes loses none, and a write sent again is stored once',
   () =>
     withOwnProvider(async ({ start }) => {
       const killed = start();

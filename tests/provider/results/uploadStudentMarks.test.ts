@@ -222,11 +222,13 @@ test('MARKS-40 CODE-163 while uploading is locked nothing is checked or stored; 
 
 test('MARKS-42 CODE-164 CODE-112 a session that is not active and a disabled school store nothing', async () => {
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
-  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]);
-  expect([verdict(await upload(token, world, file)), verdict(await checkFile(token, world, file))]).toEqual([
-    [409, 164],
-    [409, 164],
-  ]);
+  for (const status of ['UPCOMING', 'COMPLETED']) {
+    await sql('UPDATE sessions SET status = $2 WHERE id = $1', [world.place.sessionId, status]);
+    expect([verdict(await upload(token, world, file)), verdict(await checkFile(token, world, file))]).toEqual([
+      [409, 164],
+      [409, 164],
+    ]);
+  }
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = $1", [world.place.sessionId]);
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect([verdict(await upload(token, world, file)), verdict(await checkFile(token, world, file))]).toEqual([

@@ -127,7 +127,7 @@ test('ROLL-07 the same number may stand in another section and in another sessio
     expect(verdict(await saveNumbers(token, at, [{ studentId, rollNo: 301 }]))).toEqual([200, 100]);
 });
 
-test.each([0, 1.5, 100_000, 1e15])(
+test.each([0, -1, 1.5, 100_000, 1e15])(
   'ROLL-08 CODE-172 ROLL-10 the roll number %p is refused at its row, and nothing is stored',
   async (rollNo) => {
     const before = await stored();

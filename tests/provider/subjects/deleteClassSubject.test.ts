@@ -1,16 +1,19 @@
 // A subject is taken from a class before the session begins.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { marksWorld } from '../support/marks';
+import { FIRST } from '../support/schools';
 import {
   listGroups,
   listSubjects,
   masterId,
   removeSubject,
   saveGroup,
+  saveSubject,
   subjectPlaceOf,
   type SubjectPlace,
 } from '../support/subjects';
-import { stored } from '../support/tables';
+import { countOf, stored } from '../support/tables';
 
 let token: string;
 let place: SubjectPlace;
@@ -28,6 +31,16 @@ test('CALL-62 SUBJECT-41 a subject goes, and out of its groups', async () => {
   expect((await listGroups(token, place)).data).toEqual([
     { ...before, subjectIds: [await masterId('Urdu')], version: 2 },
   ]);
+});
+
+test('CALL-62 the limits of a subject go with it; added again it has none', async () => {
+  const { exams } = await marksWorld('9', FIRST, 'UPCOMING');
+  const sanskrit = await masterId('Sanskrit');
+  const limits = () => countOf('exam_limits', `subject_id = ${sanskrit} AND exam_id = ${exams.Annual}`);
+  expect(await limits()).toBe(1);
+  await removeSubject(token, place, sanskrit);
+  expect(verdict(await saveSubject(token, { ...place, subjectId: sanskrit }))).toEqual([200, 100]);
+  expect(await limits()).toBe(0);
 });
 
 test('SUBJECT-41 CODE-109 it stays where groups would be left empty, and the message names them', async () => {

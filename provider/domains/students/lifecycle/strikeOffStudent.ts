@@ -9,6 +9,7 @@ import { fail, failField } from '../../../shared/fail.ts';
 import { tidy } from '../../../shared/text.ts';
 import { lockClass } from '../../classes/index.ts';
 import { lockSession, type SessionRow } from '../../sessions/index.ts';
+import { SESSION_DISABLED } from '../enrol.ts';
 import { endLaterAdmissions, newAdmissionIn } from '../newAdmission.ts';
 import { lockStudentRow, type StudentRow } from '../students.queries.ts';
 import type { Life } from '../students.rules.ts';
@@ -93,7 +94,10 @@ export const strikeOffStudent: Handler<'strikeOffStudent'> = async (ctx, { body 
     if (type === 'INACTIVE' && !enrolled) fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     if (type === 'ACTIVE' && session.status === 'UPCOMING') fail('ACTION_NOT_ALLOWED_FOR_UPCOMING_SESSION');
     if (type === 'ACTIVE' && session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
-    if (!enrolled) await enrolAgain(db, clock, stored, session);
+    if (!enrolled) {
+      if (session.disabled) failField('sessionId', SESSION_DISABLED);
+      await enrolAgain(db, clock, stored, session);
+    }
     const life = type === 'ACTIVE' ? 'ACTIVE' : 'STRUCK_OFF';
     await changeLife(db, clock, stored, life);
     await addHistory(db, clock, { schoolId, studentId, sessionId, type, comment });

@@ -1,0 +1,58 @@
+// A school is disabled while its users are signed in: they read and take files on, and every write of the school is rejected.
+import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
+import { call, sql, type Tokens } from '../../support/provider';
+import { verdict } from '../support/http';
+import { sampleOf } from '../support/samples';
+import { sendSample, signAllIn, type World } from '../support/samplesWorld';
+import { createClass, listClasses } from '../support/classes';
+
+let world: World<'platform' | 'admin'>;
+beforeAll(async () => {
+  world = await signAllIn('platform', 'admin');
+});
+beforeEach(async () => {
+  await world.restore();
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+});
+
+const ofSchool = operations.filter((one) => one['x-access'] !== 'public');
+
+/** The codes other than `usual` that these operations return in the disabled school, by operation. */
+async function othersThan(usual: number, some: Operation[]): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const operation of some) {
+    const account = ofPlatform(operation) ? 'platform' : 'admin';
+    const sample = await sampleOf(operation);
+    const { responseCode } = await sendSample(operation, sample, world.tokens[account].accessToken);
+    if (responseCode !== usual) found[operation.operationId] = responseCode;
+  }
+  return found;
+}
+
+/** Writes that are not of the school: of an account, of schools themselves, and files, which write the audit trail alone. */
+const ALLOWED = { createSchool: 100 };
+
+test('CODE-112 SCHOOL-49 CALL2-09 every write of a disabled school is rejected, and every list and file is still there', async () => {
+  const writes = ofSchool.filter((one) => !isRead(one));
+  expect(await othersThan(112, writes)).toEqual(ALLOWED);
+  await world.restore();
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  expect(await othersThan(100, ofSchool.filter(isRead))).toEqual({});
+});
+
+test('AUTH-16 AUTH-37 a user who was signed in refreshes the sign-in; a rejected request is stored with its key once enabled', async () => {
+  const { refreshToken } = world.tokens.admin;
+  const refreshed = await call<Tokens>('POST', '/auth/refreshToken', { token: refreshToken });
+  expect(verdict(refreshed)).toEqual([200, 100]);
+  const token = refreshed.data.accessToken;
+  const headers = { 'Idempotency-Key': '5a2b8c1e-3d4f-4a6b-9c7d-8e9f0a1b2c3d' };
+  const create = () => createClass(token, 'Bridge course', {}, headers);
+  expect(verdict(await create())).toEqual([409, 112]);
+  await sql('UPDATE schools SET disabled = false WHERE id = 1');
+  expect([verdict(await create()), verdict(await create())]).toEqual([
+    [200, 100],
+    [200, 100],
+  ]);
+  const names = (await listClasses(token)).data.map(({ className }) => className);
+  expect(names.filter((name) => name === 'Bridge course')).toHaveLength(1);
+});
