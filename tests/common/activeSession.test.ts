@@ -23,5 +23,5 @@ test.each<[string, readonly Year[], string, Year | undefined]>([
   ['not an UPCOMING session that contains the day', [NEXT, NOW, BEFORE], '2027-04-01', undefined],
   ['a disabled session never', [year(2026, 'ACTIVE', true), BEFORE], '2026-07-15', BEFORE],
 ])('%s is preselected', (_which, sessions, day, expected) => {
-  expect(activeYear(sessions, day)).toBe(expected);
+  expect(activeSession(sessions, day)).toBe(expected);
 });

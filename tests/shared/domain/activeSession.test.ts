@@ -6,7 +6,13 @@ import { useActiveSession, useOpeningSession } from '@/shared/domain';
 afterEach(() => void jest.useRealTimers());
 
 const year = (start: number, status: Session['status']) =>
-  ({ sessionId: start, status, disabled: false, startDate: `${start}-04-01`, endDate: `${start + 1}-03-31` }) as Session;
+  ({
+    sessionId: start,
+    status,
+    disabled: false,
+    startDate: `${start}-04-01`,
+    endDate: `${start + 1}-03-31`,
+  }) as Session;
 const [BEFORE, NOW] = [year(2025, 'ACTIVE'), year(2026, 'ACTIVE')];
 
 test('at midnight the session of a list changes, and that of an editor stays', () => {

@@ -46,10 +46,7 @@ const totalsOf = (rows: readonly ProgressRow[]) => ({
 });
 
 /** The taught classes of the school in their order, each with its exams of the session in the order of the year. */
-export async function readProgress(
-  db: Db,
-  session: { schoolId: number; sessionId: number },
-): Promise<ClassProgress[]> {
+export async function readProgress(db: Db, session: { schoolId: number; sessionId: number }): Promise<ClassProgress[]> {
   const all = await listClassRows(db, { schoolId: session.schoolId });
   const exams = await listExamRows(db, session);
   const counts = await countProgress(db, session);
