@@ -48,7 +48,9 @@ export function BarTable({ title, heading, headings, rows, most, total }: BarTab
       <tbody>
         {rows.map(({ key, label, parts, cells }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              <span className="portal-bars-label">{label}</span>
+            </th>
             <td className="portal-bars-bar" aria-hidden>
               <PartsBar parts={parts} share={share} />
             </td>

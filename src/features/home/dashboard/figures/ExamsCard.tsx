@@ -22,46 +22,52 @@ export function ExamsCard({ schoolId, figures }: ExamsCardProps) {
   const words = useWords(figuresWords);
   const holds = useHolds();
   const linkTo = useListLink(schoolId);
-  const screen = holds('UPLOAD_RESULT') ? paths.uploadResult : paths.controlResult;
   const { exams, session } = figures ?? {};
-  const rowOf = ({ name, expected, entered, next }: NonNullable<typeof exams>[number]) => {
-    const { classId, className, examId } = next;
-    const percent = percentEntered({ expected, entered });
-    return {
-      key: name,
-      label: (
-        <Link
-          to={linkTo(screen, { sessionId: session?.sessionId ?? 0, classId, examId })}
-          aria-label={words.marksOf(name, className)}
-        >
-          {name}
-        </Link>
-      ),
-      parts: [percent],
-      cells: [
-        expected === 0 ? words.noLimits : words.percent(percent),
-        expected > entered ? className : words.complete,
-      ],
-    };
-  };
   return (
     <FigureCard
       title={words.exams}
       kind="exams"
       link={holds('LOCK_RESULT') ? { to: linkTo(paths.controlResult), text: words.allExams } : undefined}
     >
-      {exams &&
-        (exams.length === 0 ? (
-          <p className="figure-empty">{words.noExams}</p>
-        ) : (
-          <BarTable
-            title={words.exams}
-            heading={words.exam}
-            headings={[words.entered, words.nextClass]}
-            rows={exams.map(rowOf)}
-            most={WHOLE}
-          />
-        ))}
+      {exams && session && <ExamTable exams={exams} sessionId={session.sessionId} linkTo={linkTo} />}
     </FigureCard>
+  );
+}
+
+interface ExamTableProps {
+  readonly exams: NonNullable<Dashboard['exams']>;
+  readonly sessionId: number;
+  readonly linkTo: ReturnType<typeof useListLink>;
+}
+
+function ExamTable({ exams, sessionId, linkTo }: ExamTableProps) {
+  const words = useWords(figuresWords);
+  const holds = useHolds();
+  const screen = holds('UPLOAD_RESULT') ? paths.uploadResult : paths.controlResult;
+  if (exams.length === 0) return <p className="figure-empty">{words.noExams}</p>;
+  const rows = exams.map(({ name, expected, entered, next: { classId, className, examId } }) => {
+    const percent = percentEntered({ expected, entered });
+    return {
+      key: name,
+      label: (
+        <Link to={linkTo(screen, { sessionId, classId, examId })} aria-label={words.marksOf(name, className)}>
+          {name}
+        </Link>
+      ),
+      parts: [percent],
+      cells: [
+        expected === 0 ? words.noLimits : words.percent(percent),
+        expected > entered ? className : expected === 0 ? '' : words.complete,
+      ],
+    };
+  });
+  return (
+    <BarTable
+      title={words.exams}
+      heading={words.exam}
+      headings={[words.entered, words.nextClass]}
+      rows={rows}
+      most={WHOLE}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Dashboard } from '@/api/reports';
+import { useHolds } from '@/shared/access';
 import { paths } from '@/shared/navigation';
 import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -21,53 +22,44 @@ interface Fact {
   readonly to: string;
 }
 
-/** The sums of a session as links to their lists, and the payments of each month. */
-export function FeesCard({ schoolId, figures }: FeesCardProps) {
+/** The sums that the user may see, in their order. */
+function useFacts(schoolId: number, { session, collection, dues, awaiting }: Dashboard): Fact[] {
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);
-  if (!figures?.session) return <FigureCard title={words.feesLoading} kind="fees" children={undefined} />;
-  const { session, collection, dues, awaiting } = figures;
-  const ofSession = { sessionId: session.sessionId };
-  const facts: Fact[] = [
-    ...(collection
-      ? [
-          {
-            label: words.collected,
-            rupees: collection.amount,
-            note: words.collectedNote,
-            to: linkTo(paths.receipts, { ...ofSession, receiptType: 'FEE', startDate: '', endDate: '' }),
-          },
-        ]
-      : []),
-    ...(awaiting
-      ? [
-          {
-            label: words.awaiting,
-            rupees: awaiting.amount,
-            note: words.receipts(awaiting.receipts),
-            to: linkTo(paths.confirmReceipts),
-          },
-        ]
-      : []),
-    ...(dues
-      ? [
-          {
-            label: words.due,
-            rupees: dues.due,
-            note: words.students(dues.dueStudents),
-            to: linkTo(paths.dueDates),
-          },
-          {
-            label: words.pending,
-            rupees: dues.amount,
-            note: words.students(dues.students),
-            to: linkTo(paths.pendingFees),
-          },
-        ]
-      : []),
-  ];
+  const facts: Fact[] = [];
+  if (collection && session)
+    facts.push({
+      label: words.collected,
+      rupees: collection.amount,
+      note: words.collectedNote,
+      to: linkTo(paths.receipts, { sessionId: session.sessionId, receiptType: 'FEE', startDate: '', endDate: '' }),
+    });
+  if (awaiting)
+    facts.push({
+      label: words.awaiting,
+      rupees: awaiting.amount,
+      note: words.receipts(awaiting.receipts),
+      to: linkTo(paths.confirmReceipts),
+    });
+  if (dues)
+    facts.push(
+      { label: words.due, rupees: dues.due, note: words.students(dues.dueStudents), to: linkTo(paths.dueDates) },
+      { label: words.pending, rupees: dues.amount, note: words.students(dues.students), to: linkTo(paths.pendingFees) },
+    );
+  return facts;
+}
+
+/** The sums of a session as links to their lists, and the payments of each month. */
+export function FeesCard({ schoolId, figures = {} }: FeesCardProps) {
+  const words = useWords(figuresWords);
+  const linkTo = useListLink(schoolId);
+  const holds = useHolds();
+  const facts = useFacts(schoolId, figures);
+  const { session, collection } = figures;
+  const kind = holds('LIST_RECEIPT') ? 'fees' : 'sums';
+  if (!session) return <FigureCard title={words.feesLoading} kind={kind} children={undefined} />;
   return (
-    <FigureCard title={words.fees(session.sessionName)} kind="fees">
+    <FigureCard title={words.fees(session.sessionName)} kind={kind}>
       <ul className="figure-facts">
         {facts.map(({ label, rupees, note, to }) => (
           <li key={label}>

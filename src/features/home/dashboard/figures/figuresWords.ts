@@ -7,11 +7,10 @@ const counted = (count: number, one: string, many: string): string =>
 export const figuresWords = defineWords({
   failed: 'The figures could not be loaded.',
   retry: 'Try again',
-  loading: 'Loading the figures',
   fees: (session: string) => `Fees of ${session}`,
   feesLoading: 'Fees',
   collected: 'Collected',
-  collectedNote: 'Fee receipts of the session',
+  collectedNote: 'Fee receipts',
   due: 'Due by today',
   pending: 'Pending in all',
   awaiting: 'Awaiting confirmation',
