@@ -23,3 +23,9 @@ export function partOf(percent: number, whole: number): number {
     throw new RangeError(`${percent} is not a percentage with two decimals`);
   return Number((BigInt(whole) * BigInt(hundredths) + 5_000n) / 10_000n);
 }
+
+/** Whole percent of the entries of an exam; 100 only where every entry is there, 0 only where none is. */
+export function percentEntered({ expected, entered }: { readonly expected: number; readonly entered: number }): number {
+  if (expected === 0 || entered === 0) return 0;
+  return entered >= expected ? 100 : Math.min(99, Math.max(1, Math.round((entered / expected) * 100)));
+}

@@ -2,12 +2,13 @@
 // page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
 // `-- receipts` making, listing and adding up payments, `-- documents` printing them, `-- results` the results of a large class,
 // `-- marks` saving and reading the marks of an exam, `-- promotion` the promotion of a school and its undo, `-- reports` pages and
-// files of the fee reports, `-- copies` copies of a class to 14 other classes, `-- plans` the statements of every list and import in one large school, `-- grid` typing in an editable
-// grid.
+// files of the fee reports, `-- copies` copies of a class to 14 other classes, `-- dashboard` the figures of a school, `-- plans` the
+// statements of every list and import in one large school, `-- grid` typing in an editable grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { COPIES, measureCopies } from './bench/copies.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
+import { DASHBOARD, measureDashboard } from './bench/dashboard.mjs';
 import { measureFeeGrid } from './bench/feeGrid.mjs';
 import { GRID, measureGrid } from './bench/grid.mjs';
 import { MARKS_GRID, measureMarksGrid } from './bench/marksGrid.mjs';
@@ -115,6 +116,8 @@ const promotion = async () => {
   console.log(`\n${table(PROMOTION, found)}\n\n${table(OTHERS, others)}`);
 };
 
+const dashboard = async () => console.log(`\n${table(DASHBOARD, await measureDashboard())}`);
+
 const reports = async () => {
   const { pages, files } = await measureReports();
   console.log(`\n${table(PAGES, pages)}\n\n${table(FILES, files)}`);
@@ -139,6 +142,7 @@ const MEASUREMENTS = {
   promotion,
   reports,
   copies,
+  dashboard,
   plans,
   grid,
 };

@@ -76,6 +76,7 @@ import { saveCashCount } from './receipts/dayClose/saveCashCount.ts';
 import { downloadPendingFeeReport } from './reports/pendingFee/downloadPendingFeeReport.ts';
 import { downloadReport } from './reports/school/downloadReport.ts';
 import { downloadStudentFeeReport } from './reports/studentFee/downloadStudentFeeReport.ts';
+import { getDashboard } from './reports/dashboard/getDashboard.ts';
 import { getReportProgress } from './reports/getReportProgress.ts';
 import { listPendingFeeReport } from './reports/pendingFee/listPendingFeeReport.ts';
 import { listReport } from './reports/school/listReport.ts';
@@ -246,6 +247,7 @@ export const handlers: Handlers = {
   downloadPendingFeeReport,
   downloadReport,
   downloadStudentFeeReport,
+  getDashboard,
   getReportProgress,
   listPendingFeeReport,
   listReport,

@@ -9,6 +9,14 @@ export const reportsApi = reportsGenerated.enhanceEndpoints({
     listPendingFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     listStudentFeeReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
     listReport: { providesTags: ['StudentFee', 'Receipt', 'Student'] },
+    // Shown from the cache at the next visit and refetched.
+    getDashboard: {
+      providesTags: [
+        ...(['Student', 'Receipt'] as const).map((type) => ({ type, id: 'LIST' })),
+        ...(['StudentFee', 'Exam'] as const),
+      ],
+      keepUnusedDataFor: 600,
+    },
     downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
     downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
     // Of a run that ends: nothing is kept.
@@ -18,6 +26,7 @@ export const reportsApi = reportsGenerated.enhanceEndpoints({
 });
 
 export const {
+  useGetDashboardQuery,
   useListPendingFeeReportQuery,
   useListStudentFeeReportQuery,
   useListReportQuery,
@@ -28,6 +37,7 @@ export const {
 } = reportsApi;
 export { FIELDS as REPORT_FIELDS } from './generated/reportsFields.gen';
 export type {
+  Dashboard,
   ReportCell,
   ReportFileRequest,
   ReportHeader,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partOf, percentOf } from '../../common/percent.ts';
+import { partOf, percentEntered, percentOf } from '../../common/percent.ts';
 
 test.each([
   [0, 600, 0],
@@ -64,3 +64,15 @@ test.each([
   [1, 0.5],
   [Number.NaN, 3],
 ])('%d percent of %d are refused', (percent, whole) => expect(() => partOf(percent, whole)).toThrow(RangeError));
+
+test.each([
+  [0, 0, 0],
+  [0, 600, 0],
+  [1, 600, 1],
+  [299, 600, 50],
+  [599, 600, 99],
+  [600, 600, 100],
+  [601, 600, 100],
+])('%i of %i entries are %i percent, 100 only when none is missing', (entered, expected, percent) => {
+  expect(percentEntered({ entered, expected })).toBe(percent);
+});

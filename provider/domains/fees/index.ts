@@ -2,6 +2,7 @@
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
 export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';
+export { readDueTotals, type DueTotals } from './dueTotals.ts';
 export { sessionDues, type DuesScope } from './sessionDues.ts';
 export { sessionDueAges } from './sessionDueAges.ts';
 export { deleteOpeningsOfSession, keepSessionWithOpenings, openingsOfSession } from './opening/sessionOpenings.ts';

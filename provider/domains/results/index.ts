@@ -14,6 +14,7 @@ export { lockExamForMarks } from './exams/lockExamForMarks.ts';
 export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
 export { missingConfigsText, requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
 export { configuredClasses } from './config/config.queries.ts';
+export { readProgress, type ClassProgress } from './progress/readProgress.ts';
 export { readStudentResult, type StudentResult, type StudentYear } from './year/readStudentResult.ts';
 export { readYearVerdicts } from './year/readYearVerdicts.ts';
 export type { NamedClass, YearVerdict } from './year/yearVerdict.ts';

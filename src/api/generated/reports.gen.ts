@@ -1,6 +1,14 @@
 import { baseApi as api } from '../baseApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getDashboard: build.query<GetDashboardApiResponse, GetDashboardApiArg>({
+      query: (queryArg) => ({
+        url: `/reports/dashboard`,
+        params: {
+          schoolId: queryArg.schoolId,
+        },
+      }),
+    }),
     listPendingFeeReport: build.query<ListPendingFeeReportApiResponse, ListPendingFeeReportApiArg>({
       query: (queryArg) => ({
         url: `/reports/pending-fee`,
@@ -64,6 +72,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as reportsGenerated };
+export type GetDashboardApiResponse = /** status 200 Success */ FiguresOfTheActiveSession;
+export type GetDashboardApiArg = {
+  schoolId: number;
+};
 export type ListPendingFeeReportApiResponse = /** status 200 Success */ Report;
 export type ListPendingFeeReportApiArg = {
   /** From 0 */
@@ -101,6 +113,65 @@ export type GetReportProgressApiResponse = /** status 200 Success */ ProgressOfA
 export type GetReportProgressApiArg = {
   /** The runKey of the download */
   runKey: string;
+};
+export type ActiveStudentsOfAClass = {
+  classId: number;
+  className: string;
+  boys: number;
+  girls: number;
+  others: number;
+};
+export type Exam = {
+  name: string;
+  /** As in the progress of exams */
+  expected: number;
+  entered: number;
+  /** The first class where none is missing */
+  next: {
+    classId: number;
+    className: string;
+    examId: number;
+  };
+};
+export type FiguresOfTheActiveSession = {
+  /** The active session; of several, the one whose dates contain today */
+  session?: {
+    sessionId: number;
+    sessionName: string;
+  };
+  students?: {
+    pending: number;
+    /** Classes with students, in their order */
+    classes: ActiveStudentsOfAClass[];
+  };
+  /** Receipts of type FEE of the session, also those that await confirmation, without cancelled ones */
+  collection?: {
+    /** Rupees */
+    amount: number;
+    /** The months of the session, and other months with receipts, by payment date */
+    months: {
+      /** yyyy-MM */
+      month: string;
+      /** Rupees */
+      amount: number;
+    }[];
+  };
+  /** Of active students whose fee is determined */
+  dues?: {
+    /** Rupees */
+    amount: number;
+    students: number;
+    /** Rupees of the instalments up to today */
+    due: number;
+    dueStudents: number;
+  };
+  awaiting?: {
+    receipts: number;
+    /** Rupees */
+    amount: number;
+  };
+  /** In the order of the year */
+  exams?: Exam[];
 };
 export type Cell = {
   /** A date as yyyy-MM-dd, an amount in rupees */

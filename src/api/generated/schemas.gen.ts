@@ -4585,6 +4585,139 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['MarksFileCheck'];
     };
+    /** Active students of a class */
+    DashboardClass: {
+      /** Class */
+      classId: number;
+      /** Class */
+      className: string;
+      /** Boys */
+      boys: number;
+      /** Girls */
+      girls: number;
+      /** Other */
+      others: number;
+    };
+    /**
+     * Exam
+     * @description The exams of one name of all classes
+     */
+    DashboardExam: {
+      /** Exam */
+      name: string;
+      /**
+       * Entries expected
+       * @description As in the progress of exams
+       */
+      expected: number;
+      /** Entries */
+      entered: number;
+      /**
+       * Class in which most entries are missing
+       * @description The first class where none is missing
+       */
+      next: {
+        /** Class */
+        classId: number;
+        /** Class */
+        className: string;
+        /** Exam */
+        examId: number;
+      };
+    };
+    /**
+     * Figures of the active session
+     * @description A figure is present when the caller has a privilege of the screens that show it
+     */
+    Dashboard: {
+      /**
+       * Session
+       * @description The active session; of several, the one whose dates contain today
+       */
+      session?: {
+        /** Session */
+        sessionId: number;
+        /** Session */
+        sessionName: string;
+      };
+      /** Active students */
+      students?: {
+        /** Pending registrations */
+        pending: number;
+        /**
+         * Classes
+         * @description Classes with students, in their order
+         */
+        classes: components['schemas']['DashboardClass'][];
+      };
+      /**
+       * Fees collected
+       * @description Receipts of type FEE of the session, also those that await confirmation, without cancelled ones
+       */
+      collection?: {
+        /**
+         * Collected
+         * @description Rupees
+         */
+        amount: number;
+        /**
+         * Months
+         * @description The months of the session, and other months with receipts, by payment date
+         */
+        months: {
+          /**
+           * Month
+           * @description yyyy-MM
+           */
+          month: string;
+          /**
+           * Amount
+           * @description Rupees
+           */
+          amount: number;
+        }[];
+      };
+      /**
+       * Pending fees
+       * @description Of active students whose fee is determined
+       */
+      dues?: {
+        /**
+         * Pending
+         * @description Rupees
+         */
+        amount: number;
+        /** Students with a pending fee */
+        students: number;
+        /**
+         * Due by today
+         * @description Rupees of the instalments up to today
+         */
+        due: number;
+        /** Students with a due fee */
+        dueStudents: number;
+      };
+      /** Receipts of the session that await confirmation */
+      awaiting?: {
+        /** Receipts */
+        receipts: number;
+        /**
+         * Amount
+         * @description Rupees
+         */
+        amount: number;
+      };
+      /**
+       * Exams
+       * @description In the order of the year
+       */
+      exams?: components['schemas']['DashboardExam'][];
+    };
+    DashboardAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['Dashboard'];
+    };
     /** Report */
     ReportRequest: {
       /** School */
@@ -6611,6 +6744,10 @@ export type MarksFileProblem = components['schemas']['MarksFileProblem'];
 export type MarksFileRow = components['schemas']['MarksFileRow'];
 export type MarksFileCheck = components['schemas']['MarksFileCheck'];
 export type MarksFileCheckAnswer = components['schemas']['MarksFileCheckAnswer'];
+export type DashboardClass = components['schemas']['DashboardClass'];
+export type DashboardExam = components['schemas']['DashboardExam'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardAnswer = components['schemas']['DashboardAnswer'];
 export type ReportRequest = components['schemas']['ReportRequest'];
 export type ReportCell = components['schemas']['ReportCell'];
 export type ReportHeader = components['schemas']['ReportHeader'];

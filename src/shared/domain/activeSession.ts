@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import type { Session } from '@/api/sessions';
+import { activeSession } from '@common/activeSession';
 import { today } from '../lib/dates';
 import { useToday } from '../lib/useToday';
-
-/**
- * The session that is preselected on `day` (yyyy-MM-dd): the only ACTIVE one of those that are not disabled, or of several the
- * one whose dates contain the day. Undefined where none is ACTIVE, or where several are and none contains the day.
- */
-export function activeSession(sessions: readonly Session[], day: string): Session | undefined {
-  const active = sessions.filter(({ status, disabled }) => status === 'ACTIVE' && !disabled);
-  if (active.length === 1) return active[0];
-  return active.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
-}
 
 /** The preselected session of a list or a dialog, which changes when a day begins. */
 export const useActiveSession = (sessions: readonly Session[]): Session | undefined =>

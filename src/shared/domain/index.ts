@@ -1,4 +1,4 @@
-export { activeSession, useActiveSession, useOpeningSession } from './activeSession';
+export { useActiveSession, useOpeningSession } from './activeSession';
 export {
   ClassSelectionBar,
   selectionChanged,

@@ -43,5 +43,6 @@ export const paths = {
   remarks: '/results/remarks',
   promotion: '/results/promotion',
   pendingFees: '/reports/pending-fees',
+  dueDates: '/reports/due-dates',
   discountReport: '/reports/discount-report',
 } as const;

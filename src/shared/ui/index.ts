@@ -1,6 +1,7 @@
 /** The shared parts of every screen. They know no api and no feature. */
 export { BarChart } from './chart/BarChart';
 export type { Bar } from './chart/bars';
+export { BarTable, type BarTableRow } from './chart/BarTable';
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';

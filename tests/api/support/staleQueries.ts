@@ -5,12 +5,20 @@ export const SESSION = ['session', 'sessions'];
 export const CLASS = ['class', 'classes'];
 export const SUBJECTS = ['groups', 'subject list', 'subjects'];
 export const TEACHER = ['active teachers', 'teacher', 'teachers'];
-export const STUDENT_LISTS = ['every student', 'student counts', 'TC students', 'struck-off students', 'students'];
+export const STUDENT_LISTS = [
+  'dashboard',
+  'every student',
+  'student counts',
+  'TC students',
+  'struck-off students',
+  'students',
+];
 export const EVERY_STUDENT = ['certificate draft', 'other student', 'student', 'student fees', ...STUDENT_LISTS];
 export const ONE_STUDENT = ['certificate draft', 'student', 'student fees', ...STUDENT_LISTS];
 export const DUES = ['certificate draft', 'discount changes', 'family fees', 'pending fees', 'student fees'];
 export const OPENINGS = [
   'certificate draft',
+  'dashboard',
   'discount changes',
   'family fees',
   'opening balances',
@@ -20,6 +28,7 @@ export const OPENINGS = [
 export const CERTIFICATES = ['certificate draft', 'certificates'];
 export const MONEY = [
   'certificate draft',
+  'dashboard',
   'day close',
   'day closes',
   'discount changes',
@@ -31,6 +40,7 @@ export const MONEY = [
 ];
 export const CONFIRMED = [
   'certificate draft',
+  'dashboard',
   'day close',
   'day closes',
   'discount changes',

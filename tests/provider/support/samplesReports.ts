@@ -16,6 +16,7 @@ const ofSchoolReport = async (schoolId: number): Promise<Record<string, unknown>
 const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
 export const reportMakers: Record<string, (schoolId: number) => Promise<Sample>> = {
+  getDashboard: (schoolId) => Promise.resolve({ query: { schoolId } }),
   listPendingFeeReport: async (schoolId) => ({ body: await requestOf(schoolId) }),
   downloadPendingFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), runKey: RUN_KEY } }),
   listStudentFeeReport: async (schoolId) => ({ body: { ...(await requestOf(schoolId)), ...choices } }),

@@ -1,32 +1,19 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import type { Session } from '@/api/sessions';
-import { activeSession, useActiveSession, useOpeningSession } from '@/shared/domain';
+import { useActiveSession, useOpeningSession } from '@/shared/domain';
 
 afterEach(() => void jest.useRealTimers());
 
-const year = (start: number, status: Session['status'], disabled = false) =>
-  ({ sessionId: start, status, disabled, startDate: `${start}-04-01`, endDate: `${start + 1}-03-31` }) as Session;
-const [PAST, BEFORE, NOW, NEXT] = [
-  year(2024, 'COMPLETED'),
-  year(2025, 'ACTIVE'),
-  year(2026, 'ACTIVE'),
-  year(2027, 'UPCOMING'),
-];
-
-test.each<[string, readonly Session[], string, Session | undefined]>([
-  ['the only ACTIVE session', [NEXT, NOW, PAST], '2026-07-15', NOW],
-  ['the only ACTIVE session before it begins', [NEXT, NOW, PAST], '2026-03-31', NOW],
-  ['the only ACTIVE session after it ended', [NEXT, NOW, PAST], '2027-06-01', NOW],
-  ['none where none is ACTIVE', [NEXT, PAST], '2026-07-15', undefined],
-  ['of two ACTIVE sessions the one that contains its last day', [NOW, BEFORE], '2026-03-31', BEFORE],
-  ['of two ACTIVE sessions the one that contains its first day', [NOW, BEFORE], '2026-04-01', NOW],
-  ['none where no ACTIVE session contains the day', [NOW, BEFORE], '2027-04-01', undefined],
-  ['not an UPCOMING session that contains the day', [NEXT, NOW, BEFORE], '2027-04-01', undefined],
-  ['a disabled session never', [year(2026, 'ACTIVE', true), BEFORE], '2026-07-15', BEFORE],
-])('%s is preselected', (_which, sessions, day, expected) => {
-  expect(activeSession(sessions, day)).toBe(expected);
-});
+const year = (start: number, status: Session['status']) =>
+  ({
+    sessionId: start,
+    status,
+    disabled: false,
+    startDate: `${start}-04-01`,
+    endDate: `${start + 1}-03-31`,
+  }) as Session;
+const [BEFORE, NOW] = [year(2025, 'ACTIVE'), year(2026, 'ACTIVE')];
 
 test('at midnight the session of a list changes, and that of an editor stays', () => {
   jest.useFakeTimers({ now: Date.parse('2026-03-31T23:59:59+05:30') });

@@ -5,12 +5,13 @@ import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { Desk } from './Desk';
+import { Figures } from './figures/Figures';
 import { FirstSchool } from './FirstSchool';
 import { useSettingUp } from './useSettingUp';
 
 /**
- * Greets by name, else by e-mail, else as 'User' (SHELL-24). Shows the drafts, the finder and frequent tasks, and the set-up until
- * the school has its first active session; for a platform user those of the chosen school.
+ * Greets by name, else by e-mail, else as 'User' (SHELL-24). Shows the drafts, the finder, frequent tasks and the figures of the
+ * active session, or the set-up until the school has its first one; for a platform user those of the chosen school.
  */
 export function DashboardScreen() {
   const words = useWords(homeWords);
@@ -24,6 +25,7 @@ export function DashboardScreen() {
       <KeptDrafts />
       <Desk schoolId={settingUp === undefined ? schoolId : undefined} />
       {settingUp !== undefined && <SetupChecklist key={settingUp} schoolId={settingUp} />}
+      {settingUp === undefined && schoolId !== undefined && <Figures schoolId={schoolId} />}
       {user?.isPlatform && <FirstSchool />}
     </PageFrame>
   );

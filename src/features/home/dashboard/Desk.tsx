@@ -6,7 +6,7 @@ import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { FinderField } from './FinderField';
-import { usePending } from './usePending';
+import { useFigures } from './figures/useFigures';
 
 /** The daily tasks: find, register, complete the pending registrations. `schoolId`: undefined until one is chosen and set up. */
 export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
@@ -43,7 +43,7 @@ export function Desk({ schoolId }: { readonly schoolId: number | undefined }) {
 function Pending({ schoolId }: { readonly schoolId: number }) {
   const words = useWords(homeWords);
   const own = useOwnSchool();
-  const pending = usePending(schoolId);
+  const pending = useFigures(schoolId).currentData?.students?.pending;
   const filters = new URLSearchParams({
     ...(own === undefined && { schoolId: String(schoolId) }),
     registrationStatus: 'PENDING',

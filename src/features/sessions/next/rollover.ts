@@ -1,6 +1,6 @@
 /** The session that ends and the one that follows it; decided by status and dates, or chosen. */
 import type { Session } from '@/api/sessions';
-import { activeSession } from '@/shared/domain';
+import { activeSession } from '@common/activeSession';
 
 export interface Chosen {
   readonly source: number | undefined;

@@ -11,6 +11,8 @@ const LEAST = 2;
 /** `edge`: the part of the width in which a label would reach over the edge, in percent. */
 const ROOMY = { labels: 10, edge: 3.5 };
 const NARROW = { labels: 4, edge: 10 };
+/** Labels of at most three letters, such as months, need less room. */
+const SHORT = { letters: 3, more: 1.6 };
 /** Part of the room of a bar that it fills. */
 const FILLED = 0.7;
 
@@ -45,7 +47,7 @@ export function ColumnBars({ title, bars, format }: BarsProps) {
       <figcaption className="portal-chart-head">
         <span className="portal-chart-title">{title}</span>
         <output className="portal-chart-value">
-          {shown ? words.barValue(shown.label, format(shown.value)) : words.chartHint}
+          {shown ? words.barValue(shown.name ?? shown.label, format(shown.value)) : words.chartHint}
         </output>
       </figcaption>
       <svg
@@ -76,7 +78,8 @@ function Columns({ bars, active, onPoint }: ColumnsProps) {
   const share = shareOf(bars);
   const { labels, edge } = useIsRoomy() ? ROOMY : NARROW;
   const room = 100 / bars.length;
-  const each = Math.ceil(bars.length / labels);
+  const isShort = bars.every(({ label }) => label.length <= SHORT.letters);
+  const each = Math.ceil(bars.length / (isShort ? labels * SHORT.more : labels));
   return (
     <g aria-hidden>
       {bars.map(({ label, value }, at) => {

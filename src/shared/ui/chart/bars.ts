@@ -1,5 +1,7 @@
 export interface Bar {
   readonly label: string;
+  /** names the bar beside its value, where the label is short */
+  readonly name?: string;
   /** not negative */
   readonly value: number;
 }

@@ -2,7 +2,7 @@ import { groupDigits } from '@common/digits';
 import type { ReactNode } from 'react';
 import type { ExamProgress } from '@/api/results';
 import { useWords } from '@/shared/words';
-import { percentEntered } from './examMatrix';
+import { percentEntered } from '@common/percent';
 import { matrixWords } from './matrixWords';
 
 interface ProgressLineProps {

@@ -90,12 +90,6 @@ export function withSaved(matrix: Matrix, saved: readonly (Controls & { examId: 
   return matrix.map((row) => ({ ...row, exams: row.exams.map((exam) => ({ ...exam, ...byId.get(exam.examId) })) }));
 }
 
-/** Whole percent; 100 only where every entry is there, 0 only where none is. */
-export function percentEntered({ expected, entered }: Pick<ExamProgress, 'expected' | 'entered'>): number {
-  if (expected === 0 || entered === 0) return 0;
-  return entered >= expected ? 100 : Math.min(99, Math.max(1, Math.round((entered / expected) * 100)));
-}
-
 export const totalOf = (exams: readonly ExamProgress[]): Pick<ExamProgress, 'expected' | 'entered'> => ({
   expected: exams.reduce((sum, { expected }) => sum + expected, 0),
   entered: exams.reduce((sum, { entered }) => sum + entered, 0),

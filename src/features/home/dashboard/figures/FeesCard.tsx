@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom';
+import type { Dashboard } from '@/api/reports';
+import { useHolds } from '@/shared/access';
+import { paths } from '@/shared/navigation';
+import { Money } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { FigureCard } from './FigureCard';
+import { figuresWords } from './figuresWords';
+import { MonthChart } from './MonthChart';
+import { useListLink } from './useListLink';
+
+interface FeesCardProps {
+  readonly schoolId: number;
+  /** undefined while they are loading */
+  readonly figures: Dashboard | undefined;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly rupees: number;
+  readonly note: string;
+  readonly to: string;
+}
+
+/** The sums that the user may see, in their order. */
+function useFacts(schoolId: number, { session, collection, dues, awaiting }: Dashboard): Fact[] {
+  const words = useWords(figuresWords);
+  const linkTo = useListLink(schoolId);
+  const facts: Fact[] = [];
+  if (collection && session)
+    facts.push({
+      label: words.collected,
+      rupees: collection.amount,
+      note: words.collectedNote,
+      to: linkTo(paths.receipts, { sessionId: session.sessionId, receiptType: 'FEE', startDate: '', endDate: '' }),
+    });
+  if (awaiting)
+    facts.push({
+      label: words.awaiting,
+      rupees: awaiting.amount,
+      note: words.receipts(awaiting.receipts),
+      to: linkTo(paths.confirmReceipts),
+    });
+  if (dues)
+    facts.push(
+      { label: words.due, rupees: dues.due, note: words.students(dues.dueStudents), to: linkTo(paths.dueDates) },
+      { label: words.pending, rupees: dues.amount, note: words.students(dues.students), to: linkTo(paths.pendingFees) },
+    );
+  return facts;
+}
+
+/** The sums of a session as links to their lists, and the payments of each month. */
+export function FeesCard({ schoolId, figures = {} }: FeesCardProps) {
+  const words = useWords(figuresWords);
+  const linkTo = useListLink(schoolId);
+  const holds = useHolds();
+  const facts = useFacts(schoolId, figures);
+  const { session, collection } = figures;
+  const kind = holds('LIST_RECEIPT') ? 'fees' : 'sums';
+  if (!session) return <FigureCard title={words.feesLoading} kind={kind} children={undefined} />;
+  return (
+    <FigureCard title={words.fees(session.sessionName)} kind={kind}>
+      <ul className="figure-facts">
+        {facts.map(({ label, rupees, note, to }) => (
+          <li key={label}>
+            <Link to={to} className="figure-fact">
+              <span>{label}</span>{' '}
+              <strong>
+                <Money rupees={rupees} />
+              </strong>{' '}
+              <span>{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {collection && <MonthChart months={collection.months} sessionId={session.sessionId} linkTo={linkTo} />}
+    </FigureCard>
+  );
+}
