@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
 });
 
-const ofSchool = operations.filter((one) => one['x-access'] !== 'public');
+const ofSchool = operations.filter(({ tags }) => !tags.includes('auth'));
 
 /** The codes other than `usual` that these operations return in the disabled school, by operation. */
 async function othersThan(usual: number, some: Operation[]): Promise<Record<string, number>> {
@@ -29,7 +29,7 @@ async function othersThan(usual: number, some: Operation[]): Promise<Record<stri
   return found;
 }
 
-/** Writes that are not of the school: of an account, of schools themselves, and files, which write the audit trail alone. */
+/** Writes that are not of the school. */
 const ALLOWED = { createSchool: 100 };
 
 test('CODE-112 SCHOOL-49 CALL2-09 every write of a disabled school is rejected, and every list and file is still there', async () => {

@@ -10,14 +10,17 @@ import { RULES, saveRules } from '../support/rules';
 import { createSession, demoSession, removeSession } from '../support/sessions';
 
 let admin: string;
-let copy: number;
 beforeEach(async () => {
   await resetProvider();
   admin = await tokenOf('admin');
+});
+
+/** A session that copies everything it can from the running one. */
+async function copyRunning(): Promise<number> {
   const { sessionId: sourceSessionId } = await demoSession(admin, 'ACTIVE');
   const options = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: true };
-  copy = (await createSession(admin, { sourceSessionId, ...options })).data.sessionId;
-});
+  return (await createSession(admin, { sourceSessionId, ...options })).data.sessionId;
+}
 
 const OF_SESSIONS = Object.values<unknown>(schema)
   .filter((one): one is PgTable => one instanceof PgTable)
@@ -36,15 +39,18 @@ async function tablesWith(sessionId: number): Promise<string[]> {
 const COPIED = ['class_subjects', 'exam_limits', 'exams', 'result_configs', 'subject_group_members', 'subject_groups'];
 
 test('SESSION-54 a copy has subjects, groups, result config, exams and limits; fees, students, marks and rules are not copied', async () => {
+  const copy = await copyRunning();
   expect(await tablesWith(copy)).toEqual(COPIED);
   const dated = 'locked_max_marks OR locked_upload_marks OR locked_edit_marks OR result_declaration_date IS NOT NULL';
   expect(await sql(`SELECT id FROM exams WHERE session_id = $1 AND (${dated})`, [copy])).toEqual([]);
 });
 
 test('SESSION-66 a session with fees, rules and an undone promotion is deleted with every row of it', async () => {
+  const demo = await promotionWorld();
+  const copy = await copyRunning();
   await giveFees(copy);
   expect(verdict(await saveRules(admin, { ...RULES, sessionId: copy }))).toEqual([200, 100]);
-  const world = { ...(await promotionWorld()), target: copy };
+  const world = { ...demo, target: copy };
   const { runId } = await promoteNow(admin, promotionForm(world));
   expect(verdict(await removeSession(admin, copy))).toEqual([400, 109]);
   await undo(admin, runId);
