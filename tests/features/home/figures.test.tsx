@@ -1,4 +1,5 @@
 // The figures of the dashboard: cards by privilege, links, the table of the chart, failures and the cache.
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, within } from '@testing-library/react';
 import { schoolPicked } from '@/shared/domain';
 import { give } from '../../provider/support/privileges';
@@ -108,7 +109,12 @@ test('a platform user sees the figures of the chosen school, whose lists open fo
 
 test('without an active session there are no figures', async () => {
   await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'ACTIVE'");
-  await renderPortal({ at: '/', as: 'admin' });
-  expect(await screen.findByRole('region', { name: 'Common tasks' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
+  const { portal } = await renderPortal({ at: '/', as: 'admin' });
+  const isLoaded = () =>
+    Object.values(portal.store.getState().api.queries).filter(
+      (query) => query?.status === QueryStatus.fulfilled && /^(getDashboard|listSessions)$/.test(query.endpointName),
+    ).length === 2;
+  await waitFor(() => expect(isLoaded()).toBe(true));
+  expect(screen.getByRole('region', { name: 'Common tasks' })).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
