@@ -5,7 +5,7 @@ import { schoolPicked } from '@/shared/domain';
 import { give } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { on, real, recording, refuse } from '../support/faults';
+import { on, recording, refuse } from '../support/faults';
 import { goTo } from '../support/moving';
 
 beforeEach(resetProvider);
@@ -77,14 +77,17 @@ test('a user with one privilege sees its card alone, without what other privileg
 });
 
 test('after a failed call one line offers another try, and the finder works', async () => {
+  let failing = true;
+  const refused = on(FIGURES, refuse(204, '', { status: 503 }));
   const { user } = await renderPortal({
     at: '/',
     as: 'admin',
-    fault: on(FIGURES, refuse(204, '', { status: 503 }), real),
+    fault: (call, init) => (failing ? refused(call, init) : undefined),
   });
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Find a student, receipt or screen' })).toHaveFocus();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  failing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: /^Fees of / })).toBeVisible();
   expect(screen.queryByText('The figures could not be loaded.')).toBeNull();
