@@ -24,7 +24,6 @@ interface Figure {
 
 const keysOf = ({ schoolId, id }: SessionRow) => ({ schoolId, sessionId: id });
 
-/** The first one reads marks exam by exam, with nested loops; the others of many rows hash them, until the transaction ends. */
 const FIGURES: readonly Figure[] = [
   {
     privileges: ['LOCK_RESULT', 'UPLOAD_RESULT'],
@@ -33,7 +32,6 @@ const FIGURES: readonly Figure[] = [
   {
     privileges: ['LIST_STUDENT'],
     read: async (db, session) => {
-      await expectManyRows(db);
       const rows = await countByClass(db, keysOf(session));
       const classes = rows.map(({ pending: _pending, ...row }) => row);
       return { students: { pending: rows.reduce((sum, { pending }) => sum + pending, 0), classes } };
@@ -45,10 +43,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     privileges: ['PENDING_FEE_REPORT'],
-    read: async (db, session, day) => {
-      await expectManyRows(db);
-      return { dues: await readDueTotals(db, { ...keysOf(session), day }) };
-    },
+    read: async (db, session, day) => ({ dues: await readDueTotals(db, { ...keysOf(session), day }) }),
   },
   {
     privileges: ['CONFIRM_FEE_RECEIPT'],
@@ -61,6 +56,7 @@ async function readFigures(db: Db, ctx: Context, figures: readonly Figure[]): Pr
   const today = todayOf(ctx.services.clock);
   const session = activeSession(await listSessionRows(db, ctx.schoolId), today);
   if (!session) return {};
+  await expectManyRows(db);
   const found: Dashboard = { session: { sessionId: session.id, sessionName: session.name } };
   for (const { read } of figures) Object.assign(found, await read(db, session, today));
   return found;
