@@ -1,13 +1,10 @@
-// What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
+// Who changed a record since a caller read it, when, and which fields, by the audit trail. The values are not part of a 205.
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { isoInstant } from '../shared/clock.ts';
 import { fail, type RecordChange } from '../shared/fail.ts';
 import type { AuditNote } from './context.ts';
-
-/** Number of the school's audit entries that are searched; a form that was open for longer gets fewer details. */
-const MOST = 10_000;
 
 /** The fields of a form whose values differ. `fields`: what the form calls a value, where the record calls it otherwise. */
 export function changedFields<V extends object>(
@@ -28,33 +25,30 @@ interface Edited extends Pick<AuditNote, 'entity'> {
 
 type Named = Omit<Edited, 'id' | 'version'> & ({ id: number | string } | { ids: readonly (number | string)[] });
 
-/** What the trail says of a record, the latest first. */
+/** Maximum number of entries that are read of a record that changed since a form was opened. */
+const MOST = 1_000;
+
+/** The audit entries of a record, the latest first. */
 async function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
   const ids = ('ids' in named ? named.ids : [named.id]).map(String);
-  const recent = db
-    .select()
-    .from(auditEntries)
-    .where(eq(auditEntries.schoolId, schoolId))
-    .orderBy(desc(auditEntries.id))
-    .limit(MOST)
-    .as('recent');
   return db
     .select({
-      at: recent.at,
+      at: auditEntries.at,
       // A platform user is seen in no school.
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
-      details: recent.details,
+      details: auditEntries.details,
     })
-    .from(recent)
-    .leftJoin(users, eq(users.id, recent.userId))
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
     .where(
       and(
-        sql`${recent.details} ->> 'entity' = ${entity}`,
-        inArray(sql`${recent.details} ->> 'id'`, ids),
-        also(sql`${recent.details}`),
+        eq(auditEntries.schoolId, schoolId),
+        eq(auditEntries.entity, entity),
+        inArray(auditEntries.entityId, ids),
+        also(sql`${auditEntries.details}`),
       ),
     )
-    .orderBy(desc(recent.id))
+    .orderBy(desc(auditEntries.id))
     .limit(most);
 }
 
