@@ -33,6 +33,6 @@ export const applySubjectLimits: Handler<'applySubjectLimits'> = (ctx, { body })
     const taken = await chosenPlans(plans, body.classes);
     const storing = { db, unit, now: instantOf(ctx.services.clock) };
     for (const { class: target, work } of taken)
-      if (work.entries.length > 0) await storeChanged(storing, { ...ref, classId: target.id }, work);
+      if (work.entries.length > 0) await storeChanged(storing, { ...ref, classId: target.id }, { ...work, copiedFrom: classId });
     return taken.map(copyView);
   });
