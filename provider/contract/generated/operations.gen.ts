@@ -7530,7 +7530,7 @@ export interface components {
       data: components['schemas']['MarksFileCheck'];
     };
     /**
-     * Record
+     * History entity
      * @description STUDENT and RECEIPT by their ids; FEE_STRUCTURE by class, session and stream; DISCOUNT by student and session; MARKS by exam, student, subject and component; MARKS_LIMITS by class and session; EXAM (locks and declaration date), USER (permissions), SESSION and CLASS (with its sections) by their ids
      * @enum {string}
      */
@@ -7546,12 +7546,12 @@ export interface components {
       | 'SESSION'
       | 'CLASS';
     /**
-     * Kind of value
+     * History kind
      * @description DATE is yyyy-MM-dd, MONEY rupees with two decimals; the portal formats both
      * @enum {string}
      */
     HistoryKind: 'TEXT' | 'DATE' | 'MONEY';
-    /** Changed field */
+    /** History change */
     HistoryChange: {
       /** Field */
       field: string;
@@ -7566,7 +7566,7 @@ export interface components {
        */
       recorded: boolean;
     };
-    /** Change of a record */
+    /** History item */
     HistoryItem: {
       /** Entry */
       id: number;
@@ -7593,7 +7593,7 @@ export interface components {
       /** Changed fields */
       changes: components['schemas']['HistoryChange'][];
     };
-    /** Changes of a record */
+    /** History page */
     HistoryPage: {
       /**
        * Changes

@@ -22,10 +22,10 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as historyGenerated };
-export type ListHistoryApiResponse = /** status 200 Success */ ChangesOfARecord;
+export type ListHistoryApiResponse = /** status 200 Success */ HistoryPage;
 export type ListHistoryApiArg = {
   schoolId: number;
-  entity: Record;
+  entity: HistoryEntity;
   /** The student (STUDENT, DISCOUNT), receipt, class (FEE_STRUCTURE, MARKS_LIMITS, CLASS), exam (MARKS, EXAM), user or session */
   id: number;
   /** For FEE_STRUCTURE, DISCOUNT and MARKS_LIMITS */
@@ -43,16 +43,16 @@ export type ListHistoryApiArg = {
   /** 25 without it */
   limit?: number;
 };
-export type KindOfValue = 'TEXT' | 'DATE' | 'MONEY';
-export type ChangedField = {
+export type HistoryKind = 'TEXT' | 'DATE' | 'MONEY';
+export type HistoryChange = {
   field: string;
-  kind: KindOfValue;
+  kind: HistoryKind;
   before: string | null;
   after: string | null;
   /** False where an older entry has only the name of the field */
   recorded: boolean;
 };
-export type ChangeOfARecord = {
+export type HistoryItem = {
   id: number;
   at: string;
   /** Null for a user whom the caller may not see */
@@ -61,15 +61,15 @@ export type ChangeOfARecord = {
   action: string;
   /** The session, file or receipt of the change */
   about: string | null;
-  changes: ChangedField[];
+  changes: HistoryChange[];
 };
-export type ChangesOfARecord = {
+export type HistoryPage = {
   /** The newest first */
-  entries: ChangeOfARecord[];
+  entries: HistoryItem[];
   /** The value of `before` for older changes; null after the last one */
   next: number | null;
 };
-export type Record =
+export type HistoryEntity =
   | 'STUDENT'
   | 'RECEIPT'
   | 'FEE_STRUCTURE'
