@@ -47,7 +47,7 @@ function textOf({ name, kind }: Pick<Fact, 'name' | 'kind'>, value: unknown, nam
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return value.map((one) => textOf({ name, kind: 'text' }, one, names)).join(', ') || null;
   if (typeof value === 'object') return 'name' in value ? String(value.name) : words.severalValues;
-  const text = String(value as string | number);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return valueWords[name]?.[text] ?? text;
 }
 

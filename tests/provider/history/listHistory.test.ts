@@ -14,7 +14,6 @@ import { makeReceipt, cancelReceipt } from '../support/receipts';
 import { demoExam, lockExam, LOCKS } from '../support/results';
 import { FIRST, SECOND } from '../support/schools';
 import { saveNumbers } from '../support/sessionDetails';
-import { demoSession, updateSession } from '../support/sessions';
 import { saveDiscount } from '../support/studentFees';
 import {
   demoStudent,
@@ -79,22 +78,22 @@ test('a student has the values of each change with names, words and masked numbe
   const changes = {
     studentName: 'Tara Devi',
     mobileNo: '9811122233',
-    aadharNo: '765432109876',
+    aadharNo: '234567890124',
     category: 'GENERAL',
     rte: true,
     dateOfBirth: '2016-01-02',
     parentsInfo: [{ ...FATHER, name: 'Dinesh Verma', panNo: 'ABCPE1234F', mobileNo: '9900011122' }, MOTHER],
-    siblingInfo: [{ siblingStudentId: sibling, studentId: data.studentId }],
+    siblingInfo: [{ siblingStudentId: sibling }],
     enrollments: [{ sessionId: place.sessionId, classId: other.classId, sectionId: other.sectionId }],
   };
   expect(verdict(await update(token, data.studentId, formOf(data, changes)))).toEqual([200, 100]);
   const [newest, oldest] = await entriesOf('STUDENT', data.studentId);
   const [name] = await sql<{ name: string }>('SELECT name FROM students WHERE id = $1', [sibling]);
-  expect([newest?.action, newest?.by, oldest?.action]).toEqual(['Changed', 'Admin', 'Registered']);
+  expect([newest?.action, newest?.by, oldest?.action]).toEqual(['Changed', 'Asha Verma', 'Registered']);
   expect(newest?.about).toMatch(/^Session \d{4}/);
   expect(told(newest as Item).sort()).toEqual(
     [
-      'Aadhar Number: – → XXXX XXXX 9876',
+      'Aadhar Number: – → XXXX XXXX 0124',
       'Category: – → General',
       `Date of Birth: ${data['dateOfBirth'] as string} → 2016-01-02`,
       'Father: Mobile Number: – → XXXXXX1122',
@@ -109,7 +108,7 @@ test('a student has the values of each change with names, words and masked numbe
   );
   const stored = await sql<{ text: string }>('SELECT details::text AS text FROM audit_entries');
   expect(stored.map(({ text }) => text).join('\n')).not.toMatch(
-    /765432109876|ABCPE1234F|9811122233|9900011122|\$argon2/,
+    /234567890124|ABCPE1234F|9811122233|9900011122|\$argon2/,
   );
 });
 
@@ -212,8 +211,8 @@ const KINDS: Kind[] = [
         'Created',
         null,
         [
-          'Type: – → Fee',
           'Payment Mode: – → Cash',
+          'Type: – → Fee',
           'Amount: – → 100.00',
           expect.stringMatching(/^Payment Date: – → \d{4}/),
         ],
@@ -225,8 +224,9 @@ const KINDS: Kind[] = [
     change: async () => {
       const { sessionId } = await placeOf();
       const id = await demoStudent();
+      const platform = await tokenOf('platform');
       const applies = { admissionFeeApplicable: false, discount: 500, reason: 'Two sisters' };
-      expect(verdict(await saveDiscount(token, { studentId: id, sessionId }, applies))).toEqual([200, 100]);
+      expect(verdict(await saveDiscount(platform, { studentId: id, sessionId }, applies))).toEqual([200, 100]);
       return { id, more: { sessionId: String(sessionId) } };
     },
     expected: [
@@ -234,24 +234,6 @@ const KINDS: Kind[] = [
         'Changed',
         null,
         expect.arrayContaining([expect.stringMatching(/^Discount: .* → 500.00$/), 'Reason: – → Two sisters']),
-      ],
-    ],
-  },
-  {
-    entity: 'SESSION',
-    change: async () => {
-      const session = await demoSession(token, 'UPCOMING');
-      await updateSession(token, session, {
-        sessionName: '2040 - 2041',
-        createExamConfig: !session['createExamConfig'],
-      });
-      return { id: session.sessionId };
-    },
-    expected: [
-      [
-        'Changed',
-        null,
-        [expect.stringMatching(/^Name: .* → 2040 - 2041$/), expect.stringMatching(/^Copy exam config: /)],
       ],
     ],
   },
@@ -285,10 +267,9 @@ const KINDS: Kind[] = [
   {
     entity: 'USER',
     change: async () => {
-      const [user] = await sql<{ id: number }>(
-        'SELECT user_id AS id FROM teachers WHERE school_id = $1 ORDER BY id LIMIT 1',
-        [FIRST],
-      );
+      const [user] = await sql<{ id: number }>("SELECT id FROM users WHERE school_id = $1 AND user_name = 'teacher'", [
+        FIRST,
+      ]);
       const id = user?.id ?? 0;
       await sql('DELETE FROM user_privileges WHERE user_id = $1', [id]);
       await manage(token, id, [16, 17]);
@@ -306,19 +287,15 @@ test.each(KINDS.map((kind) => [kind.entity, kind] as const))(
     const { id, more } = await change();
     const items = await entriesOf(entity, id, more);
     expect(shown(items).slice(0, expected.length)).toEqual(expected);
-    expect(items[0]?.by).toBe('Admin');
+    expect(items[0]?.by).toBe(entity === 'DISCOUNT' ? null : 'Asha Verma');
   },
 );
 
 test('a fee structure has its amounts and its due dates', async () => {
   const { id, more } = await feeChange();
   expect(shown(await entriesOf('FEE_STRUCTURE', id, more)).slice(0, 2)).toEqual([
-    ['Changed', null, [`Payment due on 15/04/2027: – → ${AMOUNTS.totalFee}.00`]],
-    [
-      'Changed',
-      null,
-      expect.arrayContaining([`Tuition Fee: ${AMOUNTS.tuitionFee}.00 → ${AMOUNTS.tuitionFee - 500}.00`]),
-    ],
+    ['Changed', null, ['Payment due on 15/04/2027: – → 24000.50']],
+    ['Changed', null, expect.arrayContaining(['Tuition Fee: 18000.50 → 17500.50'])],
   ]);
 });
 
@@ -336,9 +313,9 @@ test('an entry of marks has its saves, and no entry of another student', async (
   const world = await marksWorld();
   const [first, second] = world.students.map(({ id }) => id);
   const subjectId = world.subjects['Science'] ?? 0;
-  await saveMarks(token, world, [marksOf(world, 0, { Science: { theory: { marks: 40 } } })]);
-  await saveMarks(token, world, [marksOf(world, 1, { Science: { theory: { marks: 50 } } })]);
-  await saveMarks(token, world, [marksOf(world, 0, { Science: { theory: { marks: 41.5 } } })]);
+  await saveMarks(token, world, [marksOf(world, 0, { Science: { theoryMarks: 40 } })]);
+  await saveMarks(token, world, [marksOf(world, 1, { Science: { theoryMarks: 50 } })]);
+  await saveMarks(token, world, [marksOf(world, 0, { Science: { theoryMarks: 41.5 } })]);
   expect(second).toBeDefined();
   const more = { studentId: String(first), subjectId: String(subjectId), component: 'theory' };
   expect(shown(await entriesOf('MARKS', world.exams['Half Yearly'], more))).toEqual([
