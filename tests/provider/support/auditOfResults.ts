@@ -101,7 +101,7 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       entity: 'marks config',
       id: expect.stringMatching(/^\d+\/\d+$/) as string,
       before: {},
-      after: { 'Science in Annual': LIMITS_OF_SCIENCE, copiedFrom: body(one)['classId'] },
+      after: { 'Science in Annual': LIMITS_OF_SCIENCE },
     }),
   },
   downloadAwardList: {
