@@ -41,7 +41,7 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
     says: (one) => ({
       entity: `result config of session ${String(body(one)['sessionId'])}`,
       id: (body(one)['classes'] as { classId: number }[])[0]?.classId,
-      after: { ...CONFIG },
+      after: { ...CONFIG, copiedFrom: body(one)['classId'] },
       changed: { version: 1, fields: expect.arrayContaining(Object.keys(CONFIG)) as string[] },
     }),
   },
