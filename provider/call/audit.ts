@@ -11,17 +11,24 @@ interface AuditFacts {
   scope: Scope;
 }
 
-export async function addAuditEntry(db: Db, clock: Clock, facts: AuditFacts, note?: AuditNote): Promise<void> {
+/** Rows of one statement; an import of students has a note for each of thousands of records. */
+const AT_ONCE = 1_000;
+
+function rowOf(clock: Clock, facts: AuditFacts, note?: AuditNote): typeof auditEntries.$inferInsert {
   const ownSchool = facts.scope.kind === 'school' ? facts.scope.schoolId : (facts.actor?.schoolId ?? null);
-  await db.insert(auditEntries).values({
+  return {
     at: instantOf(clock),
     schoolId: note?.schoolId === undefined ? ownSchool : note.schoolId,
     userId: facts.actor?.userId ?? null,
     event: note?.event ?? facts.event,
     requestId: facts.requestId,
     details: note === undefined ? null : { ...note, schoolId: undefined, event: undefined },
-  });
+  };
 }
+
+export const addAuditEntry = async (db: Db, clock: Clock, facts: AuditFacts, note?: AuditNote): Promise<void> => {
+  await db.insert(auditEntries).values(rowOf(clock, facts, note));
+};
 
 /** Runs `work` with an audit row for each note; without any, with one bare row where `rows` is `always`. */
 export async function audited<T>(
@@ -34,6 +41,7 @@ export async function audited<T>(
   const notes: AuditNote[] = [];
   const value = await work({ note: (note) => void notes.push(note) });
   if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);
-  for (const note of notes) await addAuditEntry(db, clock, facts, note);
+  for (let at = 0; at < notes.length; at += AT_ONCE)
+    await db.insert(auditEntries).values(notes.slice(at, at + AT_ONCE).map((note) => rowOf(clock, facts, note)));
   return value;
 }

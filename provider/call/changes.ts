@@ -1,13 +1,10 @@
-// What became of a record since a caller read it, as far as the audit trail knows: who, when, which fields; no values.
+// Who changed a record since a caller read it, when, and which fields, by the audit trail. The values are not part of a 205.
 import { and, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { isoInstant } from '../shared/clock.ts';
 import { fail, type RecordChange } from '../shared/fail.ts';
 import type { AuditNote } from './context.ts';
-
-/** Number of the school's audit entries that are searched; a form that was open for longer gets fewer details. */
-const MOST = 10_000;
 
 /** The fields of a form whose values differ. `fields`: what the form calls a value, where the record calls it otherwise. */
 export function changedFields<V extends object>(
@@ -33,48 +30,31 @@ export interface TrailRecords extends Pick<AuditNote, 'entity'> {
   ids?: readonly (number | string)[];
 }
 
-const concerns =
-  ({ entity, ids }: TrailRecords) =>
-  (details: SQL): SQL | undefined =>
-    and(
-      sql`${details} ->> 'entity' = ${entity}`,
-      ids === undefined ? undefined : inArray(sql`${details} ->> 'id'`, ids.map(String)),
-    );
+/** Maximum number of entries that are read of a record that changed since a form was opened. */
+const MOST = 1_000;
 
-interface Searched {
-  schoolId: number;
-  /** ISO 8601 */
-  since?: string;
-  which: (details: SQL) => SQL | undefined;
-  most: number;
-}
+const concerns = ({ entity, ids }: TrailRecords): SQL | undefined =>
+  and(eq(auditEntries.entity, entity), ids === undefined ? undefined : inArray(auditEntries.entityId, ids.map(String)));
 
-/** Entries of the school's trail, the latest first. */
-async function searchTrail(db: Db, { schoolId, since, which, most }: Searched) {
-  const recent = db
-    .select()
-    .from(auditEntries)
-    .where(and(eq(auditEntries.schoolId, schoolId), since === undefined ? undefined : gte(auditEntries.at, since)))
-    .orderBy(desc(auditEntries.id))
-    .limit(MOST)
-    .as('recent');
-  return db
+/** Entries of the school's trail that meet the condition, the latest first. */
+const searchTrail = (db: Db, schoolId: number, which: SQL | undefined, most: number) =>
+  db
     .select({
-      at: recent.at,
+      at: auditEntries.at,
       // A platform user is seen in no school.
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
-      details: recent.details,
+      details: auditEntries.details,
     })
-    .from(recent)
-    .leftJoin(users, eq(users.id, recent.userId))
-    .where(which(sql`${recent.details}`))
-    .orderBy(desc(recent.id))
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .where(and(eq(auditEntries.schoolId, schoolId), which))
+    .orderBy(desc(auditEntries.id))
     .limit(most);
-}
 
+/** The audit entries of a record, the latest first. */
 function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
-  const isNamed = concerns({ entity, ids: 'ids' in named ? named.ids : [named.id] });
-  return searchTrail(db, { schoolId, which: (details) => and(isNamed(details), also(details)), most });
+  const record = concerns({ entity, ids: 'ids' in named ? named.ids : [named.id] });
+  return searchTrail(db, schoolId, and(record, also(sql`${auditEntries.details}`)), most);
 }
 
 /** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
@@ -127,7 +107,6 @@ export async function changeSinceInstant(
   since: string,
   records: readonly TrailRecords[],
 ): Promise<RecordChange | undefined> {
-  const which = (details: SQL) => or(...records.map((one) => concerns(one)(details)));
-  const [latest] = await searchTrail(db, { schoolId, since, which, most: 1 });
+  const [latest] = await searchTrail(db, schoolId, and(gte(auditEntries.at, since), or(...records.map(concerns))), 1);
   return latest && { by: latest.by, at: isoInstant(latest.at), fields: [] };
 }

@@ -40,6 +40,7 @@ import { saveFeeStructure } from './fees/saveFeeStructure.ts';
 import { saveFeeStructures } from './fees/grid/saveFeeStructures.ts';
 import { saveFeeTerms } from './fees/saveFeeTerms.ts';
 import { saveStudentDiscount } from './fees/saveStudentDiscount.ts';
+import { listHistory } from './history/listHistory.ts';
 import { listUserPrivileges } from './privileges/listUserPrivileges.ts';
 import { manageUserPrivileges } from './privileges/manageUserPrivileges.ts';
 import { getPromotionRun } from './promotion/runs/getPromotionRun.ts';
@@ -211,6 +212,7 @@ export const handlers: Handlers = {
   saveFeeStructures,
   saveFeeTerms,
   saveStudentDiscount,
+  listHistory,
   listUserPrivileges,
   manageUserPrivileges,
   getPromotionRun,

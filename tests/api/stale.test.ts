@@ -88,6 +88,7 @@ const QUERIES: [label: string, query: Name, call: string, data: unknown][] = [
   ['cashiers', 'listReceiptCashiers', 'GET /receipt/student/receipts/cashiers', []],
   ['day closes', 'listDayCloses', 'GET /receipt/day-close/days', { days: [] }],
   ['receipt history', 'getReceiptHistory', 'GET /receipt/receipt/1/history', []],
+  ['history', 'listHistory', 'GET /history', { entries: [], next: null }],
   ['discount changes', 'listDiscountChanges', 'GET /fee/student/discount/changes', []],
   ['day close', 'getDayClose', 'GET /receipt/day-close', { date: '2026-07-15' }],
   ['fees', 'getFeeStructure', 'GET /fee-structure/1/1', { version: 1 }],

@@ -2149,6 +2149,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who changed a record, when and what, the newest first
+     * @description Requires a privilege of the screen that shows the record (137). 109 without the ids that the record needs, 103 for an unknown record. Aadhaar, PAN and phone numbers are masked
+     */
+    get: operations['listHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/reports/pending-fee': {
     parameters: {
       query?: never;
@@ -7662,6 +7682,88 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Dashboard'];
     };
+    /**
+     * History entity
+     * @description STUDENT and RECEIPT by their ids; FEE_STRUCTURE by class, session and stream; DISCOUNT by student and session; MARKS by exam, student, subject and component; MARKS_LIMITS by class and session; EXAM (locks and declaration date), USER (permissions), SESSION and CLASS (with its sections) by their ids
+     * @enum {string}
+     */
+    HistoryEntity:
+      | 'STUDENT'
+      | 'RECEIPT'
+      | 'FEE_STRUCTURE'
+      | 'DISCOUNT'
+      | 'MARKS'
+      | 'MARKS_LIMITS'
+      | 'EXAM'
+      | 'USER'
+      | 'SESSION'
+      | 'CLASS';
+    /**
+     * History kind
+     * @description DATE is yyyy-MM-dd, MONEY rupees with two decimals; the portal formats both
+     * @enum {string}
+     */
+    HistoryKind: 'TEXT' | 'DATE' | 'MONEY';
+    /** History change */
+    HistoryChange: {
+      /** Field */
+      field: string;
+      kind: components['schemas']['HistoryKind'];
+      /** Before */
+      before: string | null;
+      /** After */
+      after: string | null;
+      /**
+       * Values recorded
+       * @description False where an older entry has only the name of the field
+       */
+      recorded: boolean;
+    };
+    /** History item */
+    HistoryItem: {
+      /** Entry */
+      id: number;
+      /**
+       * Time
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * User
+       * @description Null for a user whom the caller may not see
+       */
+      by: string | null;
+      /**
+       * Action
+       * @description In words
+       */
+      action: string;
+      /**
+       * About
+       * @description The session, file or receipt of the change
+       */
+      about: string | null;
+      /** Changed fields */
+      changes: components['schemas']['HistoryChange'][];
+    };
+    /** History page */
+    HistoryPage: {
+      /**
+       * Changes
+       * @description The newest first
+       */
+      entries: components['schemas']['HistoryItem'][];
+      /**
+       * Next page
+       * @description The value of `before` for older changes; null after the last one
+       */
+      next: number | null;
+    };
+    HistoryAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['HistoryPage'];
+    };
     /** Report */
     ReportRequest: {
       /** School */
@@ -12481,6 +12583,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DashboardAnswer'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  listHistory: {
+    parameters: {
+      query: {
+        schoolId: number;
+        entity: components['schemas']['HistoryEntity'];
+        /** @description The student (STUDENT, DISCOUNT), receipt, class (FEE_STRUCTURE, MARKS_LIMITS, CLASS), exam (MARKS, EXAM), user or session */
+        id: number;
+        /** @description For FEE_STRUCTURE, DISCOUNT and MARKS_LIMITS */
+        sessionId?: number;
+        /** @description For FEE_STRUCTURE of a class with streams */
+        stream?: components['schemas']['Stream'];
+        /** @description For MARKS */
+        studentId?: number;
+        /** @description For MARKS; none for attendance */
+        subjectId?: number;
+        /** @description For MARKS */
+        component?: 'theory' | 'practical' | 'viva' | 'studentAttendance' | 'schoolAttendance';
+        /** @description Only entries older than this one */
+        before?: number;
+        /** @description 25 without it */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of changes */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HistoryAnswer'];
         };
       };
       default: components['responses']['Failure'];

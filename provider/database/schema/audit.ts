@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -9,4 +10,6 @@ export const auditEntries = pgTable('audit_entries', {
   event: text('event').notNull(),
   requestId: text('request_id').notNull(),
   details: jsonb('details'),
+  entity: text('entity').generatedAlwaysAs(sql`(details ->> 'entity')`),
+  entityId: text('entity_id').generatedAlwaysAs(sql`(details ->> 'id')`),
 });

@@ -4,6 +4,9 @@ import { asRows } from '../../database/bulk.ts';
 import { discountChanges, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 
+/** The record of a student's discount in the audit trail. */
+export const discountEntity = (sessionId: number): string => `fees of a student in session ${sessionId}`;
+
 interface Change {
   schoolId: number;
   sessionId: number;

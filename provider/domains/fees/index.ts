@@ -1,4 +1,5 @@
 // What other domains may use of fees.
+export { discountEntity } from './discountChanges.ts';
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
 export { feeDatesOutside, keepFeeDatesInside, requireFeeDates } from './feeDates.ts';

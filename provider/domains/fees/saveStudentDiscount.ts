@@ -7,7 +7,7 @@ import { instantOf, todayOf } from '../../shared/clock.ts';
 import { fail, failField } from '../../shared/fail.ts';
 import { lockSession } from '../sessions/index.ts';
 import { lockStudentRow } from '../students/index.ts';
-import { noteDiscounts } from './discountChanges.ts';
+import { discountEntity, noteDiscounts } from './discountChanges.ts';
 import { findFeeFacts } from './studentFees.queries.ts';
 import { decidedOf, studentDues } from './studentFees.rules.ts';
 import { studentFeesView } from './studentFees.view.ts';
@@ -28,7 +28,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     if (session.status === 'COMPLETED') fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION');
     const facts = (await findFeeFacts(db, student, session.id)) ?? fail('STUDENT_NOT_ENROLLED_IN_SESSION');
     const version = facts.decided?.version ?? 0;
-    const entity = `fees of a student in session ${sessionId}`;
+    const entity = discountEntity(sessionId);
     await requireUnchanged(db, { entity, id: studentId, schoolId, version }, body.version);
     if (decision.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
     const now = instantOf(clock);
@@ -44,11 +44,12 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     if (!decided) throw new Error('The discount was not stored.');
     const before = decidedOf(facts);
     const discountBefore = fromPaise(before.discount).toFixed(2);
+    const reason = discountBefore === values.discount ? null : body.reason?.normalize('NFC').trim() || null;
     await noteDiscounts(
       db,
       {
         ...{ schoolId, sessionId, source: 'FEES', changedBy: ctx.actor.userId, changedAt: now },
-        reason: body.reason?.normalize('NFC').trim() || null,
+        reason,
       },
       [{ studentId, before: discountBefore, after: values.discount }],
     );
@@ -56,7 +57,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
       entity,
       id: studentId,
       before: { ...before, discount: discountBefore },
-      after: { discount: values.discount, admissionFeeApplicable },
+      after: { discount: values.discount, admissionFeeApplicable, ...(reason !== null && { reason }) },
       changed: { version: decided.version, fields: changedFields(before, decision) },
     });
     return studentFeesView(db, { ...facts, decided }, todayOf(clock));

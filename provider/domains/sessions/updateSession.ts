@@ -98,7 +98,7 @@ const noteChange = (unit: Work, before: SessionRow, after: SessionRow) =>
     entity: 'session',
     id: after.id,
     schoolId: after.schoolId,
-    before: noted(before),
-    after: noted(after),
+    before: configured(before),
+    after: configured(after),
     changed: { version: after.version, fields: changedFields(before, configured(after), { name: 'sessionName' }) },
   });

@@ -18,6 +18,13 @@ type Stored = typeof enrolments.$inferSelect;
 const at = (field: keyof EnrolmentForm): string => inForm(`enrollments.0.${field}`);
 const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
 
+/** Class and section of a student in a session, before and after an enrolment. */
+export interface EnrolmentChange {
+  sessionId: number;
+  before: { classId: number | null; sectionId: number | null };
+  after: { classId: number | null; sectionId: number | null };
+}
+
 /** A class and its sections. */
 export interface ClassChoice {
   disabled: boolean;
@@ -74,7 +81,7 @@ async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
 /**
  * Enrols a student in the session, class and section of the form, or moves an enrolled one. An unchanged enrolment is accepted
  * in any session; else the session must be open and the student not disabled (127). A move removes the roll number, which
- * belongs to class and section, and keeps whether the student is new in the session. Returns whether anything was changed.
+ * belongs to class and section, and keeps whether the student is new in the session. Returns the change, if there is one.
  */
 export async function enrol(
   db: Db,
@@ -82,13 +89,13 @@ export async function enrol(
   student: StudentRow,
   wanted: EnrolmentForm,
   origin: Stored['origin'],
-): Promise<boolean> {
+): Promise<EnrolmentChange | undefined> {
   const { schoolId } = student;
   const stored = await findStored(db, student, wanted.sessionId);
   const sectionId = wanted.sectionId ?? null;
   if (stored) requireStoredAdmission(stored, wanted);
   const stays = stored?.classId === wanted.classId && stored.sectionId === sectionId;
-  if (stays && stored.registrationStatus === 'COMPLETE') return false;
+  if (stays && stored.registrationStatus === 'COMPLETE') return undefined;
   const { disabled, blocked } = flagsOf(student.life);
   if (!stays && (disabled || blocked)) fail('DISABLED_STUDENT');
   const session = await requireOpenSession(db, schoolId, wanted.sessionId);
@@ -113,5 +120,24 @@ export async function enrol(
       set: { ...values, ...(stays ? {} : { rollNo: null }) },
     });
   if (!stored) await endLaterAdmissions(db, student, session);
-  return true;
+  return {
+    sessionId: wanted.sessionId,
+    before: { classId: stored?.classId ?? null, sectionId: stored?.sectionId ?? null },
+    after: { classId: wanted.classId, sectionId },
+  };
+}
+
+/** Stores the enrolments of a form one after the other, and returns the changes. */
+export async function enrolAll(
+  db: Db,
+  clock: Clock,
+  student: StudentRow,
+  wanted: readonly EnrolmentForm[],
+): Promise<EnrolmentChange[]> {
+  const changes: EnrolmentChange[] = [];
+  for (const enrolment of wanted) {
+    const change = await enrol(db, clock, student, enrolment, 'TRANSFER');
+    if (change) changes.push(change);
+  }
+  return changes;
 }

@@ -4718,6 +4718,88 @@ export interface components {
       responseMsg: components['schemas']['ResponseMsg'];
       data: components['schemas']['Dashboard'];
     };
+    /**
+     * History entity
+     * @description STUDENT and RECEIPT by their ids; FEE_STRUCTURE by class, session and stream; DISCOUNT by student and session; MARKS by exam, student, subject and component; MARKS_LIMITS by class and session; EXAM (locks and declaration date), USER (permissions), SESSION and CLASS (with its sections) by their ids
+     * @enum {string}
+     */
+    HistoryEntity:
+      | 'STUDENT'
+      | 'RECEIPT'
+      | 'FEE_STRUCTURE'
+      | 'DISCOUNT'
+      | 'MARKS'
+      | 'MARKS_LIMITS'
+      | 'EXAM'
+      | 'USER'
+      | 'SESSION'
+      | 'CLASS';
+    /**
+     * History kind
+     * @description DATE is yyyy-MM-dd, MONEY rupees with two decimals; the portal formats both
+     * @enum {string}
+     */
+    HistoryKind: 'TEXT' | 'DATE' | 'MONEY';
+    /** History change */
+    HistoryChange: {
+      /** Field */
+      field: string;
+      kind: components['schemas']['HistoryKind'];
+      /** Before */
+      before: string | null;
+      /** After */
+      after: string | null;
+      /**
+       * Values recorded
+       * @description False where an older entry has only the name of the field
+       */
+      recorded: boolean;
+    };
+    /** History item */
+    HistoryItem: {
+      /** Entry */
+      id: number;
+      /**
+       * Time
+       * Format: date-time
+       */
+      at: string;
+      /**
+       * User
+       * @description Null for a user whom the caller may not see
+       */
+      by: string | null;
+      /**
+       * Action
+       * @description In words
+       */
+      action: string;
+      /**
+       * About
+       * @description The session, file or receipt of the change
+       */
+      about: string | null;
+      /** Changed fields */
+      changes: components['schemas']['HistoryChange'][];
+    };
+    /** History page */
+    HistoryPage: {
+      /**
+       * Changes
+       * @description The newest first
+       */
+      entries: components['schemas']['HistoryItem'][];
+      /**
+       * Next page
+       * @description The value of `before` for older changes; null after the last one
+       */
+      next: number | null;
+    };
+    HistoryAnswer: {
+      responseCode: components['schemas']['ResponseCode'];
+      responseMsg: components['schemas']['ResponseMsg'];
+      data: components['schemas']['HistoryPage'];
+    };
     /** Report */
     ReportRequest: {
       /** School */
@@ -6748,6 +6830,12 @@ export type DashboardClass = components['schemas']['DashboardClass'];
 export type DashboardExam = components['schemas']['DashboardExam'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type DashboardAnswer = components['schemas']['DashboardAnswer'];
+export type HistoryEntity = components['schemas']['HistoryEntity'];
+export type HistoryKind = components['schemas']['HistoryKind'];
+export type HistoryChange = components['schemas']['HistoryChange'];
+export type HistoryItem = components['schemas']['HistoryItem'];
+export type HistoryPage = components['schemas']['HistoryPage'];
+export type HistoryAnswer = components['schemas']['HistoryAnswer'];
 export type ReportRequest = components['schemas']['ReportRequest'];
 export type ReportCell = components['schemas']['ReportCell'];
 export type ReportHeader = components['schemas']['ReportHeader'];

@@ -27,6 +27,8 @@ export const classWords = defineWords({
   noSectionsAdd: 'No sections yet. Add the first one.',
 
   edit: 'Edit',
+  history: 'History',
+  classNamed: (name: string) => `Class ${name}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to…',

@@ -11,19 +11,5 @@ export const reopenWords = defineWords({
   done: 'Receipt set back to Pending',
   failed: 'Failed to set the receipt back to Pending',
 
-  historyOf: (number: number) => `History of receipt ${number}`,
-  historyFailed: 'Failed to load the history. Please try again.',
-  event: 'Event',
-  at: 'Date and Time',
-  by: 'User',
-  reason: 'Reason',
-  none: 'No entries',
-});
-
-/** By event of the contract. */
-export const eventWords = defineWords({
-  CREATED: 'Created',
-  CONFIRMED: 'Confirmed',
-  REOPENED: 'Set back to Pending',
-  CANCELLED: 'Cancelled',
+  receipt: (number: number) => `Receipt ${number}`,
 });

@@ -9,6 +9,8 @@ export {
   type ClassSelectionState,
 } from './class-selection';
 export { ALL, classChoices, sectionChoices, sessionChoices } from './choices';
+export { historyWords } from './history/historyWords';
+export { HistoryButton, useHistory, type History, type HistoryTarget } from './history/useHistory';
 export { CommentsHistoryDialog, type HistoryEntry } from './CommentsHistoryDialog';
 export { ChoiceMultiSelect } from './ChoiceMultiSelect';
 export { ChoiceSelect, type Choice } from './ChoiceSelect';

@@ -19,7 +19,7 @@ import type { Cell } from './moves';
 import { GROUP_HEIGHT, SheetHead } from './SheetHead';
 import type { Point } from './cellTypes';
 import { SheetRow } from './SheetRow';
-import { rowOfKey, type CellKey, type Sheet } from './types';
+import { type CellKey, type Sheet } from './types';
 import { useGridLayout } from './useGridLayout';
 import { useShownRows } from './useShownRows';
 import type { SheetPages } from './useSheetPages';
@@ -36,8 +36,7 @@ export interface SheetGridHandle {
   readonly goToNextEmpty: () => void;
   /** Puts a text into the selected cells that can be edited. */
   readonly fill: (text: string) => void;
-  /** The row key of the active cell. */
-  readonly activeRow: () => string | undefined;
+  readonly activeCell: () => CellKey | undefined;
 }
 
 interface SheetGridProps<Row> extends Pick<SheetKeyOptions<Row>, 'sheet' | 'onSave' | 'onLeave' | 'readPaste'> {
@@ -239,9 +238,9 @@ function useGridHandle<Row>(
       const { active } = selection.state();
       if (active) goToKey(selection.keyAt(active));
     },
-    activeRow: () => {
+    activeCell: () => {
       const { active } = selection.state();
-      return active && rowOfKey(selection.keyAt(active));
+      return active && selection.keyAt(active);
     },
   }));
 }

@@ -114,6 +114,7 @@ test('CALL-51 CALL2-27 the summary is sent with the decision and the version it 
 
 test('the dialog names the student’s place in its session, and the session where it is known', () => {
   const student = {
+    schoolId: 1,
     studentId: 7,
     studentCode: 1068,
     studentName: 'Aanya',
@@ -125,5 +126,8 @@ test('the dialog names the student’s place in its session, and the session whe
   const sessions = [{ sessionId: 2, sessionDisplayName: '2026 - 2027' }];
   expect(targetOf(student, 2, sessions).about).toEqual(['1068', 'LKG', '2026 - 2027']);
   expect(targetOf(student, 1, sessions).about).toEqual(['1068', 'Nursery A']);
-  expect(targetOf(student, 9, sessions)).toEqual({ studentId: 7, studentName: 'Aanya', sessionId: 9, about: ['1068'] });
+  expect(targetOf(student, 9, sessions)).toEqual({
+    ...{ schoolId: 1, studentId: 7, studentName: 'Aanya', sessionId: 9 },
+    about: ['1068'],
+  });
 });

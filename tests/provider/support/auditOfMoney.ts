@@ -74,7 +74,7 @@ export const AUDIT_OF_MONEY: Record<string, Row> = {
       entity: `fees of a student in session ${String(body(one)['sessionId'])}`,
       id: body(one)['studentId'],
       before: { discount: '0.00', admissionFeeApplicable: aBoolean },
-      after: { discount: '250.50', admissionFeeApplicable: false },
+      after: { discount: '250.50', admissionFeeApplicable: false, ...pick(body(one), 'reason') },
       changed: { version: 1, fields: expect.arrayContaining(['discount']) as string[] },
     }),
   },

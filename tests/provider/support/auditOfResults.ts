@@ -50,7 +50,7 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
       entity: 'marks config',
       id: `${String(body(one)['sessionId'])}/${(body(one)['classes'] as { classId: number }[])[0]?.classId}`,
       before: {},
-      after: { 'Science in Annual': LIMITS_OF_SCIENCE },
+      after: { 'Science in Annual': LIMITS_OF_SCIENCE, copiedFrom: body(one)['classId'] },
     }),
   },
   saveResultRules: {

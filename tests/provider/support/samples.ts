@@ -8,6 +8,7 @@ import type { Sample } from './sample';
 import { certificateMakers } from './samplesCertificates';
 import { copyMakers } from './samplesCopies';
 import { feeMakers } from './samplesFees';
+import { historyMakers } from './samplesHistory';
 import { openingMakers } from './samplesOpenings';
 import { promotionMakers } from './samplesPromotion';
 import { reportMakers } from './samplesReports';
@@ -223,6 +224,7 @@ const makers: Record<string, Maker | undefined> = {
   ...feeMakers,
   ...openingMakers,
   ...promotionMakers,
+  ...historyMakers,
   ...receiptMakers,
   ...reportMakers,
   ...resultMakers,

@@ -1,6 +1,7 @@
 // Samples of the students' operations; see samples.ts.
 import { sql } from '../../support/provider';
 import type { Sample } from './sample';
+import { historyOfPrivilege } from './samplesHistory';
 import { reportsOfPrivilege } from './samplesReports';
 import { copiedSubjects } from './samplesCopies';
 import { addedSubjects } from './samplesSubjects';
@@ -109,6 +110,7 @@ export const ofPrivilege: Record<string, Record<string, (sample: Sample) => Samp
   },
   listReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
   exportReceipts: { CONFIRM_FEE_RECEIPT: pendingAlone },
+  listHistory: historyOfPrivilege,
   ...addedSubjects,
   ...copiedSubjects,
   ...reportsOfPrivilege,

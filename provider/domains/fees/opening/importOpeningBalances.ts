@@ -6,6 +6,7 @@ import { headingsToStore, requireConfirmedHeadings } from '../../../documents/im
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
+import { discountEntity } from '../discountChanges.ts';
 import { checkRows, countOf, entriesOf, studentIdsOf, sumsOf, type CheckedRow, type ReadyEntry } from './dryRun.ts';
 import { lockStudentsOf } from './opening.queries.ts';
 import { openingWords as words } from './opening.words.ts';
@@ -63,6 +64,14 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
     const stored = { fileName, createdBy: ctx.actor.userId, now: instantOf(ctx.services.clock) };
     const importId = await storeOpening(db, { schoolId, sessionId, ...stored }, entries);
     await storeHeadings(db, schoolId, 'OPENING_BALANCES', headingsToStore(table, READ_COLUMNS));
+    for (const { student, amounts } of entries)
+      if (amounts.discount > 0)
+        unit.note({
+          entity: discountEntity(sessionId),
+          id: student.id,
+          before: { discount: '0.00' },
+          after: { discount: fromPaise(amounts.discount).toFixed(2), file: fileName },
+        });
     const sums = sumsOf(entries);
     unit.note({
       entity: 'opening balances',

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, failField, failFields, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
-import { noteDiscounts, type ChangedDiscount } from '../discountChanges.ts';
+import { discountEntity, noteDiscounts, type ChangedDiscount } from '../discountChanges.ts';
 import { deleteEntriesOf, listEntriesOf, lockStudentsOf, type EntryRow } from './opening.queries.ts';
 import { openingWords as words } from './opening.words.ts';
 import { requireOpenSession } from './openingFile.ts';
@@ -110,11 +110,19 @@ export const reverseOpeningBalances: Handler<'reverseOpeningBalances'> = async (
       reversed.map(({ studentId }) => studentId),
     );
     await removeDiscounts(db, { ...scope, now }, discounts);
+    const removed = removedOf(reversed, discounts);
     await noteDiscounts(
       db,
       { ...scope, source: 'OPENING_REVERSAL', reason: null, changedBy: ctx.actor.userId, changedAt: now },
-      removedOf(reversed, discounts),
+      removed,
     );
+    for (const { studentId, before, after } of removed)
+      unit.note({
+        entity: discountEntity(scope.sessionId),
+        id: studentId,
+        before: { discount: before },
+        after: { discount: after },
+      });
     await markReversed(db, scope, reversed, { now, userId: ctx.actor.userId });
     unit.note({
       entity: 'opening balances',

@@ -34,6 +34,7 @@ export const applySubjectLimits: Handler<'applySubjectLimits'> = (ctx, { body })
     const now = instantOf(ctx.services.clock);
     const storing = { db, unit, now };
     for (const { class: target, work } of taken)
-      if (work.entries.length > 0) await storeChanged(storing, { ...ref, classId: target.id }, work);
+      if (work.entries.length > 0)
+        await storeChanged(storing, { ...ref, classId: target.id }, { ...work, copiedFrom: classId });
     return copyViews(taken, now);
   });

@@ -16,6 +16,8 @@ interface Changed {
   /** the stored limits of the class */
   before: readonly LimitsRow[];
   nameOf: NameOf;
+  /** the class whose limits were copied */
+  copiedFrom?: number;
 }
 
 /** The list that the audit trail and later conflicts name; its parts are subjects in exams. */
@@ -29,7 +31,7 @@ export const noteOf = ({ schoolId, sessionId, classId }: ClassSelection) => ({
 export async function storeChanged(
   { db, unit, now }: Storing,
   selection: ClassSelection,
-  { entries, before, nameOf }: Changed,
+  { entries, before, nameOf, copiedFrom }: Changed,
 ): Promise<void> {
   await storeLimits(db, selection, entries, now);
   const touched = before.filter((row) =>
@@ -38,6 +40,9 @@ export async function storeChanged(
   unit.note({
     ...noteOf(selection),
     before: Object.fromEntries(touched.map((row) => [nameOf(row), limitsOf(row)])),
-    after: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry.limits])),
+    after: {
+      ...Object.fromEntries(entries.map((entry) => [nameOf(entry), entry.limits])),
+      ...(copiedFrom !== undefined && { copiedFrom }),
+    },
   });
 }

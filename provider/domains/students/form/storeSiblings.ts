@@ -20,15 +20,22 @@ async function requireOwnClasses(
   if (found.length < ids.length) fail('INVALID_SIBLING');
 }
 
+const inOrder = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other);
+
+interface SiblingChange {
+  before: number[];
+  after: number[];
+}
+
 /**
  * Replaces the stored siblings by those of the form; 117 for a sibling who is not a student of this school (SIBLING-07).
- * Returns whether the siblings changed.
+ * Returns the ids of the siblings before and after, in ascending order.
  */
 export async function storeSiblings(
   db: Db,
   { schoolId, id: studentId }: StudentRow,
   forms: StudentForm['siblingInfo'] = [],
-): Promise<boolean> {
+): Promise<SiblingChange> {
   const ids = forms.map(({ siblingStudentId }) => siblingStudentId);
   const elsewhere = forms.some((form) => form.schoolId !== undefined && form.schoolId !== schoolId);
   if (elsewhere || new Set(ids).size < ids.length || ids.includes(studentId)) fail('INVALID_SIBLING');
@@ -36,7 +43,8 @@ export async function storeSiblings(
     .delete(studentSiblings)
     .where(and(eq(studentSiblings.schoolId, schoolId), eq(studentSiblings.studentId, studentId)))
     .returning({ id: studentSiblings.siblingId });
-  if (ids.length === 0) return before.length > 0;
+  const change = { before: inOrder(before.map(({ id }) => id)), after: inOrder(ids) };
+  if (ids.length === 0) return change;
   const found = await db
     .select({ id: students.id })
     .from(students)
@@ -44,5 +52,5 @@ export async function storeSiblings(
   if (found.length < ids.length) fail('INVALID_SIBLING');
   await requireOwnClasses(db, schoolId, forms);
   await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));
-  return before.length !== ids.length || before.some(({ id }) => !ids.includes(id));
+  return change;
 }

@@ -1,20 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { students } from '../../../database/schema/index.ts';
 import { requireUnchanged } from '../../../call/changes.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { keyOf } from '../../../shared/text.ts';
-import { enrol } from '../enrol.ts';
+import { enrolAll } from '../enrol.ts';
 import { listParentRows, loadStudent, lockStudentRow, type StudentRow } from '../students.queries.ts';
 import { studentView } from '../students.view.ts';
 import { aadhaarOf, requireFreeAadhaar, requireNewPerson } from './identity.ts';
 import { giveSrNo } from './srNumbers.ts';
+import { changeOfStudent, photoChange } from './studentFacts.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { parentRows, parentsDiffer, storeParents } from './storeParents.ts';
 import { storePhoto } from './storePhoto.ts';
 import { storeSiblings } from './storeSiblings.ts';
 
-/** Names of the columns that differ. The audit trail contains names, never values. */
+/** Names of the columns that differ. */
 const changedOf = (stored: StudentRow, row: StudentRow): (keyof StudentRow)[] =>
   (Object.keys(row) as (keyof StudentRow)[])
     .filter((column) => row[column] !== stored[column])
@@ -68,18 +70,26 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
       .returning();
     if (!row) throw new Error('The student was not stored.');
     await storeParents(db, row, parents, storedParents);
-    const parts: (string | false)[] = [parentsDiffer(parents, storedParents) && 'parentsInfo'];
-    parts.push((await storeSiblings(db, row, form.siblingInfo)) && 'siblingInfo');
-    for (const enrolment of form.enrollments)
-      parts.push((await enrol(db, clock, row, enrolment, 'TRANSFER')) && 'enrollments');
+    const siblings = await storeSiblings(db, row, form.siblingInfo);
+    const [moved] = await enrolAll(db, clock, row, form.enrollments);
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
-    parts.push((photo !== undefined || (form.removeImage === true && stored.imageId !== null)) && 'studentImage');
-    const changed = changedOf(stored, row);
-    const fields = [...changed.map(fieldOf), ...parts].filter((field) => typeof field === 'string');
+    const pictured = photoChange(stored.imageId !== null, photo !== undefined, form.removeImage === true);
+    const parts: (string | false)[] = [
+      parentsDiffer(parents, storedParents) && 'parentsInfo',
+      !isDeepStrictEqual(siblings.before, siblings.after) && 'siblingInfo',
+      moved !== undefined && 'enrollments',
+      pictured !== null && 'studentImage',
+    ];
+    const fields = [...changedOf(stored, row).map(fieldOf), ...parts].filter((field) => typeof field === 'string');
     unit.note({
       entity: 'student',
       id,
-      after: { changed, photo: photo !== undefined },
+      ...changeOfStudent(
+        { row: stored, parents: storedParents, siblings: siblings.before },
+        { row, parents, siblings: siblings.after },
+        pictured,
+        moved,
+      ),
       changed: { version: row.version, fields: [...new Set(fields)] },
     });
     const order = { today: todayOf(clock), sessionId: form.enrollments[0]?.sessionId };

@@ -79,6 +79,7 @@ function Panels({ school, list, selection, withoutFees, children }: PanelsProps)
         <SectionPanel ref={sections} parent={selection.selected} actions={actions} />
       </div>
       <ClassDialogs actions={actions} schoolId={school.schoolId} classes={list.classes ?? NONE} onAdded={added} />
+      {actions.history.drawer}
       <MoveDialog moving={actions.moving} classes={list.classes} moves={moves} />
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import {
   CheckCircleOutlined,
   DeleteOutlined,
   EditOutlined,
+  HistoryOutlined,
   StopOutlined,
   SwapOutlined,
 } from '@ant-design/icons';
@@ -43,7 +44,18 @@ export function classEntries(context: ClassContext, one: Class): RowAction[] {
     },
   ];
   const remove = () => actions.deleting.show({ kind: 'class', stored: one });
-  return [...(holds('EDIT_CLASS') ? edit : []), ...(holds('REMOVE_CLASS') ? [removeEntry(words, remove)] : [])];
+  const { schoolId, classId: id, className: name } = one;
+  const history: RowAction = {
+    key: 'history',
+    label: words.history,
+    icon: <HistoryOutlined />,
+    onSelect: () => actions.history.show({ record: { schoolId, entity: 'CLASS', id }, name: words.classNamed(name) }),
+  };
+  return [
+    ...(holds('EDIT_CLASS') ? edit : []),
+    ...(actions.history.mayRead('CLASS') ? [history] : []),
+    ...(holds('REMOVE_CLASS') ? [removeEntry(words, remove)] : []),
+  ];
 }
 
 const moveEntries = ({ words, moves, actions }: ClassContext, one: Class): RowAction[] => [

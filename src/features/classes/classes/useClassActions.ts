@@ -5,6 +5,7 @@ import {
   type Class,
   type Section,
 } from '@/api/classes';
+import { useHistory, type History } from '@/shared/domain';
 import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -26,6 +27,7 @@ export interface ClassActions {
   /** what is about to be put elsewhere */
   readonly moving: DialogState<Class>;
   readonly status: Toggle<Class>;
+  readonly history: History;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -58,5 +60,5 @@ export function useClassActions(): ClassActions {
         fallback: words.sectionRemoveFailed,
       });
   };
-  return { editing, deleting, moving, status, remove };
+  return { editing, deleting, moving, status, history: useHistory(), remove };
 }

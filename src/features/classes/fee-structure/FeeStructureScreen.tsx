@@ -3,6 +3,7 @@ import { Button, Radio } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Class, Stream } from '@/api/classes';
 import type { Session } from '@/api/sessions';
+import { HistoryButton } from '@/shared/domain';
 import { streamWords } from '@/shared/labels';
 import { EmptyState, PageFrame, PageSkeleton, FailedState, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -26,9 +27,12 @@ export function FeeStructureScreen({ selection }: { readonly selection: FeeSelec
       title={subject ? words.title(subject.class.className, subject.session.sessionName) : words.crumb}
       trail={[{ label: classes.title, to: pathname }, { label: words.crumb }]}
       actions={
-        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(pathname)}>
-          {words.back}
-        </Button>
+        <>
+          <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(pathname)}>
+            {words.back}
+          </Button>
+          {subject && <FeeHistory selection={selection} {...subject} />}
+        </>
       }
       state={state}
     >
@@ -41,6 +45,22 @@ interface FeesProps {
   readonly selection: FeeSelection;
   readonly class: Class;
   readonly session: Session;
+}
+
+/** Nothing for a class with streams until one is chosen. */
+function FeeHistory({ selection, session, class: ofClass }: FeesProps) {
+  const words = useWords(feeWords);
+  const { schoolId, classId, className } = ofClass;
+  const streams = streamsOf(ofClass);
+  const stream = shownStream(streams, selection.stream);
+  if (streams.length > 0 && stream === null) return null;
+  const { sessionId, sessionName } = session;
+  return (
+    <HistoryButton
+      record={{ schoolId, entity: 'FEE_STRUCTURE', id: classId, sessionId, ...(stream !== null && { stream }) }}
+      name={words.title(className, sessionName)}
+    />
+  );
 }
 
 function Fees({ selection, session, class: ofClass }: FeesProps) {

@@ -1,4 +1,4 @@
-import { ClassSelectionBar, selectionName } from '@/shared/domain';
+import { ClassSelectionBar, HistoryButton, selectionName } from '@/shared/domain';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { ExamItem, NoExam } from '../ExamChoice';
@@ -23,7 +23,17 @@ export function ControlScreen() {
     <PageFrame
       title={words.title}
       trail={[{ label: words.title }]}
-      actions={choice.filters.classId !== undefined && <AllExamsButton />}
+      actions={
+        <>
+          {selection && exam && (
+            <HistoryButton
+              record={{ schoolId: selection.session.schoolId, entity: 'EXAM', id: exam.examId }}
+              name={`${exam.examName}, ${selectionName(selection)}`}
+            />
+          )}
+          {choice.filters.classId !== undefined && <AllExamsButton />}
+        </>
+      }
     >
       <ClassSelectionBar selection={choice} resettable>
         <ExamItem choice={choice} words={words} />

@@ -6,9 +6,11 @@ import type { Session } from '@/api/sessions';
 import { CopyButton, type CopyMode } from '@/shared/copies';
 import {
   ClassSelectionBar,
+  HistoryButton,
   MendingLink,
   ReadinessDialog,
   readinessWords,
+  selectionName,
   useClassSelection,
   type ClassSelection,
 } from '@/shared/domain';
@@ -37,6 +39,15 @@ export function MarksConfigScreen() {
       actions={
         <>
           {selection && <LimitsCopyButton selection={selection} dialog={copying} />}
+          {selection && (
+            <HistoryButton
+              record={{
+                ...{ schoolId: selection.session.schoolId, entity: 'MARKS_LIMITS' },
+                ...{ id: selection.class.classId, sessionId: selection.session.sessionId },
+              }}
+              name={`${words.title}, ${selectionName(selection)}`}
+            />
+          )}
           {session && <Readiness session={session} />}
         </>
       }

@@ -16,6 +16,7 @@ import { MarksTools } from './MarksTools';
 import { MarksView } from './MarksView';
 import { OverviewButton } from './overview/OverviewButton';
 import { uploadWords } from './uploadWords';
+import { useEntryHistory } from './useEntryHistory';
 import { useErrorSearch, useRefresh } from './useMarksActions';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
@@ -36,6 +37,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const why = useWhyResult(grid);
+  const history = useEntryHistory(grid, props);
   const pages = useSheetPages();
   const [range, setRange] = useState<readonly CellKey[]>([]);
   const marks = useMarksEditor({ ...props, readOnly: false, onProblems: () => toNextError() });
@@ -54,6 +56,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         {...{ sheet, grid, papers, shown, pages, searchText }}
         title={titleOf(words, props)}
         onExplain={why.explainActive}
+        onHistory={history.showActive}
         kind={data.exam.kind}
       >
         <OverviewButton {...{ sheet, papers, data, selection }} />
@@ -83,6 +86,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         goneTitle={words.goneTitle}
         goneText={words.goneText}
       />
+      {history.drawer}
     </SheetFrame>
   );
 }

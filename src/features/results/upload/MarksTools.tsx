@@ -1,4 +1,4 @@
-import { StepForwardOutlined, StopOutlined } from '@ant-design/icons';
+import { HistoryOutlined, StepForwardOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import type { Exam, StudentMarks } from '@/api/results';
@@ -23,6 +23,8 @@ interface MarksToolsProps {
   readonly pages: SheetPages;
   readonly searchText: string;
   readonly kind: Exam['kind'];
+  /** Shows the changes of the active entry. */
+  readonly onHistory: () => void;
   /** Explains the result of the active row. */
   readonly onExplain: () => void;
   /** buttons of the whole list */
@@ -50,6 +52,12 @@ export function MarksTools({ title, sheet, grid, papers, shown, pages, searchTex
       after={
         <>
           <WhyButton onClick={props.onExplain} />
+          <Button
+            icon={<HistoryOutlined aria-hidden />}
+            aria-label={words.history}
+            title={words.history}
+            onClick={props.onHistory}
+          />
           {props.children}
         </>
       }

@@ -57,6 +57,8 @@ export const uploadWords = defineWords({
     `${cells} cells · ${counted(marks, 'mark', 'marks')} · average ${average} · highest ${highest}`,
   tools: 'Selected cells',
   view: 'What the grid shows',
+  history: 'History of the active entry',
+  entryOf: (student: string, exam: string) => `${student}, ${exam}`,
   didNotAppear: 'Did not appear',
   MEDICAL: 'Medical (ML)',
   ABSENT: 'Absent (AB)',

@@ -2,12 +2,13 @@ import {
   CheckCircleOutlined,
   DeleteOutlined,
   EditOutlined,
+  HistoryOutlined,
   StopOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { Session } from '@/api/sessions';
-import { readinessWords } from '@/shared/domain';
+import { historyWords, readinessWords, type HistoryTarget } from '@/shared/domain';
 import { RowMenu } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
@@ -18,10 +19,16 @@ interface SessionRowActionsProps {
   readonly actions: SessionActions;
 }
 
+const historyOf = ({ schoolId, sessionId, sessionName }: Session): HistoryTarget => ({
+  record: { schoolId, entity: 'SESSION', id: sessionId },
+  name: sessionName,
+});
+
 /** Edit, Disable or Enable, Delete, and the readiness; what a session's status forbids is shown and says why (SESSION-04 to 06). */
 export function SessionRowActions({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
   const readiness = useWords(readinessWords);
+  const history = useWords(historyWords);
   const { sessionName: name, status } = session;
   const completed = status === 'COMPLETED';
   const removable = status === 'UPCOMING';
@@ -59,6 +66,16 @@ export function SessionRowActions({ session, actions }: SessionRowActionsProps) 
           onClick={() => actions.readiness.show(session)}
         />
       </Tooltip>
+      {actions.history.mayRead('SESSION') && (
+        <Tooltip title={history.open}>
+          <Button
+            size="small"
+            icon={<HistoryOutlined aria-hidden />}
+            aria-label={history.openOf(name)}
+            onClick={() => actions.history.show(historyOf(session))}
+          />
+        </Tooltip>
+      )}
     </div>
   );
 }
@@ -89,6 +106,7 @@ function StatusAction({ session, actions }: SessionRowActionsProps) {
 export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
   const readiness = useWords(readinessWords);
+  const history = useWords(historyWords);
   const { sessionName: name, status, disabled } = session;
   const completed = status === 'COMPLETED';
   const toggle = disabled
@@ -125,6 +143,16 @@ export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
           icon: <UnorderedListOutlined />,
           onSelect: () => actions.readiness.show(session),
         },
+        ...(actions.history.mayRead('SESSION')
+          ? [
+              {
+                key: 'history',
+                label: history.open,
+                icon: <HistoryOutlined />,
+                onSelect: () => actions.history.show(historyOf(session)),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -57,6 +57,7 @@ export function SessionScreen() {
           onClose={editing.close}
         />
       )}
+      {actions.history.drawer}
       {readiness.target && (
         <ReadinessDialog open={readiness.open} session={readiness.target} onClose={readiness.close} />
       )}

@@ -1,4 +1,5 @@
 import { useDeleteSessionMutation, useSetSessionStatusMutation, type Session } from '@/api/sessions';
+import { useHistory, type History } from '@/shared/domain';
 import { useFeedback, useToggle, type Toggle } from '@/shared/feedback';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -18,6 +19,7 @@ export interface SessionActions {
   readonly deleting: DialogState<Session>;
   readonly readiness: DialogState<Session>;
   readonly status: Toggle<Session>;
+  readonly history: History;
   readonly remove: () => Promise<unknown>;
 }
 
@@ -40,6 +42,7 @@ export function useSessionActions(): SessionActions {
     deleting,
     readiness,
     status,
+    history: useHistory(),
     remove: async () => {
       if (!deleting.target) return;
       await feedback(deleteSession({ id: deleting.target.sessionId }).unwrap(), {

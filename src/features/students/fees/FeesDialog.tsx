@@ -1,11 +1,11 @@
-import { Alert } from 'antd';
+import { HistoryOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { FeeSummary, FoundFeeSummary } from '@/shared/domain';
+import { FeeSummary, FoundFeeSummary, useHistory, type HistoryTarget } from '@/shared/domain';
 import { ConflictDialog } from '@/shared/feedback';
 import { useFields } from '@/shared/forms';
 import { FIRST_FIELD, FocusOnOpen, FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { DiscountHistory } from './DiscountHistory';
 import { FeesFields } from './FeesFields';
 import { feesFields, type FeesTarget, type FeesValues } from './feesForm';
 import { feesWords } from './feesWords';
@@ -18,6 +18,11 @@ interface FeesDialogProps {
   readonly onClose: (saved: boolean) => void;
 }
 
+const discountOf = ({ schoolId, studentId, sessionId, studentName }: FeesTarget): HistoryTarget => ({
+  record: { schoolId, entity: 'DISCOUNT', id: studentId, sessionId },
+  name: studentName,
+});
+
 /** A student's fee summary in a session, with the discount and whether the admission fee applies (DISCOUNT-01). */
 export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
   const words = useWords(feesWords);
@@ -26,6 +31,7 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
   const { form, found, stored, initial, completed, dirty, done } = editor;
   const [asking, setAsking] = useState(false);
   const leaving = useLeaveGuard(dirty);
+  const history = useHistory();
   return (
     <>
       <FormDialog<FeesValues>
@@ -56,7 +62,15 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
                 <FeesFields form={form} fees={stored} initial={initial} disabled={done} />
               </>
             )}
-            <DiscountHistory target={target} />
+            {history.mayRead('DISCOUNT') && (
+              <Button
+                className="fees-history"
+                icon={<HistoryOutlined aria-hidden />}
+                onClick={() => history.show(discountOf(target))}
+              >
+                {words.history}
+              </Button>
+            )}
           </>
         )}
       </FormDialog>
@@ -66,6 +80,7 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
         titles={{ discount: discount.title, admissionFeeApplicable: admissionFeeApplicable.title }}
       />
       {leaving.dialog}
+      {history.drawer}
     </>
   );
 }

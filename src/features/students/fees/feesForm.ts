@@ -14,6 +14,7 @@ export const DRAFT = 'students/fees';
 
 /** Whose fees, and in which session: it outlives an expired sign-in with what was typed. */
 export interface FeesTarget {
+  readonly schoolId: number;
   readonly studentId: number;
   readonly studentName: string;
   readonly sessionId: number;
@@ -42,12 +43,12 @@ export function targetOf(
   sessionId: number,
   sessions: readonly Pick<Session, 'sessionId' | 'sessionDisplayName'>[],
 ): FeesTarget {
-  const { studentId, studentCode, studentName, enrollments } = student;
+  const { schoolId, studentId, studentCode, studentName, enrollments } = student;
   const place = enrollments.find((enrolment) => enrolment.sessionId === sessionId);
   const where = [place?.className, place?.sectionName].filter((part) => part != null).join(' ');
   const session = sessions.find((one) => one.sessionId === sessionId)?.sessionDisplayName ?? '';
   const about = [String(studentCode), where, session].filter((part) => part !== '');
-  return { studentId, studentName, sessionId, about };
+  return { schoolId, studentId, studentName, sessionId, about };
 }
 
 export const valuesOf = (fees: StudentFees): FeesValues => ({

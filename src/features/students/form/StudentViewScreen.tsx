@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/students';
 import { useHolds } from '@/shared/access';
+import { HistoryButton } from '@/shared/domain';
 import { paths, studentAddress, useHandedFilters, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -46,6 +47,12 @@ function ViewActions({
       <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(paths.students)}>
         {words.back}
       </Button>
+      {student && (
+        <HistoryButton
+          record={{ schoolId: student.schoolId, entity: 'STUDENT', id: student.studentId }}
+          name={student.studentName}
+        />
+      )}
       {student && holds('LIST_STUDENT') && student.enrollments.length > 0 && (
         <Button icon={<FileProtectOutlined aria-hidden />} onClick={() => certify(student)}>
           {words.certificates}

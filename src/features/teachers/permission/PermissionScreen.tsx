@@ -1,5 +1,9 @@
 import { Navigate } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useListUserPrivilegesQuery } from '@/api/privileges';
+import { useGetTeacherQuery } from '@/api/teachers';
+import { useOwnSchool } from '@/shared/access';
+import { HistoryButton } from '@/shared/domain';
 import { paths, useTeacherHandover, type TeacherHandover } from '@/shared/navigation';
 import { useFresh } from '@/shared/errors';
 import { PageFrame } from '@/shared/ui';
@@ -35,8 +39,28 @@ function Permissions({ teacher }: { readonly teacher: TeacherHandover['teacher']
   const query = useListUserPrivilegesQuery({ userId: teacher.userId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadPermissionsFailed);
   return (
-    <PageFrame {...frame} description={teacher.teacherName} state={state}>
+    <PageFrame
+      {...frame}
+      description={teacher.teacherName}
+      state={state}
+      actions={<PermissionHistory teacher={teacher} />}
+    >
       {found && <PermissionEditor teacher={teacher} tree={found} />}
     </PageFrame>
+  );
+}
+
+/** The school of the user is the own one; for a platform user it is that of the teacher. */
+function PermissionHistory({ teacher }: { readonly teacher: TeacherHandover['teacher'] }) {
+  const words = useWords(teacherWords);
+  const own = useOwnSchool();
+  const { currentData } = useGetTeacherQuery(own === undefined ? { id: teacher.teacherId } : skipToken);
+  const schoolId = own ?? currentData?.schoolId;
+  if (schoolId === undefined) return null;
+  return (
+    <HistoryButton
+      record={{ schoolId, entity: 'USER', id: teacher.userId }}
+      name={`${words.permissions}, ${teacher.teacherName}`}
+    />
   );
 }

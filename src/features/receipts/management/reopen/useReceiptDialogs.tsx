@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '@/api/receipts';
 import { useHolds } from '@/shared/access';
+import { useHistory } from '@/shared/domain';
 import { useReasonDialog } from '@/shared/forms';
-import { useDialog } from '@/shared/ui';
+import { useWords } from '@/shared/words';
+import { reopenWords } from '../../reopenWords';
 import { cancelledOf, type Cancelled } from '../cancelForm';
-import { HistoryDialog } from './HistoryDialog';
 import { REOPEN_DRAFT, ReopenDialog } from './ReopenDialog';
 
 export interface ReceiptDialogs {
@@ -18,10 +19,12 @@ export interface ReceiptDialogs {
 export function useReceiptDialogs(): ReceiptDialogs {
   const holds = useHolds();
   const reopening = useReasonDialog<Cancelled>(REOPEN_DRAFT);
-  const history = useDialog<Cancelled>();
+  const history = useHistory();
+  const words = useWords(reopenWords);
   return {
     onReopen: holds('CONFIRM_FEE_RECEIPT') ? (receipt) => reopening.show(cancelledOf(receipt)) : undefined,
-    onHistory: (receipt) => history.show(cancelledOf(receipt)),
+    onHistory: ({ schoolId, receiptId, receiptNo }) =>
+      history.show({ record: { schoolId, entity: 'RECEIPT', id: receiptId }, name: words.receipt(receiptNo) }),
     dialogs: (
       <>
         {reopening.target && (
@@ -32,9 +35,7 @@ export function useReceiptDialogs(): ReceiptDialogs {
             onClose={reopening.close}
           />
         )}
-        {history.target && (
-          <HistoryDialog key={history.opening} open={history.open} receipt={history.target} onClose={history.close} />
-        )}
+        {history.drawer}
       </>
     ),
   };

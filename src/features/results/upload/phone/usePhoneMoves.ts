@@ -82,7 +82,7 @@ function usePhoneHandle(
       fill: (text) => {
         if (active.current !== undefined) sheet.apply({ [active.current]: text });
       },
-      activeRow,
+      activeCell: () => active.current,
     };
   });
 }

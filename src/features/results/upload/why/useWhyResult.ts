@@ -1,5 +1,5 @@
 import { useCallback, useState, type RefObject } from 'react';
-import type { CellKey, SheetGridHandle } from '@/shared/sheet';
+import { rowOfKey, type CellKey, type SheetGridHandle } from '@/shared/sheet';
 
 export interface WhyResultState {
   /** The student whose result is explained; stays while the drawer closes. */
@@ -26,10 +26,10 @@ export function useWhyResult(grid: RefObject<SheetGridHandle | null>): WhyResult
     ...state,
     explain,
     explainActive: () => {
-      const rowKey = grid.current?.activeRow();
-      if (rowKey === undefined) return;
+      const cell = grid.current?.activeCell();
+      if (cell === undefined) return;
       grid.current?.focus();
-      explain(rowKey);
+      explain(rowOfKey(cell));
     },
     close: () => setState(({ rowKey }) => ({ rowKey, isOpen: false })),
   };

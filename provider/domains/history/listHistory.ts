@@ -1,0 +1,36 @@
+import type { Handler } from '../../call/handler.ts';
+import type { operations } from '../../contract/generated/operations.gen.ts';
+import { fail } from '../../shared/fail.ts';
+import type { Reading } from './history.facts.ts';
+import { listEntries, namesOf, promotionsOf } from './history.queries.ts';
+import { entryView, idsToName } from './history.view.ts';
+import { SOURCES } from './sources.ts';
+
+const PAGE = 25;
+
+type Asked = operations['listHistory']['parameters']['query'];
+
+const readingOf = ({ entity, id, studentId, subjectId, component }: Asked): Reading => ({
+  ...(entity === 'STUDENT' && { studentId: id }),
+  ...(entity === 'MARKS' && { cell: [studentId, subjectId ?? [], component].flat().join('/') }),
+});
+
+/** 137 without a privilege of the screen that shows the record, 103 for an unknown record. */
+export const listHistory: Handler<'listHistory'> = async (ctx, { query }) => {
+  const { entity, id, before, limit = PAGE } = query;
+  const { anyOf, keysOf } = SOURCES[entity];
+  if (!anyOf.some((name) => ctx.actor.privileges.has(name))) fail('NO_PRIVILEGES');
+  const { schoolId } = ctx;
+  return ctx.read(async (db) => {
+    const keys = await keysOf(db, schoolId, query);
+    const found = await listEntries(db, schoolId, keys, { before, most: limit + 1 });
+    const rows = found.slice(0, limit);
+    const reading = readingOf(query);
+    const promotions = entity === 'STUDENT' ? await promotionsOf(db, schoolId, id) : new Map<number, never>();
+    const names = await namesOf(db, schoolId, idsToName(rows, reading, promotions));
+    return {
+      entries: rows.map((row) => entryView(row, { ...reading, names, promotions })),
+      next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+    };
+  });
+};

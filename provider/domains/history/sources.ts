@@ -1,0 +1,216 @@
+// Where the history of a record is in the audit trail. Entries of many students or receipts are found by what they contain.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { components, operations } from '../../contract/generated/operations.gen.ts';
+import type { Privilege } from '../../contract/generated/privileges.gen.ts';
+import {
+  auditEntries,
+  enrolments,
+  exams,
+  feeStructures,
+  promotions,
+  receipts,
+  sections,
+  users,
+} from '../../database/schema/index.ts';
+import type { Db } from '../../database/scope.ts';
+import { fail, failField } from '../../shared/fail.ts';
+import { listClassRows } from '../classes/index.ts';
+import { discountEntity } from '../fees/index.ts';
+import { findSessionRow } from '../sessions/index.ts';
+import { findStudentRow } from '../students/index.ts';
+
+export type HistoryEntity = components['schemas']['HistoryEntity'];
+type Asked = operations['listHistory']['parameters']['query'];
+
+/** Entries of one record in the index of the trail; `also` selects among them. */
+export interface Key {
+  entity: string;
+  id: number | string;
+  also?: SQL;
+}
+
+interface Source {
+  /** privileges of the screens that show the record */
+  anyOf: readonly Privilege[];
+  keysOf: (db: Db, schoolId: number, asked: Asked) => Promise<Key[]>;
+}
+
+const { details } = auditEntries;
+const isEvent = (...events: string[]): SQL => inArray(auditEntries.event, events);
+const exists = (row: object | undefined): void => {
+  if (!row) fail('NOT_FOUND');
+};
+
+/** 109 without an id that the record needs. */
+function needed<Name extends keyof Asked>(asked: Asked, name: Name): NonNullable<Asked[Name]> {
+  return asked[name] ?? failField(name, 'Required for this record');
+}
+
+async function requireSession(db: Db, schoolId: number, id: number): Promise<void> {
+  const session = await findSessionRow(db, id);
+  if (session?.schoolId !== schoolId) fail('NOT_FOUND');
+}
+
+async function requireClass(db: Db, schoolId: number, classId: number): Promise<void> {
+  const [row] = await listClassRows(db, { classId });
+  if (row?.schoolId !== schoolId) fail('NOT_FOUND');
+}
+
+async function requireStudent(db: Db, schoolId: number, id: number) {
+  const row = await findStudentRow(db, id);
+  return row?.schoolId === schoolId ? row : fail('NOT_FOUND');
+}
+
+/** The student's own entries; imports, promotions, roll numbers and transfer certificates that name the student. */
+async function keysOfStudent(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+  const { code } = await requireStudent(db, schoolId, id);
+  const enrolled = await db
+    .select({ classId: enrolments.classId, sessionId: enrolments.sessionId })
+    .from(enrolments)
+    .where(and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id)));
+  const runs = await db
+    .select({ id: promotions.runId })
+    .from(promotions)
+    .where(and(eq(promotions.schoolId, schoolId), eq(promotions.studentId, id)));
+  const certificates = await db
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(and(eq(receipts.schoolId, schoolId), eq(receipts.studentId, id), eq(receipts.type, 'TC')));
+  const inCodes = sql`${code}::integer BETWEEN (${details} -> 'after' -> 'codes' ->> 0)::integer
+    AND (${details} -> 'after' -> 'codes' ->> 1)::integer`;
+  const numbered = sql`jsonb_exists(${details} -> 'after' -> 'rollNumbers', ${String(id)})`;
+  const unique = (ids: readonly number[]) => [...new Set(ids)];
+  return [
+    { entity: 'student', id },
+    ...unique(enrolled.map((one) => one.sessionId)).map((session) => ({
+      entity: 'students',
+      id: session,
+      also: and(isEvent('importStudents'), inCodes) as SQL,
+    })),
+    ...unique(enrolled.map((one) => one.classId)).map((classId) => ({
+      entity: 'class',
+      id: classId,
+      also: and(isEvent('saveSessionDetails'), numbered) as SQL,
+    })),
+    ...runs.map((run) => ({ entity: 'promotion', id: run.id })),
+    ...certificates.map((receipt) => ({
+      entity: 'receipt',
+      id: receipt.id,
+      also: isEvent('createReceipt', 'createReceipts', 'cancelReceipt'),
+    })),
+  ];
+}
+
+/** The receipt's own entries, and the confirmations that contain it. */
+async function keysOfReceipt(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+  const [row] = await db
+    .select({ sessionId: receipts.sessionId })
+    .from(receipts)
+    .where(and(eq(receipts.schoolId, schoolId), eq(receipts.id, id)));
+  const { sessionId } = row ?? fail('NOT_FOUND');
+  const confirmed = sql`${details} -> 'after' ->> 'status' = 'CONFIRMED' AND ${details} -> 'after' -> 'receipts' @> ${String(id)}::jsonb`;
+  return [
+    { entity: 'receipt', id },
+    { entity: 'receipts', id: sessionId, also: confirmed },
+  ];
+}
+
+async function keysOfFees(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
+  const sessionId = needed(asked, 'sessionId');
+  await requireSession(db, schoolId, sessionId);
+  await requireClass(db, schoolId, asked.id);
+  const ofClass = await db
+    .select({ id: feeStructures.id, stream: feeStructures.stream })
+    .from(feeStructures)
+    .where(
+      and(
+        eq(feeStructures.schoolId, schoolId),
+        eq(feeStructures.sessionId, sessionId),
+        eq(feeStructures.classId, asked.id),
+      ),
+    );
+  return ofClass
+    .filter(({ stream }) => stream === (asked.stream ?? null))
+    .map(({ id }) => ({ entity: 'fee structure', id }));
+}
+
+async function keysOfDiscount(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
+  const sessionId = needed(asked, 'sessionId');
+  await requireSession(db, schoolId, sessionId);
+  await requireStudent(db, schoolId, asked.id);
+  return [{ entity: discountEntity(sessionId), id: asked.id }];
+}
+
+const examRow = async (db: Db, schoolId: number, id: number) => {
+  const [row] = await db
+    .select({ id: exams.id })
+    .from(exams)
+    .where(and(eq(exams.schoolId, schoolId), eq(exams.id, id)));
+  return row;
+};
+
+/** The saves and uploads of the exam that contain the entry. */
+async function keysOfMarks(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
+  const parts = [needed(asked, 'studentId'), asked.subjectId ?? [], needed(asked, 'component')].flat();
+  exists(await examRow(db, schoolId, asked.id));
+  await requireStudent(db, schoolId, needed(asked, 'studentId'));
+  return [
+    {
+      entity: 'marks of exam',
+      id: asked.id,
+      also: sql`jsonb_exists(${details} -> 'after', ${parts.join('/')})`,
+    },
+  ];
+}
+
+async function keysOfClass(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+  await requireClass(db, schoolId, id);
+  const parts = await db
+    .select({ id: sections.id })
+    .from(sections)
+    .where(and(eq(sections.schoolId, schoolId), eq(sections.classId, id)));
+  // Roll numbers are in the history of each student.
+  const own = sql`${auditEntries.event} <> 'saveSessionDetails'`;
+  return [{ entity: 'class', id, also: own }, ...parts.map((section) => ({ entity: 'section', id: section.id }))];
+}
+
+export const SOURCES: Readonly<Record<HistoryEntity, Source>> = {
+  STUDENT: { anyOf: ['LIST_STUDENT', 'EDIT_STUDENT'], keysOf: keysOfStudent },
+  RECEIPT: { anyOf: ['LIST_RECEIPT'], keysOf: keysOfReceipt },
+  FEE_STRUCTURE: { anyOf: ['CLASS_FEE_STRUCTURE'], keysOf: keysOfFees },
+  DISCOUNT: { anyOf: ['LIST_RECEIPT'], keysOf: keysOfDiscount },
+  MARKS: { anyOf: ['UPLOAD_RESULT'], keysOf: keysOfMarks },
+  MARKS_LIMITS: {
+    anyOf: ['SUBJECT_MARKS_SETTING'],
+    keysOf: async (db, schoolId, asked) => {
+      const sessionId = needed(asked, 'sessionId');
+      await requireSession(db, schoolId, sessionId);
+      await requireClass(db, schoolId, asked.id);
+      return [{ entity: 'marks config', id: `${sessionId}/${asked.id}` }];
+    },
+  },
+  EXAM: {
+    anyOf: ['LOCK_RESULT'],
+    keysOf: async (db, schoolId, { id }) => {
+      exists(await examRow(db, schoolId, id));
+      return [{ entity: 'exam', id }];
+    },
+  },
+  USER: {
+    anyOf: ['USER_MANAGEMENT'],
+    keysOf: async (db, schoolId, { id }) => {
+      const own = and(eq(users.schoolId, schoolId), eq(users.id, id));
+      const [row] = await db.select({ id: users.id }).from(users).where(own);
+      exists(row);
+      return [{ entity: 'privileges', id }];
+    },
+  },
+  SESSION: {
+    anyOf: ['SESSION_MANAGEMENT'],
+    keysOf: async (db, schoolId, { id }) => {
+      await requireSession(db, schoolId, id);
+      return [{ entity: 'session', id }];
+    },
+  },
+  CLASS: { anyOf: ['LIST_CLASS'], keysOf: keysOfClass },
+};

@@ -1,0 +1,2 @@
+// Generated from openapi/ by `npm run codegen`. Never edited by hand.
+export const FIELDS = {} as const;

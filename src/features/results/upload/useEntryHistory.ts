@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react';
+import type { HistoryQuery } from '@/api/history';
+import type { StudentMarks } from '@/api/results';
+import { useHistory, type ClassSelection } from '@/shared/domain';
+import { columnOfKey, rowOfKey, type SheetGridHandle } from '@/shared/sheet';
+import { useWords } from '@/shared/words';
+import type { MarksSheetData } from './markCells';
+import { uploadWords } from './uploadWords';
+
+interface Opened {
+  readonly selection: ClassSelection;
+  readonly data: MarksSheetData;
+  readonly stored: readonly StudentMarks[];
+}
+
+/** The ids of a column: `12/theory` of a subject, or `schoolAttendance`. */
+function entryOf(column: string): Pick<HistoryQuery, 'subjectId' | 'component'> {
+  const [first = '', component] = column.split('/');
+  if (component === undefined) return { component: first as NonNullable<HistoryQuery['component']> };
+  return { subjectId: Number(first), component: component as NonNullable<HistoryQuery['component']> };
+}
+
+/** The changes of the entry in the active cell; the focus returns to the cell. */
+export function useEntryHistory(
+  grid: RefObject<SheetGridHandle | null>,
+  { selection, data, stored }: Opened,
+): { readonly showActive: () => void; readonly drawer: ReactNode } {
+  const words = useWords(uploadWords);
+  const { show, drawer } = useHistory();
+  return {
+    drawer,
+    showActive: () => {
+      const cell = grid.current?.activeCell();
+      if (cell === undefined) return;
+      grid.current?.focus();
+      const studentId = Number(rowOfKey(cell));
+      const row = stored.find(({ student }) => student.studentId === studentId);
+      show({
+        record: {
+          ...{ schoolId: selection.session.schoolId, entity: 'MARKS', id: data.exam.examId, studentId },
+          ...entryOf(columnOfKey(cell)),
+        },
+        name: words.entryOf(row?.student.studentName ?? '', data.exam.examName),
+      });
+    },
+  };
+}
