@@ -7,7 +7,8 @@ export interface SessionDays {
 }
 
 export interface CertifiableReceipt {
-  type: 'FEE' | 'TC' | 'OTHER' | 'READMISSION';
+  /** a type of the contract; every type but these two is not certified: FEE, READMISSION */
+  type: string;
   /** the session the receipt was made for */
   sessionId: number;
   /** yyyy-MM-dd */

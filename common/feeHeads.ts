@@ -11,6 +11,10 @@ export const FEE_HEADS = [
 ] as const;
 export type FeeHead = (typeof FEE_HEADS)[number];
 
+/** One value for each head, in their order. */
+export const byHead = <Value>(valueOf: (head: FeeHead, index: number) => Value): Record<FeeHead, Value> =>
+  Object.fromEntries(FEE_HEADS.map((head, index) => [head, valueOf(head, index)])) as Record<FeeHead, Value>;
+
 /** In thousandths of the total: 0.1 %. */
 const TOLERANCE = 1n;
 const THOUSAND = 1000n;

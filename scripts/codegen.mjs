@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { multipartSchema, operationsOf } from './codegen/operations.mjs';
 import * as facts from './codegen/facts.mjs';
 import { domainFiles, domains } from './codegen/handlers.mjs';
+import { labelsModule } from './codegen/labels.mjs';
 import { kinds, prepare, withoutExamples } from './codegen/prepare.mjs';
 import { loadContract, root } from './contract.mjs';
 
@@ -74,6 +75,7 @@ async function fields(document) {
 /** @returns {Promise<Record<string, string>>} text by path below the project's root */
 export async function generate() {
   const { document, codes, privileges } = loadContract();
+  const labels = await pretty(labelsModule(document));
   const stable = JSON.stringify(document, null, 2);
   return {
     'openapi/dist/openapi.json': `${stable}\n`,
@@ -91,10 +93,12 @@ export async function generate() {
     [`${portal}/kinds.gen.ts`]: await pretty(facts.kindsModule(kinds(document))),
     ...(await fields(document)),
     [`${portal}/characters.gen.ts`]: await pretty(facts.charactersModule(document)),
+    [`${portal}/labels.gen.ts`]: labels,
     [`${portal}/sensitive.gen.ts`]: await pretty(facts.sensitiveModule(document)),
     [`${provider}/operations.gen.ts`]: await pretty(await types(withoutExamples(document), {})),
     [`${provider}/codes.gen.ts`]: await pretty(facts.providerCodes(codes)),
     [`${provider}/privileges.gen.ts`]: await pretty(facts.privilegeTreeModule(privileges)),
+    [`${provider}/labels.gen.ts`]: labels,
     [`${provider}/formFacts.gen.ts`]: await pretty(facts.formFactsModule(document)),
     [registry]: await pretty(facts.registryModule(document, domainFiles(root))),
   };

@@ -1,7 +1,11 @@
 import { leastReaching } from './marks.ts';
 import type { Division, ResultSettings } from './settings.ts';
 
-const BEST_FIRST = ['FIRST', 'SECOND', 'THIRD'] as const;
+/** The best one first. */
+export const DIVISIONS = ['FIRST', 'SECOND', 'THIRD'] as const satisfies readonly Division[];
+
+/** English names, as printed and shown. */
+export const DIVISION_NAMES: Readonly<Record<Division, string>> = { FIRST: 'First', SECOND: 'Second', THIRD: 'Third' };
 
 /** The division a total reaches, and from what percentage it begins. */
 export interface ReachedDivision {
@@ -16,6 +20,6 @@ export function divisionOf(
   { divisionPercents }: Pick<ResultSettings, 'divisionPercents'>,
 ): ReachedDivision | null {
   if (full === 0) return null;
-  const division = BEST_FIRST.find((each) => marks >= leastReaching(full, divisionPercents[each]));
+  const division = DIVISIONS.find((each) => marks >= leastReaching(full, divisionPercents[each]));
   return division === undefined ? null : { division, percent: divisionPercents[division] };
 }

@@ -3,6 +3,7 @@ export { DEFAULT_SETTINGS, type Division, type ResultSettings } from './settings
 export {
   DEFAULT_RULES,
   faultsOfRules,
+  RULES_FAULT_TEXTS,
   settingsOfRules,
   type ClassGrace,
   type ResultRules,
@@ -44,7 +45,7 @@ export { faultOf, isOpen, refusesReason, type CountedPaper, type EntryFault } fr
 export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';
 export { type Grace, type GraceRefusal } from './grace.ts';
 export { type SecondChance, type Supplementary } from './supplementary.ts';
-export { type ReachedDivision } from './division.ts';
+export { DIVISION_NAMES, DIVISIONS, type ReachedDivision } from './division.ts';
 export { type Rank } from './rank.ts';
 export { type Outcome } from './outcome.ts';
 export { type Standing } from './standing.ts';

@@ -59,7 +59,15 @@ export const settingsOfRules = (rules: ResultRules, grace: ClassGrace = NO_GRACE
   medicalLeavesOut: rules.medicalLeavesOut,
 });
 
-export type RulesFault = 'ABOVE_FIRST' | 'ABOVE_SECOND' | 'SAME_NAME' | 'NOT_LOWER' | 'LAST_NOT_ZERO';
+/** The faults of rules, with the English message of each. */
+export const RULES_FAULT_TEXTS = {
+  ABOVE_FIRST: 'Second division cannot begin above first division',
+  ABOVE_SECOND: 'Third division cannot begin above second division',
+  SAME_NAME: 'This grade is already in the list',
+  NOT_LOWER: 'From percent must be lower than that of the grade above',
+  LAST_NOT_ZERO: 'The last grade must begin at 0',
+};
+export type RulesFault = keyof typeof RULES_FAULT_TEXTS;
 
 type Checked = Pick<ResultRules, 'firstPercent' | 'secondPercent' | 'thirdPercent' | 'gradeScale'>;
 

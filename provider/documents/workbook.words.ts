@@ -1,6 +1,8 @@
 import type { CodeName } from '../contract/generated/codes.gen.ts';
+import { FORM_FACTS } from '../contract/generated/formFacts.gen.ts';
 
-export const MOST_ROWS = 5_000;
+/** The rows of a file; imports with another limit name their own. */
+export const MOST_ROWS: number = FORM_FACTS.StudentImportOrder.students.maximum;
 export const MOST_COLUMNS = 100;
 /** The row of the headings is one of the first ten that are visible and not blank. */
 export const HEADING_ROWS = 10;

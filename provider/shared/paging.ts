@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../common/pageSizes.ts';
 import type { Problem } from './fail.ts';
 
 interface Asked {
@@ -5,8 +6,6 @@ interface Asked {
   page?: number | undefined;
   size?: number | undefined;
 }
-
-const DEFAULT_SIZE = 10;
 
 /** Page (from 0) and size (CALL2-14): `pages`, else `page`, else the body's; what is named twice must be named alike. */
 export function pageOf(query: Asked, body: Asked): { page: number; size: number; problems: Problem[] } {
@@ -18,7 +17,7 @@ export function pageOf(query: Asked, body: Asked): { page: number; size: number;
     problems.push({ path: 'size', message: 'Size is set twice, with different values' });
   return {
     page: query.pages ?? query.page ?? body.page ?? 0,
-    size: query.size ?? body.size ?? DEFAULT_SIZE,
+    size: query.size ?? body.size ?? PAGE_SIZE,
     problems,
   };
 }

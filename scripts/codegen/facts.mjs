@@ -1,9 +1,8 @@
 // TypeScript modules made from the contract's own facts: codes, privileges, fields.
 import { domains, handlerFile } from './handlers.mjs';
 import { flattenPrivileges, operationsOf, resolve } from './operations.mjs';
+import { BANNER, json } from './source.mjs';
 
-const BANNER = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n';
-const json = (value) => JSON.stringify(value, null, 2);
 const byName = (entries) => Object.fromEntries(entries);
 
 export const kindsModule = (sets) =>
@@ -51,7 +50,7 @@ export type Privilege = (typeof PRIVILEGE_ROWS)[number]['name'];
 `;
 }
 
-const RULES = ['type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'default'];
+const RULES = ['type', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'enum', 'default'];
 
 function fieldFacts(document, schema, name) {
   const property = schema.properties[name];
@@ -126,6 +125,7 @@ export function formFactsModule(document) {
       ...(values && { values }),
       ...(range && { range }),
       ...(limits && { limits }),
+      ...(facts.maximum !== undefined && { maximum: facts.maximum }),
       ...(messages && { messages }),
       ...(maxBytes && { maxBytes }),
     };

@@ -1,4 +1,5 @@
 // The rules of this house that Redocly does not know: the x- keys, envelopes, titles and examples.
+import { labelFaults } from './labels.mjs';
 import { flattenPrivileges, operationsOf, resolve, successContent } from './operations.mjs';
 import { requestFaults } from './requestRules.mjs';
 import { schoolFaults } from './schoolRules.mjs';
@@ -111,6 +112,7 @@ export function houseRules(document, codes, tree) {
     ...catalogueFaults(codes, tree),
     ...[...operationsOf(document)].flatMap((entry) => operationFaults(document, entry, codes, privileges)),
     ...Object.entries(document.components.schemas).flatMap(([name, schema]) => schemaFaults(document, name, schema)),
+    ...labelFaults(document),
     ...requestFaults(document),
   ];
 }

@@ -1,7 +1,13 @@
-import { FEE_HEADS, offTotal, sumOfHeads } from '../../common/feeHeads.ts';
+import { byHead, FEE_HEADS, offTotal, sumOfHeads } from '../../common/feeHeads.ts';
 
 test('FEE-03 a fee structure has six heads', () => {
   expect(FEE_HEADS).toEqual(['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee']);
+});
+
+test('a value for each head has the order of the heads', () => {
+  expect(Object.entries(byHead((head, index) => `${index} ${head}`))).toEqual(
+    FEE_HEADS.map((head, index) => [head, `${index} ${head}`]),
+  );
 });
 
 test('their sum is exact', () => {

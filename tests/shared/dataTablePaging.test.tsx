@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { PAGE_SIZE } from '@common/pageSizes';
 import { pageFromText, pagerSlots } from '@/shared/ui/data-table/paging';
-import { DataTable, PAGE_SIZE, PAGE_SIZES, type DataTableProps, type TableColumn } from '@/shared/ui';
+import { DataTable, type DataTableProps, type TableColumn } from '@/shared/ui';
 import { renderUi } from './renderUi';
 
 interface Row {
@@ -80,7 +81,6 @@ test('TABLE-01 paging is optional', () => {
 });
 
 test('TABLE-09 CONST-06 10 rows at first; the choices are 5, 10, 25 and 50', async () => {
-  expect([PAGE_SIZE, PAGE_SIZES]).toEqual([10, [5, 10, 25, 50]]);
   const { user } = renderUi(tableOf());
   expect(shown()).toHaveLength(10);
   await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));

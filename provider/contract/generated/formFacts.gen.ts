@@ -4,22 +4,27 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     subjectIds: {
       title: 'Subjects',
@@ -41,6 +46,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     date: {
       title: 'Day',
@@ -53,10 +59,12 @@ export const FORM_FACTS = {
     cashierId: {
       title: 'Cashier',
       required: true,
+      maximum: 2147483647,
     },
     count500: {
       title: 'Number of ₹500',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -66,6 +74,7 @@ export const FORM_FACTS = {
     count200: {
       title: 'Number of ₹200',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -75,6 +84,7 @@ export const FORM_FACTS = {
     count100: {
       title: 'Number of ₹100',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -84,6 +94,7 @@ export const FORM_FACTS = {
     count50: {
       title: 'Number of ₹50',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -93,6 +104,7 @@ export const FORM_FACTS = {
     count20: {
       title: 'Number of ₹20',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -102,6 +114,7 @@ export const FORM_FACTS = {
     count10: {
       title: 'Number of ₹10',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -111,6 +124,7 @@ export const FORM_FACTS = {
     count5: {
       title: 'Number of ₹5',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -120,6 +134,7 @@ export const FORM_FACTS = {
     count2: {
       title: 'Number of ₹2',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -129,6 +144,7 @@ export const FORM_FACTS = {
     count1: {
       title: 'Number of ₹1',
       required: false,
+      maximum: 99999,
       messages: {
         minimum: 'Enter a whole number from 0 to 99999',
         maximum: 'Enter a whole number from 0 to 99999',
@@ -138,6 +154,7 @@ export const FORM_FACTS = {
     otherCoins: {
       title: 'Other coins',
       required: false,
+      maximum: 9999999.99,
       messages: {
         minimum: 'Other coins cannot be negative',
         maximum: 'Other coins cannot be more than 99,99,999.99',
@@ -154,6 +171,7 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: false,
+      maximum: 2147483647,
     },
   },
   CertificateCancelForm: {
@@ -171,6 +189,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     type: {
       title: 'Certificate',
@@ -180,10 +199,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
     },
     studentId: {
       title: 'Student',
       required: false,
+      maximum: 2147483647,
     },
     searchText: {
       title: 'Search',
@@ -195,10 +216,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
   },
   CertificateForm: {
@@ -210,10 +233,12 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required',
         invalid: 'Session is required',
@@ -222,6 +247,7 @@ export const FORM_FACTS = {
     firstNo: {
       title: 'Certificate No.',
       required: false,
+      maximum: 99999999,
       messages: {
         invalid: 'Certificate number must be a whole number from 1 to 99999999',
         notFirst: 'The number of this certificate follows from the one before',
@@ -267,6 +293,7 @@ export const FORM_FACTS = {
     workingDays: {
       title: 'Working Days',
       required: false,
+      maximum: 366,
       messages: {
         invalid: 'Working days must be a whole number from 0 to 366',
       },
@@ -274,6 +301,7 @@ export const FORM_FACTS = {
     daysPresent: {
       title: 'Days Present',
       required: false,
+      maximum: 366,
       messages: {
         invalid: 'Days present must be a whole number from 0 to 366',
         alone: 'Enter the working days',
@@ -341,10 +369,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     classes: {
       title: 'Classes',
@@ -359,6 +389,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     fingerprint: {
       title: 'Fingerprint',
@@ -378,6 +409,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         invalid: 'School is required',
       },
@@ -385,6 +417,7 @@ export const FORM_FACTS = {
     teacherId: {
       title: 'Class teacher',
       required: false,
+      maximum: 2147483647,
     },
     version: {
       title: 'Version',
@@ -401,6 +434,7 @@ export const FORM_FACTS = {
     subjectId: {
       title: 'Subject',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Subject is required',
         invalid: 'Subject is required',
@@ -409,6 +443,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Class is required',
         invalid: 'Class is required',
@@ -417,6 +452,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required',
         invalid: 'Session is required',
@@ -462,6 +498,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         invalid: 'School is required',
       },
@@ -478,14 +515,17 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     discount: {
       title: 'Discount',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Discount is required',
         minimum: 'Discount cannot be negative',
@@ -544,12 +584,14 @@ export const FORM_FACTS = {
     version: {
       title: 'Version',
       required: false,
+      maximum: 2147483647,
     },
   },
   EligibilityRequest: {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a school',
       },
@@ -557,6 +599,7 @@ export const FORM_FACTS = {
     sourceSessionId: {
       title: 'Source Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a source session',
       },
@@ -572,6 +615,7 @@ export const FORM_FACTS = {
     targetSessionId: {
       title: 'Target Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a target session',
       },
@@ -589,6 +633,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -597,6 +642,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Class is required.',
         invalid: 'Class is required.',
@@ -605,6 +651,7 @@ export const FORM_FACTS = {
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
       messages: {
         required: 'Section is required.',
         invalid: 'Section is required.',
@@ -619,6 +666,7 @@ export const FORM_FACTS = {
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     lockedMaxMarks: {
       title: 'Lock Max Marks',
@@ -652,6 +700,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     exams: {
       title: 'Exams',
@@ -662,6 +711,7 @@ export const FORM_FACTS = {
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     examName: {
       title: 'Exam Name',
@@ -670,6 +720,7 @@ export const FORM_FACTS = {
     theoryMinMarks: {
       title: 'Theory Minimum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Theory minimum cannot be negative',
         maximum: 'Theory minimum cannot be above 1000',
@@ -679,6 +730,7 @@ export const FORM_FACTS = {
     theoryMaxMarks: {
       title: 'Theory Maximum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Theory maximum cannot be negative',
         maximum: 'Theory maximum cannot be above 1000',
@@ -688,6 +740,7 @@ export const FORM_FACTS = {
     practicalMinMarks: {
       title: 'Practical Minimum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Practical minimum cannot be negative',
         maximum: 'Practical minimum cannot be above 1000',
@@ -697,6 +750,7 @@ export const FORM_FACTS = {
     practicalMaxMarks: {
       title: 'Practical Maximum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Practical maximum cannot be negative',
         maximum: 'Practical maximum cannot be above 1000',
@@ -706,6 +760,7 @@ export const FORM_FACTS = {
     vivaMinMarks: {
       title: 'Viva Minimum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Viva minimum cannot be negative',
         maximum: 'Viva minimum cannot be above 1000',
@@ -715,6 +770,7 @@ export const FORM_FACTS = {
     vivaMaxMarks: {
       title: 'Viva Maximum',
       required: false,
+      maximum: 1000,
       messages: {
         minimum: 'Viva maximum cannot be negative',
         maximum: 'Viva maximum cannot be above 1000',
@@ -738,6 +794,7 @@ export const FORM_FACTS = {
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     lockedEditMarks: {
       title: 'Lock Edit Marks',
@@ -785,6 +842,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     paymentDate: {
       title: 'Payment Date',
@@ -858,14 +916,17 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     amountPaid: {
       title: 'Amount',
       required: true,
+      maximum: 10000000,
       messages: {
         required: 'Amount is required',
         minimum: 'Amount must be greater than 0',
@@ -878,10 +939,12 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     html: {
       title: 'As a page',
@@ -892,6 +955,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     rows: {
       title: 'Classes',
@@ -902,6 +966,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     stream: {
       title: 'Stream',
@@ -911,6 +976,7 @@ export const FORM_FACTS = {
     totalFee: {
       title: 'Total Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Total Fee is required',
         invalid: 'Total Fee must be an amount in rupees',
@@ -919,6 +985,7 @@ export const FORM_FACTS = {
     admissionFee: {
       title: 'Admission Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Admission Fee is required',
         minimum: 'Admission Fee must not be negative',
@@ -928,6 +995,7 @@ export const FORM_FACTS = {
     tuitionFee: {
       title: 'Tuition Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Tuition Fee is required',
         minimum: 'Tuition Fee must not be negative',
@@ -937,6 +1005,7 @@ export const FORM_FACTS = {
     examFee: {
       title: 'Exam Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Exam Fee is required',
         minimum: 'Exam Fee must not be negative',
@@ -946,6 +1015,7 @@ export const FORM_FACTS = {
     computerFee: {
       title: 'Computer Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Computer Fee is required',
         minimum: 'Computer Fee must not be negative',
@@ -955,6 +1025,7 @@ export const FORM_FACTS = {
     developmentFee: {
       title: 'Development Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Development Fee is required',
         minimum: 'Development Fee must not be negative',
@@ -964,6 +1035,7 @@ export const FORM_FACTS = {
     otherFee: {
       title: 'Other Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Other Fee is required',
         minimum: 'Other Fee must not be negative',
@@ -983,10 +1055,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     stream: {
       title: 'Stream',
@@ -996,6 +1070,7 @@ export const FORM_FACTS = {
     totalFee: {
       title: 'Total Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Total Fee is required',
         invalid: 'Total Fee must be an amount in rupees',
@@ -1004,6 +1079,7 @@ export const FORM_FACTS = {
     admissionFee: {
       title: 'Admission Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Admission Fee is required',
         minimum: 'Admission Fee must not be negative',
@@ -1013,6 +1089,7 @@ export const FORM_FACTS = {
     tuitionFee: {
       title: 'Tuition Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Tuition Fee is required',
         minimum: 'Tuition Fee must not be negative',
@@ -1022,6 +1099,7 @@ export const FORM_FACTS = {
     examFee: {
       title: 'Exam Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Exam Fee is required',
         minimum: 'Exam Fee must not be negative',
@@ -1031,6 +1109,7 @@ export const FORM_FACTS = {
     computerFee: {
       title: 'Computer Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Computer Fee is required',
         minimum: 'Computer Fee must not be negative',
@@ -1040,6 +1119,7 @@ export const FORM_FACTS = {
     developmentFee: {
       title: 'Development Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Development Fee is required',
         minimum: 'Development Fee must not be negative',
@@ -1049,6 +1129,7 @@ export const FORM_FACTS = {
     otherFee: {
       title: 'Other Fee',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Other Fee is required',
         minimum: 'Other Fee must not be negative',
@@ -1076,6 +1157,7 @@ export const FORM_FACTS = {
     minimumFee: {
       title: 'Amount',
       required: true,
+      maximum: 9999999999.99,
       messages: {
         required: 'Amount is required',
         minimum: 'Amount must be greater than zero',
@@ -1087,10 +1169,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     stream: {
       title: 'Stream',
@@ -1119,6 +1203,7 @@ export const FORM_FACTS = {
     gradeId: {
       title: 'Grade',
       required: false,
+      maximum: 2147483647,
     },
     name: {
       title: 'Name',
@@ -1263,44 +1348,54 @@ export const FORM_FACTS = {
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     schoolId: {
       title: 'School',
       required: false,
+      maximum: 2147483647,
     },
   },
   MarksheetsForm: {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     searchText: {
       title: 'Search (Name/Code)',
@@ -1324,6 +1419,7 @@ export const FORM_FACTS = {
     subjectId: {
       title: 'Subject',
       required: false,
+      maximum: 2147483647,
     },
     subjectName: {
       title: 'Subject name',
@@ -1363,6 +1459,7 @@ export const FORM_FACTS = {
     sections: {
       title: 'Number of sections',
       required: true,
+      maximum: 26,
       messages: {
         minimum: 'A class has at least one section',
         maximum: 'A class has at most 26 sections',
@@ -1373,6 +1470,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -1396,6 +1494,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -1417,28 +1516,34 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+      maximum: 5000,
     },
     paid: {
       title: 'Paid',
       required: true,
+      maximum: 9999999999999.99,
     },
     discount: {
       title: 'Discount',
       required: true,
+      maximum: 9999999999999.99,
     },
     earlierDues: {
       title: 'Earlier Dues',
       required: true,
+      maximum: 9999999999999.99,
     },
   },
   OpeningReversal: {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     importId: {
       title: 'Workbook',
       required: false,
+      maximum: 2147483647,
     },
     studentIds: {
       title: 'Students',
@@ -1449,6 +1554,7 @@ export const FORM_FACTS = {
     parentId: {
       title: 'Parent',
       required: false,
+      maximum: 2147483647,
     },
     type: {
       title: 'Relation',
@@ -1527,6 +1633,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a school',
       },
@@ -1534,6 +1641,7 @@ export const FORM_FACTS = {
     sourceSessionId: {
       title: 'Source Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a source session',
       },
@@ -1549,6 +1657,7 @@ export const FORM_FACTS = {
     targetSessionId: {
       title: 'Target Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a target session',
       },
@@ -1574,6 +1683,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a school',
       },
@@ -1581,6 +1691,7 @@ export const FORM_FACTS = {
     sourceSessionId: {
       title: 'Source Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a source session',
       },
@@ -1596,6 +1707,7 @@ export const FORM_FACTS = {
     targetSessionId: {
       title: 'Target Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select a target session',
       },
@@ -1625,10 +1737,12 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: true,
+      maximum: 2147483647,
     },
   },
   ReceiptConfirmationForm: {
@@ -1643,20 +1757,24 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
   },
   ReceiptExportForm: {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: false,
+      maximum: 2147483647,
     },
     receiptType: {
       title: 'Receipt Type',
@@ -1714,6 +1832,7 @@ export const FORM_FACTS = {
     cashierId: {
       title: 'Cashier',
       required: false,
+      maximum: 2147483647,
     },
     referenceText: {
       title: 'Cheque/Transaction No.',
@@ -1737,14 +1856,17 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: false,
+      maximum: 2147483647,
     },
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows per page',
       required: false,
+      maximum: 100,
     },
     fileFormat: {
       title: 'File format',
@@ -1770,14 +1892,17 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: false,
+      maximum: 2147483647,
     },
     receiptType: {
       title: 'Receipt Type',
@@ -1835,6 +1960,7 @@ export const FORM_FACTS = {
     cashierId: {
       title: 'Cashier',
       required: false,
+      maximum: 2147483647,
     },
     referenceText: {
       title: 'Cheque/Transaction No.',
@@ -1858,24 +1984,29 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: false,
+      maximum: 2147483647,
     },
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows per page',
       required: false,
+      maximum: 100,
     },
   },
   ReceiptForm: {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     paymentDate: {
       title: 'Payment Date',
@@ -1903,6 +2034,7 @@ export const FORM_FACTS = {
     amountPaid: {
       title: 'Amount',
       required: true,
+      maximum: 10000000,
       messages: {
         required: 'Amount is required',
         minimum: 'Amount must be greater than 0',
@@ -1964,14 +2096,17 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: false,
+      maximum: 2147483647,
     },
     receiptType: {
       title: 'Receipt Type',
@@ -2029,6 +2164,7 @@ export const FORM_FACTS = {
     cashierId: {
       title: 'Cashier',
       required: false,
+      maximum: 2147483647,
     },
     referenceText: {
       title: 'Cheque/Transaction No.',
@@ -2052,14 +2188,17 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: false,
+      maximum: 2147483647,
     },
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows per page',
       required: false,
+      maximum: 100,
     },
     receiptIds: {
       title: 'Receipts',
@@ -2074,6 +2213,7 @@ export const FORM_FACTS = {
     receiptId: {
       title: 'Receipt',
       required: true,
+      maximum: 2147483647,
     },
     status: {
       title: 'Status',
@@ -2085,6 +2225,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     receiptsFile: {
       title: 'Spreadsheet',
@@ -2104,10 +2245,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     receipts: {
       title: 'Receipts',
       required: false,
+      maximum: 5000,
     },
     receiptsFile: {
       title: 'Spreadsheet',
@@ -2170,20 +2313,24 @@ export const FORM_FACTS = {
     cashierId: {
       title: 'Cashier',
       required: false,
+      maximum: 2147483647,
     },
     expectedCount: {
       title: 'Receipts',
       required: true,
+      maximum: 5000,
     },
     expectedSum: {
       title: 'Amount',
       required: true,
+      maximum: 99999999999999,
     },
   },
   RemarkForm: {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     remark: {
       title: 'Remark',
@@ -2212,6 +2359,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2219,6 +2367,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2235,10 +2384,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -2258,6 +2409,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2265,6 +2417,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2281,10 +2434,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -2300,14 +2455,17 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     termExamNo: {
       title: 'Number of Term Exams',
       required: true,
+      maximum: 12,
       messages: {
         required: 'Number of term exams is required',
         minimum: 'Number of term exams cannot be negative',
@@ -2369,6 +2527,7 @@ export const FORM_FACTS = {
     maxGraceMarks: {
       title: 'Maximum Grace Marks',
       required: true,
+      maximum: 1000,
       messages: {
         required: 'Maximum grace marks is required',
         minimum: 'Maximum grace marks cannot be negative',
@@ -2379,6 +2538,7 @@ export const FORM_FACTS = {
     maxGraceSubjectsNo: {
       title: 'Maximum Grace Subjects',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Maximum grace subjects is required',
         minimum: 'Maximum grace subjects cannot be negative',
@@ -2399,22 +2559,27 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     format: {
       title: 'File',
@@ -2431,10 +2596,12 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     passPercent: {
       title: 'Pass mark',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Pass mark is required',
         invalid: 'Pass mark must be a whole number from 0 to 100',
@@ -2443,6 +2610,7 @@ export const FORM_FACTS = {
     annualPaperPercent: {
       title: 'Minimum in the annual paper',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Minimum in the annual paper is required',
         invalid: 'Minimum in the annual paper must be a whole number from 0 to 100',
@@ -2451,6 +2619,7 @@ export const FORM_FACTS = {
     firstPercent: {
       title: 'First division',
       required: true,
+      maximum: 100,
       messages: {
         required: 'First division is required',
         invalid: 'First division must be a whole number from 0 to 100',
@@ -2459,6 +2628,7 @@ export const FORM_FACTS = {
     secondPercent: {
       title: 'Second division',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Second division is required',
         invalid: 'Second division must be a whole number from 0 to 100',
@@ -2467,6 +2637,7 @@ export const FORM_FACTS = {
     thirdPercent: {
       title: 'Third division',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Third division is required',
         invalid: 'Third division must be a whole number from 0 to 100',
@@ -2475,6 +2646,7 @@ export const FORM_FACTS = {
     distinctionPercent: {
       title: 'Distinction',
       required: true,
+      maximum: 100,
       messages: {
         required: 'Distinction is required',
         invalid: 'Distinction must be a whole number from 0 to 100',
@@ -2483,6 +2655,7 @@ export const FORM_FACTS = {
     maxSupplementarySubjects: {
       title: 'Supplementary subjects',
       required: true,
+      maximum: 10,
       messages: {
         required: 'Supplementary subjects is required',
         invalid: 'Supplementary subjects must be a whole number from 0 to 10',
@@ -2518,6 +2691,7 @@ export const FORM_FACTS = {
     fromPercent: {
       title: 'From percent',
       required: true,
+      maximum: 100,
       messages: {
         required: 'From percent is required',
         invalid: 'From percent must be a whole number from 0 to 100',
@@ -2574,6 +2748,7 @@ export const FORM_FACTS = {
     studentCodeStartFrom: {
       title: 'Student code start from',
       required: true,
+      maximum: 99999999,
       messages: {
         invalid: 'Student code start from must be between 1 and 99999999',
       },
@@ -2581,6 +2756,7 @@ export const FORM_FACTS = {
     feeReceiptStartFrom: {
       title: 'Fee receipt start from',
       required: true,
+      maximum: 99999999,
       messages: {
         invalid: 'Fee receipt start from must be between 1000 and 99999999',
       },
@@ -2588,6 +2764,7 @@ export const FORM_FACTS = {
     feeCertificateStartFrom: {
       title: 'Fee certificate start from',
       required: true,
+      maximum: 99999999,
       messages: {
         invalid: 'Fee certificate start from must be between 1000 and 99999999',
       },
@@ -2640,6 +2817,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2647,6 +2825,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2710,10 +2889,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -2753,6 +2934,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2760,6 +2942,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -2823,10 +3006,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -2851,6 +3036,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     stream: {
       title: 'Stream',
@@ -2866,28 +3052,38 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     rollNo: {
       title: 'Roll No.',
       required: true,
+      limits: {
+        from: 1,
+        to: 99999,
+      },
+      maximum: 1000000000000000,
     },
     rollNoBefore: {
       title: 'Roll No. before',
       required: false,
+      maximum: 2147483647,
     },
   },
   SessionDetailsForm: {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
       messages: {
         required: 'Section is required.',
         invalid: 'Section is required.',
@@ -2955,6 +3151,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         invalid: 'School is required',
       },
@@ -2962,6 +3159,7 @@ export const FORM_FACTS = {
     sourceSessionId: {
       title: 'Source session',
       required: false,
+      maximum: 2147483647,
     },
     createSubjectsConfig: {
       title: 'Copy subjects config',
@@ -2984,6 +3182,7 @@ export const FORM_FACTS = {
     siblingStudentId: {
       title: 'Sibling Name',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Sibling name is required',
         invalid: 'Sibling name is required',
@@ -2992,6 +3191,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'School is required',
         invalid: 'School is required',
@@ -3000,6 +3200,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Class is required',
         invalid: 'Class is required',
@@ -3020,10 +3221,12 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -3032,6 +3235,7 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     comment: {
       title: 'Reason',
@@ -3051,6 +3255,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -3058,6 +3263,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -3074,10 +3280,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -3105,6 +3313,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -3112,6 +3321,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Please select school and session',
       },
@@ -3128,10 +3338,12 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows on a page',
       required: false,
+      maximum: 100,
     },
     sortBy: {
       title: 'Sorted by',
@@ -3155,28 +3367,34 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
   },
   StudentFilter: {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: false,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: false,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     searchText: {
       title: 'Search (Name/Code)',
@@ -3231,16 +3449,19 @@ export const FORM_FACTS = {
     page: {
       title: 'Page',
       required: false,
+      maximum: 1000000,
     },
     size: {
       title: 'Rows per page',
       required: false,
+      maximum: 100,
     },
   },
   StudentForm: {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     studentName: {
       title: 'Student Name',
@@ -3443,10 +3664,12 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -3470,10 +3693,12 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required.',
         invalid: 'Session is required.',
@@ -3491,6 +3716,7 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+      maximum: 5000,
     },
     mapping: {
       title: 'Columns',
@@ -3501,22 +3727,27 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     students: {
       title: 'Students',
@@ -3527,10 +3758,12 @@ export const FORM_FACTS = {
     studentId: {
       title: 'Student',
       required: true,
+      maximum: 2147483647,
     },
     studentAttendance: {
       title: 'Student Attendance',
       required: false,
+      maximum: 366,
       messages: {
         minimum: 'Student attendance cannot be negative',
         maximum: 'Student attendance cannot be above 366 days',
@@ -3540,6 +3773,7 @@ export const FORM_FACTS = {
     schoolAttendance: {
       title: 'School Attendance',
       required: false,
+      maximum: 366,
       messages: {
         minimum: 'School attendance cannot be negative',
         maximum: 'School attendance cannot be above 366 days',
@@ -3563,22 +3797,27 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     examId: {
       title: 'Exam',
       required: true,
+      maximum: 2147483647,
     },
     searchText: {
       title: 'Search (Name/Code)',
@@ -3589,18 +3828,22 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
     remarks: {
       title: 'Remarks',
@@ -3611,18 +3854,22 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
     },
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
     },
     sectionId: {
       title: 'Section',
       required: false,
+      maximum: 2147483647,
     },
   },
   StudentUpload: {
@@ -3646,6 +3893,7 @@ export const FORM_FACTS = {
     groupId: {
       title: 'Group',
       required: false,
+      maximum: 2147483647,
     },
     groupName: {
       title: 'Group name',
@@ -3659,6 +3907,7 @@ export const FORM_FACTS = {
     sessionId: {
       title: 'Session',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Session is required',
         invalid: 'Session is required',
@@ -3667,6 +3916,7 @@ export const FORM_FACTS = {
     classId: {
       title: 'Class',
       required: true,
+      maximum: 2147483647,
       messages: {
         required: 'Class is required',
         invalid: 'Class is required',
@@ -3694,6 +3944,7 @@ export const FORM_FACTS = {
     subjectId: {
       title: 'Subject',
       required: true,
+      maximum: 2147483647,
     },
     subjectName: {
       title: 'Subject Name',
@@ -3730,6 +3981,7 @@ export const FORM_FACTS = {
     subjectId: {
       title: 'Subject',
       required: true,
+      maximum: 2147483647,
     },
     theoryMarks: {
       title: 'Theory Marks',
@@ -3795,6 +4047,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: false,
+      maximum: 2147483647,
       messages: {
         invalid: 'School is required',
       },
@@ -3872,6 +4125,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
       messages: {
         invalid: 'School is required',
       },
@@ -3927,6 +4181,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     file: {
       title: 'Spreadsheet',
@@ -3946,6 +4201,7 @@ export const FORM_FACTS = {
     schoolId: {
       title: 'School',
       required: true,
+      maximum: 2147483647,
     },
     file: {
       title: 'Spreadsheet',
@@ -3963,6 +4219,7 @@ export const FORM_FACTS = {
     teachers: {
       title: 'Teachers',
       required: true,
+      maximum: 200,
     },
   },
   UpdatePasswordRequest: {

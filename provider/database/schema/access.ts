@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -10,7 +11,7 @@ export const users = pgTable('users', {
   userNameKey: text('user_name_key').notNull(),
   passwordHash: text('password_hash').notNull(),
   fullName: text('full_name'),
-  gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }),
+  gender: text('gender', { enum: VALUES.Gender }),
   email: text('email'),
   disabled: boolean('disabled').notNull().default(false),
   version: version(),

@@ -1,4 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant } from './columns.ts';
 
 /** Certificates of students. Only printedAt and the cancellation may be changed; rows are never deleted. */
@@ -7,7 +8,7 @@ export const studentCertificates = pgTable(
   {
     schoolId: integer('school_id').notNull(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    type: text('type', { enum: ['TRANSFER', 'BONAFIDE', 'CHARACTER'] }).notNull(),
+    type: text('type', { enum: VALUES.CertificateType }).notNull(),
     certificateNo: integer('certificate_no').notNull(),
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
 export const classes = pgTable(
@@ -27,7 +28,7 @@ export const sections = pgTable(
     classId: integer('class_id').notNull(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    stream: text('stream', { enum: ['SCIENCE', 'COMMERCE', 'ARTS'] }),
+    stream: text('stream', { enum: VALUES.Stream }),
     version: version(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),

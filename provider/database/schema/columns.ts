@@ -1,4 +1,5 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { byHead } from '../../../common/feeHeads.ts';
 
 /** An instant; written as ISO 8601, read back as PostgreSQL's text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
@@ -13,3 +14,11 @@ export const rupees = (name: string) => numeric(name, { precision: 12, scale: 2 
 
 /** A sum of such amounts. */
 export const rupeesOfMany = (name: string) => numeric(name, { precision: 16, scale: 2 });
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A column of rupees for each fee head, such as admission_fee; null where an amount is not divided into heads. */
+export const rupeesByHead = () => byHead((head) => rupees(snakeCase(head)));
+
+/** The same columns where every head has an amount. */
+export const requiredRupeesByHead = () => byHead((head) => rupees(snakeCase(head)).notNull());

@@ -1,5 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, rupees, version } from './columns.ts';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
+import { instant, requiredRupeesByHead, rupees, version } from './columns.ts';
 
 export const feeStructures = pgTable(
   'fee_structures',
@@ -9,14 +10,9 @@ export const feeStructures = pgTable(
     sessionId: integer('session_id').notNull(),
     classId: integer('class_id').notNull(),
     /** null for a class without streams */
-    stream: text('stream', { enum: ['SCIENCE', 'COMMERCE', 'ARTS'] }),
+    stream: text('stream', { enum: VALUES.Stream }),
     totalFee: rupees('total_fee').notNull(),
-    admissionFee: rupees('admission_fee').notNull(),
-    tuitionFee: rupees('tuition_fee').notNull(),
-    examFee: rupees('exam_fee').notNull(),
-    computerFee: rupees('computer_fee').notNull(),
-    developmentFee: rupees('development_fee').notNull(),
-    otherFee: rupees('other_fee').notNull(),
+    ...requiredRupeesByHead(),
     version: version(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),

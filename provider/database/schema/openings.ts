@@ -1,5 +1,5 @@
 import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, rupees, version } from './columns.ts';
+import { instant, rupees, rupeesByHead, version } from './columns.ts';
 
 /** Rupees of many students. */
 const sum = (name: string) => numeric(name, { precision: 15, scale: 2 });
@@ -38,12 +38,7 @@ export const openingBalances = pgTable(
     /** for the fee of the session */
     paid: rupees('paid').notNull(),
     /** paid by heads; all null where only the total was given */
-    admissionFee: rupees('admission_fee'),
-    tuitionFee: rupees('tuition_fee'),
-    examFee: rupees('exam_fee'),
-    computerFee: rupees('computer_fee'),
-    developmentFee: rupees('development_fee'),
-    otherFee: rupees('other_fee'),
+    ...rupeesByHead(),
     /** open dues of earlier sessions */
     broughtForward: rupees('brought_forward').notNull(),
     /** the discount that the entry wrote to student_fees */

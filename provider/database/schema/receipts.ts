@@ -1,8 +1,6 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, rupees, rupeesOfMany, version } from './columns.ts';
-
-const TYPES = ['FEE', 'TC', 'OTHER', 'READMISSION'] as const;
-const STATUSES = ['PENDING', 'CONFIRMED', 'CANCELLED'] as const;
+import { VALUES } from '../../contract/generated/labels.gen.ts';
+import { instant, rupees, rupeesByHead, rupeesOfMany, version } from './columns.ts';
 
 /** What was decided on the fees of a student in a session; no row where nothing was. */
 export const studentFees = pgTable(
@@ -32,8 +30,8 @@ export const receipts = pgTable(
     /** where the student stood when it was made; null where that was nowhere */
     classId: integer('class_id'),
     sectionId: integer('section_id'),
-    type: text('type', { enum: TYPES }).notNull(),
-    mode: text('mode', { enum: ['CASH', 'CHEQUE', 'ONLINE'] }).notNull(),
+    type: text('type', { enum: VALUES.ReceiptType }).notNull(),
+    mode: text('mode', { enum: VALUES.PaymentMode }).notNull(),
     amount: rupees('amount').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
     referenceNo: text('reference_no'),
@@ -44,7 +42,7 @@ export const receipts = pgTable(
     referenceDate: date('reference_date', { mode: 'string' }),
     bankName: text('bank_name'),
     comments: text('comments'),
-    status: text('status', { enum: STATUSES }).notNull(),
+    status: text('status', { enum: VALUES.ReceiptStatus }).notNull(),
     /** of a TC receipt: the student's life before it */
     lifeBefore: text('life_before', { enum: ['ACTIVE', 'STRUCK_OFF'] }),
     /** the moment of the account and the names below */
@@ -59,12 +57,7 @@ export const receipts = pgTable(
     /** null for a user of the platform */
     cashier: text('cashier'),
     /** the amount by heads; all null where the receipt has one head, named after its type */
-    admissionFee: rupees('admission_fee'),
-    tuitionFee: rupees('tuition_fee'),
-    examFee: rupees('exam_fee'),
-    computerFee: rupees('computer_fee'),
-    developmentFee: rupees('development_fee'),
-    otherFee: rupees('other_fee'),
+    ...rupeesByHead(),
     /** the part that pays dues of earlier sessions, see openings.ts; null where it pays none */
     earlierDues: rupees('earlier_dues'),
     /** the account of the session after this payment; null where the receipt has none */
@@ -88,8 +81,8 @@ export const receiptCounts = pgTable(
     sessionId: integer('session_id').notNull(),
     /** 0 without a class */
     classId: integer('class_id').notNull(),
-    type: text('type', { enum: TYPES }).notNull(),
-    status: text('status', { enum: STATUSES }).notNull(),
+    type: text('type', { enum: VALUES.ReceiptType }).notNull(),
+    status: text('status', { enum: VALUES.ReceiptStatus }).notNull(),
     receipts: integer('receipts').notNull(),
     amount: rupeesOfMany('amount').notNull(),
   },
@@ -103,8 +96,8 @@ export const receiptDayCounts = pgTable(
     schoolId: integer('school_id').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
     sessionId: integer('session_id').notNull(),
-    type: text('type', { enum: TYPES }).notNull(),
-    status: text('status', { enum: STATUSES }).notNull(),
+    type: text('type', { enum: VALUES.ReceiptType }).notNull(),
+    status: text('status', { enum: VALUES.ReceiptStatus }).notNull(),
     receipts: integer('receipts').notNull(),
     amount: rupeesOfMany('amount').notNull(),
     /** the numbers of such receipts lie from the first to the last */

@@ -1,4 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
 /** Marks as a text with two decimals; the rules compute with quarter marks. */
@@ -53,7 +54,7 @@ export const exams = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     sessionId: integer('session_id').notNull(),
     classId: integer('class_id').notNull(),
-    kind: text('kind', { enum: ['TERM', 'MID_TERM', 'ANNUAL', 'SUPPLEMENTARY', 'INTERNAL_ASSESSMENT'] }).notNull(),
+    kind: text('kind', { enum: VALUES.ExamKind }).notNull(),
     ordinal: integer('ordinal').notNull(),
     name: text('name').notNull(),
     lockedMaxMarks: boolean('locked_max_marks').notNull().default(false),
@@ -102,7 +103,7 @@ export const studentMarks = pgTable(
     component: text('component', { enum: ['theory', 'practical', 'viva'] }).notNull(),
     marks: marks('marks'),
     gradeId: integer('grade_id'),
-    reason: text('reason', { enum: ['MEDICAL', 'ABSENT', 'LEAVE'] }),
+    reason: text('reason', { enum: VALUES.NotAppearReason }),
     version: version(),
     modifiedAt: instant('modified_at').notNull(),
     modifiedBy: integer('modified_by'),
@@ -150,9 +151,7 @@ export const resultRules = pgTable(
     thirdPercent: integer('third_percent').notNull(),
     distinctionPercent: integer('distinction_percent').notNull(),
     maxSupplementarySubjects: integer('max_supplementary_subjects').notNull(),
-    medicalLeavesOut: text('medical_leaves_out', { enum: ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT'] })
-      .array()
-      .notNull(),
+    medicalLeavesOut: text('medical_leaves_out', { enum: VALUES.LeftOutExam }).array().notNull(),
     /** the best first; empty: no grades are printed beside the marks */
     gradeScale: jsonb('grade_scale').$type<ScaleGrade[]>().notNull(),
     /** marksheets are refused before the declaration date of the exam */

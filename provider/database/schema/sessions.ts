@@ -1,4 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
 export const sessions = pgTable(
@@ -10,7 +11,7 @@ export const sessions = pgTable(
     nameKey: text('name_key').notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
-    status: text('status', { enum: ['UPCOMING', 'ACTIVE', 'COMPLETED'] }).notNull(),
+    status: text('status', { enum: VALUES.SessionStatus }).notNull(),
     disabled: boolean('disabled').notNull().default(false),
     sourceSessionId: integer('source_session_id'),
     createSubjectsConfig: boolean('create_subjects_config').notNull().default(false),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
 const LIVES = ['ACTIVE', 'DISABLED', 'STRUCK_OFF', 'TC_ISSUED', 'DELETED'] as const;
-const REGISTRATION = ['PENDING', 'COMPLETE'] as const;
 
 export const students = pgTable(
   'students',
@@ -25,7 +25,7 @@ export const students = pgTable(
     fatherName: text('father_name').notNull().default(''),
     fatherKey: text('father_key').notNull().default(''),
     motherName: text('mother_name').notNull().default(''),
-    gender: text('gender', { enum: ['MALE', 'FEMALE', 'OTHER'] }).notNull(),
+    gender: text('gender', { enum: VALUES.Gender }).notNull(),
     dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
     admissionDate: date('admission_date', { mode: 'string' }).notNull(),
     mobileNo: text('mobile_no').notNull(),
@@ -36,8 +36,8 @@ export const students = pgTable(
     nicNo: text('nic_no'),
     religion: text('religion'),
     caste: text('caste'),
-    category: text('category', { enum: ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN'] }),
-    bloodGroup: text('blood_group', { enum: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] }),
+    category: text('category', { enum: VALUES.Category }),
+    bloodGroup: text('blood_group', { enum: VALUES.BloodGroup }),
     bplCardNo: text('bpl_card_no'),
     ewsCardNo: text('ews_card_no'),
     rte: boolean('rte').notNull().default(false),
@@ -52,7 +52,7 @@ export const students = pgTable(
     lastSchoolClass: text('last_school_class'),
     lastSchoolMarks: text('last_school_marks'),
     lastSchoolAttendance: text('last_school_attendance'),
-    lastSchoolResult: text('last_school_result', { enum: ['Pass', 'Fail', 'Pursuing'] }),
+    lastSchoolResult: text('last_school_result', { enum: VALUES.LastSchoolResult }),
     lastSchoolContact: text('last_school_contact'),
     imageId: integer('image_id'),
     version: version(),
@@ -68,7 +68,7 @@ export const studentParents = pgTable(
     schoolId: integer('school_id').notNull(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     studentId: integer('student_id').notNull(),
-    type: text('type', { enum: ['FATHER', 'MOTHER', 'GUARDIAN'] }).notNull(),
+    type: text('type', { enum: VALUES.ParentType }).notNull(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     aadhar: text('aadhar'),
@@ -103,7 +103,7 @@ export const studentHistory = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),
-    type: text('type', { enum: ['ACTIVE', 'INACTIVE', 'TC'] }).notNull(),
+    type: text('type', { enum: VALUES.HistoryType }).notNull(),
     /** blank where none was given */
     comment: text('comment').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -121,7 +121,7 @@ export const enrolments = pgTable(
     classId: integer('class_id').notNull(),
     sectionId: integer('section_id'),
     rollNo: integer('roll_no'),
-    registrationStatus: text('registration_status', { enum: REGISTRATION }).notNull(),
+    registrationStatus: text('registration_status', { enum: VALUES.RegistrationStatus }).notNull(),
     origin: text('origin', { enum: ['ADMISSION', 'TRANSFER', 'PROMOTION', 'READMISSION'] }).notNull(),
     life: text('life', { enum: LIVES }).notNull(),
     nameKey: text('name_key').notNull(),
@@ -146,7 +146,7 @@ export const enrolmentCounts = pgTable(
     /** 0 without a section */
     sectionId: integer('section_id').notNull(),
     life: text('life', { enum: LIVES }).notNull(),
-    registrationStatus: text('registration_status', { enum: REGISTRATION }).notNull(),
+    registrationStatus: text('registration_status', { enum: VALUES.RegistrationStatus }).notNull(),
     students: integer('students').notNull(),
   },
   (table) => [

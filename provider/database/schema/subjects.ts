@@ -1,7 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
-
-const STREAMS = ['SCIENCE', 'COMMERCE', 'ARTS'] as const;
 
 /** What a school can teach. */
 export const masterSubjects = pgTable(
@@ -25,13 +24,13 @@ export const classSubjects = pgTable(
     sessionId: integer('session_id').notNull(),
     classId: integer('class_id').notNull(),
     subjectId: integer('subject_id').notNull(),
-    type: text('type', { enum: ['MANDATORY', 'OPTIONAL'] }).notNull(),
-    evaluationMethod: text('evaluation_method', { enum: ['MARKS', 'GRADE'] }).notNull(),
+    type: text('type', { enum: VALUES.SubjectType }).notNull(),
+    evaluationMethod: text('evaluation_method', { enum: VALUES.EvaluationMethod }).notNull(),
     theory: boolean('theory').notNull(),
     practical: boolean('practical').notNull(),
     viva: boolean('viva').notNull(),
     /** null for a subject of every stream */
-    stream: text('stream', { enum: STREAMS }),
+    stream: text('stream', { enum: VALUES.Stream }),
     version: version(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
@@ -48,7 +47,7 @@ export const subjectGroups = pgTable(
     classId: integer('class_id').notNull(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    stream: text('stream', { enum: STREAMS }),
+    stream: text('stream', { enum: VALUES.Stream }),
     version: version(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),

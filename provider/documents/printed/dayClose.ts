@@ -1,5 +1,6 @@
 import { addPaise } from '../../../common/money.ts';
 import { rupeesInWords } from '../../../common/moneyWords.ts';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import type { Amount, Block, Cell, PrintedDocument, DocumentColumn } from '../document.ts';
 import { figures, showDay } from '../documentText.ts';
 import {
@@ -59,7 +60,7 @@ const cashierTable = (data: DayCloseData): Block => ({
   totals: [
     [
       ...sumCells(feeWords.total, data.total),
-      ...(['CASH', 'CHEQUE', 'ONLINE'] as const).map((mode) => byMode(data, mode)),
+      ...VALUES.PaymentMode.map((mode) => byMode(data, mode)),
       rupees(data.total),
     ],
   ],

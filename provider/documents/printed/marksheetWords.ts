@@ -1,3 +1,5 @@
+import { DIVISION_NAMES, REASON_TEXTS } from '../../../common/results/index.ts';
+
 /** Texts of the marksheet. */
 export const marksheetWords = {
   ofYear: 'Report Card',
@@ -39,8 +41,8 @@ export const marksheetWords = {
   result: 'Result',
   declared: 'Result declared on',
   remark: 'Remark of the class teacher',
-  divisions: { FIRST: 'First', SECOND: 'Second', THIRD: 'Third' },
-  reasons: { ABSENT: 'AB', MEDICAL: 'ML', LEAVE: 'L' },
+  divisions: DIVISION_NAMES,
+  reasons: REASON_TEXTS,
   distinctionMark: 'D',
   failedMark: 'F',
   graced: (marks: string, grace: number) => `${marks}+${grace}*`,

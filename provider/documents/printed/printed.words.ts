@@ -1,5 +1,8 @@
 // Texts of the printed documents.
 
+import { DIVISION_NAMES } from '../../../common/results/index.ts';
+import { LABELS } from '../../contract/generated/labels.gen.ts';
+
 export const schoolWords = {
   letterNo: (number: string) => `Letter No. ${number}`,
   phone: (numbers: string) => `Phone: ${numbers}`,
@@ -29,7 +32,7 @@ export const receiptWords = {
   number: 'Receipt no.',
   received: 'Received',
   paidBy: 'Paid by',
-  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online payment' },
+  modes: { ...LABELS.PaymentMode, ONLINE: 'Online payment' },
   references: { CASH: 'reference no.', CHEQUE: 'no.', ONLINE: 'transaction no.' },
   dated: (day: string) => `dated ${day}`,
   realisation: 'Subject to realisation of the cheque',
@@ -186,9 +189,7 @@ export const registerWords = {
   grade: 'Grade',
   none: '–',
   failed: '*',
-  FIRST: 'First',
-  SECOND: 'Second',
-  THIRD: 'Third',
+  ...DIVISION_NAMES,
   results: {
     MARKS: 'Pass',
     GRACE: 'Pass by grace',
@@ -227,8 +228,8 @@ export const dayCloseWords = {
   range: (first: number, last: number) => `${first} to ${last}`,
   mode: 'Mode',
   type: 'Type',
-  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
-  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
+  modes: LABELS.PaymentMode,
+  types: LABELS.ReceiptType,
   rupees: (what: string) => `${what} (₹)`,
   pending: 'Not confirmed yet (₹)',
   handOver: 'Cash to hand over',

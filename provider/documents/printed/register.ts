@@ -1,4 +1,5 @@
 // The result register of a class: one row for each student, figures of each subject and of the class.
+import { DIVISIONS } from '../../../common/results/index.ts';
 import type { Block, Cell, DocumentColumn, PrintedDocument } from '../document.ts';
 import { showDay } from '../documentText.ts';
 import { classAndSection } from './payment.ts';
@@ -106,7 +107,7 @@ export const countsOf = ({ counts }: RegisterData): Count[] => [
     { label: words.incompleteCount, value: counts.incomplete },
   ].filter(({ value }) => value > 0),
   { label: words.passPercent, value: counts.passPercent, unit: ' %' },
-  ...(['FIRST', 'SECOND', 'THIRD'] as const).map((division) => ({
+  ...DIVISIONS.map((division) => ({
     label: words.divisionCount(words[division]),
     value: counts.divisions[division],
   })),

@@ -1,5 +1,6 @@
 // What a certificate of each type states, who may issue it, and when: pure functions.
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Actor } from '../../call/context.ts';
 import type { CertificateDetails } from '../../documents/printed/studentCertificate.ts';
@@ -10,7 +11,7 @@ import { certificateWords as words } from './certificate.words.ts';
 export type CertificateForm = components['schemas']['CertificateForm'];
 export type CertificateType = components['schemas']['CertificateType'];
 
-export const CERTIFICATE_TYPES: readonly CertificateType[] = ['TRANSFER', 'BONAFIDE', 'CHARACTER'];
+export const CERTIFICATE_TYPES: readonly CertificateType[] = VALUES.CertificateType;
 
 const FACTS = FORM_FACTS.CertificateForm;
 

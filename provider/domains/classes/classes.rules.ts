@@ -1,4 +1,5 @@
 import { nameKey } from '../../../common/names.ts';
+import { LABELS } from '../../contract/generated/labels.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { tidy } from '../../shared/text.ts';
 
@@ -36,12 +37,6 @@ export function placeInOrder(ordered: readonly string[], name: string): number {
 /** One letter for each section. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-export const STREAM_NAMES: Readonly<Record<Stream, string>> = {
-  SCIENCE: 'Science',
-  COMMERCE: 'Commerce',
-  ARTS: 'Arts',
-};
-
 export interface NewSections {
   stream: Stream | null;
   sections: number;
@@ -51,7 +46,7 @@ export interface NewSections {
 function namesOf({ stream, sections }: NewSections): string[] {
   const letters = LETTERS.slice(0, sections);
   if (stream === null) return letters;
-  const name = STREAM_NAMES[stream];
+  const name = LABELS.Stream[stream];
   return sections === 1 ? [name] : letters.map((letter) => `${name} ${letter}`);
 }
 

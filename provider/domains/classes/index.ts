@@ -47,7 +47,7 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
     .where(and(eq(classes.schoolId, schoolId), eq(classes.teacherId, teacherId)));
 };
 export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections } from './classes.queries.ts';
-export { isDefaultClass, STREAM_NAMES } from './classes.rules.ts';
+export { isDefaultClass } from './classes.rules.ts';
 export {
   chosenPlans,
   copyViews,

@@ -1,5 +1,6 @@
+import { LABELS } from '../../contract/generated/labels.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { isDefaultClass, STREAM_NAMES } from '../classes/index.ts';
+import { isDefaultClass } from '../classes/index.ts';
 
 type Stream = components['schemas']['Stream'];
 
@@ -36,7 +37,7 @@ export function missingFees(
 const NAMED = 10;
 
 const nameOf = ({ name, streams }: MissingFee): string =>
-  streams.length === 0 ? name : `${name} (${streams.map((stream) => STREAM_NAMES[stream]).join(', ')})`;
+  streams.length === 0 ? name : `${name} (${streams.map((stream) => LABELS.Stream[stream]).join(', ')})`;
 
 /** 'No fee structure is defined for these classes yet: 5, 11 (Science, Arts)'. */
 export function missingText(missing: readonly MissingFee[]): string {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
+import { byHead } from '../../../common/feeHeads.ts';
 import { compiled } from '../../database/compiled.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { receipts, students } from '../../database/schema/index.ts';
@@ -10,12 +11,7 @@ export type ReceiptRow = typeof receipts.$inferSelect;
 
 /** The fee heads of a receipt; null for a head that the receipt does not state. */
 export const headColumns = {
-  admissionFee: receipts.admissionFee,
-  tuitionFee: receipts.tuitionFee,
-  examFee: receipts.examFee,
-  computerFee: receipts.computerFee,
-  developmentFee: receipts.developmentFee,
-  otherFee: receipts.otherFee,
+  ...byHead((head) => receipts[head]),
   earlierDues: receipts.earlierDues,
 };
 

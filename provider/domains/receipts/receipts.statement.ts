@@ -1,4 +1,5 @@
 // The statement of a receipt: names and figures, stored with the receipt when it is created and never computed again.
+import { byHead } from '../../../common/feeHeads.ts';
 import { addPaise, fromPaise, toPaise } from '../../../common/money.ts';
 import { shareProRata } from '../../../common/prorata.ts';
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
@@ -26,15 +27,7 @@ interface Payment {
   amount: number;
 }
 
-const NO_HEADS: Heads = {
-  admissionFee: null,
-  tuitionFee: null,
-  examFee: null,
-  computerFee: null,
-  developmentFee: null,
-  otherFee: null,
-  earlierDues: null,
-};
+const NO_HEADS: Heads = { ...byHead(() => null), earlierDues: null };
 const NO_ACCOUNT: Account = { payable: null, discount: null, paidSoFar: null, balance: null };
 
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);

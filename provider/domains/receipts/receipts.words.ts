@@ -1,18 +1,24 @@
-/** The title of a receipt document by type. */
+import { LABELS, VALUES } from '../../contract/generated/labels.gen.ts';
+
+type ReceiptType = (typeof VALUES.ReceiptType)[number];
+
+const titleOf = (type: ReceiptType): string => `${LABELS.ReceiptType[type]} Receipt`;
+
+/** The title of a receipt document by type: that of the label, or its own. */
 export const documentTitleWords = {
-  FEE: 'Fee Receipt',
+  ...(Object.fromEntries(VALUES.ReceiptType.map((type) => [type, titleOf(type)])) as Record<ReceiptType, string>),
   TC: 'Transfer Certificate Receipt',
   OTHER: 'Receipt',
   READMISSION: 'Re-admission Receipt',
-} as const;
+};
 
 /** The head of a receipt without fee heads. */
 export const singleHeadWords = {
-  FEE: 'Fee',
+  ...LABELS.ReceiptType,
   TC: 'Transfer certificate',
   OTHER: 'Other payment',
   READMISSION: 'Re-admission',
-} as const;
+};
 
 /** The head of dues of earlier sessions, from the opening balance of the student. */
 export const EARLIER_DUES = 'Earlier dues';
@@ -58,9 +64,9 @@ export const receiptFileWords = {
   },
   total: 'Total without cancelled receipts',
 
-  types: { FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' },
-  modes: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
-  statuses: { PENDING: 'Pending', CONFIRMED: 'Confirmed', CANCELLED: 'Cancelled' },
+  types: LABELS.ReceiptType,
+  modes: LABELS.PaymentMode,
+  statuses: LABELS.ReceiptStatus,
 
   tooManyRows: (rows: string, most: string) =>
     `The list has ${rows} receipts. A spreadsheet can have at most ${most}. Choose an earlier To date or a single class, and export the rest in a second file.`,

@@ -1,3 +1,5 @@
+import { LABELS } from '../../contract/generated/labels.gen.ts';
+
 /** Sheet name, headings and values of the exported students. */
 export const studentSheetWords = {
   sheet: 'Students',
@@ -26,11 +28,8 @@ export const studentSheetWords = {
   TC: { file: 'TC students', date: 'Date of Leaving', reason: 'Reason' },
   INACTIVE: { file: 'Struck-off students', date: 'Strike-off Date', reason: 'Reason' },
 
-  MALE: 'Male',
-  FEMALE: 'Female',
-  OTHER: 'Other',
-  PENDING: 'Pending',
-  COMPLETE: 'Complete',
+  ...LABELS.Gender,
+  ...LABELS.RegistrationStatus,
   active: 'Active',
   inactive: 'Inactive',
   deleted: 'Deleted',

@@ -1,5 +1,6 @@
 // The demo's fees: a structure for every class, and for every stream, of the sessions that are over or running.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { byHead } from '../../../common/feeHeads.ts';
 import { present } from '../../../common/present.ts';
 import { classes, feeStructures, feeTerms, sections, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -20,24 +21,19 @@ const DUE = [
 const rupees = (amount: number): string => amount.toFixed(2);
 
 function amountsOf(sequence: number, stream: keyof typeof OF_A_STREAM | null) {
-  const tuition = TUITION + STEP * (sequence - 1) + (stream === null ? 0 : OF_A_STREAM[stream]);
+  const tuitionFee = TUITION + STEP * (sequence - 1) + (stream === null ? 0 : OF_A_STREAM[stream]);
   const heads = {
-    admission: 1_500,
-    tuition,
-    exam: 600,
-    computer: sequence > 6 ? 800 : 0,
-    development: 700,
-    other: 250.5,
+    admissionFee: 1_500,
+    tuitionFee,
+    examFee: 600,
+    computerFee: sequence > 6 ? 800 : 0,
+    developmentFee: 700,
+    otherFee: 250.5,
   };
   const total = Object.values(heads).reduce((sum, part) => sum + part, 0);
   return {
     totalFee: rupees(total),
-    admissionFee: rupees(heads.admission),
-    tuitionFee: rupees(heads.tuition),
-    examFee: rupees(heads.exam),
-    computerFee: rupees(heads.computer),
-    developmentFee: rupees(heads.development),
-    otherFee: rupees(heads.other),
+    ...byHead((head) => rupees(heads[head])),
   };
 }
 

@@ -37,6 +37,7 @@ export const FIELDS = {
       title: 'Order of classes',
       required: true,
       type: 'array',
+      maxItems: 200,
     },
   },
   ClassesForm: {
@@ -54,6 +55,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 50,
       message: {
         minItems: 'Choose at least one class',
       },
@@ -77,6 +79,7 @@ export const FIELDS = {
       title: 'Sections',
       required: true,
       type: 'array',
+      maxItems: 4,
     },
   },
   NewSections: {

@@ -102,6 +102,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 400,
     },
   },
   FeeGridRowForm: {
@@ -205,6 +206,7 @@ export const FIELDS = {
       title: 'Payments',
       required: false,
       type: 'array',
+      maxItems: 100,
     },
   },
   FeeStructureForm: {
@@ -364,6 +366,7 @@ export const FIELDS = {
       title: 'Payments',
       required: true,
       type: 'array',
+      maxItems: 100,
     },
   },
   ImportHeading: {
@@ -396,6 +399,7 @@ export const FIELDS = {
       title: 'Columns',
       required: true,
       type: 'array',
+      maxItems: 100,
       message: {
         required: 'Columns are required',
         invalid: 'Columns must be a list of at most 100 headings',
@@ -505,6 +509,7 @@ export const FIELDS = {
       title: 'Students',
       required: false,
       type: 'array',
+      maxItems: 5000,
     },
   },
   StudentFeesOf: {

@@ -5,11 +5,13 @@ export const FIELDS = {
       title: 'Assigned privileges',
       required: true,
       type: 'array',
+      maxItems: 1000,
     },
     previousPrivileges: {
       title: 'Previous privileges',
       required: false,
       type: 'array',
+      maxItems: 1000,
     },
   },
 } as const;

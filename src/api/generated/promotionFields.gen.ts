@@ -25,6 +25,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -96,6 +97,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -120,16 +122,19 @@ export const FIELDS = {
       title: 'Left out',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
     promoteAnyway: {
       title: 'Promoted by decision',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
     sections: {
       title: 'Sections',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
   },
   PromotionRequest: {
@@ -157,6 +162,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -181,16 +187,19 @@ export const FIELDS = {
       title: 'Left out',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
     promoteAnyway: {
       title: 'Promoted by decision',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
     sections: {
       title: 'Sections',
       required: false,
       type: 'array',
+      maxItems: 20000,
     },
     expected: {
       title: 'Confirmed numbers',

@@ -257,6 +257,7 @@ export const FIELDS = {
       title: 'Students',
       required: true,
       type: 'array',
+      maxItems: 10,
     },
   },
   FamilyPaymentItem: {
@@ -339,6 +340,7 @@ export const FIELDS = {
       title: 'Columns',
       required: true,
       type: 'array',
+      maxItems: 100,
       message: {
         required: 'Columns are required',
         invalid: 'Columns must be a list of at most 100 headings',
@@ -355,6 +357,7 @@ export const FIELDS = {
       title: 'Receipts',
       required: false,
       type: 'array',
+      maxItems: 1000,
     },
     sessionId: {
       title: 'Session',
@@ -922,6 +925,7 @@ export const FIELDS = {
       title: 'Receipts',
       required: false,
       type: 'array',
+      maxItems: 10,
     },
     html: {
       title: 'As a page',

@@ -25,6 +25,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -92,6 +93,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -157,6 +159,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     from: {
       title: 'From',
@@ -301,6 +304,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     from: {
       title: 'From',
@@ -413,6 +417,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -490,6 +495,7 @@ export const FIELDS = {
       title: 'Classes',
       required: false,
       type: 'array',
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',

@@ -40,6 +40,7 @@ export const FIELDS = {
       title: 'Subjects',
       required: true,
       type: 'array',
+      maxItems: 50,
     },
   },
   ClassCopyForm: {
@@ -61,6 +62,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'At least one class must be selected',
         minItems: 'At least one class must be selected',
@@ -130,6 +132,7 @@ export const FIELDS = {
       title: 'Exams',
       required: true,
       type: 'array',
+      maxItems: 500,
     },
   },
   ExamLimitsForm: {
@@ -292,11 +295,13 @@ export const FIELDS = {
       title: 'Grades',
       required: true,
       type: 'array',
+      maxItems: 30,
     },
     removed: {
       title: 'Removed grades',
       required: true,
       type: 'array',
+      maxItems: 30,
     },
   },
   MarksFile: {
@@ -439,6 +444,7 @@ export const FIELDS = {
       title: 'Students',
       required: false,
       type: 'array',
+      maxItems: 2000,
     },
     format: {
       title: 'Format',
@@ -737,11 +743,13 @@ export const FIELDS = {
       title: 'Medical left out in',
       required: true,
       type: 'array',
+      maxItems: 3,
     },
     gradeScale: {
       title: 'Grades by percentage',
       required: true,
       type: 'array',
+      maxItems: 12,
     },
     declarationRequired: {
       title: 'Marksheets only after declaration',
@@ -815,6 +823,7 @@ export const FIELDS = {
       title: 'Students',
       required: true,
       type: 'array',
+      maxItems: 500,
     },
   },
   StudentMarksFormRow: {
@@ -865,6 +874,7 @@ export const FIELDS = {
       title: 'Subjects',
       required: false,
       type: 'array',
+      maxItems: 30,
     },
   },
   StudentMarksRequest: {
@@ -943,6 +953,7 @@ export const FIELDS = {
       title: 'Remarks',
       required: true,
       type: 'array',
+      maxItems: 500,
     },
   },
   StudentRemarksRequest: {
@@ -1020,6 +1031,7 @@ export const FIELDS = {
       title: 'Exams',
       required: true,
       type: 'array',
+      maxItems: 100,
     },
   },
   SubjectMarksForm: {

@@ -70,6 +70,7 @@ export const FIELDS = {
       title: 'Columns',
       required: true,
       type: 'array',
+      maxItems: 100,
       message: {
         required: 'Columns are required',
         invalid: 'Columns must be a list of at most 100 headings',
@@ -232,6 +233,10 @@ export const FIELDS = {
       type: ['number', 'null'],
       minimum: -1000000000000000,
       maximum: 1000000000000000,
+      limits: {
+        from: 1,
+        to: 99999,
+      },
     },
     rollNoBefore: {
       title: 'Roll No. before',
@@ -271,6 +276,7 @@ export const FIELDS = {
       title: 'Students',
       required: true,
       type: 'array',
+      maxItems: 1000,
     },
   },
   SiblingForm: {
@@ -688,6 +694,7 @@ export const FIELDS = {
       title: 'Parents',
       required: true,
       type: 'array',
+      maxItems: 10,
       message: {
         required: 'At least one parent is required.',
         minItems: 'At least one parent is required.',
@@ -697,6 +704,7 @@ export const FIELDS = {
       title: 'Siblings',
       required: false,
       type: 'array',
+      maxItems: 20,
     },
     lastSchoolDetails: {
       title: 'Last school',
@@ -707,6 +715,7 @@ export const FIELDS = {
       title: 'Enrolment',
       required: true,
       type: 'array',
+      maxItems: 1,
       message: {
         required: 'Session is required.',
         minItems: 'Session is required.',

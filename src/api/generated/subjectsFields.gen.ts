@@ -19,6 +19,7 @@ export const FIELDS = {
       title: 'Classes',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'At least one class must be selected',
         minItems: 'At least one class must be selected',
@@ -111,6 +112,7 @@ export const FIELDS = {
       title: 'Groups',
       required: false,
       type: 'array',
+      maxItems: 100,
     },
   },
   MasterSubjectForm: {
@@ -188,6 +190,7 @@ export const FIELDS = {
       title: 'Subjects',
       required: true,
       type: 'array',
+      maxItems: 200,
       message: {
         required: 'At least one subject must be selected',
         minItems: 'At least one subject must be selected',

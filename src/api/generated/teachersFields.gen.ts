@@ -30,6 +30,7 @@ export const FIELDS = {
       title: 'Columns',
       required: true,
       type: 'array',
+      maxItems: 100,
       message: {
         required: 'Columns are required',
         invalid: 'Columns must be a list of at most 100 headings',

@@ -1,11 +1,6 @@
 import { defineWords } from '@/shared/words';
 
-/** Labels of the types of certificates. */
-export const certificateTypeWords = defineWords({
-  TRANSFER: 'Transfer Certificate',
-  BONAFIDE: 'Bonafide Certificate',
-  CHARACTER: 'Character Certificate',
-});
+export { certificateTypeWords } from '@/shared/labels';
 
 export const certificateStatusWords = defineWords({
   ISSUED: 'Issued',

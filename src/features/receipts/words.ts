@@ -1,13 +1,6 @@
 import { defineWords } from '@/shared/words';
 
-/** Labels of the values of a receipt (ENUM-30). */
-export const receiptTypeWords = defineWords({ FEE: 'Fee', TC: 'TC', OTHER: 'Other', READMISSION: 'Re-Admission' });
-export const paymentModeWords = defineWords({ CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' });
-export const receiptStatusWords = defineWords({
-  PENDING: 'Pending',
-  CONFIRMED: 'Confirmed',
-  CANCELLED: 'Cancelled',
-});
+export { paymentModeWords, receiptStatusWords, receiptTypeWords } from '@/shared/labels';
 
 /** Labels of the fields of a receipt. */
 export const receiptWords = defineWords({
@@ -49,8 +42,6 @@ export const managementWords = defineWords({
   whoseCertificate: 'Choose a student for the fee certificate',
 
   exportAs: 'Export',
-  EXCEL: 'Excel',
-  PDF: 'PDF',
   exported: (format: string) => `Receipts exported successfully as ${format}`,
   exportFailed: (format: string) => `Failed to export receipts as ${format}`,
 

@@ -1,5 +1,5 @@
 /** The further reports: their screens, menu entries and filters follow from this list. */
-import type { Privilege } from '@/api/catalogue';
+import { VALUES, type Privilege } from '@/api/catalogue';
 import { defineWords } from '@/shared/words';
 import type { ReportFileRequest, SchoolReportName } from '@/api/reports';
 
@@ -37,7 +37,6 @@ export interface SchoolReportEntry {
   readonly studentsSortedBy?: readonly string[];
 }
 
-const BOTH = ['EXCEL', 'PDF'] as const;
 const STUDENT = ['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'] as const;
 const AGES = ['upTo30', 'upTo60', 'upTo90', 'over90', 'notYetDue', 'undated', 'pending'] as const;
 
@@ -49,7 +48,7 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
     needs: 'session',
     filters: ['session', 'classes', 'day', 'details'],
     about: 'students',
-    formats: BOTH,
+    formats: VALUES.FileFormat,
     sortedBy: ['className', 'students', ...AGES],
     studentsSortedBy: [...STUDENT, ...AGES],
   },
@@ -60,7 +59,7 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
     needs: 'session',
     filters: ['session', 'classes', 'day', 'onlyDue'],
     about: 'students',
-    formats: BOTH,
+    formats: VALUES.FileFormat,
     hasReminders: true,
     sortedBy: [...STUDENT, 'due', 'nextDate', 'nextAmount', 'pending'],
   },
@@ -71,7 +70,7 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
     needs: 'school',
     filters: ['range', 'groupBy', 'session', 'classes'],
     about: 'receipts',
-    formats: BOTH,
+    formats: VALUES.FileFormat,
     sortedBy: [
       ...['day', 'month', 'mode', 'cashier', 'className', 'receipts', 'cash', 'cheque', 'online', 'total'],
       ...['awaiting', 'fees', 'cancelled'],
@@ -84,7 +83,7 @@ export const reportCatalogue: readonly SchoolReportEntry[] = [
     needs: 'session',
     filters: ['session', 'classes'],
     about: 'students',
-    formats: BOTH,
+    formats: VALUES.FileFormat,
     sortedBy: [
       ...['className', 'sectionName', 'students', 'boys', 'girls', 'others', 'general', 'obc', 'sc', 'st', 'ebc'],
       ...['exServiceman', 'noCategory', 'rte', 'newStudents'],

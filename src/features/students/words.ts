@@ -1,3 +1,4 @@
+import { LABELS } from '@/api/catalogue';
 import { defineWords } from '@/shared/words';
 
 export const studentWords = defineWords({
@@ -15,8 +16,6 @@ export const studentWords = defineWords({
   searchWider: 'Search all classes',
   chooseSession: 'Choose a session',
   registrationStatus: 'Registration Status',
-  PENDING: 'Pending',
-  COMPLETE: 'Complete',
   inactiveToo: 'TC/Name Strike Off',
   nonRte: 'Non RTE',
   newStudents: 'Old/New',
@@ -69,9 +68,8 @@ export const studentWords = defineWords({
   addParent: 'Add Parent',
   editParent: 'Edit Parent',
   noParents: 'No parent yet',
-  FATHER: 'Father',
-  MOTHER: 'Mother',
-  GUARDIAN: 'Guardian',
+  ...LABELS.ParentType,
+  ...LABELS.RegistrationStatus,
   editOf: (name: string) => `Edit ${name}`,
   removePerson: 'Remove',
   removePersonOf: (name: string) => `Remove ${name}`,

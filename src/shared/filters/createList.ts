@@ -2,7 +2,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PAGE_SIZES } from '../ui';
+import { PAGE_SIZES } from '@common/pageSizes';
 import {
   createFilterSlice,
   injectList,

@@ -1,4 +1,5 @@
 /** Applied filters, in memory until the sign-out: a change of a parent resets its children, any change returns to page 1. */
+import { PAGE_SIZE } from '@common/pageSizes';
 import { combineSlices, createSlice, type Draft, type PayloadAction, type Slice } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 import { schoolPicked } from '../domain/lastSchoolSlice';
@@ -63,7 +64,12 @@ export function injectList<F>(slice: Slice<FilterState<F>>): (state: { readonly 
   return ({ lists }) => injected.selectSlice(lists as Parameters<typeof injected.selectSlice>[0]);
 }
 
-export function createFilterSlice<F extends object>({ name, start, parents = {}, size = 10 }: FilterSliceOptions<F>) {
+export function createFilterSlice<F extends object>({
+  name,
+  start,
+  parents = {},
+  size = PAGE_SIZE,
+}: FilterSliceOptions<F>) {
   type State = FilterState<F>;
   const initial: State = { filters: start, page: 1, size };
   // Every case returns a new state, so the drafts of Immer are not modified.

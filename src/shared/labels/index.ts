@@ -1,20 +1,30 @@
-import { PRIVILEGE_LABELS } from '@/api/catalogue';
+import { LABELS, PRIVILEGE_LABELS } from '@/api/catalogue';
 import { defineWords } from '../words';
 
-/** What genders are called on the screen (CONST-19). */
-export const genderWords = defineWords({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' });
+// English is in the contract (`x-labels`, openapi/privileges.yaml), which the provider reads too.
 
-/** Where a session stands in its life (CONST-20). */
-export const sessionStatusWords = defineWords({ UPCOMING: 'Upcoming', ACTIVE: 'Active', COMPLETED: 'Completed' });
+/** CONST-19 */
+export const genderWords = defineWords(LABELS.Gender);
 
-/** What streams are called on the screen (CLASS-32). */
-export const streamWords = defineWords({ SCIENCE: 'Science', COMMERCE: 'Commerce', ARTS: 'Arts' });
+/** CONST-20 */
+export const sessionStatusWords = defineWords(LABELS.SessionStatus);
 
-/** Whether every pupil of a class takes a subject (ENUM-33, CONST-23). */
-export const subjectTypeWords = defineWords({ MANDATORY: 'Mandatory', OPTIONAL: 'Optional' });
+/** CLASS-32 */
+export const streamWords = defineWords(LABELS.Stream);
 
-/** How a subject is judged (ENUM-33, CONST-24). */
-export const evaluationMethodWords = defineWords({ MARKS: 'Marks', GRADE: 'Grade' });
+/** ENUM-33, CONST-23 */
+export const subjectTypeWords = defineWords(LABELS.SubjectType);
 
-/** What staff call each privilege: English is the contract's (openapi/privileges.yaml). */
+/** ENUM-33, CONST-24 */
+export const evaluationMethodWords = defineWords(LABELS.EvaluationMethod);
+
+/** ENUM-30 */
+export const receiptTypeWords = defineWords(LABELS.ReceiptType);
+export const paymentModeWords = defineWords(LABELS.PaymentMode);
+export const receiptStatusWords = defineWords(LABELS.ReceiptStatus);
+
+export const certificateTypeWords = defineWords(LABELS.CertificateType);
+
+export const fileFormatWords = defineWords(LABELS.FileFormat);
+
 export const privilegeWords = defineWords(PRIVILEGE_LABELS);

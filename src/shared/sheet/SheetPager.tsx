@@ -1,5 +1,6 @@
 import { Select } from 'antd';
-import { PAGE_SIZES, Pager, uiWords } from '../ui';
+import { PAGE_SIZES } from '@common/pageSizes';
+import { Pager, uiWords } from '../ui';
 import { useWords } from '../words';
 import { shownPage, type SheetPages } from './useSheetPages';
 import { sheetWords } from './words';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { SheetSelection } from './createSelection';
 
 /** Focuses an element when the focus of the active cell is requested, also where the cell is active already. */
@@ -8,15 +8,12 @@ export function useRequestedFocus<E extends HTMLElement>(
   isStillActive: () => boolean,
 ) {
   const element = useRef<E>(null);
-  const latest = useRef(isStillActive);
-  useLayoutEffect(() => {
-    latest.current = isStillActive;
+  const takeFocus = useEffectEvent(() => {
+    if (isStillActive() && selection.takeFocus()) element.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     if (!isActive) return undefined;
-    const take = () => {
-      if (latest.current() && selection.takeFocus()) element.current?.focus({ preventScroll: true });
-    };
+    const take = () => takeFocus();
     take();
     return selection.subscribe(take);
   }, [isActive, selection]);

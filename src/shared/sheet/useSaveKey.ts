@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Ctrl+Enter of another element is its own key: it opens a link in a new tab. */
 const isSaveKey = ({ key, target }: KeyboardEvent): boolean =>
@@ -9,17 +9,14 @@ const isSaveKey = ({ key, target }: KeyboardEvent): boolean =>
  * the focus. The form or the grid has its own key Ctrl+Enter.
  */
 export function useSaveKey(enabled: boolean, save: () => void): void {
-  const latest = useRef({ enabled, save });
-  useEffect(() => {
-    latest.current = { enabled, save };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event);
+    if (!isSave || event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
+    event.preventDefault();
+    if (enabled) save();
   });
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && isSaveKey(event);
-      if (!isSave || event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
-      event.preventDefault();
-      if (latest.current.enabled) latest.current.save();
-    };
+    const pressed = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
   }, []);

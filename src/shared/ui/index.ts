@@ -5,7 +5,7 @@ export { BarTable, type BarTableRow } from './chart/BarTable';
 export { ChipList } from './ChipList';
 export { CutText } from './cut-text/CutText';
 export { WholeText } from './cut-text/WholeText';
-export { byText, DataTable, menuColumn, PAGE_SIZE, PAGE_SIZES, Pager, useScrollArea } from './data-table';
+export { byText, DataTable, menuColumn, Pager, useScrollArea } from './data-table';
 export type { DataTableProps, ServerPaging, TableColumn, TablePaging, TableSelection, TableSort } from './data-table';
 export { DocumentFrame } from './DocumentFrame';
 export { DateText, InstantDateText } from './DateText';

@@ -34,10 +34,7 @@ describe('a subject of a class', () => {
       stream: null,
       groupIds: [],
     });
-    expect([subjectForm.STREAMS, subjectForm.CATEGORIES]).toEqual([
-      ['SCIENCE', 'COMMERCE', 'ARTS'],
-      ['theory', 'practical', 'viva'],
-    ]);
+    expect(subjectForm.CATEGORIES).toEqual(['theory', 'practical', 'viva']);
   });
 
   test('is sent with its version where the class has it already', () => {

@@ -1,4 +1,5 @@
 import { asc, and, eq } from 'drizzle-orm';
+import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { feeStructures, feeTerms } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -7,8 +8,6 @@ import type { FeeRow, TermRow } from '../fees.queries.ts';
 import { feeView } from '../fees.view.ts';
 
 type Row = components['schemas']['FeeGridRow'];
-
-const STREAMS = ['SCIENCE', 'COMMERCE', 'ARTS'] as const;
 
 interface SessionRef {
   schoolId: number;
@@ -38,7 +37,7 @@ async function listTermsOf(db: Db, { schoolId, sessionId }: SessionRef): Promise
 
 /** The streams of a class that need a structure; null for a class without streams. */
 const streamsOf = ({ sections }: ClassWithSections): Row['stream'][] => {
-  const streams = STREAMS.filter((stream) => sections.some((section) => section.stream === stream));
+  const streams = VALUES.Stream.filter((stream) => sections.some((section) => section.stream === stream));
   return streams.length > 0 ? streams : [null];
 };
 

@@ -1,5 +1,5 @@
 // The rules of a row of the workbook that need no database.
-import { FEE_HEADS, sumOfHeads, type FeeHead } from '../../../../common/feeHeads.ts';
+import { byHead, FEE_HEADS, sumOfHeads, type FeeHead } from '../../../../common/feeHeads.ts';
 import { addPaise, showPaise } from '../../../../common/money.ts';
 import { nameKey } from '../../../../common/names.ts';
 import type { CellProblem, TableRow } from '../../../documents/table.ts';
@@ -63,7 +63,7 @@ const outside = (values: Values): CellProblem[] =>
 
 function headsIn(values: Values): OpeningAmounts['heads'] {
   if (FEE_HEADS.every((head) => amountIn(values, head) === undefined)) return null;
-  return Object.fromEntries(FEE_HEADS.map((head) => [head, amountIn(values, head) ?? 0])) as Record<FeeHead, number>;
+  return byHead((head) => amountIn(values, head) ?? 0);
 }
 
 const otherSum = (heads: number, total: number): CellProblem => ({

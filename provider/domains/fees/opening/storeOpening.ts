@@ -1,6 +1,6 @@
 // Stores the opening balances of a workbook and the discounts that they give.
 import { fromPaise } from '../../../../common/money.ts';
-import { FEE_HEADS, type FeeHead } from '../../../../common/feeHeads.ts';
+import { byHead } from '../../../../common/feeHeads.ts';
 import { sql } from 'drizzle-orm';
 import { asRows, insertRows } from '../../../database/bulk.ts';
 import { openingBalances, openingImports } from '../../../database/schema/index.ts';
@@ -21,8 +21,7 @@ interface Workbook {
 
 const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
-const headsOf = ({ heads }: OpeningAmounts) =>
-  Object.fromEntries(FEE_HEADS.map((head) => [head, heads && rupees(heads[head])])) as Record<FeeHead, string | null>;
+const headsOf = ({ heads }: OpeningAmounts) => byHead((head) => heads && rupees(heads[head]));
 
 /** Adds the discounts of the entries. The caller has checked that the students have none. */
 async function storeDiscounts(db: Db, workbook: Workbook, entries: readonly ReadyEntry[]) {

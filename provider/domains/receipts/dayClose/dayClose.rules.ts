@@ -1,5 +1,6 @@
 // The sums of a day in paise. Each receipt that is not cancelled is in one sum of each kind; cancelled receipts are in none.
 import { addPaise, toPaise } from '../../../../common/money.ts';
+import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { DayLine } from './dayClose.queries.ts';
 
 export interface Count {
@@ -14,8 +15,8 @@ export interface Sum extends Count {
   lastNo: number | null;
 }
 
-export const MODES = ['CASH', 'CHEQUE', 'ONLINE'] as const;
-export const TYPES = ['FEE', 'TC', 'OTHER', 'READMISSION'] as const;
+export const MODES = VALUES.PaymentMode;
+export const TYPES = VALUES.ReceiptType;
 export type Mode = (typeof MODES)[number];
 export type Type = (typeof TYPES)[number];
 

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { present } from '../../../../common/present.ts';
+import { LABELS } from '../../../contract/generated/labels.gen.ts';
 import { showDay } from '../../../documents/documentText.ts';
+import { labelOf } from '../kit/labelOf.ts';
 import { ofClasses } from '../kit/ofClasses.ts';
 import type { ReportColumn, ReportShape } from '../kit/report.ts';
 import type { SchoolReport, SchoolRequest } from './schoolReport.ts';
@@ -25,7 +27,11 @@ const group = (column: Pick<ReportColumn, 'key' | 'title'> & Partial<ReportColum
 });
 
 const RECEIPTS = count('receipts', 'Receipts');
-const MODES = [money('cash', 'Cash'), money('cheque', 'Cheque'), money('online', 'Online')];
+const MODES = [
+  money('cash', LABELS.PaymentMode.CASH),
+  money('cheque', LABELS.PaymentMode.CHEQUE),
+  money('online', LABELS.PaymentMode.ONLINE),
+];
 const SUMS = [
   money('total', 'Total'),
   money('awaiting', 'Awaiting Confirmation'),
@@ -46,7 +52,7 @@ interface Group {
   join?: SQL;
 }
 
-const MODE = sql`CASE g.by WHEN 'CASH' THEN 'Cash' WHEN 'CHEQUE' THEN 'Cheque' ELSE 'Online' END`;
+const MODE = labelOf(sql`g.by`, LABELS.PaymentMode);
 const MONTH = sql`to_char(g.first, 'Mon YYYY')`;
 // Row-level security hides the users of the platform from a school: their receipts form one row.
 const VISIBLE_USER = sql`CASE WHEN r.created_by IN (SELECT id FROM users) THEN r.created_by END`;

@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { aadhaarMask } from '../../../../common/aadhaar.ts';
 import { present } from '../../../../common/present.ts';
+import { LABELS } from '../../../contract/generated/labels.gen.ts';
+import { labelOf } from '../kit/labelOf.ts';
 import { ofClasses } from '../kit/ofClasses.ts';
 import { reportWords as words } from '../kit/report.words.ts';
 import type { SchoolReport, SchoolRequest } from './schoolReport.ts';
 import { UDISE_COLUMNS } from './udise.columns.ts';
 
-const GENDER = sql`CASE s.gender WHEN 'MALE' THEN 'Male' WHEN 'FEMALE' THEN 'Female' ELSE 'Other' END`;
-const STREAM = sql`CASE p.stream WHEN 'SCIENCE' THEN 'Science' WHEN 'COMMERCE' THEN 'Commerce' WHEN 'ARTS' THEN 'Arts' END`;
+const GENDER = labelOf(sql`s.gender`, LABELS.Gender);
+const STREAM = labelOf(sql`p.stream`, LABELS.Stream);
 const CATEGORY = sql`CASE s.category WHEN 'GENERAL' THEN 'General' WHEN 'EX SERVICEMAN' THEN 'Ex-serviceman' ELSE s.category END`;
 
 const blankless = (column: SQL): SQL => sql`nullif(btrim(${column}), '')`;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Report, ReportShape, SessionRequest } from '../kit/report.ts';
 import { reportWords as words } from '../kit/report.words.ts';
 import { DUES_COLUMNS, OPENING_COLUMNS, STUDENT_COLUMNS, studentsWithDues } from '../studentColumns.ts';
@@ -33,7 +34,13 @@ const SHAPE: ReportShape = {
     ...STUDENT_COLUMNS,
     ...DUES_COLUMNS,
     ...OPENING_COLUMNS,
-    { key: 'admissionFee', title: 'Admission Fee', kind: 'money', width: 15, weight: 10 },
+    {
+      key: 'admissionFee',
+      title: FORM_FACTS.FeeStructureForm.admissionFee.title,
+      kind: 'money',
+      width: 15,
+      weight: 10,
+    },
     { key: 'admissionFeeApplicable', title: 'Admission Fee Applicable', kind: 'text', width: 24, weight: 10 },
     { key: 'discountReason', title: 'Discount Reason', kind: 'text', width: 36, weight: 16 },
   ],

@@ -8,6 +8,7 @@ import {
   type Reason,
 } from '../../../../common/results/index.ts';
 import type { CodeName } from '../../../contract/generated/codes.gen.ts';
+import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../../shared/fail.ts';
 import type { Limits } from '../limits/limits.rules.ts';
@@ -35,7 +36,7 @@ export interface SentEntry {
   version: number | undefined;
 }
 
-const REASONS: readonly Reason[] = ['MEDICAL', 'ABSENT', 'LEAVE'];
+const REASONS: readonly Reason[] = VALUES.NotAppearReason;
 export const TITLES: Record<SentEntry['name'], string> = {
   theory: 'Theory',
   practical: 'Practical',

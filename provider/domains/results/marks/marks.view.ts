@@ -1,6 +1,7 @@
 // A row of the marks grid as the contract describes it, with the result of the exam.
 import {
   COMPONENTS,
+  DIVISION_NAMES,
   examResults,
   fromQuarters,
   type Examinee,
@@ -28,8 +29,6 @@ export interface MarksData {
   takenElsewhere: readonly { studentId: number; subjectId: number }[];
 }
 
-const DIVISIONS = { FIRST: 'First', SECOND: 'Second', THIRD: 'Third' } as const;
-
 const numberOrNull = (text: string | null | undefined): number | null => (text == null ? null : Number(text));
 
 /** The entry of each component in the fields of the contract; without objects in between, as a class has thousands. */
@@ -48,7 +47,7 @@ function subjectView(subject: TaughtRow, entries: readonly MarksRow[], takenElse
 const summaryOf = ({ roundedTotal, percentage, division, rank }: ExamResult): View['summary'] => ({
   roundedTotal: fromQuarters(roundedTotal),
   percentage,
-  divisionName: division ? DIVISIONS[division.division] : null,
+  divisionName: division ? DIVISION_NAMES[division.division] : null,
   rank: rank?.rank ?? null,
 });
 

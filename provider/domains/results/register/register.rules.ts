@@ -3,6 +3,7 @@ import {
   classFigures,
   COMPONENTS,
   fromQuarters,
+  REASON_TEXTS,
   toppersOf,
   type Component,
   type ExamResult,
@@ -45,8 +46,6 @@ export interface RegisterInput {
 
 export type RegisterRows = Pick<RegisterData, 'subjects' | 'full' | 'students' | 'figures' | 'counts' | 'toppers'>;
 
-const SHORT: Record<Reason, string> = { ABSENT: 'AB', MEDICAL: 'ML', LEAVE: 'L' };
-
 /** A subject of the class with its index in the results. */
 interface Column extends RegisterSubject {
   id: number;
@@ -84,7 +83,7 @@ function marksValue(papers: SubjectResult['papers'], component: Component): numb
   const marked = own.filter((paper) => paper.as === 'MARKS');
   if (marked.length > 0) return fromQuarters(marked.reduce((sum, { marks }) => sum + marks, 0));
   const reason = own.map((paper) => paper.as).find((as) => as === 'ABSENT' || as === 'MEDICAL' || as === 'LEAVE');
-  return reason === undefined ? null : SHORT[reason as Reason];
+  return reason === undefined ? null : REASON_TEXTS[reason as Reason];
 }
 
 /** The grade or reason of the latest of the exams that has one. */
@@ -97,7 +96,7 @@ function gradeValue(
   const latest = counted.toReversed().flatMap(({ id }) => own.filter(({ examId }) => examId === id));
   const found = latest.find(({ gradeId, reason }) => gradeId !== null || reason !== null);
   if (!found) return null;
-  return found.gradeId === null ? SHORT[found.reason as Reason] : (grades.get(found.gradeId) ?? null);
+  return found.gradeId === null ? REASON_TEXTS[found.reason as Reason] : (grades.get(found.gradeId) ?? null);
 }
 
 function entryOf(input: RegisterInput, { student, result }: Listed, column: Column): RegisterEntry | null {

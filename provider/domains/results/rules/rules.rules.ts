@@ -1,21 +1,12 @@
-import { faultsOfRules, type ResultRules, type RulesFault } from '../../../../common/results/index.ts';
+import { faultsOfRules, RULES_FAULT_TEXTS, type ResultRules } from '../../../../common/results/index.ts';
 import { textKey, tidyName } from '../../../../common/names.ts';
+import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { showDay } from '../../../documents/documentText.ts';
 import { failFields } from '../../../shared/fail.ts';
 
 type Form = components['schemas']['ResultRulesForm'];
 type DeclaredExam = components['schemas']['DeclaredExam'];
-
-const MESSAGES: Readonly<Record<RulesFault, string>> = {
-  ABOVE_FIRST: 'Second division cannot begin above first division',
-  ABOVE_SECOND: 'Third division cannot begin above second division',
-  SAME_NAME: 'This grade is already in the list',
-  NOT_LOWER: 'From percent must be lower than that of the grade above',
-  LAST_NOT_ZERO: 'The last grade must begin at 0',
-};
-
-const KINDS = ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT'] as const;
 
 /** The values to store. 109 for divisions or grades that do not descend, a repeated grade, and a last grade not from 0. */
 export function readRules(form: Form): ResultRules {
@@ -27,12 +18,12 @@ export function readRules(form: Form): ResultRules {
     thirdPercent: form.thirdPercent,
     distinctionPercent: form.distinctionPercent,
     maxSupplementarySubjects: form.maxSupplementarySubjects,
-    medicalLeavesOut: KINDS.filter((kind) => form.medicalLeavesOut.includes(kind)),
+    medicalLeavesOut: VALUES.LeftOutExam.filter((kind) => form.medicalLeavesOut.includes(kind)),
     gradeScale: form.gradeScale.map(({ name, fromPercent }) => ({ name: tidyName(name), fromPercent })),
     declarationRequired: form.declarationRequired,
   };
   const faults = faultsOfRules(rules, textKey);
-  if (faults.length > 0) failFields(faults.map(({ path, fault }) => ({ path, message: MESSAGES[fault] })));
+  if (faults.length > 0) failFields(faults.map(({ path, fault }) => ({ path, message: RULES_FAULT_TEXTS[fault] })));
   return rules;
 }
 

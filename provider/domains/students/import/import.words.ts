@@ -2,9 +2,6 @@ const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}
 
 /** Texts of the student import: columns, results of the check, template. */
 export const importWords = {
-  father: 'Father',
-  mother: 'Mother',
-  guardian: 'Guardian',
   last: 'Last',
   lastSchool: 'Last School',
   row: 'Row',

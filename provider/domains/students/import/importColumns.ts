@@ -2,6 +2,7 @@
 import { passesCheck } from '../../../../common/aadhaar.ts';
 import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import { LABELS } from '../../../contract/generated/labels.gen.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import type { ParentForm } from '../students.rules.ts';
 import { studentSheetWords } from '../students.words.ts';
@@ -16,11 +17,7 @@ interface Fact {
 
 const { StudentForm: student, ParentForm: parent, LastSchoolForm: lastSchool, EnrollmentForm: enrolment } = FORM_FACTS;
 
-const LABELS: Readonly<Record<string, string>> = {
-  MALE: studentSheetWords.MALE,
-  FEMALE: studentSheetWords.FEMALE,
-  OTHER: studentSheetWords.OTHER,
-};
+const GENDERS: Readonly<Record<string, string>> = LABELS.Gender;
 const DIGITS = new Set(['aadharNo', 'janAadharNo', 'pinCode']);
 const CODES = new Set(['nicNo', 'panNo']);
 const DATES = new Set(['dateOfBirth', 'admissionDate']);
@@ -60,7 +57,7 @@ const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.r
     ...(fact.values && {
       choices: fact.values.map((value) => ({
         value,
-        label: LABELS[value] ?? value,
+        label: GENDERS[value] ?? value,
         others: NOTATIONS[field]?.[value] ?? [],
       })),
     }),
@@ -70,12 +67,6 @@ const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.r
 type Fields<Form> = readonly (keyof Form)[];
 const some = <Form extends Record<string, Fact>>(form: Form, names: Fields<Form>): TableColumn[] =>
   names.map((name) => columnOf(String(name), form[name] as Fact));
-
-export const RELATIONS: readonly { type: ParentForm['type']; word: string }[] = [
-  { type: 'FATHER', word: words.father },
-  { type: 'MOTHER', word: words.mother },
-  { type: 'GUARDIAN', word: words.guardian },
-];
 
 const PARENT_FIELDS = [
   ...(['name', 'mobileNo', 'aadharNo', 'panNo', 'taxPayer', 'higherQualification', 'occupation'] as const),
@@ -91,9 +82,9 @@ export const SECTION = 'enrollments.0.sectionId';
 export const CLASS_SECTION = 'enrollments.0.classSection';
 export const NEW_ADMISSION = 'enrollments.0.newAdmission';
 
-const parentColumns = RELATIONS.flatMap(({ type, word }) =>
+const parentColumns = Object.entries(LABELS.ParentType).flatMap(([type, word]) =>
   PARENT_FIELDS.map((field) => ({
-    ...columnOf(parentKey(type, field), parent[field], `${word} ${parent[field].title}`, false),
+    ...columnOf(parentKey(type as ParentForm['type'], field), parent[field], `${word} ${parent[field].title}`, false),
     aliases: [
       ...(field === 'name' ? [`Name of ${word}`] : []),
       ...(PARENT_HEADINGS[field] ?? []).map((heading) => `${word} ${heading}`),

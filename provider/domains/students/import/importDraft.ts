@@ -1,4 +1,5 @@
 // The registration form of a row, as far as its cells are filled.
+import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { TableRow } from '../../../documents/table.ts';
 import type { ApiError } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
@@ -11,7 +12,6 @@ import {
   lastSchoolKey,
   NEW_ADMISSION,
   parentKey,
-  RELATIONS,
   SECTION,
 } from './importColumns.ts';
 import { classAndSection, classKey, namedAs, sectionKey } from './importNotations.ts';
@@ -56,7 +56,7 @@ const LAST_SCHOOL_FIELDS = fieldsIn(lastSchoolKey(''));
 
 /** The parents with any value except a taxpayer 'No'; a PAN is accepted in lower case. */
 function parentsOf(values: Values): ParentForm[] {
-  return RELATIONS.flatMap(({ type }) => {
+  return VALUES.ParentType.flatMap((type) => {
     const fields = fieldsUnder(values, (field) => parentKey(type, field), PARENT_FIELDS);
     if (typeof fields['panNo'] === 'string') fields['panNo'] = fields['panNo'].toUpperCase();
     const filled = Object.values(fields).some((value) => value !== false);

@@ -1,4 +1,5 @@
 // Rules of a list of roll numbers, and its differences from the stored enrolments.
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { enrolments } from '../../../database/schema/index.ts';
 import { fail, failFields, type Problem } from '../../../shared/fail.ts';
@@ -17,8 +18,7 @@ export interface Selection {
   sectionId: number | null;
 }
 
-/** A greater number is a typing error. */
-const MOST = 99_999;
+const { limits } = FORM_FACTS.SessionDetail.rollNo;
 
 /** One problem for each entry that fulfils the condition `is`. */
 const problemsAt = (
@@ -39,11 +39,11 @@ const timesOf = <T>(values: readonly T[]): Map<T, number> => {
   return times;
 };
 
-const isRollNo = (rollNo: number): boolean => Number.isInteger(rollNo) && rollNo > 0 && rollNo <= MOST;
+const isRollNo = (rollNo: number): boolean => Number.isInteger(rollNo) && rollNo >= limits.from && rollNo <= limits.to;
 
 /** 172 for an invalid roll number, 109 for a duplicate student, 171 for a duplicate number. */
 export function requireRollNumbers(wanted: readonly Detail[]): void {
-  const invalid = `Roll number must be a whole number from 1 to ${MOST}`;
+  const invalid = `Roll number must be a whole number from ${limits.from} to ${limits.to}`;
   const wrong = problemsAt(wanted, 'rollNo', invalid, ({ rollNo }) => rollNo !== null && !isRollNo(rollNo));
   if (wrong.length > 0) fail('INVALID_ROLL_NUMBER', { problems: wrong });
   const entries = timesOf(wanted.map(({ studentId }) => studentId));

@@ -1,5 +1,6 @@
 // What the subjects and groups of a class change in another class: pure functions of the stored rows.
 import { changedFields } from '../../../call/changes.ts';
+import { LABELS } from '../../../contract/generated/labels.gen.ts';
 import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
 import { PRIVILEGE_ROWS } from '../../../contract/generated/privileges.gen.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -30,11 +31,6 @@ export interface SubjectWork {
   joins: { group: Group; subjectIds: number[] }[];
 }
 
-const STREAMS: Readonly<Record<NonNullable<Stream>, string>> = {
-  SCIENCE: 'Science',
-  COMMERCE: 'Commerce',
-  ARTS: 'Arts',
-};
 const COMPONENTS = ['theory', 'practical', 'viva'] as const;
 
 /** 'Optional, marks: theory, practical; stream Science' */
@@ -42,7 +38,7 @@ function subjectText(row: SubjectRow): string {
   const parts = COMPONENTS.filter((component) => row[component]).join(', ');
   const method = row.evaluationMethod === 'MARKS' ? 'marks' : 'grade';
   const type = row.type === 'MANDATORY' ? 'Mandatory' : 'Optional';
-  return `${type}, ${method}: ${parts}${row.stream ? `; stream ${STREAMS[row.stream]}` : ''}`;
+  return `${type}, ${method}: ${parts}${row.stream ? `; stream ${LABELS.Stream[row.stream]}` : ''}`;
 }
 
 /** The minimum and maximum marks that a change deletes, as the step `subjectChanges` does. */
@@ -158,7 +154,7 @@ export function planSubjects(
   const work = { ...planned, updated: updatedOf(target.subjects, planned) };
   const named = new Map([...source.subjects, ...target.subjects].map(({ subjectId, name }) => [subjectId, name]));
   const left = ({ name, stream }: { name: string; stream: Stream }) =>
-    `${name} (no section with the stream ${stream ? STREAMS[stream] : ''})`;
+    `${name} (no section with the stream ${stream ? LABELS.Stream[stream] : ''})`;
   return {
     ...textsOf(work, (id) => named.get(id) ?? ''),
     keeps: [

@@ -1,7 +1,7 @@
 // The columns of the teacher import: the fields of the registration form with its titles.
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
+import { LABELS } from '../../../contract/generated/labels.gen.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import { teacherImportWords as words } from './teacherImport.words.ts';
 
 const { TeacherForm: form } = FORM_FACTS;
 
@@ -29,9 +29,9 @@ export const TEACHER_COLUMNS: readonly TableColumn[] = [
     kind: 'choice',
     required: true,
     choices: [
-      { value: 'MALE', label: words.MALE, others: ['m', 'mr', 'shri', 'पुरुष'] },
-      { value: 'FEMALE', label: words.FEMALE, others: ['f', 'mrs', 'ms', 'smt', 'महिला'] },
-      { value: 'OTHER', label: words.OTHER, others: ['o', 't', 'transgender'] },
+      { value: 'MALE', label: LABELS.Gender.MALE, others: ['m', 'mr', 'shri', 'पुरुष'] },
+      { value: 'FEMALE', label: LABELS.Gender.FEMALE, others: ['f', 'mrs', 'ms', 'smt', 'महिला'] },
+      { value: 'OTHER', label: LABELS.Gender.OTHER, others: ['o', 't', 'transgender'] },
     ],
   },
   {

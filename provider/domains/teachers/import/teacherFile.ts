@@ -18,7 +18,7 @@ import { teacherImportWords as words } from './teacherImport.words.ts';
 import { checkTeachers, personKey, readTeacher, wantedUserNames, type CheckedTeacher } from './teacherRows.ts';
 
 export const PART = 'file';
-export const MOST_TEACHERS = 200;
+export const MOST_TEACHERS: number = FORM_FACTS.TeacherImportOrder.teachers.maximum;
 
 interface Order {
   schoolId: number;

@@ -14,9 +14,6 @@ export const teacherImportWords = {
   otherCount: (ready: number, confirmed: number) =>
     `${ready} teachers would be registered now, but ${confirmed} were confirmed. Check the file again.`,
   tooMany: 'The file has more than 200 teachers. Split it into several files.',
-  MALE: 'Male',
-  FEMALE: 'Female',
-  OTHER: 'Other',
   file: 'Teachers to register',
   sheet: 'Teachers',
   footer: 'Page &P of &N',

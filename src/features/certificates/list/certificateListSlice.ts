@@ -1,3 +1,4 @@
+import { VALUES } from '@/api/catalogue';
 import { CERTIFICATE_FIELDS, type CertificateFilter, type CertificateType } from '@/api/certificates';
 import { ALL } from '@/shared/domain';
 import { createList } from '@/shared/filters';
@@ -18,7 +19,7 @@ export const certificateList = createList<CertificateFilters>({
   name: 'certificateList',
   start: START,
   parents: { sessionId: 'schoolId' },
-  kinds: { schoolId: 'id', certificateType: ['TRANSFER', 'BONAFIDE', 'CHARACTER'], sessionId: 'id' },
+  kinds: { schoolId: 'id', certificateType: VALUES.CertificateType, sessionId: 'id' },
 });
 
 export const isCertificateFilters = (

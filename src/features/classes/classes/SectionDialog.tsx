@@ -1,4 +1,5 @@
 import { Form, Input, Select } from 'antd';
+import { VALUES } from '@/api/catalogue';
 import type { Class, Section, Stream } from '@/api/classes';
 import { ConflictDialog } from '@/shared/feedback';
 import { contractRules, useFields } from '@/shared/forms';
@@ -6,7 +7,7 @@ import { streamWords } from '@/shared/labels';
 import { FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
-import { sectionFields, STREAMS, type SectionValues } from './sectionForm';
+import { sectionFields, type SectionValues } from './sectionForm';
 import { useSectionForm } from './useSectionForm';
 
 const Item = Form.Item<SectionValues>;
@@ -66,7 +67,7 @@ function SectionFields() {
         <Select
           allowClear
           placeholder={words.noStream}
-          options={STREAMS.map((stream) => ({ value: stream, label: streams[stream] }))}
+          options={VALUES.Stream.map((stream) => ({ value: stream, label: streams[stream] }))}
         />
       </Item>
     </>

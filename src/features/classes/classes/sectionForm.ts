@@ -3,8 +3,6 @@ import { defineFields } from '@/shared/forms';
 
 export const sectionFields = defineFields(CLASS_FIELDS.SectionForm);
 
-export const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
-
 export interface SectionValues {
   sectionName: string;
   stream: Stream | null;

@@ -1,5 +1,5 @@
 /** The fee structures of a session as cells of a sheet: classes and streams are rows; the heads and the total are columns. */
-import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
+import { byHead, FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
 import { fromPaise, readRupees, showPaise, toPaise } from '@common/money';
 import { FEE_FIELDS, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import { amountProblem, defineFields } from '@/shared/forms';
@@ -76,7 +76,7 @@ export interface RowState {
 export function rowStateOf(row: FeeGridRow, textOf: TextOf): RowState {
   const texts = FEE_COLUMNS.map((column) => textOf(cellKey(rowKeyOf(row), column)).trim());
   const paise = texts.map((text) => (text === '' ? 0 : readRupees(text)));
-  const heads = Object.fromEntries(FEE_HEADS.map((head, at) => [head, paise[at] ?? 0])) as Record<FeeHead, number>;
+  const heads = byHead((_head, at) => paise[at] ?? 0);
   const sum = sumOfHeads(heads);
   const totalText = texts.at(-1);
   const total = totalText === '' ? sum : (paise.at(-1) ?? 0);
@@ -128,7 +128,7 @@ export const formsOf = (rows: readonly FeeGridRow[], edited: Edited, versions: V
         classId: row.classId,
         stream: row.stream,
         totalFee: fromPaise(total),
-        ...(Object.fromEntries(FEE_HEADS.map((head) => [head, fromPaise(heads[head])])) as Record<FeeHead, number>),
+        ...byHead((head) => fromPaise(heads[head])),
         ...(schedule && { fees: termsOf(schedule, total) }),
         version: versions[rowKeyOf(row)] ?? 0,
       },

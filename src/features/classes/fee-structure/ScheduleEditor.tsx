@@ -3,7 +3,7 @@ import { toPaise } from '@common/money';
 import { Button, Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FeeStructure } from '@/api/fees';
+import { FEE_FIELDS, type FeeStructure } from '@/api/fees';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
 import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
@@ -15,9 +15,6 @@ import { ScheduleTable, type ScheduleFacts } from './ScheduleTable';
 import { SplitEvenly } from './SplitEvenly';
 import type { FeeFormOptions } from './useAmountsForm';
 import { useScheduleForm } from './useScheduleForm';
-
-/** So many payments the contract takes. */
-const MOST_PAYMENTS = 100;
 
 interface ScheduleEditorProps extends FeeFormOptions {
   readonly structure: FeeStructure;
@@ -98,7 +95,7 @@ function Payments({ onLatest, ...facts }: ScheduleFacts & { readonly onLatest: (
           <Button
             ref={addButton}
             icon={<PlusOutlined aria-hidden />}
-            disabled={fields.length >= MOST_PAYMENTS}
+            disabled={fields.length >= FEE_FIELDS.FeeTermsForm.fees.maxItems}
             onClick={() => {
               flushSync(() => add({ ...NEW_PAYMENT }));
               const last = rowsIn(facts.form).length - 1;

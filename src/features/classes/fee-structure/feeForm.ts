@@ -1,5 +1,5 @@
 /** The amounts of the fee form: in paise, each head with its percentage of the total. */
-import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
+import { byHead, FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '@common/feeHeads';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 import { partOf, percentOf } from '@common/percent';
 import { present } from '@common/present';
@@ -64,8 +64,7 @@ export interface Balance {
 }
 
 export function balanceOf(values: Partial<FeeValues>): Balance {
-  const heads = Object.fromEntries(FEE_HEADS.map((head) => [head, countedPaise(values[head])]));
-  const sum = sumOfHeads(heads as Record<FeeHead, number>);
+  const sum = sumOfHeads(byHead((head) => countedPaise(values[head])));
   const total = countedPaise(values.totalFee) || null;
   return { sum, total, left: addPaise(total ?? 0, -sum), off: total === null ? null : offTotal(sum, total) };
 }

@@ -1,6 +1,7 @@
 /** The open fee structure is in the query of the class screen's address, so that a reload keeps it and Back leaves it (FEE-02). */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { VALUES } from '@/api/catalogue';
 import type { Class, Stream } from '@/api/classes';
 import { useHolds } from '@/shared/access';
 
@@ -10,8 +11,6 @@ export interface FeeSelection {
   /** null until one is chosen, and for a class without streams */
   readonly stream: Stream | null;
 }
-
-const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
 
 const ID = /^[1-9]\d{0,9}$/;
 const idIn = (text: string | null): number | undefined => (text !== null && ID.test(text) ? Number(text) : undefined);
@@ -27,7 +26,7 @@ export function queryOf({ sessionId, classId, stream }: FeeSelection): string {
 export function selectionIn(query: URLSearchParams): FeeSelection | undefined {
   const [sessionId, classId] = [idIn(query.get('session')), idIn(query.get('class'))];
   if (sessionId === undefined || classId === undefined) return undefined;
-  return { sessionId, classId, stream: STREAMS.find((stream) => stream === query.get('stream')) ?? null };
+  return { sessionId, classId, stream: VALUES.Stream.find((stream) => stream === query.get('stream')) ?? null };
 }
 
 /** The fee structure in the address; undefined for users without the privilege (CLASS-06). */
@@ -40,7 +39,7 @@ export function useFeeSelection(): FeeSelection | undefined {
 
 /** The distinct streams of a class's sections, in a fixed order (FEE-06). */
 export const streamsOf = ({ sections }: Pick<Class, 'sections'>): Stream[] =>
-  STREAMS.filter((one) => sections.some(({ stream }) => stream === one));
+  VALUES.Stream.filter((one) => sections.some(({ stream }) => stream === one));
 
 /** The stream whose fees are shown; an only stream needs no choice. */
 export const shownStream = (streams: readonly Stream[], asked: Stream | null): Stream | null =>

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { ofSchool } from '@/api/ofSchool';
 import { useListFeeStructuresQuery } from '@/api/fees';
 import { useListSessionsQuery, type Session } from '@/api/sessions';
@@ -30,9 +29,6 @@ export function useClassesWithoutFees(schoolId: number | undefined, sessionId: n
   const sessions = useListSessionsQuery(may ? ofSchool(schoolId) : skipToken).currentData ?? [];
   const session = sessionId === undefined ? nextSession(sessions) : sessions.find((one) => one.sessionId === sessionId);
   const fees = useListFeeStructuresQuery(session ? { sessionId: session.sessionId } : skipToken, REFETCH).currentData;
-  const classIds = useMemo(
-    () => (fees ? new Set(fees.filter(({ structure }) => structure === null).map(({ classId }) => classId)) : NONE),
-    [fees],
-  );
+  const classIds = fees ? new Set(fees.filter(({ structure }) => structure === null).map(({ classId }) => classId)) : NONE;
   return { classIds, sessionName: session?.sessionName ?? '' };
 }

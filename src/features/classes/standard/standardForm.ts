@@ -1,5 +1,6 @@
 /** The rows of the dialog that adds the standard classes, and the request made of them. Pure. */
 import { nameKey } from '@common/names';
+import { VALUES } from '@/api/catalogue';
 import type { Class, ClassesForm, Stream } from '@/api/classes';
 
 /** The last name of the usual list: a class outside the order, which no school needs at its start. */
@@ -7,7 +8,7 @@ const OUTSIDE = 'Default';
 const WITH_STREAMS: readonly string[] = ['11', '12'];
 const MOST = 26;
 
-export const COUNTS = ['plain', 'SCIENCE', 'COMMERCE', 'ARTS'] as const;
+export const COUNTS = ['plain', ...VALUES.Stream] as const;
 export type Count = (typeof COUNTS)[number];
 
 /** Counts are digits as typed; an empty text counts as 0. */

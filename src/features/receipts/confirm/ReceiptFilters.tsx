@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Form, Input, Select } from 'antd';
+import { VALUES } from '@/api/catalogue';
 import { useListReceiptCashiersQuery } from '@/api/receipts';
 import { ALL, ChoiceSelect } from '@/shared/domain';
 import { contractRules, useFields } from '@/shared/forms';
@@ -17,7 +18,7 @@ export function ReceiptFilters() {
   const { mode, receiptNo, referenceNo } = useWords(receiptWords);
   const modes = useWords(paymentModeWords);
   const fields = useFields(filterFields);
-  const choices = (['CASH', 'CHEQUE', 'ONLINE'] as const).map((value) => ({ value, label: modes[value] }));
+  const choices = VALUES.PaymentMode.map((value) => ({ value, label: modes[value] }));
   return (
     <>
       <Item name="paymentMode" label={mode} className="confirm-filter-mode">

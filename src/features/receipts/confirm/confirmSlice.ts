@@ -1,3 +1,4 @@
+import { VALUES } from '@/api/catalogue';
 import { RECEIPT_FIELDS, type PaymentMode, type ReceiptFilter, type ReceiptsToConfirm } from '@/api/receipts';
 import { ALL } from '@/shared/domain';
 import { createList } from '@/shared/filters';
@@ -44,7 +45,7 @@ export const confirmList = createList<StoredFilters>({
   kinds: {
     schoolId: 'id',
     sessionId: 'id',
-    paymentMode: ['CASH', 'CHEQUE', 'ONLINE'],
+    paymentMode: VALUES.PaymentMode,
     cashierId: 'id',
     createdOn: 'date',
     startDate: 'date',

@@ -1,10 +1,9 @@
-import type { Receipt } from '@/api/receipts';
+import { RECEIPT_FIELDS, type Receipt } from '@/api/receipts';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 
-/** The contract takes no more at once. */
-export const MOST = 1000;
-/** The same for all receipts of a filter. */
-export const MOST_OF_FILTER = 5000;
+/** Receipts that one request confirms: selected ones, and all of a filter. */
+export const MOST = RECEIPT_FIELDS.ReceiptConfirmationForm.receipts.maxItems;
+export const MOST_OF_FILTER = RECEIPT_FIELDS.ReceiptsToConfirm.expectedCount.maximum;
 
 /** The selected receipts by their ids, those on other pages too. */
 export type Selection = ReadonlyMap<number, Receipt>;

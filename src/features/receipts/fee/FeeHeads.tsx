@@ -1,9 +1,10 @@
+import { FEE_HEADS } from '@common/feeHeads';
 import type { StudentFees } from '@/api/fees';
 import { useFields } from '@/shared/forms';
 import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
-import { HEADS, headFields } from './heads';
+import { headFields } from './heads';
 
 /** What the fee is made of (RECEIPT-31). */
 export function FeeHeads({ fees }: { readonly fees: StudentFees }) {
@@ -13,7 +14,7 @@ export function FeeHeads({ fees }: { readonly fees: StudentFees }) {
     <table className="receipt-heads">
       <caption>{words.structure}</caption>
       <tbody>
-        {HEADS.map((head) => {
+        {FEE_HEADS.map((head) => {
           const left = head === 'admissionFee' && !fees.admissionFeeApplicable;
           return (
             <tr key={head} className={left ? 'receipt-heads-left' : undefined}>

@@ -1,5 +1,6 @@
 import { Form, Input, Radio, Select } from 'antd';
 import { toPaise, showPaise } from '@common/money';
+import { VALUES } from '@/api/catalogue';
 import type { StudentFees } from '@/api/fees';
 import type { ReceiptType } from '@/api/receipts';
 import { amountRules, contractRules, useFields } from '@/shared/forms';
@@ -12,7 +13,6 @@ import {
   dateProblem,
   dueAfter,
   isAboveDue,
-  MODES,
   nextAmount,
   receiptFields,
   typesFor,
@@ -78,7 +78,7 @@ export function ModeField({ locked }: PaymentFieldProps) {
         block
         optionType="button"
         disabled={locked}
-        options={MODES.map((value) => ({ value, label: modes[value] }))}
+        options={VALUES.PaymentMode.map((value) => ({ value, label: modes[value] }))}
       />
     </Form.Item>
   );

@@ -1,5 +1,6 @@
 import { fromPaise, toPaise } from '@common/money';
 import { present } from '@common/present';
+import { VALUES } from '@/api/catalogue';
 import type { StudentFees } from '@/api/fees';
 import { RECEIPT_FIELDS, type PaymentMode, type ReceiptForm, type ReceiptType } from '@/api/receipts';
 import { defineFields, type Fields } from '@/shared/forms';
@@ -8,8 +9,6 @@ import type { TypedNumber } from '@/shared/ui';
 
 export const fields = RECEIPT_FIELDS.ReceiptForm;
 export const receiptFields = defineFields(fields);
-
-export const MODES: readonly PaymentMode[] = ['CASH', 'CHEQUE', 'ONLINE'];
 
 /** How and when something is paid; dates `yyyy-MM-dd`. */
 export interface PaymentValues {
@@ -29,7 +28,7 @@ export interface ReceiptValues extends PaymentValues {
 
 /** Re-admission has its own type, and nothing else has it (RECEIPT-37, RECEIPT-38). */
 export const typesFor = (actionType: ReceiptHandover['actionType']): readonly ReceiptType[] =>
-  actionType === undefined ? ['FEE', 'TC', 'OTHER'] : ['READMISSION'];
+  VALUES.ReceiptType.filter((type) => (type === 'READMISSION') === (actionType !== undefined));
 
 /** What comes next of the schedule, in paise; nothing where nothing is due. */
 export const nextAmount = (fees: StudentFees | undefined): number | null =>

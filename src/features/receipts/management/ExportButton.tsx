@@ -1,13 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons';
+import { VALUES } from '@/api/catalogue';
 import { useExportReceiptsMutation } from '@/api/receipts';
 import { useFeedback } from '@/shared/feedback';
+import { fileFormatWords } from '@/shared/labels';
 import { MenuButton } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { orderOf, requestOf } from './receiptListSlice';
 import type { FilterForm } from './useFilterForm';
-
-const FORMATS = ['EXCEL', 'PDF'] as const;
 
 interface ExportButtonProps {
   readonly disabled: boolean;
@@ -17,9 +17,10 @@ interface ExportButtonProps {
 /** Saves all receipts of the filters as a file, one file at a time (RECEIPT-26, RECEIPT-27). */
 export function ExportButton({ disabled, fields: { form, take } }: ExportButtonProps) {
   const words = useWords(managementWords);
+  const formats = useWords(fileFormatWords);
   const feedback = useFeedback();
   const [exportReceipts, { isLoading }] = useExportReceiptsMutation();
-  const save = (fileFormat: (typeof FORMATS)[number]) => {
+  const save = (fileFormat: keyof typeof formats) => {
     if (isLoading) return;
     // The typed values are applied first; an invalid date shows its error at its field.
     const wanted = take();
@@ -30,8 +31,8 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
     void feedback(
       exportReceipts({ receiptExportForm: { ...requestOf(wanted), sort: orderOf(wanted), fileFormat } }).unwrap(),
       {
-        success: words.exported(words[fileFormat]),
-        fallback: words.exportFailed(words[fileFormat]),
+        success: words.exported(formats[fileFormat]),
+        fallback: words.exportFailed(formats[fileFormat]),
       },
     );
   };
@@ -39,7 +40,7 @@ export function ExportButton({ disabled, fields: { form, take } }: ExportButtonP
     <MenuButton
       label={words.exportAs}
       icon={<DownloadOutlined aria-hidden />}
-      items={FORMATS.map((format) => ({ key: format, label: words[format] }))}
+      items={VALUES.FileFormat.map((format) => ({ key: format, label: formats[format] }))}
       onChoose={save}
       loading={isLoading}
       disabled={disabled}

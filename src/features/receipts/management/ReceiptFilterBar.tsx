@@ -1,4 +1,5 @@
 import { Form, Select } from 'antd';
+import { VALUES } from '@/api/catalogue';
 import { ALL, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
 import { ListFilterBar, SchoolFilter, useListLookups, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
@@ -43,7 +44,7 @@ function StatusFilter() {
   const words = useWords(managementWords);
   const { status } = useWords(receiptWords);
   const statuses = useWords(receiptStatusWords);
-  const choices = (['PENDING', 'CONFIRMED', 'CANCELLED'] as const).map((value) => ({ value, label: statuses[value] }));
+  const choices = VALUES.ReceiptStatus.map((value) => ({ value, label: statuses[value] }));
   return (
     <Item name="status" label={status} className="receipt-filter-status">
       <Select options={[{ value: 'ALL', label: words.all }, ...choices]} />
@@ -58,7 +59,7 @@ function AdvancedFilters({ schoolId }: Pick<ReceiptFilters, 'schoolId'>) {
   const types = useWords(receiptTypeWords);
   const { sessions, classes, loading } = useListLookups(schoolId);
   const all = { value: ALL, label: words.all };
-  const choices = (['FEE', 'TC', 'OTHER', 'READMISSION'] as const).map((value) => ({ value, label: types[value] }));
+  const choices = VALUES.ReceiptType.map((value) => ({ value, label: types[value] }));
   return (
     <>
       <Item name="sessionId" label={session}>

@@ -1,3 +1,4 @@
+import { VALUES } from '@/api/catalogue';
 import {
   RECEIPT_FIELDS,
   type ReceiptFilter,
@@ -61,8 +62,8 @@ export const receiptList = createList<StoredFilters>({
     schoolId: 'id',
     sessionId: 'id',
     classId: 'id',
-    receiptType: ['FEE', 'TC', 'OTHER', 'READMISSION'],
-    status: ['PENDING', 'CONFIRMED', 'CANCELLED'],
+    receiptType: VALUES.ReceiptType,
+    status: VALUES.ReceiptStatus,
     printed: ['NO'],
     sortBy: SORTED_COLUMNS,
     sortOrder: ['asc', 'desc'],

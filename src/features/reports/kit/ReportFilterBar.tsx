@@ -1,12 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
+import { VALUES } from '@/api/catalogue';
 import type { ReportFileRequest } from '@/api/reports';
 import { ChoiceMultiSelect, ChoiceSelect, classChoices, sessionChoices } from '@/shared/domain';
 import { useSnackbar } from '@/shared/feedback';
+import { fileFormatWords } from '@/shared/labels';
 import { ListFilterBar, SchoolFilter } from '@/shared/lists';
 import { useWords } from '@/shared/words';
-import { exportProblem, FORMATS, type ReportFilters } from './reportFilters';
+import { exportProblem, type ReportFilters } from './reportFilters';
 import { reportWords } from './reportWords';
 import type { ReportList } from './useReportList';
 
@@ -30,8 +32,9 @@ interface ReportFilterBarProps<F extends ReportFilters> {
 
 /** The filters and the two files (REPORT-08). */
 export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarProps<F>) {
-  const { list, onDownload, isDownloading, formats = FORMATS, actions, children, ...fields } = props;
+  const { list, onDownload, isDownloading, formats = VALUES.FileFormat, actions, children, ...fields } = props;
   const words = useWords(reportWords);
+  const formatNames = useWords(fileFormatWords);
   const snackbar = useSnackbar();
   const { filters } = list;
   const save = (format: Format) => {
@@ -55,7 +58,7 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
               loading={isDownloading}
               onClick={() => save(format)}
             >
-              {words[format]}
+              {formatNames[format]}
             </Button>
           ))}
           {actions}

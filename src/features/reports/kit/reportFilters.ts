@@ -1,5 +1,5 @@
 /** Filters that all reports have, as their fields contain them. */
-import type { ReportFileRequest } from '@/api/reports';
+import { VALUES } from '@/api/catalogue';
 import type { FragmentKinds } from '@/shared/filters';
 import { present } from '@common/present';
 
@@ -39,10 +39,6 @@ export const requestOf = ({ schoolId, sessionId, classIds, sortBy, sortOrder }: 
   ...(sortBy === undefined ? {} : { sortBy, sortOrder: sortOrder ?? ('asc' as const) }),
 });
 
-type Format = ReportFileRequest['fileFormat'];
-
-export const FORMATS: readonly Format[] = ['EXCEL', 'PDF'];
-
 /** What a report requires before it can be read. */
 export type Needs = 'session' | 'school';
 
@@ -56,5 +52,5 @@ export function exportProblem(
   needs: Needs = 'session',
 ): (typeof CHOOSE)[Needs] | 'invalidFormat' | undefined {
   if (schoolId === undefined || (needs === 'session' && sessionId == null)) return CHOOSE[needs];
-  return (FORMATS as readonly string[]).includes(format) ? undefined : 'invalidFormat';
+  return (VALUES.FileFormat as readonly string[]).includes(format) ? undefined : 'invalidFormat';
 }

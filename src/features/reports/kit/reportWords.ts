@@ -50,8 +50,6 @@ export const reportWords = defineWords({
   invalidFormat: 'Invalid file format',
   students: 'No students found',
   receipts: 'No receipts found',
-  EXCEL: 'Excel',
-  PDF: 'PDF',
   total: 'Total',
   none: '–',
   receiptOf: (name: string) => `Add a receipt for ${name}`,

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { SubjectLimits } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { createSheet, SheetTools } from '@/shared/sheet';
@@ -17,7 +17,7 @@ interface LimitsReadingProps {
 export function LimitsReading({ selection, subjects }: LimitsReadingProps) {
   const words = useWords(limitsWords);
   const { sessionName } = selection.session;
-  const columns = useMemo(() => limitColumns(words, subjects, true), [words, subjects]);
+  const columns = limitColumns(words, subjects, true);
   const [sheet] = useState(() => createSheet({ rows: subjects, columns, rowKey: subjectKey }));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '@/api/sessions';
 import { useSchoolList, useListLookups, type SchoolList } from '@/shared/lists';
 import type { Lookups } from '@/shared/domain';
@@ -41,7 +41,7 @@ export function usePromotion(): Promotion {
   const lookups = useListLookups(filters.schoolId);
   const [searched, setSearched] = useState<{ readonly key: string; readonly shown: Shown }>();
   const [decided, setDecided] = useState({ scope: '', decisions: NO_DECISIONS });
-  const chosen = useMemo(() => chosenOf(filters), [filters]);
+  const chosen = chosenOf(filters);
   const key = keyOf(chosen);
   const scope = scopeOf(filters);
   const decisions = decided.scope === scope ? decided.decisions : NO_DECISIONS;

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { StudentRemark } from '@/api/results';
 import { useFields } from '@/shared/forms';
 import { createSheet } from '@/shared/sheet';
@@ -18,7 +18,7 @@ interface RemarksReadingProps {
 export function RemarksReading({ sessionName, stored }: RemarksReadingProps) {
   const words = useWords(remarksWords);
   const fields = useFields(remarkFields);
-  const column = useMemo(() => remarkColumn(words, fields, true), [words, fields]);
+  const column = remarkColumn(words, fields, true);
   const [sheet] = useState(() => createSheet({ rows: stored, columns: [column], rowKey: studentKey }));
   return (
     <>

@@ -1,8 +1,9 @@
 import { Checkbox, Form, Input, Switch } from 'antd';
+import { VALUES } from '@/api/catalogue';
 import { contractRules, useFields } from '@/shared/forms';
 import { FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { LEFT_OUT, rulesFields, type NumberName, type RulesValues } from './rulesForm';
+import { rulesFields, type NumberName, type RulesValues } from './rulesForm';
 import { rulesWords } from './rulesWords';
 import { useFaultRule } from './useFaultRule';
 
@@ -51,7 +52,7 @@ export function RulesFields() {
         <NumberItem name="maxSupplementarySubjects" hint={words.maxSupplementarySubjectsHint} suffix="" />
         <FormWide>
           <Item name="medicalLeavesOut" label={fields.medicalLeavesOut.title} extra={words.medicalHint}>
-            <Checkbox.Group options={LEFT_OUT.map((kind) => ({ value: kind, label: words[kind] }))} />
+            <Checkbox.Group options={VALUES.LeftOutExam.map((kind) => ({ value: kind, label: words[kind] }))} />
           </Item>
         </FormWide>
       </FormSection>

@@ -1,6 +1,7 @@
 /** The values of the result rules form; percentages are texts, as typed. */
 import { textKey } from '@common/names';
 import { faultsOfRules, type ResultRules, type RulesFault } from '@common/results';
+import { VALUES } from '@/api/catalogue';
 import { RESULT_FIELDS, type ResultRules as StoredRules, type ResultRulesForm } from '@/api/results';
 import { defineFields } from '@/shared/forms';
 
@@ -8,7 +9,6 @@ export const rulesFields = defineFields(RESULT_FIELDS.ResultRulesForm);
 export const scaleFields = defineFields(RESULT_FIELDS.ScaleGrade);
 
 /** The kinds of exams that can leave out a student who was ill. */
-export const LEFT_OUT = ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT'] as const;
 /** Most rows of the grade scale. */
 export const MOST_GRADES = 12;
 
@@ -52,7 +52,7 @@ const numberOf = (text: string | undefined): number => (/^\d+$/.test(text?.trim(
 /** The rules as they are typed; NaN for a number that is missing or not valid. A new grade has no texts yet. */
 export const rulesOf = (values: RulesValues): ResultRules => ({
   ...numbersOf((name) => numberOf(values[name])),
-  medicalLeavesOut: LEFT_OUT.filter((kind) => values.medicalLeavesOut.includes(kind)),
+  medicalLeavesOut: VALUES.LeftOutExam.filter((kind) => values.medicalLeavesOut.includes(kind)),
   gradeScale: values.gradeScale.map((grade: Partial<RulesValues['gradeScale'][number]> | undefined) => ({
     name: grade?.name?.trim() ?? '',
     fromPercent: numberOf(grade?.fromPercent),

@@ -1,3 +1,4 @@
+import { RULES_FAULT_TEXTS } from '@common/results';
 import { defineWords } from '@/shared/words';
 
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
@@ -37,11 +38,7 @@ export const rulesWords = defineWords({
   gradeFrom: (name: string, from: number) => `${name} from ${from} %`,
   yes: 'Yes',
   no: 'No',
-  ABOVE_FIRST: 'Second division cannot begin above first division',
-  ABOVE_SECOND: 'Third division cannot begin above second division',
-  SAME_NAME: 'This grade is already in the list',
-  NOT_LOWER: 'From percent must be lower than that of the grade above',
-  LAST_NOT_ZERO: 'The last grade must begin at 0',
+  ...RULES_FAULT_TEXTS,
 
   effect: 'Effect on the results of the year',
   effectTable: 'Effect by class',

@@ -1,5 +1,5 @@
 import { Alert, Flex } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StudentMarks } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { useStoredDraft } from '@/shared/drafts';
@@ -44,8 +44,8 @@ export function MarksReading({
   reason,
 }: MarksReadingProps) {
   const words = useWords(uploadWords);
-  const papers = useMemo(() => papersOf(data), [data]);
-  const columns = useMemo(() => entryColumns(words, data, papers, true), [words, data, papers]);
+  const papers = papersOf(data);
+  const columns = entryColumns(words, data, papers, true);
   const shown = useShownColumns(columns, papers, subjectChoice);
   const pages = useSheetPages();
   const draft = useStoredDraft(draftName(fragment));

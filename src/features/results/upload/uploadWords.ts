@@ -1,3 +1,4 @@
+import { DIVISION_NAMES } from '@common/results';
 import { defineWords } from '@/shared/words';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -35,9 +36,7 @@ export const uploadWords = defineWords({
   percentage: 'Percentage',
   division: 'Division',
   rank: 'Rank',
-  FIRST: 'First',
-  SECOND: 'Second',
-  THIRD: 'Third',
+  ...DIVISION_NAMES,
   outOf: (max: number) => `out of ${max}`,
   byGrade: 'Grade',
   cell: (student: string, column: string) => `${student}, ${column}`,

@@ -1,4 +1,5 @@
 import { duesOf, type Dues } from '@common/dues';
+import { byHead } from '@common/feeHeads';
 import { fromPaise, toPaise } from '@common/money';
 import { FEE_FIELDS, type DiscountForm, type StudentFees } from '@/api/fees';
 import type { Session } from '@/api/sessions';
@@ -96,12 +97,7 @@ export function discountProblem(
 export const requestOf = (fees: StudentFees, values: FeesValues, version: number): DiscountForm => ({
   studentId: fees.studentId,
   sessionId: fees.sessionId,
-  admissionFee: fees.admissionFee,
-  tuitionFee: fees.tuitionFee,
-  examFee: fees.examFee,
-  computerFee: fees.computerFee,
-  developmentFee: fees.developmentFee,
-  otherFee: fees.otherFee,
+  ...byHead((head) => fees[head]),
   totalFee: fees.totalFee,
   amountPaid: fees.amountPaid,
   remainingFee: fees.remainingFee,

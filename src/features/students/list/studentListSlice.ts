@@ -1,3 +1,4 @@
+import { VALUES } from '@/api/catalogue';
 import type { StudentFilter } from '@/api/students';
 import { createList } from '@/shared/filters';
 import type { Sorting } from '@/shared/lists';
@@ -12,7 +13,7 @@ export interface StudentFilters extends Sorting<SortBy> {
   readonly classId: number;
   readonly sectionId: number;
   readonly searchText: string;
-  readonly registrationStatus: '-1' | 'PENDING' | 'COMPLETE';
+  readonly registrationStatus: '-1' | (typeof VALUES.RegistrationStatus)[number];
   /** 'TC/Name Strike Off': includes inactive students (STUDENT-09) */
   readonly inactive: boolean;
   readonly nonRte: boolean;
@@ -48,7 +49,7 @@ export const studentList = createList<StoredFilters>({
     sessionId: 'id',
     classId: 'id',
     sectionId: 'id',
-    registrationStatus: ['PENDING', 'COMPLETE'],
+    registrationStatus: VALUES.RegistrationStatus,
     inactive: 'switch',
     nonRte: 'switch',
     newStudents: 'switch',

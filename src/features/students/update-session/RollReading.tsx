@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { cellColumnsOf, createSheet, SheetGrid } from '@/shared/sheet';
 import { EmptyState, useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -18,10 +18,7 @@ const noop = () => undefined;
 export function RollReading({ session: { sessionId, sessionName }, rows }: RollReadingProps) {
   const words = useWords(rollWords);
   const roomy = useIsRoomy();
-  const columns = useMemo(
-    () => rollColumns(words, { sessionId, sectionName: '', readOnly: true, roomy, onTakeOut: noop }),
-    [words, sessionId, roomy],
-  );
+  const columns = rollColumns(words, { sessionId, sectionName: '', readOnly: true, roomy, onTakeOut: noop });
   const [sheet] = useState(() =>
     createSheet({
       rows: rows.filter(({ waiting }) => !waiting),

@@ -1,5 +1,5 @@
 /** The students of a section and their roll numbers: pure. */
-import type { SessionDetail, StudentRow } from '@/api/students';
+import { STUDENT_FIELDS, type SessionDetail, type StudentRow } from '@/api/students';
 import { toAsciiDigits } from '@common/digits';
 
 /** A student of the list with the stored number. */
@@ -17,8 +17,7 @@ export interface RollRow {
   readonly waiting: boolean;
 }
 
-/** As in the provider (sessionDetails.rules.ts). */
-export const MOST = 99_999;
+const { limits } = STUDENT_FIELDS.SessionDetail.rollNo;
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { sensitivity: 'base', numeric: true });
 const byName = (a: RollRow, b: RollRow): number => compare(a.name, b.name) || a.code - b.code;
@@ -58,7 +57,7 @@ export const numberOf = (text: string): number | null => (text.trim() === '' ? n
 
 export const isRollNumber = (text: string): boolean => {
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= MOST;
+  return Number.isInteger(value) && value >= limits.from && value <= limits.to;
 };
 
 const WHOLE = /^\s*(\d+)(?:\.0*)?\s*$/;

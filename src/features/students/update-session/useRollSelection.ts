@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Session } from '@/api/sessions';
 import { useClassSelection, type ClassSelectionState } from '@/shared/domain';
 import { useWords } from '@/shared/words';
@@ -18,6 +17,6 @@ export function useRollSelection(): ClassSelectionState {
   const words = { sessions: sessionsFailed, classes: classesFailed, both: initialFailed };
   const choice = useClassSelection({ words, parts: PARTS });
   const { lookups } = choice;
-  const sessions = useMemo(() => openFirst(lookups.sessions), [lookups.sessions]);
+  const sessions = openFirst(lookups.sessions);
   return { ...choice, lookups: { ...lookups, sessions } };
 }

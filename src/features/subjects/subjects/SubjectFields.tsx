@@ -1,4 +1,5 @@
 import { Checkbox, Form, Radio, Select } from 'antd';
+import { VALUES } from '@/api/catalogue';
 import type { Stream } from '@/api/classes';
 import type { ClassSubject, SubjectGroup } from '@/api/subjects';
 import { contractRules, useFields } from '@/shared/forms';
@@ -6,7 +7,7 @@ import { evaluationMethodWords, streamWords, subjectTypeWords } from '@/shared/l
 import { labelContains } from '@/shared/lib/contains';
 import { useWords } from '@/shared/words';
 import { subjectWords } from '../words';
-import { CATEGORIES, groupsFor, hasCategory, STREAMS, subjectFields, type SubjectValues } from './subjectForm';
+import { CATEGORIES, groupsFor, hasCategory, subjectFields, type SubjectValues } from './subjectForm';
 import { SubjectSelect } from './SubjectSelect';
 
 const Item = Form.Item<SubjectValues>;
@@ -99,7 +100,7 @@ export function StreamItem({ title }: { readonly title: string }) {
       <Select
         allowClear
         placeholder={words.everyStream}
-        options={STREAMS.map((stream) => ({ value: stream, label: streams[stream] }))}
+        options={VALUES.Stream.map((stream) => ({ value: stream, label: streams[stream] }))}
       />
     </Form.Item>
   );

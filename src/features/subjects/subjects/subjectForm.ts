@@ -14,7 +14,6 @@ import { defineFields } from '@/shared/forms';
 export const subjectFields = defineFields(SUBJECT_FIELDS.ClassSubjectForm);
 
 export const CATEGORIES = ['theory', 'practical', 'viva'] as const;
-export const STREAMS: readonly Stream[] = ['SCIENCE', 'COMMERCE', 'ARTS'];
 
 export interface SubjectValues {
   subjectId: number | null;

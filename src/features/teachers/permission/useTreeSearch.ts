@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { UserPrivilege } from '@/api/privileges';
 import { privilegeWords } from '@/shared/labels';
 import { contains } from '@/shared/lib/contains';
@@ -22,10 +22,10 @@ export function useLabelOf(): (node: UserPrivilege) => string {
 export function useTreeSearch(tree: readonly UserPrivilege[]): TreeSearch {
   const [text, type] = useState('');
   const labels: Readonly<Record<string, string>> = useWords(privilegeWords);
-  const found = useMemo(() => {
-    const wanted = text.trim();
-    if (wanted === '') return null;
-    return searched(tree, ({ privilegeName }) => contains(labels[privilegeName] ?? privilegeName, wanted));
-  }, [labels, text, tree]);
+  const wanted = text.trim();
+  const found =
+    wanted === ''
+      ? null
+      : searched(tree, ({ privilegeName }) => contains(labels[privilegeName] ?? privilegeName, wanted));
   return { text, type, found };
 }

@@ -3,6 +3,7 @@
  * belong to one school.
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { PAGE_SIZE } from '@common/pageSizes';
 import { signedOut } from '@/api/credentials/events';
 import { changeFilters, injectList, type FilterState } from '../../filters';
 import { schoolPicked } from '../lastSchoolSlice';
@@ -29,7 +30,7 @@ const START: ClassSelectionFilters = {
 /** Sessions and classes belong to a school, sections and exams to a class (SUBJECT-07, MARKSCONF-02, CONTROL-02). */
 const PARENTS = { sessionId: 'schoolId', classId: 'schoolId', sectionId: 'classId', examId: 'classId' } as const;
 
-export const UNTOUCHED: State = { filters: START, page: 1, size: 10 };
+export const UNTOUCHED: State = { filters: START, page: 1, size: PAGE_SIZE };
 
 const stateOf = (filters: ClassSelectionFilters): State => ({ ...UNTOUCHED, filters });
 

@@ -1,5 +1,6 @@
 /** The one table of the list screens: rows, paging, sorting and its own states (TABLE-01..11). */
 import type { CSSProperties } from 'react';
+import { PAGE_SIZE } from '@common/pageSizes';
 import { useWords } from '../../words';
 import { WholeText } from '../cut-text/WholeText';
 import { useRowReturn } from '../page/arrival';
@@ -7,7 +8,6 @@ import { EmptyState, FailedState, RefusedState } from '../states/States';
 import { uiWords } from '../words';
 import { useIsRoomy } from '../useMedia';
 import { cardOf, roomOf } from './columns';
-import { PAGE_SIZE } from './paging';
 import { CardsSkeleton, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { useScrollArea } from './useScrollArea';

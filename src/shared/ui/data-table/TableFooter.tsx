@@ -1,10 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { PAGE_SIZES } from '@common/pageSizes';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { GoToPage } from './GoToPage';
 import { Pager } from './Pager';
-import { PAGE_SIZES } from './paging';
 import type { CurrentPage } from './useTablePaging';
 
 interface TableFooterProps {

@@ -3,6 +3,5 @@ export { menuColumn, type TableColumn } from './columns';
 export { DataTable } from './DataTable';
 export type { DataTableProps, TableSelection, TableSort } from './types';
 export { Pager } from './Pager';
-export { PAGE_SIZE, PAGE_SIZES } from './paging';
 export { useScrollArea } from './useScrollArea';
 export type { ServerPaging, TablePaging } from './useTablePaging';

@@ -1,7 +1,3 @@
-/** Rows per page at first, and the choices (TABLE-09, CONST-06). */
-export const PAGE_SIZE = 10;
-export const PAGE_SIZES = [5, 10, 25, 50] as const;
-
 export interface PageOfRows {
   readonly total: number;
   readonly page: number;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PAGE_SIZE, pageCountOf, type PageOfRows } from './paging';
+import { PAGE_SIZE } from '@common/pageSizes';
+import { pageCountOf, type PageOfRows } from './paging';
 
 export interface ServerPaging extends PageOfRows {
   readonly onChange: (page: number, size: number) => void;

@@ -1,3 +1,4 @@
+import { DIVISIONS } from '@common/results';
 import { Alert } from 'antd';
 import { useCallback } from 'react';
 import type { StudentMarks } from '@/api/results';
@@ -63,8 +64,6 @@ function Figures({ overview: { figures } }: PartProps) {
     </dl>
   );
 }
-
-const DIVISIONS = ['FIRST', 'SECOND', 'THIRD'] as const;
 
 /** A bar for each division; its length is the share of all students. */
 function Divisions({ overview: { figures } }: PartProps) {
