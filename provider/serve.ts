@@ -1,11 +1,12 @@
 // The worker thread of the provider: opens and migrates the database, listens, and stops on request after it has finished its
 // calls. The process (server.ts) starts it and handles signals.
 import { parentPort } from 'node:worker_threads';
-import { buildApp, createServices } from './app.ts';
+import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './config.ts';
 import { connect } from './database/connect.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
 import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
+import { createServices } from './services.ts';
 import { migrate } from './database/migrate.ts';
 import { demoDenial } from './shared/local.ts';
 

@@ -7,7 +7,7 @@ interface AuditFacts {
   event: string;
   requestId: string;
   actor: Actor | undefined;
-  /** where the unit works: a platform user's work inside a school belongs to that school */
+  /** the entry of a platform user who works in one school belongs to that school */
   scope: Scope;
 }
 

@@ -1,4 +1,4 @@
-// What an operation is handed: who calls, and the two ways to SQL, read and write.
+// The argument of every handler: the caller, and the two ways to SQL, read and write.
 import type { Privilege } from '../contract/generated/privileges.gen.ts';
 import type { Db } from '../database/scope.ts';
 import type { InFileSlot } from '../documents/pool/filePool.ts';
@@ -22,7 +22,7 @@ export interface AuditNote {
   schoolId?: number | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** the record's version from then on, and the fields of its form that were changed: what a 205 tells the next one */
+  /** the record's version from then on, and the fields of its form that were changed: details of a later 205 */
   changed?: { version: number; fields: string[] };
 }
 
@@ -35,9 +35,9 @@ export interface Context {
   readonly services: Services;
   readonly requestId: string;
   readonly ip: string;
-  /** Made on this machine, past no proxy: demo accounts are for such requests alone. */
+  /** Sent from this machine without a proxy: only such requests may use demo accounts. */
   readonly local: boolean;
-  /** The token sent as bearer, whatever it is. */
+  /** The bearer token as it was sent, not verified. */
   readonly bearer: string | undefined;
   /** Throws when the operation is public. */
   readonly actor: Actor;
@@ -47,19 +47,19 @@ export interface Context {
   readonly schoolId: number;
   /**
    * Writes or reads a file when it is the user's turn (documents/pool): 204 where too many wait. Units of work may run inside of
-   * it, never around it: they would hold a connection while they wait.
+   * it, never around it: they would occupy a connection while they wait.
    */
   readonly inFileSlot: InFileSlot;
-  /** A read-only unit of work in the call's school, for a platform user who names none above all. Units do not nest. */
+  /** A read-only unit of work in the call's school, or in all schools for a platform user who names none. Units do not nest. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * A unit of work that may write: one transaction with its audit row and, where the caller sent an Idempotency-Key, its
-   * answer. 112 when a school the call is about is disabled.
+   * response. 112 when a school the call is about is disabled.
    */
   write<T>(work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
   /**
    * Units of work on accounts and sign-ins, before or beside the caller's own scope. Audited under `event` where the unit
-   * notes a record: what a stranger sends without effect does not fill the trail.
+   * notes a record: requests without effect from unknown callers do not fill the trail.
    */
   account: {
     read<T>(work: (db: Db) => Promise<T>): Promise<T>;

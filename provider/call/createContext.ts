@@ -22,7 +22,7 @@ interface Call {
   left: AbortSignal;
   /** by the clock of the file pool */
   arrivedAt: number;
-  /** Keeps the connection open for so long without traffic, until the response. */
+  /** Keeps the connection open without traffic for this time, until the response. */
   keepOpen: (ms: number) => void;
 }
 
@@ -46,7 +46,7 @@ function actorOf({ actor, operationId }: Call): Actor {
   return actor;
 }
 
-/** The call's one school; above all schools only for a platform user, who may name none or several. */
+/** The call's one school; all schools only for a platform user, who may name none or several. */
 function scopeOf(call: Call): Scope {
   const { userId, isPlatform } = actorOf(call);
   const [schoolId, second] = call.schoolIds;

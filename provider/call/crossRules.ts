@@ -1,3 +1,5 @@
+import type { components } from '../contract/generated/operations.gen.ts';
+import type { CodeName } from '../contract/generated/codes.gen.ts';
 import type { Db } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
@@ -10,6 +12,31 @@ interface SessionRef {
 export interface SessionPeriod extends SessionRef {
   startDate: string;
   endDate: string;
+}
+
+interface ClassInSession {
+  id: number;
+  name: string;
+  disabled: boolean;
+  sections: readonly { stream: components['schemas']['Stream'] | null }[];
+}
+
+/** A class that does not meet a requirement. */
+export interface LackingClass {
+  classId: number;
+  name: string;
+  /** what it lacks, such as streams or dates as dd/MM/yyyy; empty for the whole part */
+  details: readonly string[];
+}
+
+/** A requirement of UPCOMING to ACTIVE, which the activation checks and the readiness of a session shows. */
+export interface ActivationRequirement {
+  part: components['schemas']['ActivationPart'];
+  /** the response code while a class does not meet it */
+  code: CodeName;
+  /** `classes`: all of the school; a requirement leaves out disabled classes and Default itself (taughtClasses). */
+  missing: (db: Db, session: SessionPeriod, classes: readonly ClassInSession[]) => Promise<LackingClass[]>;
+  message: (lacking: readonly LackingClass[]) => string;
 }
 
 /** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
@@ -55,8 +82,8 @@ type Used = (db: Db, schoolId: number) => Promise<number[]>;
 /** Rules that span domains. Each domain brings its own; domains/index.ts gathers them, so that domains stay acyclic. */
 export interface CrossRules {
   schoolInUse: InUse<number>[];
-  /** UPCOMING to ACTIVE: every class that is not disabled and not Default has what a running session needs. */
-  sessionActivates: Step<SessionPeriod>[];
+  /** In the order of their codes in a response: the first requirement that is not met rejects the activation. */
+  sessionActivates: ActivationRequirement[];
   /** The dates of an UPCOMING session change: records whose dates depend on them still fit. */
   sessionMoves: Step<SessionPeriod>[];
   /** ACTIVE to COMPLETED. */

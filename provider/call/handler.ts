@@ -22,10 +22,10 @@ export interface Input<O extends OperationId> {
 }
 
 /** A file to be saved under its name. */
-export interface FileAnswer {
+export interface FileResponse {
   fileName: string;
   contentType: string;
-  /** how many records it holds */
+  /** number of records in it */
   rows: number;
   /** whole, or a large file in its parts */
   content: Buffer | readonly Uint8Array[];
@@ -33,10 +33,11 @@ export interface FileAnswer {
   undelivered?: () => Promise<void>;
 }
 
-type Answer<O extends OperationId> = operations[O]['responses'][200]['content'];
+type Response<O extends OperationId> = operations[O]['responses'][200]['content'];
 
-/** The `data` of an operation's success answer, or the file it answers with. */
-type Output<O extends OperationId> = Answer<O> extends { 'application/json': { data: infer Data } } ? Data : FileAnswer;
+/** The `data` of an operation's success response, or its file. */
+type Output<O extends OperationId> =
+  Response<O> extends { 'application/json': { data: infer Data } } ? Data : FileResponse;
 
 export type Handler<O extends OperationId> = (ctx: Context, input: Input<O>) => Promise<Output<O>>;
 

@@ -5,13 +5,13 @@ import type { Db } from '../database/scope.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
 import { fail } from '../shared/fail.ts';
 
-/** The caller's Idempotency-Key and a digest of what was asked with it. */
+/** The caller's Idempotency-Key and a digest of the request. */
 export interface Idempotency {
   key: string;
   requestHash: string;
 }
 
-/** Keyed, since a request may hold a password and its digest is stored. */
+/** Keyed, since a request may contain a password and its digest is stored. */
 export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): string => {
   const digest = createHmac('sha256', key);
   for (const part of parts) digest.update(part).update('\0');
@@ -19,8 +19,8 @@ export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): s
 };
 
 /**
- * Carries `work` out once for each key of a user: a second request with the same content waits for the first and gets its
- * answer; with other content it gets 206.
+ * Runs `work` once for each key of a user: a second request with the same content waits for the first and gets its response;
+ * with other content it gets 206.
  */
 export async function once<T>(
   db: Db,

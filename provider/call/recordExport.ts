@@ -1,4 +1,4 @@
-// So many files a minute may a user take of a list, however many calls come at once; the audit trail itself is what is counted.
+// Limits the exports of a user per minute, also of concurrent calls; the rows of the audit trail are counted.
 import { and, count, eq, gt } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
 import { lockFilesOf } from '../database/advisoryLocks.ts';
@@ -12,8 +12,8 @@ const A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 
 /**
- * 203 where the trail has ten rows of this user's `event` in the last minute. Calls of one user are judged one after the other:
- * the next one waits until this transaction ends, which has to add its row.
+ * 203 where the trail has ten rows of this user's `event` in the last minute. Calls of one user are checked one after the other:
+ * the next one waits until this transaction ends, which must add its row.
  */
 export async function requireFewFiles(db: Db, { services: { clock }, actor: { userId } }: Context, event: string) {
   await lockFilesOf(db, userId);
@@ -27,7 +27,7 @@ export async function requireFewFiles(db: Db, { services: { clock }, actor: { us
   if (exports >= A_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
 }
 
-/** Puts into the trail, as `event`, who takes which file, before it is made; 203 for the eleventh of a user in a minute. */
+/** Adds the export to the audit trail as `event` before the file is created; 203 for the eleventh of a user in a minute. */
 export const recordExport = (ctx: Context, event: string, note: AuditNote): Promise<void> =>
   ctx.account.write(event, async (db, unit) => {
     await requireFewFiles(db, ctx, event);

@@ -1,4 +1,4 @@
-// The progress of downloads, in the memory of this process: another process does not know them, a restart forgets them.
+// The progress of downloads, in the memory of this process: they are not shared with another process and are lost on a restart.
 import type { Clock } from '../shared/clock.ts';
 import { fail } from '../shared/fail.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 import type { CodeName } from '../contract/generated/codes.gen.ts';
 import type { Db } from '../database/scope.ts';
 
-/** What a call may name instead of a school (x-school: {of}). */
+/** The records that a call may name instead of a school (x-school: {of}). */
 export type SchoolEntity =
   | 'certificate'
   | 'class'
@@ -17,7 +17,7 @@ export type SchoolEntity =
 export interface SchoolFinder {
   /** Null where the record belongs to no school, undefined where there is none. */
   find: (db: Db, id: number) => Promise<number | null | undefined>;
-  /** the code of an answer about an unknown record */
+  /** the response code for an unknown record */
   missing: CodeName;
 }
 

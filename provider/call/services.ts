@@ -6,7 +6,7 @@ import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
-/** The forms that come in another way than as a request, such as a row of a spreadsheet. */
+/** The forms that also arrive otherwise than as a request, such as a row of a spreadsheet. */
 export type FormName = 'StudentForm' | 'TeacherForm';
 
 export interface Forms {
@@ -14,7 +14,7 @@ export interface Forms {
   check(form: FormName, value: unknown): Problem[];
 }
 
-/** What every operation uses, made once when the app is built. */
+/** The services of every operation, created once with the app. */
 export interface Services {
   settings: Settings;
   database: Database;

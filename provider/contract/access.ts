@@ -4,10 +4,7 @@ import type { Access } from './document.ts';
 
 const PRIVILEGE_CALLS = 'privileges';
 
-/**
- * Decides by x-access whether this caller may make this call: the wrong kind of user answers 189, a missing privilege
- * 137, on the privilege calls 136.
- */
+/** Checks x-access: 189 for the wrong kind of user, 137 for a missing privilege, 136 in the privilege operations. */
 export function checkAccess(access: Access, actor: Actor, tag: string): void {
   if (typeof access === 'string') return;
   if (access.user === 'platform' && !actor.isPlatform) fail('NOT_AUTHORIZED');

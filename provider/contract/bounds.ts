@@ -1,11 +1,11 @@
-// How large what a client sends may be follows from the contract alone, and no pattern or list is judged beyond it.
+// The size limits of requests follow from the contract alone; no pattern or list is validated beyond them.
 import { resolve, type JsonSchema } from './document.ts';
 
-/** For spaces between the values, and for fields nobody knows, which the answer names. */
+/** For spaces between the values, and for unknown fields, which the response names. */
 export const ROOM_BYTES = 16 * 1024;
-/** A picture straight from a camera is still told the words of its field; more is not read on. */
+/** Up to this size, such as a picture straight from a camera, the response is the message of the field. */
 const FILE_ROOM_BYTES = 32 * 1024 * 1024;
-/** The answer names no more of them. */
+/** The response names at most this number of unknown fields. */
 const MAX_UNKNOWN = 100;
 
 /** Characters of the longest value of a format. */
@@ -58,7 +58,7 @@ const partBytes = (schema: JsonSchema): number =>
   typesOf(schema).includes('string') ? UTF8_BYTES * (longestText(schema) + 1) : jsonBytes(schema);
 
 export interface FormBounds {
-  /** bytes of one part that is text, of all of them, of a file that is kept, of the whole form */
+  /** bytes of one text part, of all text parts, of a file that is stored, of the whole form */
   partBytes: number;
   textBytes: number;
   fileBytes: number;
@@ -82,7 +82,7 @@ export function formBounds(node: JsonSchema): FormBounds {
 
 type Cut = (value: unknown) => unknown;
 
-/** Longer than accepted, and no longer than it takes to say so: a character is at most two units. */
+/** Truncates a long text to just above the limit, so that it is still rejected: a character is at most two units. */
 const cutText = (longest: number): Cut => {
   const units = 2 * longest;
   return (value) => (typeof value === 'string' && value.length > units ? value.slice(0, units + 2) : value);
@@ -118,8 +118,8 @@ function cutObject(schema: JsonSchema): Cut {
 }
 
 /**
- * Makes what is too long just too long: texts, lists and the fields nobody knows. The problems stay the same, and judging
- * costs no more than judging the longest value the schema accepts. A value that is not too long stays itself.
+ * Truncates texts, lists and unknown fields to just above their limits. The problems stay the same, and validation costs no more
+ * than that of the longest accepted value. A value within the limits is returned unchanged.
  */
 export function cutOf(node: JsonSchema): Cut {
   const schema = followed(node);

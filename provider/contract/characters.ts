@@ -1,8 +1,8 @@
-// What the texts of a request may hold: nothing that XML or the database cannot keep, and in a line nothing unseen. The
-// portal judges its forms by the same facts of the contract (src/shared/forms/characters.ts).
+// The characters that the texts of a request may contain: those that XML and the database can store, and in a line no invisible
+// ones. The portal validates its forms by the same facts of the contract (src/shared/forms/characters.ts).
 import { contractDocument } from './document.ts';
 
-/** `line` where a field says nothing; `free` may span lines, or is compared and never stored. */
+/** `line` by default; `free` may span lines, or is compared and never stored. */
 export type TextKind = 'line' | 'one-script' | 'one-script-words' | 'free';
 
 type Fact<More> = More & { message: string };
@@ -30,7 +30,7 @@ const hasWholeWords = (text: string): boolean =>
     .map((word) => word.replaceAll(/\p{Script=Common}/gu, ''))
     .every((word) => FOREIGN.test(word) || WRITTEN_IN.some((script) => script.test(word)));
 
-/** What is wrong with the characters of a text, in words that follow its field's title; null where nothing is. */
+/** The problem of the characters of a text, in words that follow its field's title; null for none. */
 export function characterProblem(kind: TextKind, text: string): string | null {
   if (UNSTORABLE.test(text)) return facts.unstorable.message;
   if (kind === 'free') return null;

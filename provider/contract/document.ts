@@ -33,15 +33,16 @@ export interface Operation {
   /** as in the contract: /school/{id} */
   path: string;
   access: Access;
-  /** where the call's school comes from */
+  /** the source of the school of the call */
   schools: readonly SchoolSource[];
-  /** the handler itself judges who may write in a disabled school, behind its own lock of the school */
+  /** the handler checks by itself, after its own lock of the school, who may write in a disabled school */
   mendsDisabled: boolean;
   /** a POST that only reads */
   reads: boolean;
   parameters: Parameter[];
   body: { kind: 'json' | 'multipart'; schema: JsonSchema } | undefined;
-  answer: JsonSchema | undefined;
+  /** of a JSON response; undefined for a file */
+  response: JsonSchema | undefined;
 }
 
 interface RawOperation {
@@ -80,7 +81,7 @@ function bodyOf(raw: RawOperation): Operation['body'] {
   return { kind: 'json', schema: content['application/json']?.schema ?? {} };
 }
 
-function answerOf(raw: RawOperation): JsonSchema | undefined {
+function responseOf(raw: RawOperation): JsonSchema | undefined {
   return resolve<{ content?: Record<string, { schema: JsonSchema }> }>(raw.responses['200']).content?.[
     'application/json'
   ]?.schema;
@@ -104,7 +105,7 @@ export const contractOperations: Operation[] = Object.entries(contractDocument.p
       reads: method === 'get' || raw['x-read'] === true,
       parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve<Parameter>(one)),
       body: bodyOf(raw),
-      answer: answerOf(raw),
+      response: responseOf(raw),
     };
   }),
 );

@@ -1,4 +1,4 @@
-// Every failure leaves as the envelope with a code; what went wrong inside stays inside.
+// Every failure is sent as the envelope with a code; internal causes are logged and never sent.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asApiError } from '../database/constraints.ts';
 import { ApiError } from '../shared/fail.ts';
@@ -6,14 +6,14 @@ import { CODES } from './generated/codes.gen.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** the contract's name of the call */
+    /** the operationId */
     operation?: string;
   }
 }
 
 export const SUCCESS = CODES.SUCCESS;
 
-/** How many records a file holds. */
+/** The number of records in a file. */
 export const ROW_COUNT = 'x-row-count';
 
 /** Codes of the errors that Fastify and its plugins throw before an operation runs, by HTTP status. */
@@ -60,7 +60,7 @@ function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyReply {
     .send(envelopeOf(apiError));
 }
 
-/** Which call it was, in the contract's words; the address itself may name people. The line has the request's id anyway. */
+/** Operation and route, without the address, which may name people. The log line has the request id. */
 const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) => ({
   operation: config.operation,
   route: `${method} ${url ?? '(none)'}`,

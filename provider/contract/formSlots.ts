@@ -1,5 +1,7 @@
 // Forms are read a few at a time, since each may occupy memory of a file; one user has some of the slots, and one school half of
 // them, so that slow uploads of a school cannot delay the others.
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../call/context.ts';
 import { ApiError } from '../shared/fail.ts';
 
 export interface FormLimits {
@@ -40,7 +42,7 @@ interface Waiter {
 }
 
 export interface FormSlots {
-  /** Resolves when there is a slot, with what frees it; 204 when there is none for long, or `gone` fires. */
+  /** Resolves when there is a slot, with the function that frees it; 204 when there is none for long, or `gone` fires. */
   enter(sender: Sender, gone: AbortSignal): Promise<() => void>;
 }
 
@@ -86,19 +88,19 @@ export function createFormSlots({ atOnce, ofOneSchool, ofOneUser, waiting, waitM
 
   function wait(sender: Sender, gone: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const stopWaiting = () => {
         clearTimeout(timer);
         gone.removeEventListener('abort', giveUp);
         queue.splice(queue.indexOf(waiter), 1);
       };
       const giveUp = () => {
-        leave();
+        stopWaiting();
         reject(new ApiError('UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       };
       const waiter: Waiter = {
         sender,
         admit: () => {
-          leave();
+          stopWaiting();
           resolve(take(sender));
         },
       };
@@ -116,4 +118,18 @@ export function createFormSlots({ atOnce, ofOneSchool, ofOneUser, waiting, waitM
       return wait(sender, gone);
     },
   };
+}
+
+/** Runs `work` in a slot of the user and the school of a call. */
+export async function withFormSlot<T>(
+  slots: FormSlots,
+  { actor, request }: { actor: Actor | undefined; request: FastifyRequest },
+  work: () => Promise<T>,
+): Promise<T> {
+  const free = await slots.enter({ user: actor?.userId, school: actor?.schoolId ?? null }, request.signal);
+  try {
+    return await work();
+  } finally {
+    free();
+  }
 }

@@ -15,7 +15,7 @@ export interface Form {
 const isUnreadable = (error: unknown): boolean =>
   !(error instanceof ApiError) && (error as { statusCode?: number }).statusCode === undefined;
 
-/** A part that holds an object: JSON, as plain text or as a part with its own content type. */
+/** A part with an object: JSON, as plain text or as a part with its own content type. */
 function readJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
@@ -27,16 +27,16 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
-/** The text of a part; the plugin has already read one that says it is JSON. */
+/** The text of a part; the plugin has already parsed a part with the content type of JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const holdsObject = (field: JsonSchema | undefined): boolean =>
+const isObjectField = (field: JsonSchema | undefined): boolean =>
   field !== undefined && resolve<JsonSchema>(field).type === 'object';
 
 async function readPart(part: Multipart, schema: JsonSchema, form: Form, bounds: FormBounds): Promise<number> {
   const name = part.fieldname;
   const field = schema.properties?.[name];
-  if (holdsObject(field)) {
+  if (isObjectField(field)) {
     const text = part.type === 'file' ? (await part.toBuffer()).toString('utf8') : textOf(part.value);
     if (text.length > bounds.partBytes || (part.type === 'field' && part.valueTruncated)) fail('TOO_LARGE');
     form.body[name] = readJson(name, text);
@@ -49,7 +49,7 @@ async function readPart(part: Multipart, schema: JsonSchema, form: Form, bounds:
   }
   if (field?.contentMediaType) failField(name, `${field.title ?? name} must be a file`);
   const text = textOf(part.value);
-  // A form sends every line break as two signs; in JSON it is one, and so it is counted and stored.
+  // A form sends every line break as CR LF; it is counted and stored as in JSON.
   if (text !== '') form.body[name] = typed(field, text.replaceAll('\r\n', '\n'));
   return text.length;
 }
@@ -69,14 +69,14 @@ async function readParts(request: FastifyRequest, schema: JsonSchema, bounds: Fo
   return form;
 }
 
-/** Ends `reading` when more than these bytes arrive, none for a while, or not all in time; the rest of the body is dropped. */
-async function cutOff<T>(
+/** Rejects a form when too many bytes arrive, none for a while, or not all in time; the rest of the body is discarded. */
+async function withinLimits<T>(
   { raw }: FastifyRequest,
   { wholeBytes, arriveMs, idleMs }: FormLimit,
   reading: () => Promise<T>,
 ) {
   const form = reading();
-  let letGo = (): void => undefined;
+  let release = (): void => undefined;
   const limits = new Promise<never>((_resolve, reject) => {
     let received = 0;
     const rejectWith = (message: string) => () => reject(new ApiError('BAD_REQUEST', { message }));
@@ -92,9 +92,9 @@ async function cutOff<T>(
       idle.refresh();
       if (received > wholeBytes) reject(new ApiError('TOO_LARGE'));
     };
-    // The parser is there already: it reads on as fast as it can, and this only listens.
+    // The parser has been piped before and reads as fast as it can; this listener only counts.
     raw.on('data', count);
-    letGo = () => {
+    release = () => {
       clearTimeout(timer);
       clearTimeout(idle);
       raw.off('data', count).unpipe();
@@ -104,7 +104,7 @@ async function cutOff<T>(
   try {
     return await Promise.race([form, limits]);
   } finally {
-    letGo();
+    release();
   }
 }
 
@@ -113,8 +113,8 @@ export interface FormLimit extends FormBounds {
   idleMs: number;
 }
 
-/** 202 for what is no form, 201 for one that says it is too large: neither is read, nor waits for a place. */
-export function rejectUnread(request: FastifyRequest, { wholeBytes }: FormBounds): void {
+/** 202 for a body that is not multipart, 201 for a content length above the limit: neither is read nor waits for a slot. */
+export function rejectBeforeReading(request: FastifyRequest, { wholeBytes }: FormBounds): void {
   if (!request.isMultipart()) fail('UNSUPPORTED_CONTENT');
   if (Number(request.headers['content-length'] ?? 0) > wholeBytes) fail('TOO_LARGE');
 }
@@ -123,9 +123,9 @@ export function rejectUnread(request: FastifyRequest, { wholeBytes }: FormBounds
 export async function readForm(request: FastifyRequest, bodySchema: JsonSchema, limit: FormLimit): Promise<Form> {
   const schema = resolve<JsonSchema>(bodySchema);
   try {
-    // Its end has been told already, and nobody will tell it again.
+    // The stream has emitted its end already and will not emit it again.
     if (request.raw.destroyed) throw new Error('the sender has left');
-    return await cutOff(request, limit, () => readParts(request, schema, limit));
+    return await withinLimits(request, limit, () => readParts(request, schema, limit));
   } catch (error) {
     if (isUnreadable(error)) fail('BAD_REQUEST', { message: 'The form could not be read' });
     throw error;

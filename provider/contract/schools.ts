@@ -1,26 +1,26 @@
-// Which schools a call is about, as x-school says. A caller who belongs to a school never gets beyond it.
+// The schools of a call, by x-school. A caller who belongs to a school never reaches another one.
 import type { Actor } from '../call/context.ts';
 import type { SchoolEntity, SchoolFinders } from '../call/schoolFinder.ts';
 import type { Database } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
-/** Where an id stands in a request: path.id, query.schoolId, body.student.schoolId. */
-type Place = `${'path' | 'query' | 'body'}.${string}`;
+/** The path of an id in a request: path.id, query.schoolId, body.student.schoolId. */
+type IdPath = `${'path' | 'query' | 'body'}.${string}`;
 /**
  * The caller's own school, a school's id, or a record of a school; a school `named` beside it must be the caller's too. Of several
- * places for an id, each may be absent: the first one present counts, and the handler requires that there is one.
+ * paths of an id, each may be absent: the first one present counts, and the handler requires one.
  */
-export type SchoolSource = 'own' | Place | { of: SchoolEntity; id: Place | Place[]; named?: Place | Place[] };
+export type SchoolSource = 'own' | IdPath | { of: SchoolEntity; id: IdPath | IdPath[]; named?: IdPath | IdPath[] };
 
-/** The id at a place of a checked request; undefined where an optional field is absent. */
-const idAt = (input: unknown, place: Place): number | undefined =>
-  place.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input) as
+/** The id at a path of a validated request; undefined where an optional field is absent. */
+const idAt = (input: unknown, path: IdPath): number | undefined =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], input) as
     | number
     | undefined;
 
 /** 189 for a school that is not the caller's. */
-function schoolNamed(input: unknown, place: Place, own: number | null): number | undefined {
-  const named = idAt(input, place);
+function schoolNamed(input: unknown, path: IdPath, own: number | null): number | undefined {
+  const named = idAt(input, path);
   if (named !== undefined && own !== null && named !== own) fail('NOT_AUTHORIZED');
   return named;
 }
@@ -34,14 +34,14 @@ async function schoolFrom(
   const own = actor.schoolId;
   if (source === 'own') return own;
   if (typeof source === 'string') return schoolNamed(input, source, own);
-  for (const place of [source.named ?? []].flat()) schoolNamed(input, place, own);
+  for (const path of [source.named ?? []].flat()) schoolNamed(input, path, own);
   // In the own school another school's record does not exist: the handler finds nothing.
   if (own !== null) return own;
   const { find, missing } = finders[source.of];
-  const places = [source.id].flat();
-  const id = places.reduce<number | undefined>((first, place) => first ?? idAt(input, place), undefined);
-  if (id === undefined && places.length > 1) return undefined;
-  if (id === undefined) throw new Error(`A request came through without its ${places.join()}.`);
+  const paths = [source.id].flat();
+  const id = paths.reduce<number | undefined>((first, path) => first ?? idAt(input, path), undefined);
+  if (id === undefined && paths.length > 1) return undefined;
+  if (id === undefined) throw new Error(`A validated request has no ${paths.join()}.`);
   const found = await database.read({ kind: 'platform', userId: actor.userId }, (db) => find(db, id));
   return found === undefined ? fail(missing) : found;
 }

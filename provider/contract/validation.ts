@@ -1,4 +1,4 @@
-// Requests are judged by the contract alone: nothing is coerced in a body, nothing unknown passes.
+// Requests are validated against the contract alone: nothing is coerced in a body, unknown fields are rejected.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { FormName, Forms } from '../call/services.ts';
@@ -28,13 +28,13 @@ ajv.addSchema(contractDocument, CONTRACT);
 
 type Messages = Record<string, string> | undefined;
 
-/** A field with what it refers to, in the contract or from beside it (see `local`). */
+/** A field with the schema that it refers to, in the contract or in a compiled copy (see `local`). */
 const propertySchema = (schema: JsonSchema, name: string): JsonSchema => {
   const own = schema.properties?.[name] ?? {};
   return { ...(own.$ref ? resolve<JsonSchema>({ $ref: own.$ref.replace(CONTRACT, '') }) : {}), ...own };
 };
 
-function wordsFor(error: ErrorObject, path: string): string {
+function messageOf(error: ErrorObject, path: string): string {
   const owner = error.parentSchema as JsonSchema;
   if (error.keyword === 'required') {
     const field = propertySchema(owner, (error.params as { missingProperty: string }).missingProperty);
@@ -50,7 +50,7 @@ function problemOf(error: ErrorObject): Problem {
   const parts = error.instancePath.split('/').slice(1);
   const extra = params.missingProperty ?? params.additionalProperty;
   const path = [...parts, ...(extra === undefined ? [] : [extra])].join('.').slice(0, 100);
-  return { path, message: wordsFor(error, path === '' ? 'The request' : path) };
+  return { path, message: messageOf(error, path === '' ? 'The request' : path) };
 }
 
 /** The first problem of each field, in the order of the contract's rules. */
@@ -68,8 +68,8 @@ function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
 }
 
 /**
- * Texts with characters that are not accepted, and dates outside their range. For values the contract has accepted, whose shape
- * and depth it bounds. `today`: yyyy-MM-dd.
+ * Texts with characters that are not accepted, and dates outside their range. For values that the contract has accepted, which
+ * limits their shape and depth. `today`: yyyy-MM-dd.
  */
 function valueProblems(value: unknown, from: JsonSchema, path: string, today: string): Problem[] {
   const schema = from.$ref ? { ...resolve<JsonSchema>(from), ...from } : from;
@@ -93,17 +93,17 @@ function valueProblems(value: unknown, from: JsonSchema, path: string, today: st
 type Check = (value: unknown, today: string) => Problem[];
 
 /**
- * Validates a part of a request: by the contract, too long a value cut before it meets a pattern, then the characters of its texts
- * and the ranges of its dates on the day `today`.
+ * Validates a part of a request: first by the contract, with long values truncated so that no pattern runs over them, then the
+ * characters of its texts and the ranges of its dates on the day `today`.
  */
 function requestChecker(schema: JsonSchema): Check {
   const cut = cutOf(schema);
   const check = checker(ajv.compile(local(schema)));
   return (value, today) => {
-    const judged = cut(value);
-    const problems = check(judged);
+    const shortened = cut(value);
+    const problems = check(shortened);
     if (problems.length > 0) return problems;
-    if (judged !== value) throw new Error('A truncated value was accepted.');
+    if (shortened !== value) throw new Error('A truncated value was accepted.');
     return valueProblems(value, schema, '', today);
   };
 }
@@ -111,7 +111,7 @@ function requestChecker(schema: JsonSchema): Check {
 const local = (schema: JsonSchema): JsonSchema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${CONTRACT}#/components/`)) as JsonSchema;
 
-/** A form's fields without its files, which are judged by their content. */
+/** A form's fields without its files, which are validated by their content. */
 function fieldsOnly(schema: JsonSchema): JsonSchema {
   const form = structuredClone(resolve<JsonSchema>(schema));
   const files = Object.keys(form.properties ?? {}).filter((name) => form.properties?.[name]?.contentMediaType);
@@ -120,7 +120,7 @@ function fieldsOnly(schema: JsonSchema): JsonSchema {
 }
 
 export interface RequestCheck {
-  /** Gives the texts of `values` their types in place. */
+  /** Replaces the texts in `values` by values of their types. */
   parameters(kind: 'path' | 'query' | 'header', values: Record<string, unknown>, today: string): Problem[];
   body(value: unknown, today: string): Problem[];
 }
@@ -161,7 +161,7 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   };
 }
 
-/** Judges a form that is no request by itself, as the contract judges it in one. Compiled when it is first asked for. */
+/** Validates a form that does not arrive as a request, such as a row of a spreadsheet. Compiled on first use. */
 export function createForms(clock: Clock): Forms {
   const checks = new Map<FormName, Check>();
   const checkOf = (form: FormName) => {
@@ -172,7 +172,7 @@ export function createForms(clock: Clock): Forms {
   return { check: (form, value) => checkOf(form)(value, todayOf(clock)) };
 }
 
-/** For tests: does an answer keep the contract? */
-export function compileAnswerCheck(schema: JsonSchema): (value: unknown) => Problem[] {
+/** Validates responses (tests). */
+export function compileResponseCheck(schema: JsonSchema): (value: unknown) => Problem[] {
   return checker(ajv.compile(local(schema)));
 }

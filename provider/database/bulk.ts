@@ -1,4 +1,4 @@
-// Many rows in a few statements whose text is always the same: one parameter holds them all, as JSON.
+// Many rows in a few statements whose text is always the same: one parameter contains them all, as JSON.
 import { getTableColumns, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import type { Db } from './scope.ts';
 
 const AT_ONCE = 250;
 
-/** Whether so many parts are twice as many as when this was last so: 1, 2, 4, 8, … */
+/** True for 1, 2, 4, 8, … parts. */
 const doubled = (parts: number): boolean => (parts & (parts - 1)) === 0;
 
 /** Rows of JSON as a table of this name; a column that no row has is null. */
@@ -15,7 +15,7 @@ export const asRows = (rows: readonly object[], table: string, columns: string) 
 
 /**
  * Whether a column, or a row of columns, is in the result of a query. The result is hashed and each row of the table is looked
- * up in it. A plain IN can become a join: the planner cannot know how many rows a parameter holds, and with a wrong estimate it
+ * up in it. A plain IN can become a join: the planner cannot know how many rows a parameter contains, and with a wrong estimate it
  * compares each row of the table with each of the list.
  */
 export const isInHashed = (columns: SQLWrapper, query: SQL): SQL => sql`(${columns} IN (${query})) IS TRUE`;

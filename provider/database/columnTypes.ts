@@ -1,4 +1,4 @@
-// How a column's text becomes a value, alike on both engines.
+// Converts the text of a column to a value, in the same way on both engines.
 import pg from 'pg';
 
 type Reader = (text: string) => unknown;

@@ -3,7 +3,7 @@ import { fillPlaceholders } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from './scope.ts';
 
-/** A select of plain columns: its rows come back as the database gives them. */
+/** A select of plain columns: its rows are returned as the database sends them. */
 export interface Select<Row> {
   readonly _: { readonly result: Row[]; readonly selectedFields: object };
   toSQL(): { sql: string; params: unknown[] };
@@ -18,8 +18,8 @@ interface Built {
 const MOST_FORMS = 500;
 
 /**
- * Makes a query whose SQL is built once for each form. `build` makes the select of a form, which is plain data and alone
- * decides the SQL. What differs between calls of one form is a `sql.placeholder(name)`, filled from `values` by its name.
+ * Makes a query whose SQL is built once for each form. `build` makes the select of a form, which is plain data and
+ * alone determines the SQL. Values that differ between calls of one form are `sql.placeholder(name)`, filled from `values` by name.
  */
 export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, form: Form) => Select<Row>) {
   const known = new Map<string, Built>();
@@ -27,8 +27,8 @@ export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, for
 
   const builtFor = (form: Form): Built => {
     const key = JSON.stringify(form);
-    const before = known.get(key);
-    if (before) return before;
+    const cached = known.get(key);
+    if (cached) return cached;
     const select = build(qb, form);
     const { sql: text, params } = select.toSQL();
     const built = { text, params, columns: Object.keys(select._.selectedFields) };

@@ -1,4 +1,4 @@
-// The one place where a violated constraint becomes a code.
+// Maps violated constraints to response codes.
 import type { CodeName } from '../contract/generated/codes.gen.ts';
 import { ApiError } from '../shared/fail.ts';
 import { DatabaseError, DatabaseUnavailableError } from './engine.ts';
@@ -26,10 +26,10 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
 
 const UNIQUE = '23505';
 const EXCLUSION = '23P01';
-/** Two transactions that cannot both be done: the caller may simply try again. */
+/** Conflicts of two transactions: the caller may try again. */
 const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** Drizzle wraps what the engine threw. */
+/** Drizzle wraps the error of the engine. */
 function cause(error: unknown): unknown {
   let here = error;
   while (
@@ -42,7 +42,7 @@ function cause(error: unknown): unknown {
   return here;
 }
 
-/** Whether another transaction was in the way, so that the same may succeed when it is tried again. */
+/** Whether a conflict with another transaction caused the error, so that a retry may succeed. */
 export function isContended(error: unknown): boolean {
   const found = cause(error);
   return found instanceof DatabaseError && CONTENDED.has(found.sqlState);

@@ -9,11 +9,11 @@ export interface Statement {
 
 export interface Result {
   rows: unknown[];
-  /** rows returned by a query, or touched by an insert, update or delete */
+  /** rows returned by a query, or changed by an insert, update or delete */
   rowCount: number;
 }
 
-/** One connection, held for one unit of work. Dates, timestamps, numerics and bigints arrive as strings, bytea as Buffer. */
+/** One connection for one unit of work. Dates, timestamps, numerics and bigints arrive as strings, bytea as Buffer. */
 export interface Connection {
   query(statement: Statement): Promise<Result>;
   /** Several statements without parameters, in one round trip. */
@@ -27,7 +27,7 @@ export interface Engine {
    * travels with BEGIN, in the same round trip as the first query where the engine can. Any throw rolls back.
    */
   transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Lends one connection without a transaction: migrations, advisory locks, self-tests. */
+  /** Runs `work` on one connection without a transaction: migrations, advisory locks, self-tests. */
   exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database cannot answer now: connection lost, starting, disk full, or stopped by the watchdog. Nothing was committed unless COMMIT had been sent. */
+/** The database is not available: connection lost, starting, disk full, or stopped by the watchdog. Nothing was committed unless COMMIT had been sent. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }

@@ -5,7 +5,7 @@ import { projectRoot } from '../shared/projectRoot.ts';
 import type { Connection, Engine } from './engine.ts';
 
 const folder = path.join(projectRoot, 'provider/database/migrations');
-/** Held while migrating, so that instances starting together apply each migration once; they wait as long as that takes. */
+/** Taken while migrating, so that instances that start together apply each migration once; they wait without a time limit. */
 const LOCK = 'SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisory_lock(7241108)';
 const UNLOCK = 'RESET lock_timeout; RESET statement_timeout; SELECT pg_advisory_unlock(7241108)';
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;

@@ -10,8 +10,8 @@ const types: pg.CustomTypesConfig = {
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A statement the server has not answered by then never will be: the network is silent. Migrations get ten times as long. */
-const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** Without a response in this time the connection is considered lost. Migrations get ten times as long. */
+const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
 const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
@@ -36,24 +36,24 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const queryConfig = ({ text, params, rowMode }: Statement, answerWithinMs: number, name: string | undefined) => ({
+const queryConfig = ({ text, params, rowMode }: Statement, responseTimeoutMs: number, name: string | undefined) => ({
   text,
   ...(name === undefined ? {} : { name }),
   values: params ? [...params] : [],
   types,
-  query_timeout: answerWithinMs,
+  query_timeout: responseTimeoutMs,
   ...(rowMode === 'array' ? { rowMode: 'array' as const } : {}),
 });
 
 class PostgresConnection implements Connection {
   readonly #client: pg.PoolClient;
-  readonly #answerWithinMs: number;
+  readonly #responseTimeoutMs: number;
   readonly #prepared: Prepared | undefined;
   #open = true;
 
-  constructor(client: pg.PoolClient, answerWithinMs: number, prepared?: Prepared) {
+  constructor(client: pg.PoolClient, responseTimeoutMs: number, prepared?: Prepared) {
     this.#client = client;
-    this.#answerWithinMs = answerWithinMs;
+    this.#responseTimeoutMs = responseTimeoutMs;
     this.#prepared = prepared;
   }
 
@@ -63,21 +63,21 @@ class PostgresConnection implements Connection {
 
   async query(statement: Statement) {
     if (!this.#open) throw new Error('This unit of work has ended.');
-    const config = queryConfig(statement, this.#answerWithinMs, this.#prepared?.nameOf(statement.text));
+    const config = queryConfig(statement, this.#responseTimeoutMs, this.#prepared?.nameOf(statement.text));
     const result = await guarded(() => this.#client.query<unknown[]>(config));
     return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 };
   }
 
   async exec(sql: string): Promise<void> {
     if (!this.#open) throw new Error('This unit of work has ended.');
-    const config = { text: sql, query_timeout: this.#answerWithinMs };
+    const config = { text: sql, query_timeout: this.#responseTimeoutMs };
     await guarded(() => this.#client.query(config));
   }
 }
 
-/** PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, and no error. */
+/** PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK, and no error. */
 async function commit(client: pg.PoolClient): Promise<void> {
-  const config = { text: 'COMMIT', query_timeout: ANSWER_WITHIN_MS };
+  const config = { text: 'COMMIT', query_timeout: RESPONSE_TIMEOUT_MS };
   const { command } = await guarded(() => client.query(config));
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
 }
@@ -87,7 +87,7 @@ interface Stream {
   uncork(): void;
 }
 
-/** What is sent until the next turn goes out in one packet. */
+/** Sends all messages until the next turn of the event loop in one packet. */
 function together(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Stream } }).connection;
   stream.cork();
@@ -100,9 +100,9 @@ async function transact<T>(
   setup: string,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const connection = new PostgresConnection(client, ANSWER_WITHIN_MS, prepared);
-  // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN goes alone: were the set-up
-  // refused in one message with it, the query behind them would run as the owner, outside any transaction.
+  const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
+  // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN is a message of its own:
+  // if the set-up failed in one message with it, the next query would run as the owner, outside any transaction.
   together(client);
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
@@ -157,7 +157,7 @@ export function openPostgres(connectionString: string): Engine {
   return {
     kind: 'postgres',
     transaction: (setup, work) => lend((client) => transact(client, prepared, setup, work)),
-    exclusive: (work) => lend((client) => work(new PostgresConnection(client, ANSWER_WITHIN_MS * 10))),
+    exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
     close: () => pool.end(),
   };
 }

@@ -1,22 +1,22 @@
-// Statements met again and again are prepared, so that the database plans them no more.
+// Frequent statements are prepared, so that the database plans them only once.
 
 const PREPARED_FROM = 5;
 const MOST_PREPARED = 200;
 
-/** Gives each statement its name once it is met often; others, such as rows written in one go, never get one. */
+/** Names each frequent statement; rare ones, such as inserts of many rows, get no name. */
 export class Prepared {
-  readonly #met = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST_PREPARED) return known;
-    const met = (this.#met.get(text) ?? 0) + 1;
-    this.#met.delete(text);
-    if (met >= PREPARED_FROM) this.#names.set(text, `statement_${this.#names.size + 1}`);
-    else this.#met.set(text, met);
-    const [oldest] = this.#met.keys();
-    if (this.#met.size > MOST_PREPARED && oldest !== undefined) this.#met.delete(oldest);
+    const count = (this.#counts.get(text) ?? 0) + 1;
+    this.#counts.delete(text);
+    if (count >= PREPARED_FROM) this.#names.set(text, `statement_${this.#names.size + 1}`);
+    else this.#counts.set(text, count);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > MOST_PREPARED && oldest !== undefined) this.#counts.delete(oldest);
     return this.#names.get(text);
   }
 }

@@ -1,4 +1,4 @@
-// What is over is cleared away by the provider's own traffic: no timer, no second process, nothing to set up.
+// Expired rows are deleted after writes of the provider: no timer, no second process, no set-up.
 import { sql, type SQL } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
@@ -6,27 +6,27 @@ import type { Database, Db } from './scope.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** At most so many rows of a table at a time: a write that brings a purge along stays a short one. */
+/** Rows of a table at a time, so that a write with a purge stays short. */
 const BATCH = 1_000;
 
-interface Over {
+interface Expired {
   table: SQL;
-  /** what is over at this clock */
-  over: (clock: Clock) => SQL;
+  /** the condition of expired rows at this clock */
+  condition: (clock: Clock) => SQL;
 }
 
-const OVER: Over[] = [
+const EXPIRED: Expired[] = [
   {
-    // No count is looked at for longer than an hour after its last attempt.
+    // A count is read for at most an hour after its last attempt.
     table: sql`sign_in_attempts`,
-    over: (clock) => {
+    condition: (clock) => {
       const before = instantOf(clock, -DAY_MS);
       return sql`last_at < ${before} AND (blocked_until IS NULL OR blocked_until < ${before})`;
     },
   },
-  { table: sql`idempotency_keys`, over: (clock) => sql`created_at < ${instantOf(clock, -DAY_MS)}` },
-  // Kept for a month, so that a refresh token used again is still told from an unknown one. Its tokens go with it.
-  { table: sql`sign_ins`, over: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
+  { table: sql`idempotency_keys`, condition: (clock) => sql`created_at < ${instantOf(clock, -DAY_MS)}` },
+  // Kept for a month, so that a reused refresh token is still distinguished from an unknown one. Its tokens are deleted with it.
+  { table: sql`sign_ins`, condition: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
 ];
 
 /** Denied calls and failed sign-ins in the audit trail; its other entries are kept forever. */
@@ -42,23 +42,23 @@ async function clearDenials(db: Db, clock: Clock): Promise<number> {
 /** Rows that another transaction has locked are left for the next purge, so that a purge never waits. */
 async function purge(db: Db, clock: Clock): Promise<boolean> {
   let more = false;
-  for (const { table, over } of OVER) {
+  for (const { table, condition } of EXPIRED) {
     const gone = await db.execute<{ one: number }>(sql`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-      SELECT ctid FROM ${table} WHERE ${over(clock)} LIMIT ${sql.raw(String(BATCH))} FOR UPDATE SKIP LOCKED)) RETURNING 1 AS one`);
+      SELECT ctid FROM ${table} WHERE ${condition(clock)} LIMIT ${sql.raw(String(BATCH))} FOR UPDATE SKIP LOCKED)) RETURNING 1 AS one`);
     more ||= gone.length === BATCH;
   }
   return (await clearDenials(db, clock)) === BATCH || more;
 }
 
 /**
- * Returns what is called after each write: once an hour it clears away what is over, in a transaction of its own, and at
- * the next write again while there is more. It never fails; `onFailure` hears why it could not, and it tries an hour later.
+ * Returns the function that is called after each write: once an hour it deletes expired rows in a transaction of its own, and
+ * at the next write again while there are more. It never fails: it reports an error to `onFailure` and tries again an hour later.
  */
 export function createPurge(database: Database, clock: Clock) {
   let dueAt = -Infinity;
   return async (onFailure: (error: unknown) => void): Promise<void> => {
     const now = clock.now();
-    // A time further ahead than an hour was set by a clock that has been put back since.
+    // A time more than an hour ahead was set before the clock was set back.
     if (now < dueAt && dueAt - now <= HOUR_MS) return;
     dueAt = now + HOUR_MS;
     try {

@@ -4,19 +4,19 @@ import type { Connection, Engine } from './engine.ts';
 
 /**
  * What a transaction may see. `school`: that school's rows. `platform`: every school's, for a platform user.
- * `sign-in`: accounts and sign-ins, before it is known who calls. `upkeep`: what is over, to be cleared away.
+ * `sign-in`: accounts and sign-ins, before the caller is known. `upkeep`: expired rows, to be deleted.
  */
 export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' | 'sign-in' | 'upkeep' }) & {
-  /** who calls, where that is known */
+  /** the caller, where known */
   userId?: number;
 };
 
-/** Drizzle on the unit of work's own connection, and that connection for what is no longer to be built. */
+/** Drizzle on the unit of work's own connection, and that connection for statements that are already built. */
 export type Db = PgRemoteDatabase & { readonly connection: Connection };
 
 const setupOf = (scope: Scope, readOnly: boolean): string =>
   [
-    // All statements of a read see the rows of one moment, whatever is stored between them.
+    // All statements of a read see the same snapshot.
     ...(readOnly ? ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY'] : []),
     'SET LOCAL ROLE portal_app',
     `SET LOCAL app.scope = '${scope.kind}'`,

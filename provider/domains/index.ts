@@ -13,12 +13,11 @@ import {
   deleteFeesOfClass,
   deleteFeesOfSession,
   deleteOpeningsOfSession,
+  feeRequirements,
   keepFeeDatesInside,
   keepSessionWithFees,
   keepSessionWithOpenings,
   openingsOfSession,
-  requireFeeDates,
-  requireFees,
   requireFeesPaid,
 } from './fees/index.ts';
 import { schoolOfUser } from './privileges/index.ts';
@@ -32,8 +31,7 @@ import {
   dropLimitsOfComponents,
   keepGraceWithinSubjects,
   keepSessionWithResults,
-  requireGraceWithinSubjects,
-  requireResultConfigs,
+  resultRequirements,
   schoolOfExam,
 } from './results/index.ts';
 import { schoolOfSession, sessionsOfSchool } from './sessions/index.ts';
@@ -53,7 +51,7 @@ import {
   deleteSubjectsOfClass,
   deleteSubjectsOfSession,
   keepSessionWithSubjects,
-  requireSubjects,
+  subjectRequirements,
 } from './subjects/index.ts';
 import { schoolOfTeacher } from './teachers/index.ts';
 
@@ -61,7 +59,7 @@ export { handlers } from './registry.gen.ts';
 
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
-  sessionActivates: [requireSubjects, requireResultConfigs, requireGraceWithinSubjects, requireFees, requireFeeDates],
+  sessionActivates: [...subjectRequirements, ...resultRequirements, ...feeRequirements],
   sessionMoves: [keepFeeDatesInside, keepReceiptsNear],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession, openingsOfSession, certificatesOfSession],

@@ -1,4 +1,4 @@
-// The one place where time is made: instants for records, calendar dates for the school's day in India.
+// The only module that reads the time: instants for records, calendar dates for the school's day in India.
 import { dayOf } from '../../common/calendar.ts';
 
 export interface Clock {

@@ -12,13 +12,13 @@ interface ImageName {
 const signatureOf = (key: Uint8Array, name: ImageName, expires: number): string =>
   createHmac('sha256', key).update(`${name.schoolId}.${name.imageId}.${expires}`).digest('base64url');
 
-/** Address below the images path. It stays the same for an hour, so that browsers keep the picture. */
+/** Address below the images path. It stays the same for an hour, so that browsers can cache the picture. */
 export function imageAddress(key: Uint8Array, clock: Clock, name: ImageName): string {
   const expires = (Math.floor(clock.now() / HOUR_MS) + 2) * HOUR_MS;
   return `${name.schoolId}-${name.imageId}?expires=${expires}&signature=${signatureOf(key, name, expires)}`;
 }
 
-/** The image an address names, or undefined when its signature is wrong or its time is over. */
+/** The image an address names, or undefined for a wrong signature or an expired address. */
 export function readImageAddress(
   key: Uint8Array,
   clock: Clock,

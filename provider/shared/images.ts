@@ -11,7 +11,7 @@ export interface StoredImage {
   bytes: Buffer;
 }
 
-/** What the first bytes say it is; an SVG or an executable named .png is none of these. */
+/** Whether the first bytes are those of JPEG, PNG or WebP, whatever the name of the file. */
 function looksLikePicture(content: Buffer): boolean {
   const head = content.subarray(0, 12);
   return (
@@ -21,7 +21,7 @@ function looksLikePicture(content: Buffer): boolean {
   );
 }
 
-/** Decodes at most this much, whatever a header promises. */
+/** Decodes at most this size, whatever the header contains. */
 const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
 
 /** Why a file is not stored: no JPEG, PNG or WebP; more than 4096 px on a side; or content that cannot be decoded. */

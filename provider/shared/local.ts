@@ -13,12 +13,12 @@ export function demoDenial({ loopback, proxies }: Reach): string | undefined {
 export interface Sender {
   ip: string;
   headers: IncomingHttpHeaders;
-  /** of the request as it came: a proxy without settings of its own speaks HTTP/1.0 */
+  /** of the original request: a proxy with default settings uses HTTP/1.0 */
   raw: { httpVersion: string };
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
-/** What a browser of this machine calls it, with any port. */
+/** The host names that a browser on this machine uses, with any port. */
 const OWN_NAME = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const ADDED_BY_PROXIES = [
   'forwarded',
@@ -30,7 +30,7 @@ const ADDED_BY_PROXIES = [
   'x-real-ip',
 ];
 
-/** Whether a request was made on this machine, as far as it shows: traces of a proxy that nobody configured count against it. */
+/** Whether a request appears to come from this machine: traces of a proxy that is not configured count against it. */
 export function isLocal(settings: Reach, { ip, headers, raw }: Sender): boolean {
   if (demoDenial(settings) !== undefined) return false;
   return (

@@ -9,7 +9,7 @@ export const requestInLog = ({ method, url }: { method: string; url: string }) =
 
 const LEFT_OUT = '(left out)';
 
-/** In the form loggers keep errors in. */
+/** In the form that the logger serialises. */
 interface LoggedError {
   [field: string]: unknown;
   type: string;
@@ -36,7 +36,7 @@ function framesOf({ stack = '', message }: Error): string {
     .join('\n');
 }
 
-/** An error without its message and its values: both may carry a statement's parameters, or what a form held. */
+/** An error without its message and its values: both may contain a statement's parameters or the values of a form. */
 export function errorInLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: LEFT_OUT, stack: '' };
   const facts = error as { sqlState?: unknown; code?: unknown; constraint?: unknown };

@@ -1,14 +1,14 @@
 import { PAGE_SIZE } from '../../common/pageSizes.ts';
 import type { Problem } from './fail.ts';
 
-interface Asked {
+interface PageRequest {
   pages?: number | undefined;
   page?: number | undefined;
   size?: number | undefined;
 }
 
-/** Page (from 0) and size (CALL2-14): `pages`, else `page`, else the body's; what is named twice must be named alike. */
-export function pageOf(query: Asked, body: Asked): { page: number; size: number; problems: Problem[] } {
+/** Page (from 0) and size (CALL2-14): `pages`, else `page`, else the body's; values that are sent twice must be equal. */
+export function pageOf(query: PageRequest, body: PageRequest): { page: number; size: number; problems: Problem[] } {
   const differ = (values: (number | undefined)[]) => new Set(values.filter((value) => value !== undefined)).size > 1;
   const problems: Problem[] = [];
   if (differ([query.pages, query.page, body.page]))
@@ -22,7 +22,7 @@ export function pageOf(query: Asked, body: Asked): { page: number; size: number;
   };
 }
 
-/** One page (from 0) of a list of `total` rows, as the contract's paged answers have it. */
+/** One page (from 0) of a list of `total` rows, as in the contract's paged responses. */
 export const pageView = <Row>(content: Row[], total: number, { page, size }: { page: number; size: number }) => ({
   content,
   totalElements: total,

@@ -11,9 +11,9 @@ const { dictionary } = require('@zxcvbn-ts/language-common') as {
 /** Common passwords and English words, in lower case. */
 export const commonWords = (): string[] => Object.values(dictionary).flat();
 
-/** How many of the commonest passwords count; the list is ordered. */
+/** The number of common passwords that are rejected; the list is ordered. */
 const COMMON = 10_000;
-/** A shorter word says nothing about a password. */
+/** Shorter words occur in passwords by chance. */
 const SHORTEST_WORD = 4;
 
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 export const readAsLetters = (text: string): string => [...text].map((letter) => LOOKS_LIKE[letter] ?? letter).join('');
 const lettersIn = (text: string): string => text.replace(/[^a-z]/g, '');
 
-/** The word in a password: what stands before its first and behind its last letter left out, look-alikes read as letters. */
+/** The word in a password: without the characters before its first and after its last letter, look-alikes read as letters. */
 export const wordIn = (password: string): string =>
   readAsLetters(password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''));
 

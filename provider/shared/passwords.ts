@@ -1,4 +1,4 @@
-// Passwords are hashed with argon2id behind a short queue, so that guessing cannot take the processor away from others.
+// Passwords are hashed with argon2id in a short queue, so that guessing cannot occupy the processor.
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from './fail.ts';
@@ -11,7 +11,7 @@ const WAITING = 100;
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
-  /** As much work as `verify`, for a user that does not exist: the answer's time tells nothing. */
+  /** As much work as `verify`, for a user that does not exist: the response time reveals nothing. */
   pretend(password: string): Promise<false>;
   /** Whether a stored hash has a lower cost than the current one; it is replaced at the next sign-in. */
   isWeak(stored: string): boolean;

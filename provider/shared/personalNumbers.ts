@@ -7,27 +7,27 @@ import type { Keys } from '../config.ts';
 /** Part of every stored digest and seal: a kind keeps its spelling. */
 export type NumberKind = 'aadhar' | 'pan';
 
-/** One number as the database holds it. */
+/** One number as the database stores it. */
 interface SealedNumber {
   /** key id, nonce, tag and AES-256-GCM ciphertext, base64url, joined with dots */
   sealed: string;
   digest: string;
-  /** what lists may show */
+  /** shown in lists */
   last4: string;
 }
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
-/** Names the key a value was sealed with, so that values of an older and a newer key can be told from one another. */
+/** Names the key a value was sealed with, so that values of an older and a newer key can be distinguished. */
 const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
-/** A value copied to another school or another kind of number does not open. */
-const placeOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
+/** A value copied to another school or another kind of number cannot be decrypted. */
+const contextOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
 
 /** `value`: 12 digits, or a PAN in capitals (design, section 9.5). */
 export function sealNumber(keys: Keys, schoolId: number, kind: NumberKind, value: string): SealedNumber {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keys.personalNumbers, nonce).setAAD(placeOf(schoolId, kind));
+  const cipher = createCipheriv(CIPHER, keys.personalNumbers, nonce).setAAD(contextOf(schoolId, kind));
   const data = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
   const parts = [nonce, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
   return {
@@ -37,14 +37,14 @@ export function sealNumber(keys: Keys, schoolId: number, kind: NumberKind, value
   };
 }
 
-/** Throws when the value was sealed with another key, for another place, or was touched. */
+/** Throws when the value was sealed with another key or for another context, or was modified. */
 export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, sealed: string): string {
   const [keyId, ...parts] = sealed.split('.');
   const [nonce, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (keyId !== keyIdOf(keys.personalNumbers) || !nonce || !tag || !data)
     throw new Error('A personal number was sealed with another key: PORTAL_SECRET is not the one it was stored with.');
   const decipher = createDecipheriv(CIPHER, keys.personalNumbers, nonce)
-    .setAAD(placeOf(schoolId, kind))
+    .setAAD(contextOf(schoolId, kind))
     .setAuthTag(tag);
   return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 }

@@ -1,15 +1,15 @@
-// The data folder holds every pupil's record and the secret: it and all in it are open to the user who runs the provider alone.
+// The data folder contains every student's record and the secret: only the user who runs the provider has access to it.
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What group and others may do. */
+/** The permission bits of group and others. */
 export const OTHERS = 0o077;
-/** All the provider keeps in its data folder. */
+/** All files of the provider in its data folder. */
 const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|database(\.new-[0-9a-f-]+)?)$/;
 /** Undefined on Windows, which has no such modes. */
 const me = process.getuid?.();
 
-/** A folder that holds files of others, or of other programs, is theirs to close. */
+/** The mode of a folder with files of other users or programs is not changed. */
 function isOurs(folder: string): boolean {
   const { uid } = statSync(folder);
   if (uid !== me && me !== 0) return false;
@@ -20,11 +20,11 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode & 0o700);
   } catch {
-    return; // a file system without modes; who needs them looks again
+    return; // a file system without modes; makePrivate checks the mode afterwards
   }
 }
 
-/** Makes the data folder, or closes one of ours to others. Throws, with the command that mends it, while others can look in. */
+/** Creates the data folder, or removes the access of others to an own one. Throws, with the command to run, while others have access. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (me === undefined) return;
@@ -37,7 +37,7 @@ export function makePrivate(folder: string): void {
     );
 }
 
-/** Closes what an earlier version, or a copy, has left open below a folder. */
+/** Removes the access of others to files that an earlier version, or a copy, has left below a folder. */
 function mendBelow(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) mend(join(folder, entry.name));
 }
@@ -49,7 +49,7 @@ function mend(path: string): void {
   if (found.isDirectory()) mendBelow(path);
 }
 
-/** Closes each of the provider's own files in the data folder; others are left as they are. */
+/** Removes the access of others to the provider's own files in the data folder; other files are not changed. */
 export function mendModes(folder: string): void {
   if (me === undefined) return;
   for (const name of readdirSync(folder).filter((each) => OURS.test(each) && !each.startsWith('database.new-')))

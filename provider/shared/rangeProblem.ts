@@ -5,7 +5,7 @@ interface DateFacts {
   messages?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The problem of a date outside its range: the message of its field, else the day it may reach. Null within the range. */
+/** The problem of a date outside its range: the message of its field, else the limit. Null within the range. */
 export function rangeProblem(
   date: string,
   range: DateRange,

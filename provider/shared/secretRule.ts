@@ -1,12 +1,12 @@
-// A secret is judged by what is left of it when each stretch that can be foreseen counts as one character, not by its length.
+// The strength of a secret is its length when each predictable stretch counts as one character.
 import { commonWords, readAsLetters } from './passwordRule.ts';
 
 /** Characters. */
 export const SECRET_SHORTEST = 32;
-/** Characters that must be left. 32 random hexadecimal digits keep as many, all but once in millions. */
+/** Unpredictable characters that are required. 32 random hexadecimal digits have them, all but once in millions. */
 const UNFORESEEN = 20;
 const DISTINCT = 8;
-/** More is not looked at. */
+/** Further characters are ignored. */
 const LONGEST = 512;
 
 /** Alphabet, digits, and keys in their order, by row and by column; read backwards too. */
@@ -20,7 +20,7 @@ const ORDERS = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ].flatMap((order) => [order, [...order].reverse().join('')]);
 
-/** From here on a repetition or an order is none of chance. */
+/** Shorter repetitions and orders occur by chance. */
 const SHORTEST_STRETCH = 4;
 const SHORTEST_WORD = 3;
 /** With digits read as letters, shorter words occur in random text by chance. */
@@ -37,7 +37,7 @@ function loneWord(text: string, at: number): number[] {
   return found ? [found[0].length] : [];
 }
 
-/** How far from `at` on all parts can be foreseen, where that is far enough to mean anything. */
+/** The length of the predictable stretch from `at`, where it is long enough to count. */
 function stretch(text: string, at: number, isForeseen: (part: string) => boolean): number[] {
   let length = SHORTEST_STRETCH;
   while (at + length <= text.length && isForeseen(text.slice(at, at + length))) length += 1;
@@ -75,6 +75,6 @@ export function unforeseenIn(secret: string): number {
   return fewest[0] ?? 0;
 }
 
-/** Whether a secret can be guessed (yardstick A17). What `openssl rand` writes in base64 or hexadecimal is always accepted. */
+/** Whether a secret can be guessed (yardstick A17). The output of `openssl rand` in base64 or hexadecimal is always accepted. */
 export const isWeakSecret = (secret: string): boolean =>
   secret.length < SECRET_SHORTEST || new Set(secret).size < DISTINCT || unforeseenIn(secret) < UNFORESEEN;

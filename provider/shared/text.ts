@@ -1,6 +1,6 @@
 import { nameKey } from '../../common/names.ts';
 
-/** Text as it is stored: composed (NFC), without blanks around it; null for nothing. */
+/** Text as it is stored: composed (NFC), trimmed; null for an empty text. */
 export const tidy = (text: string | null | undefined): string | null => text?.normalize('NFC').trim() || null;
 
 /** The key of a name that is saved. A name that stays keeps its stored key, which another record may prevent from being renewed (migration 0020). */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const AT_A_TIME_MS = 2;
 
-/** What `work` makes of each, in turns of some milliseconds: other calls are answered between them. */
+/** Maps each item in turns of some milliseconds, so that other calls run between them. */
 export async function inTurns<Item, Made>(items: readonly Item[], work: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = [];
   let from = performance.now();

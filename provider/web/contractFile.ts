@@ -10,7 +10,7 @@ const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
 const isKnown = (header: string | undefined): boolean =>
   (header ?? '').split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 
-/** The contract as a file; 304 for a caller who has it. */
+/** The contract as a file; 304 for a caller whose copy is current. */
 export function serveContract(app: FastifyInstance): void {
   app.get('/openapi.json', (request, reply) => {
     void reply.header('cache-control', 'no-cache').header('etag', tag);

@@ -1,8 +1,8 @@
-// What tells a browser how little a page of the portal may do.
+// The security headers of all responses.
 const self = "'self'";
 const none = "'none'";
 
-/** What a page of the portal may load and do. antd writes style elements, so inline styles stay allowed; scripts do not. */
+/** antd writes style elements, so inline styles stay allowed; scripts do not. */
 const CONTENT_SECURITY_POLICY = {
   'default-src': [none],
   'script-src': [self],
@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = {
   'manifest-src': [self],
 };
 
-/** The same on every answer, hence made once. HSTS counts only where TLS ends, as browsers ignore it over plain http. */
+/** The same on every response, so built once. HSTS counts only where TLS ends, as browsers ignore it over plain http. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -7,7 +7,7 @@ import type { Services } from '../call/services.ts';
 
 const NO_IMAGE = 'no-image.svg';
 
-/** Pictures by signed address; the placeholder is a file of the portal, where one is built. A wrong or old address answers 103. */
+/** Pictures by signed address; the placeholder is a file of the portal, where one is built. 103 for a wrong or expired address. */
 export async function serveImages(app: FastifyInstance, { settings, clock, database }: Services): Promise<void> {
   app.get<{ Params: { name: string }; Querystring: { expires?: string; signature?: string } }>(
     '/:name',

@@ -8,9 +8,9 @@ import { projectRoot } from '../shared/projectRoot.ts';
 
 const BUILT = path.join(projectRoot, 'build/portal');
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Files whose names carry a hash of their content. */
+/** Files with a hash of their content in the name. */
 const HASHED = /\/(js|css|assets)\/[^/]+\.[0-9a-f]{8,}\./;
-/** Addresses of files and of calls, however often a slash is typed. */
+/** Addresses of files and of the API, with any number of slashes. */
 const FILES = /^\/+(images|js|css|assets|api)(\/|$)/i;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
@@ -21,7 +21,7 @@ function isScreen({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
 }
 
-/** The built portal; every address of a screen answers index.html. Without a build the API runs alone. */
+/** The built portal; the response to every address of a screen is index.html. Without a build the API runs alone. */
 export const servePortal = (folder = BUILT) =>
   plugin(async (app: FastifyInstance) => {
     const built = fs.existsSync(path.join(folder, 'index.html'));

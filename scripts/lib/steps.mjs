@@ -25,7 +25,7 @@ async function format({ fast }) {
   return quietly(tool('oxfmt/bin/oxfmt'), '--list-different', '--no-error-on-unmatched-pattern', ...files);
 }
 
-const structure = () => together([check('structure')(), check('styles')()]);
+const structure = () => together([check('structure')(), check('styles')(), check('vocabulary')()]);
 
 async function portalBuild() {
   await ensureBuilt(['portal']);
@@ -129,7 +129,7 @@ export const steps = [
   {
     name: 'structure',
     beside: true,
-    says: 'nothing without its test, nothing left behind, styles in one order',
+    says: 'nothing without its test, nothing left behind, styles in one order, vocabulary of the added lines',
     run: structure,
   },
   { name: 'tests', says: 'unit, screen and provider tests', run: unitTests },

@@ -127,6 +127,7 @@ export const {
   useUploadStudentMarksMutation,
 } = resultsApi;
 export type {
+  ActivationPart,
   ClassCopy,
   ClassCopyForm,
   ClassProgress,

@@ -5,6 +5,7 @@ import { authApi } from '@/api/auth';
 import { certificatesApi } from '@/api/certificates';
 import { classesApi } from '@/api/classes';
 import { feesApi } from '@/api/fees';
+import { historyApi } from '@/api/history';
 import { privilegesApi } from '@/api/privileges';
 import { promotionApi } from '@/api/promotion';
 import { receiptsApi } from '@/api/receipts';
@@ -44,6 +45,7 @@ const endpoints = {
   ...certificatesApi.endpoints,
   ...classesApi.endpoints,
   ...feesApi.endpoints,
+  ...historyApi.endpoints,
   ...privilegesApi.endpoints,
   ...promotionApi.endpoints,
   ...receiptsApi.endpoints,

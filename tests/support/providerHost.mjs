@@ -12,7 +12,8 @@ import { forgetSeen, log, toolsOf } from './hostTools.mjs';
 
 const [build, engineKind, place, prepareOnly] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(path.join(build, name)));
-const { buildApp, createServices } = await load('app.js');
+const { buildApp } = await load('app.js');
+const { createServices } = await load('services.js');
 const { readSettings } = await load('config.js');
 const { createContext } = await load('call/createContext.js');
 const { openEmbedded } = await load('database/embedded/engine.js');
@@ -82,7 +83,7 @@ async function reset() {
   await rows.reset();
 }
 
-const parts = { settings, engine, clock, log, files, checkAnswers: true };
+const parts = { settings, engine, clock, log, files, validateResponses: true };
 const app = await buildApp({ ...parts, protect: false });
 app.server.on('request', (_, response) => {
   answering.add(response);

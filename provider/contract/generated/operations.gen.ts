@@ -3295,6 +3295,21 @@ export interface components {
       sessionName: string;
       status: components['schemas']['SessionStatus'];
     };
+    /**
+     * Part
+     * @description A requirement without which the provider activates no session
+     * @enum {string}
+     */
+    ActivationPart: 'SUBJECTS' | 'EXAMS' | 'GRACE' | 'FEES' | 'FEE_DATES';
+    /** Missing part */
+    MissingPart: {
+      part: components['schemas']['ActivationPart'];
+      /**
+       * Details
+       * @description What the class lacks, where it is not the whole part: streams, or dates as dd/MM/yyyy
+       */
+      details: string[];
+    };
     /** Readiness of a class */
     ClassReadiness: {
       /** Class */
@@ -3322,15 +3337,10 @@ export interface components {
        */
       limitsMissing: number;
       /**
-       * Fees
-       * @description Whether the class, or each of its streams, has a fee structure
+       * Missing
+       * @description The requirements of an activation that the class does not meet, in the order in which they are checked
        */
-      fees: boolean;
-      /**
-       * Fee dates outside
-       * @description The dates of scheduled payments outside the session
-       */
-      feeDatesOutside: string[];
+      missing: components['schemas']['MissingPart'][];
     };
     /** Set-up of a school */
     SchoolSetup: {
@@ -12212,7 +12222,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The classes in their order; disabled ones and the one named Default are left out */
+      /** @description The classes in their order; disabled ones and the one named Default only while a requirement includes them */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12313,7 +12323,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The classes in their order; disabled ones and the one named Default are left out */
+      /** @description The classes in their order; disabled ones and the one named Default only while a requirement includes them */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,5 +1,6 @@
 // Guessing is slowed by counters in the database: each attempt is counted before the password is looked at.
 import { eq, sql } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { textKey } from '../../../common/names.ts';
 import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
@@ -20,12 +21,13 @@ const instantAt = (ms: number): string => new Date(ms).toISOString();
 
 /** Locks the key's counter until commit, so that concurrent attempts with the key are counted one after the other. */
 async function hold(db: Db, clock: Clock, key: string): Promise<Counter> {
-  const [row] = await db
-    .insert(signInAttempts)
-    .values({ key, failures: 0, lastAt: instantOf(clock) })
-    .onConflictDoUpdate({ target: signInAttempts.key, set: { failures: sql`${signInAttempts.failures}` } })
-    .returning();
-  if (!row) throw new Error('A counter of attempts was not stored.');
+  const row = await oneRow(
+    db
+      .insert(signInAttempts)
+      .values({ key, failures: 0, lastAt: instantOf(clock) })
+      .onConflictDoUpdate({ target: signInAttempts.key, set: { failures: sql`${signInAttempts.failures}` } })
+      .returning(),
+  );
   return {
     attempts: row.failures,
     lastAtMs: msOf(row.lastAt),

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { takeNumber } from '../../database/counters.ts';
@@ -26,20 +27,21 @@ export const issueCertificate: Handler<'issueCertificate'> = async (ctx, { body 
     const certificateNo = await takeNumber(db, schoolId, counterOf(type), firstNo ?? 1);
     // Another certificate was issued between the check and this step.
     if (firstNo != null && certificateNo !== firstNo) failFields(firstNoProblems(firstNo, false));
-    const [row] = await db
-      .insert(studentCertificates)
-      .values({
-        ...{ schoolId, type, certificateNo, studentId, content, issuedBy },
-        sessionId: session.id,
-        receiptId: receipt?.id ?? null,
-        issuedOn: todayOf(clock),
-        studentName: student.name,
-        nameKey: nameKey(student.name),
-        createdBy: ctx.actor.userId,
-        createdAt: instantOf(clock),
-      })
-      .returning();
-    if (!row) throw new Error('The certificate was not stored.');
+    const row = await oneRow(
+      db
+        .insert(studentCertificates)
+        .values({
+          ...{ schoolId, type, certificateNo, studentId, content, issuedBy },
+          sessionId: session.id,
+          receiptId: receipt?.id ?? null,
+          issuedOn: todayOf(clock),
+          studentName: student.name,
+          nameKey: nameKey(student.name),
+          createdBy: ctx.actor.userId,
+          createdAt: instantOf(clock),
+        })
+        .returning(),
+    );
     const after = { type, certificateNo, studentId, sessionId: session.id, receiptNo: content.receiptNo };
     unit.note({ entity: 'certificate', id: row.id, after });
     return certificateView(withContent(row));

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
@@ -14,11 +15,12 @@ export const createClass: Handler<'createClass'> = (ctx, { body }) => {
   return ctx.write(async (db, unit) => {
     await lockInSchool(db, 'class order', schoolId);
     await checkTeacher(db, schoolId, teacherId);
-    const [row] = await db
-      .insert(classes)
-      .values({ schoolId, name, nameKey: nameKey(name), teacherId, createdAt: instantOf(ctx.services.clock) })
-      .returning();
-    if (!row) throw new Error('The class was not stored.');
+    const row = await oneRow(
+      db
+        .insert(classes)
+        .values({ schoolId, name, nameKey: nameKey(name), teacherId, createdAt: instantOf(ctx.services.clock) })
+        .returning(),
+    );
     await placeClass(db, row);
     unit.note({ entity: 'class', id: row.id, after: { name, teacherId } });
     return storedClass(ctx, db, row.id);

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { sections } from '../../database/schema/index.ts';
@@ -15,11 +16,12 @@ export const createSection: Handler<'createSection'> = async (ctx, { body }) => 
     const { schoolId } = await lockClassRow(db, classId);
     await checkStream(db, classId, stream);
     const createdAt = instantOf(ctx.services.clock);
-    const [row] = await db
-      .insert(sections)
-      .values({ schoolId, classId, name, nameKey: nameKey(name), stream, createdAt })
-      .returning();
-    if (!row) throw new Error('The section was not stored.');
+    const row = await oneRow(
+      db
+        .insert(sections)
+        .values({ schoolId, classId, name, nameKey: nameKey(name), stream, createdAt })
+        .returning(),
+    );
     unit.note({ entity: 'section', id: row.id, after: { classId, name, stream } });
     return sectionView(row);
   });

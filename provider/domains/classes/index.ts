@@ -48,6 +48,7 @@ export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async
 };
 export { listClassRows, schoolOfClass, schoolOfSection, type ClassWithSections } from './classes.queries.ts';
 export { isDefaultClass } from './classes.rules.ts';
+export { forClassesYet, lackingClass, namedClasses, taughtClasses } from './lackingClasses.ts';
 export {
   chosenPlans,
   copyViews,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { classes } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { failField } from '../../shared/fail.ts';
@@ -41,11 +42,12 @@ export async function changeClassRow(
   stored: ClassRow,
   changes: Partial<typeof classes.$inferInsert>,
 ): Promise<ClassRow> {
-  const [row] = await db
-    .update(classes)
-    .set({ ...changes, version: stored.version + 1 })
-    .where(eq(classes.id, stored.id))
-    .returning();
-  if (!row) throw new Error('The class was not stored.');
+  const row = await oneRow(
+    db
+      .update(classes)
+      .set({ ...changes, version: stored.version + 1 })
+      .where(eq(classes.id, stored.id))
+      .returning(),
+  );
   return row;
 }

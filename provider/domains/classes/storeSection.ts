@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { sections } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { CODES } from '../../contract/generated/codes.gen.ts';
@@ -21,11 +22,12 @@ export async function changeSectionRow(
   stored: SectionRow,
   changes: Partial<typeof sections.$inferInsert>,
 ): Promise<SectionRow> {
-  const [row] = await db
-    .update(sections)
-    .set({ ...changes, version: stored.version + 1 })
-    .where(eq(sections.id, stored.id))
-    .returning();
-  if (!row) throw new Error('The section was not stored.');
+  const row = await oneRow(
+    db
+      .update(sections)
+      .set({ ...changes, version: stored.version + 1 })
+      .where(eq(sections.id, stored.id))
+      .returning(),
+  );
   return row;
 }

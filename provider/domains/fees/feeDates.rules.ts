@@ -15,11 +15,14 @@ const more = (count: number, what = ''): string => (count > 0 ? ` and ${count} m
 const listed = (texts: readonly string[], most: number): string =>
   `${texts.slice(0, most).join(', ')}${more(texts.length - most)}`;
 
-/** '15/04/2027, 15/05/2027 (classes 2, 5), 15/06/2027 (class 7)': classes with the same dates are named together. */
-export function datesText(classes: readonly ClassDates[]): string {
+/**
+ * '15/04/2027, 15/05/2027 (classes 2, 5), 15/06/2027 (class 7)': classes with the same dates are named together. `details`: the
+ * dates as dd/MM/yyyy.
+ */
+export function datesText(classes: readonly { name: string; details: readonly string[] }[]): string {
   const schedules = new Map<string, string[]>();
-  for (const { name, dates } of classes) {
-    const text = listed(dates.map(showDay), NAMED.dates);
+  for (const { name, details } of classes) {
+    const text = listed(details, NAMED.dates);
     schedules.set(text, [...(schedules.get(text) ?? []), name]);
   }
   const groups = [...schedules].map(([dates, names]) => ({ dates, names }));
@@ -45,11 +48,11 @@ export function moveProblems(
   ];
   return sides.flatMap(({ path, where, isBeyond }): Problem[] => {
     const classes = outside
-      .map((one) => ({ ...one, dates: one.dates.filter(isBeyond) }))
-      .filter(({ dates }) => dates.length > 0);
+      .map(({ name, dates }) => ({ name, details: dates.filter(isBeyond).map(showDay) }))
+      .filter(({ details }) => details.length > 0);
     return classes.length > 0 ? [{ path, message: `Fee dates are ${where}: ${datesText(classes)}. ${FIRST}` }] : [];
   });
 }
 
-export const activationProblem = (outside: readonly ClassDates[]): string =>
+export const activationProblem = (outside: readonly { name: string; details: readonly string[] }[]): string =>
   `Fee dates are outside the session: ${datesText(outside)}. ${FIRST}`;

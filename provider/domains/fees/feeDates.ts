@@ -1,11 +1,14 @@
 // Fee dates lie in their session: checked when a schedule is saved (FEE-40), when the session moves, and when it becomes ACTIVE.
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
 import type { CrossRules, SessionPeriod } from '../../call/crossRules.ts';
+import type { components } from '../../contract/generated/operations.gen.ts';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { lockClasses, type ClassWithSections } from '../classes/index.ts';
-import { activationProblem, moveProblems, type ClassDates } from './feeDates.rules.ts';
+import { lockClasses } from '../classes/index.ts';
+import { moveProblems, type ClassDates } from './feeDates.rules.ts';
+
+type Stream = components['schemas']['Stream'];
 
 /**
  * The fee dates outside the period, class by class in the order of `classes`. A stream without a section is left out: nobody
@@ -14,7 +17,7 @@ import { activationProblem, moveProblems, type ClassDates } from './feeDates.rul
 export async function feeDatesOutside(
   db: Db,
   { schoolId, sessionId, startDate, endDate }: SessionPeriod,
-  classes: readonly ClassWithSections[],
+  classes: readonly { id: number; name: string; sections: readonly { stream: Stream | null }[] }[],
 ): Promise<ClassDates[]> {
   const rows = await db
     .select({ classId: feeStructures.classId, stream: feeStructures.stream, date: feeTerms.dueDate })
@@ -33,8 +36,7 @@ export async function feeDatesOutside(
     .orderBy(asc(feeTerms.dueDate));
   return classes.flatMap(({ id, name, sections }): ClassDates[] => {
     const streams = sections.flatMap(({ stream }) => stream ?? []);
-    const isShown = (stream: (typeof rows)[number]['stream']) =>
-      stream === null ? streams.length === 0 : streams.includes(stream);
+    const isShown = (stream: Stream | null) => (stream === null ? streams.length === 0 : streams.includes(stream));
     const dates = rows.filter(({ classId, stream }) => classId === id && isShown(stream)).map(({ date }) => date);
     return dates.length > 0 ? [{ classId: id, name, dates: [...new Set(dates)] }] : [];
   });
@@ -46,10 +48,4 @@ export const keepFeeDatesInside: CrossRules['sessionMoves'][number] = async (db,
   const problems = moveProblems(outside, period);
   const [first] = problems;
   if (first) fail('TERM_FEE_DATES_NOT_IN_SESSION', { message: first.message, problems });
-};
-
-/** 146 while a class has fee dates outside the session. */
-export const requireFeeDates: CrossRules['sessionActivates'][number] = async (db, period) => {
-  const outside = await feeDatesOutside(db, period, await lockClasses(db, period.schoolId));
-  if (outside.length > 0) fail('TERM_FEE_DATES_NOT_IN_SESSION', { message: activationProblem(outside) });
 };

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { fromPaise, isMoney, toPaise } from '../../../common/money.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
@@ -33,15 +34,16 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     if (decision.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
     const now = instantOf(clock);
     const values = { discount: fromPaise(decision.discount).toFixed(2), admissionFeeApplicable, modifiedAt: now };
-    const [decided] = await db
-      .insert(studentFees)
-      .values({ schoolId, sessionId, studentId, ...values, createdAt: now })
-      .onConflictDoUpdate({
-        target: [studentFees.schoolId, studentFees.sessionId, studentFees.studentId],
-        set: { ...values, version: version + 1 },
-      })
-      .returning();
-    if (!decided) throw new Error('The discount was not stored.');
+    const decided = await oneRow(
+      db
+        .insert(studentFees)
+        .values({ schoolId, sessionId, studentId, ...values, createdAt: now })
+        .onConflictDoUpdate({
+          target: [studentFees.schoolId, studentFees.sessionId, studentFees.studentId],
+          set: { ...values, version: version + 1 },
+        })
+        .returning(),
+    );
     const before = decidedOf(facts);
     const discountBefore = fromPaise(before.discount).toFixed(2);
     const reason = discountBefore === values.discount ? null : body.reason?.normalize('NFC').trim() || null;

@@ -1,5 +1,6 @@
 // Stores the amounts and the schedule of one structure: for the form of a class and for the grid of a session.
 import { and, eq } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { fromPaise } from '../../../common/money.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Work } from '../../call/context.ts';
@@ -72,12 +73,13 @@ export async function storeTerms(
   await db.delete(feeTerms).where(and(eq(feeTerms.schoolId, schoolId), eq(feeTerms.structureId, id)));
   const rows = payments.map(({ date, amount }) => ({ dueDate: date, amount: fromPaise(amount).toFixed(2) }));
   if (rows.length > 0) await db.insert(feeTerms).values(rows.map((row) => ({ ...row, schoolId, structureId: id })));
-  const [row] = await db
-    .update(feeStructures)
-    .set({ version: found.version + 1, modifiedAt: now })
-    .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.id, id)))
-    .returning();
-  if (!row) throw new Error('The schedule was not stored.');
+  const row = await oneRow(
+    db
+      .update(feeStructures)
+      .set({ version: found.version + 1, modifiedAt: now })
+      .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.id, id)))
+      .returning(),
+  );
   unit.note({
     entity: 'fee structure',
     id,

@@ -1,5 +1,6 @@
 // The students of the classes of a promotion.
 import { and, asc, eq, inArray, isNull, lt, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { dayOf } from '../../../common/calendar.ts';
 import { asRows, isInHashed } from '../../database/bulk.ts';
 import { enrolments, promotionRuns, sessions, students } from '../../database/schema/index.ts';
@@ -203,8 +204,7 @@ export async function storeRun(
   run: typeof promotionRuns.$inferInsert,
   promoted: readonly PromotedStudent[],
 ): Promise<number> {
-  const [stored] = await db.insert(promotionRuns).values(run).returning({ id: promotionRuns.id });
-  if (!stored) throw new Error('The promotion was not stored.');
+  const stored = await oneRow(db.insert(promotionRuns).values(run).returning({ id: promotionRuns.id }));
   const { schoolId, targetSessionId, createdAt } = run;
   await db.execute(sql`
     WITH given AS MATERIALIZED (SELECT * FROM ${asRows(promoted, 'given', COLUMNS)}),

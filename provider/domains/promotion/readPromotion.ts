@@ -57,7 +57,7 @@ async function requireCriteria(db: Db, { source }: Sessions, chosen: readonly Cl
   const without = chosen.filter(({ id, name }) => !isDefaultClass(name) && !has.has(id));
   if (without.length === 0) return;
   fail('PROMOTION_CRITERIA_MISSING', {
-    message: missingConfigsText(without.map(({ name }) => name)),
+    message: missingConfigsText(without),
     problems: without.map(({ id, name }) => ({
       path: `classIds.${requested.classIds.indexOf(id)}`,
       message: `No result config is saved for class ${name}`,

@@ -12,7 +12,7 @@ export {
 } from './config/config.crossRules.ts';
 export { lockExamForMarks } from './exams/lockExamForMarks.ts';
 export { copyLimits, dropLimitsOfComponents } from './limits/limits.crossRules.ts';
-export { missingConfigsText, requireGraceWithinSubjects, requireResultConfigs } from './readiness/activation.ts';
+export { missingConfigsText, resultRequirements } from './readiness/activation.ts';
 export { configuredClasses } from './config/config.queries.ts';
 export { readProgress, type ClassProgress } from './progress/readProgress.ts';
 export { readStudentResult, type StudentResult, type StudentYear } from './year/readStudentResult.ts';

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../call/handler.ts';
@@ -11,11 +12,12 @@ export const createSchool: Handler<'createSchool'> = async (ctx, { body, files }
   const values = readSchoolForm(body);
   const logo = requireLogo(await readSchoolLogo(files['logo']));
   return ctx.write(async (db, unit) => {
-    const [row] = await db
-      .insert(schools)
-      .values({ ...values, nameKey: nameKey(values.name), createdAt: instantOf(clock) })
-      .returning();
-    if (!row) throw new Error('The school was not stored.');
+    const row = await oneRow(
+      db
+        .insert(schools)
+        .values({ ...values, nameKey: nameKey(values.name), createdAt: instantOf(clock) })
+        .returning(),
+    );
     const logoId = await replaceLogo(db, clock, row, logo);
     await startCounters(db, row.id, values);
     await startLists(db, clock, row.id);

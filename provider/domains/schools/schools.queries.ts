@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { counters, images, schools } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, type Clock } from '../../shared/clock.ts';
@@ -39,11 +40,12 @@ export async function lockSchoolRow(db: Db, id: number): Promise<SchoolRow> {
 
 /** Stores a school's new logo in place of its old one; returns the new image's id. */
 export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image: StoredImage): Promise<number> {
-  const [stored] = await db
-    .insert(images)
-    .values({ schoolId: school.id, ...image, createdAt: instantOf(clock) })
-    .returning({ id: images.id });
-  if (!stored) throw new Error('The logo was not stored.');
+  const stored = await oneRow(
+    db
+      .insert(images)
+      .values({ schoolId: school.id, ...image, createdAt: instantOf(clock) })
+      .returning({ id: images.id }),
+  );
   await db.update(schools).set({ logoId: stored.id }).where(eq(schools.id, school.id));
   await removeLogo(db, school);
   return stored.id;

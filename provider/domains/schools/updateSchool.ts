@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { schools } from '../../database/schema/index.ts';
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
@@ -20,12 +21,13 @@ export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, f
     await requireUnchanged(db, { ...stored, entity: 'school', schoolId: stored.id }, body.version);
     const changed = startChanges(stored, values);
     if (changed.length > 0) failFields(changed);
-    const [row] = await db
-      .update(schools)
-      .set({ ...values, nameKey: keyOf(values.name, stored), version: stored.version + 1 })
-      .where(eq(schools.id, path.id))
-      .returning();
-    if (!row) throw new Error('The school was not stored.');
+    const row = await oneRow(
+      db
+        .update(schools)
+        .set({ ...values, nameKey: keyOf(values.name, stored), version: stored.version + 1 })
+        .where(eq(schools.id, path.id))
+        .returning(),
+    );
     await startCounters(db, row.id, values);
     const logoId = logo ? await replaceLogo(db, ctx.services.clock, row, logo) : row.logoId;
     const fields = changedFields(stored, values, { name: 'schoolName' });

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
@@ -18,11 +19,18 @@ export const createSession: Handler<'createSession'> = async (ctx, { body }) => 
   return ctx.write(async (db, unit) => {
     await lockInSchool(db, 'sessions', schoolId);
     await checkSource(db, schoolId, values);
-    const [row] = await db
-      .insert(sessions)
-      .values({ ...values, schoolId, status, nameKey: nameKey(values.name), createdAt: instantOf(ctx.services.clock) })
-      .returning();
-    if (!row) throw new Error('The session was not stored.');
+    const row = await oneRow(
+      db
+        .insert(sessions)
+        .values({
+          ...values,
+          schoolId,
+          status,
+          nameKey: nameKey(values.name),
+          createdAt: instantOf(ctx.services.clock),
+        })
+        .returning(),
+    );
     await copyConfig(db, ctx.services, row);
     unit.note({ entity: 'session', id: row.id, after: values });
     return viewOfSession(ctx, db, row);

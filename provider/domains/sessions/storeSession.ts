@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, todayOf } from '../../shared/clock.ts';
@@ -48,11 +49,12 @@ export async function changeSessionRow(
   stored: SessionRow,
   changes: Partial<typeof sessions.$inferInsert>,
 ): Promise<SessionRow> {
-  const [row] = await db
-    .update(sessions)
-    .set({ ...changes, version: stored.version + 1 })
-    .where(eq(sessions.id, stored.id))
-    .returning();
-  if (!row) throw new Error('The session was not stored.');
+  const row = await oneRow(
+    db
+      .update(sessions)
+      .set({ ...changes, version: stored.version + 1 })
+      .where(eq(sessions.id, stored.id))
+      .returning(),
+  );
   return row;
 }

@@ -9,6 +9,7 @@ import { runSteps } from '../../call/crossRules.ts';
 import { fail, failField, failFields } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
 import type { Services } from '../../call/services.ts';
+import { requireReady } from './requireReady.ts';
 import { listSessionRows, lockSessionRow, type SessionRow } from './sessions.queries.ts';
 import {
   changesWhileActive,
@@ -65,7 +66,7 @@ async function change(db: Db, services: Services, stored: SessionRow, body: Sess
   });
   await copyConfig(db, services, row);
   if (row.status === 'ACTIVE')
-    await runSteps(services.rules.sessionActivates, db, { schoolId: row.schoolId, sessionId: row.id, ...period });
+    await requireReady(db, services.rules.sessionActivates, { schoolId: row.schoolId, sessionId: row.id, ...period });
   return row;
 }
 

@@ -3,23 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classSubjects, sessions, subjectGroups } from '../../database/schema/index.ts';
-import { fail, failField } from '../../shared/fail.ts';
-import { lockClasses } from '../classes/index.ts';
-import { missingSubjects, missingText } from './missingSubjects.ts';
-
-/** 183 while a class has no subjects in the session (SESSION-36). */
-export const requireSubjects: CrossRules['sessionActivates'][number] = async (db, { schoolId, sessionId }) => {
-  const classes = await lockClasses(db, schoolId);
-  const stored = await db
-    .selectDistinct({ classId: classSubjects.classId })
-    .from(classSubjects)
-    .where(and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId)));
-  const missing = missingSubjects(
-    classes,
-    stored.map(({ classId }) => classId),
-  );
-  if (missing.length > 0) fail('SESSION_SUBJECTS_MISSING', { message: missingText(missing) });
-};
+import { failField } from '../../shared/fail.ts';
 
 /** A session with subjects stays in its school, whose list they are from. */
 export const keepSessionWithSubjects: CrossRules['sessionChangesSchool'][number] = async (

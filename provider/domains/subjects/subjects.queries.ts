@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { classSubjects, masterSubjects, subjectGroupMembers, subjectGroups } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { SubjectPlace } from './subjectPlace.ts';
@@ -136,11 +137,12 @@ export interface SubjectRef {
 
 /** Counts the version on of a group whose subjects were changed from the other side. */
 export async function touchGroup(db: Db, { schoolId, id }: GroupRow, modifiedAt: string): Promise<number> {
-  const [row] = await db
-    .update(subjectGroups)
-    .set({ version: sql`${subjectGroups.version} + 1`, modifiedAt })
-    .where(and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.id, id)))
-    .returning({ version: subjectGroups.version });
-  if (!row) throw new Error('The group was not stored.');
+  const row = await oneRow(
+    db
+      .update(subjectGroups)
+      .set({ version: sql`${subjectGroups.version} + 1`, modifiedAt })
+      .where(and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.id, id)))
+      .returning({ version: subjectGroups.version }),
+  );
   return row.version;
 }

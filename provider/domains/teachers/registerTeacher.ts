@@ -1,4 +1,5 @@
 // A teacher with the account to sign in with, as createTeacher and createAdministrator store one.
+import { oneRow } from '../../database/oneRow.ts';
 import { textKey } from '../../../common/names.ts';
 import type { Context, Work } from '../../call/context.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
@@ -40,24 +41,26 @@ export async function storeTeacher(
   { schoolId, userName, passwordHash, account, teacher }: NewTeacher,
 ): Promise<TeacherRow> {
   const createdAt = instantOf(ctx.services.clock);
-  const [user] = await db
-    .insert(users)
-    .values({
-      ...account,
-      schoolId,
-      isPlatform: false,
-      userName,
-      userNameKey: textKey(userName),
-      passwordHash,
-      createdAt,
-    })
-    .returning({ id: users.id });
-  if (!user) throw new Error('The account was not stored.');
-  const [stored] = await db
-    .insert(teachers)
-    .values({ ...teacher, schoolId, userId: user.id, modifiedAt: createdAt })
-    .returning({ id: teachers.id });
-  if (!stored) throw new Error('The teacher was not stored.');
+  const user = await oneRow(
+    db
+      .insert(users)
+      .values({
+        ...account,
+        schoolId,
+        isPlatform: false,
+        userName,
+        userNameKey: textKey(userName),
+        passwordHash,
+        createdAt,
+      })
+      .returning({ id: users.id }),
+  );
+  const stored = await oneRow(
+    db
+      .insert(teachers)
+      .values({ ...teacher, schoolId, userId: user.id, modifiedAt: createdAt })
+      .returning({ id: teachers.id }),
+  );
   unit.note({ entity: 'teacher', id: stored.id, after: { userId: user.id, userName } });
   return (await findTeacherRow(db, stored.id)) ?? fail('NOT_FOUND');
 }

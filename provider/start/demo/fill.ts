@@ -1,5 +1,6 @@
 // The demo: the same rows on every machine on the same day, written in one transaction into an empty database.
 import { eq, sql } from 'drizzle-orm';
+import { oneRow } from '../../database/oneRow.ts';
 import { nameKey, textKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
@@ -29,20 +30,20 @@ async function addSchool(
   { year }: DemoDays,
 ): Promise<number> {
   const createdAt = `${year}-${created}`;
-  const [row] = await db
-    .insert(schools)
-    .values({ ...school, createdAt, nameKey: nameKey(school.name) })
-    .returning({ id: schools.id });
-  if (!row) throw new Error('A demo school was not stored.');
+  const row = await oneRow(
+    db
+      .insert(schools)
+      .values({ ...school, createdAt, nameKey: nameKey(school.name) })
+      .returning({ id: schools.id }),
+  );
   const schoolId = row.id;
-  const [image] = await db
-    .insert(images)
-    .values({ schoolId, contentType: 'image/png', bytes: logo, createdAt })
-    .returning({ id: images.id });
-  await db
-    .update(schools)
-    .set({ logoId: present(image, 'the logo').id })
-    .where(eq(schools.id, schoolId));
+  const image = await oneRow(
+    db
+      .insert(images)
+      .values({ schoolId, contentType: 'image/png', bytes: logo, createdAt })
+      .returning({ id: images.id }),
+  );
+  await db.update(schools).set({ logoId: image.id }).where(eq(schools.id, schoolId));
   await db.insert(counters).values([
     { schoolId, kind: 'STUDENT_CODE', nextNumber: present(school.studentCodeStartFrom, 'where student codes start') },
     { schoolId, kind: 'FEE_RECEIPT', nextNumber: present(school.feeReceiptStartFrom, 'where receipts start') },
@@ -69,23 +70,24 @@ const createdIn = ({ year }: DemoDays): string => `${year}-01-05T04:30:00.000Z`;
 
 async function addAccount({ db, days, schoolIds, passwordHash }: Filling, account: Account): Promise<number> {
   const schoolId = account.school === null ? null : present(schoolIds[account.school], 'the account’s school');
-  const [row] = await db
-    .insert(users)
-    .values({
-      schoolId,
-      isPlatform: schoolId === null,
-      isDemo: true,
-      userName: account.userName,
-      userNameKey: textKey(account.userName),
-      passwordHash,
-      fullName: account.fullName,
-      gender: account.gender,
-      email: account.email,
-      disabled: account.disabled ?? false,
-      createdAt: createdIn(days),
-    })
-    .returning({ id: users.id });
-  if (!row) throw new Error('A demo account was not stored.');
+  const row = await oneRow(
+    db
+      .insert(users)
+      .values({
+        schoolId,
+        isPlatform: schoolId === null,
+        isDemo: true,
+        userName: account.userName,
+        userNameKey: textKey(account.userName),
+        passwordHash,
+        fullName: account.fullName,
+        gender: account.gender,
+        email: account.email,
+        disabled: account.disabled ?? false,
+        createdAt: createdIn(days),
+      })
+      .returning({ id: users.id }),
+  );
   const rows = account.privileges.map((name) => ({
     userId: row.id,
     schoolId,
@@ -101,11 +103,12 @@ async function addTeacher(
   userId: number,
   about: TeacherFacts,
 ): Promise<number> {
-  const [row] = await db
-    .insert(teachers)
-    .values({ ...about, schoolId, userId, modifiedAt: createdIn(days) })
-    .returning({ id: teachers.id });
-  if (!row) throw new Error('A demo teacher was not stored.');
+  const row = await oneRow(
+    db
+      .insert(teachers)
+      .values({ ...about, schoolId, userId, modifiedAt: createdIn(days) })
+      .returning({ id: teachers.id }),
+  );
   return row.id;
 }
 

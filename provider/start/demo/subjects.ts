@@ -3,6 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
 import { insertRows } from '../../database/bulk.ts';
+import { oneRow } from '../../database/oneRow.ts';
 import {
   classes,
   classSubjects,
@@ -142,11 +143,12 @@ export async function addSubjects(db: Db, schoolId: number, days: DemoDays): Pro
   );
   for (const { stage, ...place } of places)
     for (const { name, stream, subjects } of stage.groups) {
-      const [group] = await db
-        .insert(subjectGroups)
-        .values({ ...place, ...stamp, schoolId, name, nameKey: nameKey(name), stream: stream ?? null })
-        .returning({ id: subjectGroups.id });
-      const groupId = present(group, 'a subject group').id;
+      const { id: groupId } = await oneRow(
+        db
+          .insert(subjectGroups)
+          .values({ ...place, ...stamp, schoolId, name, nameKey: nameKey(name), stream: stream ?? null })
+          .returning({ id: subjectGroups.id }),
+      );
       await db
         .insert(subjectGroupMembers)
         .values(subjects.map((subject) => ({ ...place, schoolId, groupId, subjectId: idOf(subject) })));

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run codegen`. Never edited by hand.
 /** The values of each named enum, in the order of its options. */
 export const VALUES = {
+  ActivationPart: ['SUBJECTS', 'EXAMS', 'GRACE', 'FEES', 'FEE_DATES'],
   BloodGroup: ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'],
   Category: ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN'],
   CertificateType: ['TRANSFER', 'BONAFIDE', 'CHARACTER'],
@@ -8,6 +9,19 @@ export const VALUES = {
   ExamKind: ['TERM', 'MID_TERM', 'ANNUAL', 'SUPPLEMENTARY', 'INTERNAL_ASSESSMENT'],
   FileFormat: ['EXCEL', 'PDF'],
   Gender: ['MALE', 'FEMALE', 'OTHER'],
+  HistoryEntity: [
+    'STUDENT',
+    'RECEIPT',
+    'FEE_STRUCTURE',
+    'DISCOUNT',
+    'MARKS',
+    'MARKS_LIMITS',
+    'EXAM',
+    'USER',
+    'SESSION',
+    'CLASS',
+  ],
+  HistoryKind: ['TEXT', 'DATE', 'MONEY'],
   HistoryType: ['ACTIVE', 'INACTIVE', 'TC'],
   LastSchoolResult: ['Pass', 'Fail', 'Pursuing'],
   LeftOutExam: ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT'],

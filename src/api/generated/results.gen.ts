@@ -408,6 +408,12 @@ export type SessionOfASetUp = {
   sessionName: string;
   status: Status;
 };
+export type Part = 'SUBJECTS' | 'EXAMS' | 'GRACE' | 'FEES' | 'FEE_DATES';
+export type MissingPart = {
+  part: Part;
+  /** What the class lacks, where it is not the whole part: streams, or dates as dd/MM/yyyy */
+  details: string[];
+};
 export type ReadinessOfAClass = {
   classId: number;
   className: string;
@@ -419,10 +425,8 @@ export type ReadinessOfAClass = {
   limitsSet: number;
   /** For how many pairs of an exam and a subject judged by marks no limits are set */
   limitsMissing: number;
-  /** Whether the class, or each of its streams, has a fee structure */
-  fees: boolean;
-  /** The dates of scheduled payments outside the session */
-  feeDatesOutside: string[];
+  /** The requirements of an activation that the class does not meet, in the order in which they are checked */
+  missing: MissingPart[];
 };
 export type SetUpOfASchool = {
   schoolId: number;

@@ -337,6 +337,21 @@ export interface components {
       sessionName: string;
       status: components['schemas']['SessionStatus'];
     };
+    /**
+     * Part
+     * @description A requirement without which the provider activates no session
+     * @enum {string}
+     */
+    ActivationPart: 'SUBJECTS' | 'EXAMS' | 'GRACE' | 'FEES' | 'FEE_DATES';
+    /** Missing part */
+    MissingPart: {
+      part: components['schemas']['ActivationPart'];
+      /**
+       * Details
+       * @description What the class lacks, where it is not the whole part: streams, or dates as dd/MM/yyyy
+       */
+      details: string[];
+    };
     /** Readiness of a class */
     ClassReadiness: {
       /** Class */
@@ -364,15 +379,10 @@ export interface components {
        */
       limitsMissing: number;
       /**
-       * Fees
-       * @description Whether the class, or each of its streams, has a fee structure
+       * Missing
+       * @description The requirements of an activation that the class does not meet, in the order in which they are checked
        */
-      fees: boolean;
-      /**
-       * Fee dates outside
-       * @description The dates of scheduled payments outside the session
-       */
-      feeDatesOutside: string[];
+      missing: components['schemas']['MissingPart'][];
     };
     /** Set-up of a school */
     SchoolSetup: {
@@ -6585,6 +6595,8 @@ export type SchoolForm = components['schemas']['SchoolForm'];
 export type SchoolAnswer = components['schemas']['SchoolAnswer'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type SetupSession = components['schemas']['SetupSession'];
+export type ActivationPart = components['schemas']['ActivationPart'];
+export type MissingPart = components['schemas']['MissingPart'];
 export type ClassReadiness = components['schemas']['ClassReadiness'];
 export type SchoolSetup = components['schemas']['SchoolSetup'];
 export type SchoolSetupAnswer = components['schemas']['SchoolSetupAnswer'];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useHolds } from '../access';
-import { MENDERS, mendingAddress, type ReadinessPart, type ReadySession } from './readiness';
+import { MENDERS, mendingAddress, type ReadinessColumn, type ReadySession } from './readiness';
 
 interface MendingLinkProps {
-  readonly part: ReadinessPart;
+  readonly column: ReadinessColumn;
   readonly session: ReadySession;
   readonly classId: number;
   readonly label?: string;
@@ -12,11 +12,11 @@ interface MendingLinkProps {
 }
 
 /** Link to the configuration of a class; plain text for users without access. */
-export function MendingLink({ part, session, classId, label, children }: MendingLinkProps) {
+export function MendingLink({ column, session, classId, label, children }: MendingLinkProps) {
   const holds = useHolds();
-  if (!holds(MENDERS[part])) return <span>{children}</span>;
+  if (!holds(MENDERS[column])) return <span>{children}</span>;
   return (
-    <Link to={mendingAddress(part, session, classId)} aria-label={label}>
+    <Link to={mendingAddress(column, session, classId)} aria-label={label}>
       {children}
     </Link>
   );

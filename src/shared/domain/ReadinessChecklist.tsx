@@ -1,10 +1,9 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
 import type { ClassReadiness } from '@/api/results';
-import { showDate } from '../lib/dates';
 import { useWords } from '../words';
 import { MendingLink } from './MendingLink';
-import { lacks, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
+import { columnOf, detailsOf, lacks, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
 /** A checklist counts further classes. */
@@ -60,29 +59,22 @@ interface LackingClassesProps {
 /** The classes without a part of the configuration, each a link to where it is configured; nothing where none lacks it. */
 export function LackingClasses({ session, classes, part, most = Infinity }: LackingClassesProps) {
   const words = useWords(readinessWords);
-  const lead = {
-    subjects: words.noSubjects,
-    exams: words.noExams,
-    limits: words.noLimits,
-    fees: words.noFees,
-    feeDates: words.outside,
-  }[part];
   const lacking = classes.filter((one) => lacks(one, part));
   if (lacking.length === 0) return null;
-  const nameOf = ({ className, limitsMissing, feeDatesOutside }: ClassReadiness): string => {
-    if (part === 'limits') return words.ofClassWith(className, words.missingCount(limitsMissing));
-    if (part === 'feeDates') return words.ofClassWith(className, feeDatesOutside.map(showDate).join(', '));
-    return words.ofClass(className);
+  const nameOf = (one: ClassReadiness): string => {
+    const details = part === 'LIMITS' ? [words.missingCount(one.limitsMissing)] : detailsOf(one, part);
+    const name = words.ofClass(one.className);
+    return details.length > 0 ? words.withDetails(name, details) : name;
   };
   const named = lacking.slice(0, most);
   return (
     <p>
-      {lead}
+      {words.leadOf(part)}
       {named.map((one, at) => (
         <Fragment key={one.classId}>
           {' '}
           <span className="readiness-class">
-            <MendingLink part={part} session={session} classId={one.classId}>
+            <MendingLink column={columnOf(part)} session={session} classId={one.classId}>
               {nameOf(one)}
             </MendingLink>
             {at < named.length - 1 && ','}

@@ -1,9 +1,8 @@
 import { CheckOutlined } from '@ant-design/icons';
 import type { ClassReadiness } from '@/api/results';
-import { showDate } from '../lib/dates';
 import { useWords } from '../words';
 import { MendingLink } from './MendingLink';
-import { COLUMNS, isReady, lacks, type ReadySession } from './readiness';
+import { COLUMNS, detailsOf, isReady, lacks, partsOf, type ReadinessColumn, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
 interface ReadinessTableProps {
@@ -24,9 +23,9 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
           <thead>
             <tr>
               <th scope="col">{words.class}</th>
-              {COLUMNS.map((part) => (
-                <th key={part} scope="col">
-                  {words[part]}
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {words[column]}
                 </th>
               ))}
             </tr>
@@ -35,9 +34,9 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
             {classes.map((one) => (
               <tr key={one.classId}>
                 <th scope="row">{one.className}</th>
-                {COLUMNS.map((part) => (
-                  <td key={part}>
-                    <Part session={session} one={one} part={part} />
+                {COLUMNS.map((column) => (
+                  <td key={column}>
+                    <Cell session={session} one={one} column={column} />
                   </td>
                 ))}
               </tr>
@@ -49,40 +48,34 @@ export function ReadinessTable({ session, classes }: ReadinessTableProps) {
   );
 }
 
-interface PartProps {
+interface CellProps {
   readonly session: ReadySession;
   readonly one: ClassReadiness;
-  readonly part: (typeof COLUMNS)[number];
+  readonly column: ReadinessColumn;
 }
 
-function Part({ session, one, part }: PartProps) {
+/** The first missing part of the column as a link, or what the class has. */
+function Cell({ session, one, column }: CellProps) {
   const words = useWords(readinessWords);
-  if (lacks(one, part))
+  const part = partsOf(column).find((candidate) => lacks(one, candidate));
+  if (part !== undefined) {
+    const details = detailsOf(one, part);
+    const name = details.length > 0 ? words.withDetails(one.className, details) : one.className;
     return (
       <span className="readiness-missing">
-        <MendingLink part={part} session={session} classId={one.classId} label={words.mend(words[part], one.className)}>
-          {part === 'limits' ? words.missingCount(one.limitsMissing) : words.missing}
+        <MendingLink column={column} session={session} classId={one.classId} label={words.linkOf(part, name)}>
+          {part === 'LIMITS' ? words.missingCount(one.limitsMissing) : words.missingOf(part)}
         </MendingLink>
       </span>
     );
-  if (part === 'fees' && lacks(one, 'feeDates'))
-    return (
-      <span className="readiness-missing">
-        <MendingLink
-          part="feeDates"
-          session={session}
-          classId={one.classId}
-          label={words.mendDates(one.className, one.feeDatesOutside.map(showDate))}
-        >
-          {words.datesOutside}
-        </MendingLink>
-      </span>
-    );
-  // Without exams there is nothing yet that could have limits.
-  if (part === 'limits' && (one.exams === 0 || one.subjects === 0)) return words.none;
+  }
+  // Without exams there is nothing yet that could have limits; a disabled class may have no subjects and exams.
+  if (column === 'limits' && (one.exams === 0 || one.subjects === 0)) return words.none;
+  const count = column === 'subjects' || column === 'exams' ? one[column] : undefined;
+  if (count === 0) return words.none;
   return (
     <span className="readiness-done">
-      <CheckOutlined aria-hidden /> {part === 'subjects' || part === 'exams' ? one[part] : words.complete}
+      <CheckOutlined aria-hidden /> {count ?? words.complete}
     </span>
   );
 }

@@ -27,7 +27,17 @@ export type { SearchedStudent } from './obstacle';
 export { ObstacleLink } from './ObstacleLink';
 export { isOpen, LackingClasses, ReadinessChecklist } from './ReadinessChecklist';
 export { ReadinessDialog } from './ReadinessDialog';
-export { lacks, MENDERS, mendingAddress, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
+export {
+  columnOf,
+  lacks,
+  MENDERS,
+  mendingAddress,
+  partsOf,
+  REQUIRED,
+  type ReadinessColumn,
+  type ReadinessPart,
+  type ReadySession,
+} from './readiness';
 export { readinessWords } from './readinessWords';
 export { PendingFees } from './PendingFees';
 export { SchoolBar } from './SchoolBar';

@@ -1,45 +1,57 @@
-/** What the classes of a session still lack, and the screens where it is configured. */
-import type { ClassReadiness } from '@/api/results';
+/** What the classes of a session lack, and the screens where it is configured. */
+import type { ActivationPart, ClassReadiness } from '@/api/results';
 import type { Privilege } from '@/api/catalogue';
 import type { Session } from '@/api/sessions';
 import { paths } from '../navigation';
 
-/** `feeDates`: the class has fees, and dates of its schedule lie outside the session. */
-export type ReadinessPart = 'subjects' | 'exams' | 'limits' | 'fees' | 'feeDates';
-/** What is shown of a session. */
+/** The provider activates no session without an `ActivationPart`; limits can still be set while it is ACTIVE. */
+export type ReadinessPart = ActivationPart | 'LIMITS';
 export type ReadySession = Pick<Session, 'sessionId' | 'schoolId' | 'sessionName'>;
 
-/** The columns of the table; fee dates are shown with the fees. */
+/** The columns of the table; each has one screen where its parts are configured. */
 export const COLUMNS = ['subjects', 'exams', 'limits', 'fees'] as const;
-const PARTS: readonly ReadinessPart[] = [...COLUMNS, 'feeDates'];
+export type ReadinessColumn = (typeof COLUMNS)[number];
 
-/** The provider activates no session without these; limits can still be set while it is ACTIVE. */
-export const REQUIRED: readonly ReadinessPart[] = PARTS.filter((part) => part !== 'limits');
-
-const LACKS: Readonly<Record<ReadinessPart, (one: ClassReadiness) => boolean>> = {
-  subjects: ({ subjects }) => subjects === 0,
-  exams: ({ exams }) => exams === 0,
-  limits: ({ limitsMissing }) => limitsMissing > 0,
-  fees: ({ fees }) => !fees,
-  feeDates: ({ feeDatesOutside }) => feeDatesOutside.length > 0,
+const COLUMN_OF: Readonly<Record<ReadinessPart, ReadinessColumn>> = {
+  SUBJECTS: 'subjects',
+  EXAMS: 'exams',
+  GRACE: 'exams',
+  LIMITS: 'limits',
+  FEES: 'fees',
+  FEE_DATES: 'fees',
 };
+const PARTS = Object.keys(COLUMN_OF) as ReadinessPart[];
 
-export const lacks = (one: ClassReadiness, part: ReadinessPart): boolean => LACKS[part](one);
+export const columnOf = (part: ReadinessPart): ReadinessColumn => COLUMN_OF[part];
+export const partsOf = (...columns: readonly ReadinessColumn[]): readonly ReadinessPart[] =>
+  PARTS.filter((part) => columns.includes(COLUMN_OF[part]));
+
+export const REQUIRED: readonly ReadinessPart[] = PARTS.filter((part) => part !== 'LIMITS');
+
+export const lacks = (one: ClassReadiness, part: ReadinessPart): boolean =>
+  part === 'LIMITS' ? one.limitsMissing > 0 : one.missing.some((lacking) => lacking.part === part);
 export const isReady = (one: ClassReadiness): boolean => !PARTS.some((part) => lacks(one, part));
 
-/** The privilege of the screen where a part is configured. */
-export const MENDERS: Readonly<Record<ReadinessPart, Privilege>> = {
+/** Such as the streams without fees, or the dates outside the session; empty for a part that is missing as a whole. */
+export const detailsOf = (one: ClassReadiness, part: ReadinessPart): readonly string[] =>
+  one.missing.find((lacking) => lacking.part === part)?.details ?? [];
+
+/** The privilege of the screen of a column. */
+export const MENDERS: Readonly<Record<ReadinessColumn, Privilege>> = {
   subjects: 'CLASS_SUBJECTS_LIST',
   exams: 'RESULT_CONFIG',
   limits: 'SUBJECT_MARKS_SETTING',
   fees: 'CLASS_FEE_STRUCTURE',
-  feeDates: 'CLASS_FEE_STRUCTURE',
 };
 
 const SCREENS = { subjects: paths.subjects, exams: paths.resultConfig, limits: paths.marksConfig } as const;
 
-/** The screen where a part of a class is configured, opened on that class. */
-export function mendingAddress(part: ReadinessPart, { sessionId, schoolId }: ReadySession, classId: number): string {
-  if (part === 'fees' || part === 'feeDates') return `${paths.classes}?session=${sessionId}&class=${classId}`;
-  return `${SCREENS[part]}#schoolId=${schoolId}&sessionId=${sessionId}&classId=${classId}`;
+/** The screen of a column, opened on a class. */
+export function mendingAddress(
+  column: ReadinessColumn,
+  { sessionId, schoolId }: ReadySession,
+  classId: number,
+): string {
+  if (column === 'fees') return `${paths.classes}?session=${sessionId}&class=${classId}`;
+  return `${SCREENS[column]}#schoolId=${schoolId}&sessionId=${sessionId}&classId=${classId}`;
 }

@@ -96,7 +96,7 @@ test('fee dates outside the session are open too: they are named with their clas
   await openSessions();
   const table = await open();
   expect(
-    await table.findByRole('link', { name: 'Fee dates of class 2 outside the session: 15/01/2027' }),
+    await table.findByRole('link', { name: 'Fee dates outside the session in class 2 (15/01/2027)' }),
   ).toBeVisible();
   fireEvent.click(table.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

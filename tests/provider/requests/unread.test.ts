@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
-import { answerUnread } from '../../../provider/web/unread.ts';
+import { rejectUnparsed } from '../../../provider/web/unparsed.ts';
 import { origin, resetProvider } from '../../support/provider';
 import { envelopeOf, send } from '../support/http';
 import { openApp } from '../support/insight';
@@ -89,7 +89,7 @@ test('F2 an OPTIONS request that no browser sends is answered with the envelope'
 
 /** A server of Node alone, whose calls end as the test says, with the provider's answer to what cannot be read. */
 async function withServer<T>(begin: http.RequestListener, work: (at: string, server: http.Server) => Promise<T>) {
-  const server = http.createServer(begin).on('clientError', answerUnread).listen(0, '127.0.0.1');
+  const server = http.createServer(begin).on('clientError', rejectUnparsed).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
     return await work(`http://127.0.0.1:${(server.address() as net.AddressInfo).port}`, server);

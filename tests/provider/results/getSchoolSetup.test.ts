@@ -9,9 +9,11 @@ import { FORM } from '../support/teachers';
 
 interface Setup {
   session: { sessionId: number; sessionName: string; status: string } | null;
-  readiness: { className: string; fees: boolean }[];
+  readiness: { className: string; missing: { part: string; details: string[] }[] }[];
   [field: string]: unknown;
 }
+
+const ALL = ['SUBJECTS', 'EXAMS', 'FEES'].map((part) => ({ part, details: [] }));
 
 let platform: string;
 beforeEach(async () => {
@@ -43,8 +45,8 @@ test('a new school lacks everything but its details, and each step of its set-up
     ...{ classes: 2, sections: 2, classesWithoutSection: 1 },
     session: { sessionName: '2026 - 2027', status: 'UPCOMING' },
     readiness: [
-      { className: '1', subjects: 0, exams: 0, fees: false },
-      { className: '2', subjects: 0, exams: 0, fees: false },
+      { className: '1', subjects: 0, exams: 0, missing: ALL },
+      { className: '2', subjects: 0, exams: 0, missing: ALL },
     ],
   });
 });
@@ -55,7 +57,7 @@ test('fees, students and the administrator who was disabled are counted as they 
   expect(data.session?.status).toBe('UPCOMING');
   expect(data['students']).toBeGreaterThan(500);
   await giveFees(data.session?.sessionId ?? 0);
-  expect((await setupOf(FIRST)).data.readiness.every(({ fees }) => fees)).toBe(true);
+  expect((await setupOf(FIRST)).data.readiness.flatMap(({ missing }) => missing)).toEqual([]);
   await sql('UPDATE users SET disabled = true WHERE school_id = $1', [FIRST]);
   expect((await setupOf(FIRST)).data['hasAdministrator']).toBe(false);
 });

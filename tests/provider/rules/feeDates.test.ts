@@ -1,4 +1,5 @@
 // The text that names classes with fee dates outside their session.
+import { showDay } from '../../../provider/documents/documentText.ts';
 import { datesText, moveProblems } from '../../../provider/domains/fees/feeDates.rules.ts';
 
 const of = (name: string, ...dates: string[]) => ({ classId: 1, name, dates });
@@ -23,7 +24,7 @@ test.each([
     '15/04/2027 (class 1), 15/05/2027 (class 2), 15/06/2027 (class 3) and 1 more class',
   ],
 ])('fee dates outside the session are named with their classes: %s', (_what, classes, text) => {
-  expect(datesText(classes)).toBe(text);
+  expect(datesText(classes.map(({ name, dates }) => ({ name, details: dates.map(showDay) })))).toBe(text);
 });
 
 test('a date on either side of the session is a problem of the start and of the end', () => {

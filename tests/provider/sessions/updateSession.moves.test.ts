@@ -106,13 +106,13 @@ test('CODE-146 a session with fee dates outside it, from before this was checked
     responseMsg: 'Fee dates are outside the session: 15/01/2027 (class 5). Move or delete these payments first',
   });
   expect((await getSession(token, session.sessionId)).data).toEqual(session);
-  const { data } = await call<{ className: string; fees: boolean; feeDatesOutside: string[] }[]>(
+  const { data } = await call<{ className: string; missing: { part: string; details: string[] }[] }[]>(
     'GET',
     `/result/readiness/${session.sessionId}`,
     { token },
   );
-  expect(data.filter(({ feeDatesOutside }) => feeDatesOutside.length > 0)).toEqual([
-    expect.objectContaining({ className: '5', fees: true, feeDatesOutside: ['2027-01-15'] }),
+  expect(data.filter(({ missing }) => missing.length > 0)).toEqual([
+    expect.objectContaining({ className: '5', missing: [{ part: 'FEE_DATES', details: ['15/01/2027'] }] }),
   ]);
   await schedule('5');
   expect(await updateSession(token, session, { status: 'ACTIVE' })).toMatchObject({ status: 200 });

@@ -1,4 +1,5 @@
 // Which step of a set-up is done, open, can wait or is not possible yet.
+import type { ActivationPart } from '@/api/results';
 import { setupSteps, type SetupStepId } from '@/shared/domain/setup/setupSteps';
 import { setupWords } from '@/shared/domain/setup/setupWords';
 
@@ -9,8 +10,7 @@ const ready = {
   exams: 4,
   limitsSet: 24,
   limitsMissing: 0,
-  fees: true,
-  feeDatesOutside: [],
+  missing: [],
 };
 const school = {
   ...{ schoolId: 3, schoolName: 'Lake School', hasLogo: true, hasNumbers: true, hasAdministrator: true },
@@ -24,6 +24,7 @@ const stepOf = (id: SetupStepId, changes: Partial<Setup> = {}, isPlatform = fals
   const found = setupSteps({ ...context, holds: () => holds, labelOf: (name) => name }).find((one) => one.id === id);
   return [found?.progress, found?.text, found?.link?.to];
 };
+const lacking = (part: ActivationPart, ...details: string[]) => ({ missing: [{ part, details }] });
 const missing = (part: object) => ({ readiness: [ready, { ...ready, classId: 9, className: '6', ...part }] });
 
 test.each<[SetupStepId, Partial<Setup>, [string, string, string | undefined]]>([
@@ -38,22 +39,22 @@ test.each<[SetupStepId, Partial<Setup>, [string, string, string | undefined]]>([
   ],
   [
     'subjects',
-    missing({ subjects: 0 }),
+    missing(lacking('SUBJECTS')),
     ['open', '1 of 2 classes done. Missing: 6.', '/subjects#schoolId=3&sessionId=7&classId=9'],
   ],
   [
     'exams',
-    missing({ exams: 0 }),
+    missing(lacking('EXAMS')),
     ['open', '1 of 2 classes done. Missing: 6.', '/results/config#schoolId=3&sessionId=7&classId=9'],
   ],
   [
     'fees',
-    missing({ fees: false }),
+    missing(lacking('FEES')),
     ['open', '1 of 2 classes done. Missing: 6.', '/classes/fees#schoolId=3&sessionId=7'],
   ],
   [
     'fees',
-    missing({ feeDatesOutside: ['2028-01-01'] }),
+    missing(lacking('FEE_DATES', '01/01/2028')),
     [
       'open',
       '1 of 2 classes done. Missing: 6. Fee dates outside the session in 1 class.',
@@ -75,7 +76,7 @@ test.each<[SetupStepId, Partial<Setup>, [string, string, string | undefined]]>([
   ['students', { students: 1 }, ['done', '1 student enrolled.', '/students/import#sessionId=7']],
   ['students', { classes: 0 }, ['blocked', 'Add the classes first.', undefined]],
   ['activate', {}, ['open', setupWords.en.canActivate('2026 - 2027'), '/sessions#activate=7']],
-  ['activate', missing({ fees: false }), ['blocked', setupWords.en.notReady, undefined]],
+  ['activate', missing(lacking('FEES')), ['blocked', setupWords.en.notReady, undefined]],
   [
     'activate',
     missing({ limitsMissing: 3 }),
@@ -105,7 +106,7 @@ test('only a platform user can add the administrator, and only a user of the sch
 });
 
 test('a step whose screen the user may not open names the permission', () => {
-  expect(stepOf('subjects', missing({ subjects: 0 }), false, false)).toEqual([
+  expect(stepOf('subjects', missing(lacking('SUBJECTS')), false, false)).toEqual([
     'open',
     '1 of 2 classes done. Missing: 6. Needs the permission “CLASS_SUBJECTS_LIST”.',
     undefined,

@@ -1,4 +1,5 @@
 // Stores the opening balances of a workbook and the discounts that they give.
+import { oneRow } from '../../../database/oneRow.ts';
 import { fromPaise } from '../../../../common/money.ts';
 import { byHead } from '../../../../common/feeHeads.ts';
 import { sql } from 'drizzle-orm';
@@ -51,16 +52,17 @@ async function storeDiscounts(db: Db, workbook: Workbook, entries: readonly Read
 export async function storeOpening(db: Db, workbook: Workbook, entries: readonly ReadyEntry[]): Promise<number> {
   const { schoolId, sessionId, fileName, createdBy, now } = workbook;
   const sums = sumsOf(entries);
-  const [stored] = await db
-    .insert(openingImports)
-    .values({
-      ...{ schoolId, sessionId, fileName, students: entries.length, createdBy, createdAt: now },
-      paid: rupees(sums.paid),
-      discount: rupees(sums.discount),
-      broughtForward: rupees(sums.earlierDues),
-    })
-    .returning({ id: openingImports.id });
-  if (!stored) throw new Error('The workbook was not stored.');
+  const stored = await oneRow(
+    db
+      .insert(openingImports)
+      .values({
+        ...{ schoolId, sessionId, fileName, students: entries.length, createdBy, createdAt: now },
+        paid: rupees(sums.paid),
+        discount: rupees(sums.discount),
+        broughtForward: rupees(sums.earlierDues),
+      })
+      .returning({ id: openingImports.id }),
+  );
   const rows = entries.map(({ row, student, amounts }) => ({
     ...{ schoolId, sessionId, studentId: student.id, importId: stored.id, fileRow: row, createdBy, createdAt: now },
     paid: rupees(amounts.paid),

@@ -1,7 +1,7 @@
 import { fromPaise } from '../../../../common/money.ts';
-import { present } from '../../../../common/present.ts';
 import type { Context, Work } from '../../../call/context.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
+import { oneRow } from '../../../database/oneRow.ts';
 import { takeNumber } from '../../../database/counters.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -55,25 +55,27 @@ export async function storeReceipt(
   const statement = await buildStatement(db, { payment: values, student, session, facts, createdBy: userId, now });
   const receiptNo = await nextNumber(db, schoolId);
   const sharedReference = await sharesReference(db, schoolId, values, mayShare);
-  const [row] = await db
-    .insert(receipts)
-    .values({
-      ...stored,
-      ...statement,
-      schoolId,
-      amount: fromPaise(amount).toFixed(2),
-      classId: facts?.classId ?? null,
-      sectionId: facts?.sectionId ?? null,
-      lifeBefore: values.type === 'TC' ? lifeBeforeTc(student) : null,
-      status: 'PENDING',
-      createdBy: userId,
-      createdAt: now,
-      modifiedAt: now,
-      receiptNo,
-      sharedReference,
-    })
-    .returning({ id: receipts.id });
-  const receipt = receiptView(await getShownReceipt(db, present(row, 'the stored receipt').id));
+  const { id } = await oneRow(
+    db
+      .insert(receipts)
+      .values({
+        ...stored,
+        ...statement,
+        schoolId,
+        amount: fromPaise(amount).toFixed(2),
+        classId: facts?.classId ?? null,
+        sectionId: facts?.sectionId ?? null,
+        lifeBefore: values.type === 'TC' ? lifeBeforeTc(student) : null,
+        status: 'PENDING',
+        createdBy: userId,
+        createdAt: now,
+        modifiedAt: now,
+        receiptNo,
+        sharedReference,
+      })
+      .returning({ id: receipts.id }),
+  );
+  const receipt = receiptView(await getShownReceipt(db, id));
   unit.note(noteOf(checked, receipt, sharedReference));
   return receipt;
 }

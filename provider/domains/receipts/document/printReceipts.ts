@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { groupDigits } from '../../../../common/digits.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { requireFewFiles } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { receipts } from '../../../database/schema/index.ts';
@@ -90,7 +90,7 @@ const nameOf = ({ searchText, startDate, endDate }: PrintForm): string =>
  * Marks the receipts as printed before it writes them: of two concurrent files, only one contains the original. The mark is
  * removed when the file could not be written or sent.
  */
-async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: PrintForm, slot: FileSlot): Promise<FileResponse> {
   const keys = await ctx.read((db) => listKeys(db, { ...body, sortOrder: 'asc' }));
   const ids = keys.map(({ id }) => id);
   const rows = ids.length;

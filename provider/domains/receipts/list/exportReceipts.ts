@@ -1,7 +1,7 @@
 import { groupDigits } from '../../../../common/digits.ts';
 import { addPaise } from '../../../../common/money.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -107,7 +107,7 @@ function writeReceiptsPdf(
   return writeListPdf(slot, head, rows(), () => [pdfTotalRow(total)]);
 }
 
-async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: ExportForm, slot: FileSlot): Promise<FileResponse> {
   // Reads the keys of the list once and the rows in batches.
   const { ids, head } = await ctx.read(async (db) => ({
     ids: (await listKeys(db, { ...body, ...orderingOf(body.sort) })).map(({ id }) => id),

@@ -2,7 +2,7 @@
 import { groupDigits } from '../../../../common/digits.ts';
 import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Context } from '../../../call/context.ts';
-import type { FileAnswer } from '../../../call/handler.ts';
+import type { FileResponse } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import { inRun, type Run } from '../../../call/runs.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -110,7 +110,7 @@ function writeFile<Request extends FileRequest>(
   report: Report<Request>,
   body: Request,
   { found, head, scope, slips }: Read<Request>,
-): Promise<FileAnswer['content']> {
+): Promise<FileResponse['content']> {
   if (slips) return writeSlipsPdf(slot, { ...head, title: slips.name }, slips.pages(recordsOf(found), body, scope));
   return body.fileFormat === 'PDF' ? writePdf(slot, head, found) : writeXlsx(slot, report.name, found);
 }
@@ -181,8 +181,8 @@ export function fileOfReport<Request extends FileRequest>(
   event: string,
   report: Report<Request>,
   body: Request,
-): Promise<FileAnswer> {
-  const make = async (slot: FileSlot, run: Run): Promise<FileAnswer> => {
+): Promise<FileResponse> {
+  const make = async (slot: FileSlot, run: Run): Promise<FileResponse> => {
     const file = await ctx.read((db) => read(db, ctx, report, body));
     const { found, nameWords } = file;
     const rows = found.count;

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../../../common/digits.ts';
 import type { Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -24,7 +24,7 @@ function nameWords([first, ...others]: readonly AwardListData[]): string[] {
   return [words.file, exam, className, ...(section === null ? [] : [section]), ...ofOne, session];
 }
 
-async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileResponse> {
   const lists = await ctx.read((db) => readAwardLists(db, ctx.schoolId, body));
   const rows = lists.reduce((sum, { students }) => sum + students.length, 0);
   if (rows > MOST) fail('TOO_LARGE', { message: words.tooManyRows(groupDigits(rows), groupDigits(MOST)) });

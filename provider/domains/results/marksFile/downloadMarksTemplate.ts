@@ -1,6 +1,6 @@
 import { MOST_DAYS, refusesReason } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -62,7 +62,7 @@ async function* rowsOf({ students }: Template) {
     yield await Promise.resolve([[code, srNo, rollNo, name, fatherName, ...cells]]);
 }
 
-async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileResponse> {
   const template = await ctx.read((db) => readTemplate(db, ctx.schoolId, body));
   const { exam, nameWords, students } = template;
   await recordExport(ctx, 'downloadMarksTemplate', {

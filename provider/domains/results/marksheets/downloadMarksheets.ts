@@ -1,6 +1,6 @@
 import { present } from '../../../../common/present.ts';
 import type { Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import { inRun, type Run } from '../../../call/runs.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
@@ -101,7 +101,7 @@ async function makeFile(
   { runKey: _runKey, ...body }: Form,
   slot: FileSlot,
   run: Run,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { clock } = ctx.services;
   const requested = await ctx.read((db) => readMarksheets(db, ctx.schoolId, body, todayOf(clock)));
   const rows = requested.chosen.length;

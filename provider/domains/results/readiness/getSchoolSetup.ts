@@ -1,10 +1,10 @@
 import type { Handler } from '../../../call/handler.ts';
-import { listClassRows } from '../../classes/index.ts';
+import { listClassRows, taughtClasses } from '../../classes/index.ts';
 import { managersOf } from '../../privileges/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { listSessionRows } from '../../sessions/index.ts';
 import { countStudents } from './readiness.queries.ts';
-import { readReadiness, taughtClasses } from './readReadiness.ts';
+import { readReadiness } from './readReadiness.ts';
 import { setupSession } from './setup.rules.ts';
 
 /** Counts only, so that each user of the school may see how far its set-up is; 103 for an unknown school. */
@@ -25,7 +25,7 @@ export const getSchoolSetup: Handler<'getSchoolSetup'> = (ctx, { path: { schoolI
       sections: classes.reduce((sum, { sections }) => sum + sections.length, 0),
       classesWithoutSection: classes.filter(({ sections }) => sections.length === 0).length,
       hasAdministrator: (await managersOf(db, schoolId)).length > 0,
-      readiness: session ? await readReadiness(db, session, all) : [],
+      readiness: session ? await readReadiness(db, ctx.services.rules.sessionActivates, session, all) : [],
       students: session ? await countStudents(db, { schoolId, sessionId: session.id }) : 0,
     };
   });

@@ -1,37 +1,49 @@
 import { present } from '../../../../common/present.ts';
+import type { ActivationRequirement } from '../../../call/crossRules.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
-import { isDefaultClass, type ClassWithSections } from '../../classes/index.ts';
-import { classesWithoutFees, feeDatesOutside } from '../../fees/index.ts';
+import { taughtClasses, type ClassWithSections } from '../../classes/index.ts';
 import type { SessionRow } from '../../sessions/index.ts';
 import { countConfigured } from './readiness.queries.ts';
 
-/** The classes that a session needs configured: those that are not disabled and not named Default. */
-export const taughtClasses = (classes: readonly ClassWithSections[]): ClassWithSections[] =>
-  classes.filter(({ name, disabled }) => !disabled && !isDefaultClass(name));
+type ClassReadiness = components['schemas']['ClassReadiness'];
 
-/** What each taught class of a school has in one of its sessions. */
+/** The missing parts by class, from the requirements that the activation checks. */
+async function missingByClass(
+  db: Db,
+  requirements: readonly ActivationRequirement[],
+  { id, ...session }: SessionRow,
+  classes: readonly ClassWithSections[],
+): Promise<ReadonlyMap<number, ClassReadiness['missing']>> {
+  const found = new Map<number, ClassReadiness['missing']>();
+  for (const { part, missing } of requirements)
+    for (const { classId, details } of await missing(db, { ...session, sessionId: id }, classes))
+      found.set(classId, [...(found.get(classId) ?? []), { part, details: [...details] }]);
+  return found;
+}
+
+/** What each class of a school has and lacks in one of its sessions: the taught classes, and others that lack something. */
 export async function readReadiness(
   db: Db,
-  { id: sessionId, schoolId, startDate, endDate }: SessionRow,
-  all: readonly ClassWithSections[],
-): Promise<components['schemas']['ClassReadiness'][]> {
-  const session = { schoolId, sessionId };
-  const classes = taughtClasses(all);
-  const counts = await countConfigured(db, session);
-  const unpriced = await classesWithoutFees(db, session, classes);
-  const outside = await feeDatesOutside(db, { ...session, startDate, endDate }, classes);
-  return classes.map(({ id, name }) => {
-    const { subjects, exams, limitsSet, limitsMissing } = present(counts.get(id), 'the counts of a class');
-    return {
-      classId: id,
-      className: name,
-      subjects,
-      exams,
-      limitsSet,
-      limitsMissing,
-      fees: !unpriced.has(id),
-      feeDatesOutside: [...(outside.find(({ classId }) => classId === id)?.dates ?? [])],
-    };
-  });
+  requirements: readonly ActivationRequirement[],
+  session: SessionRow,
+  classes: readonly ClassWithSections[],
+): Promise<ClassReadiness[]> {
+  const counts = await countConfigured(db, { schoolId: session.schoolId, sessionId: session.id });
+  const missing = await missingByClass(db, requirements, session, classes);
+  const taught = new Set(taughtClasses(classes).map(({ id }) => id));
+  return classes
+    .filter(({ id }) => taught.has(id) || missing.has(id))
+    .map(({ id, name }) => {
+      const { subjects, exams, limitsSet, limitsMissing } = present(counts.get(id), 'the counts of a class');
+      return {
+        classId: id,
+        className: name,
+        subjects,
+        exams,
+        limitsSet,
+        limitsMissing: taught.has(id) ? limitsMissing : 0,
+        missing: missing.get(id) ?? [],
+      };
+    });
 }

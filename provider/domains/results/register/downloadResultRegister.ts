@@ -1,5 +1,5 @@
 import type { Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -28,7 +28,7 @@ const named = ({ exam, className, section, session }: RegisterData): string[] =>
   session,
 ];
 
-async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileResponse> {
   const data = await ctx.read((db) => readRegister(db, ctx.schoolId, body, todayOf(ctx.services.clock)));
   const rows = data.students.length;
   await recordExport(ctx, 'downloadResultRegister', {

@@ -1,3 +1,4 @@
+import { oneRow } from '../../../database/oneRow.ts';
 import { takeNumber } from '../../../database/counters.ts';
 import { students } from '../../../database/schema/index.ts';
 import type { Handler } from '../../../call/handler.ts';
@@ -30,11 +31,12 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo);
     await requireNewPerson(db, schoolId, values);
     const now = instantOf(clock);
-    const [row] = await db
-      .insert(students)
-      .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
-      .returning();
-    if (!row) throw new Error('The student was not stored.');
+    const row = await oneRow(
+      db
+        .insert(students)
+        .values({ ...values, ...aadhar, schoolId, code, srNo, createdAt: now, modifiedAt: now })
+        .returning(),
+    );
     await storeParents(db, row, parents, []);
     await storeSiblings(db, row, form.siblingInfo);
     for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'ADMISSION');

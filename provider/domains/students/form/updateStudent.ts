@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
+import { oneRow } from '../../../database/oneRow.ts';
 import { students } from '../../../database/schema/index.ts';
 import { requireUnchanged } from '../../../call/changes.ts';
 import type { Handler } from '../../../call/handler.ts';
@@ -63,12 +64,13 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     const parents = parentRows(settings.keys, schoolId, form.parentsInfo, storedParents);
     const srNo = await giveSrNo(db, schoolId, form.studentSrNo, stored);
     await requireNewPerson(db, schoolId, values, id);
-    const [row] = await db
-      .update(students)
-      .set({ ...values, ...aadhar, srNo, version: stored.version + 1, modifiedAt: instantOf(clock) })
-      .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
-      .returning();
-    if (!row) throw new Error('The student was not stored.');
+    const row = await oneRow(
+      db
+        .update(students)
+        .set({ ...values, ...aadhar, srNo, version: stored.version + 1, modifiedAt: instantOf(clock) })
+        .where(and(eq(students.schoolId, schoolId), eq(students.id, id)))
+        .returning(),
+    );
     await storeParents(db, row, parents, storedParents);
     const siblings = await storeSiblings(db, row, form.siblingInfo);
     const [moved] = await enrolAll(db, clock, row, form.enrollments);

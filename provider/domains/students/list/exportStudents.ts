@@ -1,5 +1,5 @@
 import type { AuditNote, Context } from '../../../call/context.ts';
-import type { FileAnswer, Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -65,7 +65,7 @@ function requireOwnList({ actor }: Context, filter: StudentFilter): void {
   if (!may) fail('NO_PRIVILEGES');
 }
 
-async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Promise<FileAnswer> {
+async function makeFile(ctx: Context, body: StudentFilter, slot: FileSlot): Promise<FileResponse> {
   // Reads the keys of the list once and the rows in batches.
   const today = todayOf(ctx.services.clock);
   const { keys, words } = await ctx.read(async (db) => ({

@@ -29,6 +29,8 @@ export function useClassesWithoutFees(schoolId: number | undefined, sessionId: n
   const sessions = useListSessionsQuery(may ? ofSchool(schoolId) : skipToken).currentData ?? [];
   const session = sessionId === undefined ? nextSession(sessions) : sessions.find((one) => one.sessionId === sessionId);
   const fees = useListFeeStructuresQuery(session ? { sessionId: session.sessionId } : skipToken, REFETCH).currentData;
-  const classIds = fees ? new Set(fees.filter(({ structure }) => structure === null).map(({ classId }) => classId)) : NONE;
+  const classIds = fees
+    ? new Set(fees.filter(({ structure }) => structure === null).map(({ classId }) => classId))
+    : NONE;
   return { classIds, sessionName: session?.sessionName ?? '' };
 }

@@ -110,8 +110,8 @@ function LimitsList({ selection, fragment }: LimitsListProps) {
   const query = useListSubjectLimitsQuery({ sessionId, classId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadFailed);
   if (!found) return <LoadingCard state={state} />;
-  const mending = (part: 'subjects' | 'exams', text: string) => (
-    <MendingLink part={part} session={session} classId={classId}>
+  const mending = (column: 'subjects' | 'exams', text: string) => (
+    <MendingLink column={column} session={session} classId={classId}>
       {text}
     </MendingLink>
   );

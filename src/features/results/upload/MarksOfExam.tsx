@@ -97,8 +97,8 @@ export function MarksOfExam(props: MarksOfExamProps) {
   const [chosen, choose] = useSubjectChoice();
   if (!found || storedDraft === undefined || !chosen) return <LoadingCard state={state} />;
   const { rows, data } = found;
-  const mending = (part: 'subjects' | 'exams' | 'limits', text: string) => (
-    <MendingLink part={part} session={session} classId={ofClass.classId}>
+  const mending = (column: 'subjects' | 'exams' | 'limits', text: string) => (
+    <MendingLink column={column} session={session} classId={ofClass.classId}>
       {text}
     </MendingLink>
   );

@@ -2,14 +2,14 @@
 import type { PromotionRun } from '@/api/promotion';
 import type { ClassReadiness } from '@/api/results';
 import type { StudentCount } from '@/api/students';
-import { lacks, type ReadinessPart } from '@/shared/domain';
+import { lacks, partsOf, type ReadinessPart } from '@/shared/domain';
 import type { Rollover } from './rollover';
 
 /** blocked: another step comes first */
 export type Progress = 'done' | 'open' | 'blocked';
 
-export const SETUP: readonly ReadinessPart[] = ['subjects', 'exams', 'limits'];
-export const FEES: readonly ReadinessPart[] = ['fees', 'feeDates'];
+export const SETUP: readonly ReadinessPart[] = partsOf('subjects', 'exams', 'limits');
+export const FEES: readonly ReadinessPart[] = partsOf('fees');
 
 /** The classes that lack one of these parts. */
 export const lackingOf = (classes: readonly ClassReadiness[], parts: readonly ReadinessPart[]): ClassReadiness[] =>

@@ -2,7 +2,15 @@
 import type { Privilege } from '@/api/catalogue';
 import type { ClassReadiness } from '@/api/results';
 import type { Session } from '@/api/sessions';
-import { MENDERS, lacks, mendingAddress, REQUIRED, type ReadinessPart } from '@/shared/domain';
+import {
+  columnOf,
+  lacks,
+  MENDERS,
+  mendingAddress,
+  REQUIRED,
+  type ReadinessColumn,
+  type ReadinessPart,
+} from '@/shared/domain';
 import { showDate } from '@/shared/lib/dates';
 import { paths } from '@/shared/navigation';
 import type { PageState, StepView } from '@/shared/ui';
@@ -75,19 +83,18 @@ function mendingLink(
   parts: readonly ReadinessPart[],
 ): StepLink | undefined {
   const { words, holds, target } = context;
-  const labels: Readonly<Record<ReadinessPart, string>> = {
+  const labels: Readonly<Record<ReadinessColumn, string>> = {
     subjects: words.openSubjects,
     exams: words.openExams,
     limits: words.openLimits,
     fees: words.openFees,
-    feeDates: words.openFees,
   };
-  const allowed = parts.filter((part) => holds(MENDERS[part]));
+  const allowed = parts.filter((part) => holds(MENDERS[columnOf(part)]));
   const missing = allowed.find((part) => classes.some((one) => lacks(one, part)));
   const part = missing ?? (lackingOf(classes, parts).length === 0 ? allowed.at(-1) : undefined);
   const one = missing ? classes.find((row) => lacks(row, missing)) : classes[0];
   if (part === undefined || one === undefined) return undefined;
-  return { to: mendingAddress(part, target, one.classId), label: labels[part] };
+  return { to: mendingAddress(columnOf(part), target, one.classId), label: labels[columnOf(part)] };
 }
 
 function configStep(context: OfTarget, id: 'setup' | 'fees'): Step {

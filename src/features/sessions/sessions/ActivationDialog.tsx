@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { ofSchool } from '@/api/ofSchool';
 import { useGetSessionReadinessQuery } from '@/api/results';
 import { useListSessionsQuery, type Session } from '@/api/sessions';
-import { isOpen, ReadinessChecklist, readinessWords, type ReadinessPart } from '@/shared/domain';
+import { isOpen, partsOf, ReadinessChecklist, readinessWords, type ReadinessPart } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import { showDate } from '@/shared/lib/dates';
 import { useToday } from '@/shared/lib/useToday';
@@ -28,10 +28,10 @@ export function ActivationDialog({ open, session, values, refusal, onConfirm, on
   const { loadFailed } = useWords(readinessWords);
   const query = useGetSessionReadinessQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
   const { found: classes, state } = useFresh(query, loadFailed);
-  const items: { text: string; parts: ReadinessPart[] }[] = [
-    { text: words.checkSubjects, parts: ['subjects'] },
-    { text: words.checkExams, parts: ['exams', 'limits'] },
-    { text: words.checkFees, parts: ['fees', 'feeDates'] },
+  const items: { text: string; parts: readonly ReadinessPart[] }[] = [
+    { text: words.checkSubjects, parts: partsOf('subjects') },
+    { text: words.checkExams, parts: partsOf('exams', 'limits') },
+    { text: words.checkFees, parts: partsOf('fees') },
   ];
   const copied = copiedParts(values);
   const required = items.flatMap(({ parts }) => parts).filter((part) => !copied.includes(part));
@@ -68,7 +68,11 @@ export function ActivationDialog({ open, session, values, refusal, onConfirm, on
 /** What the save itself takes over from another session before the provider checks it. */
 function copiedParts({ sourceSessionId, createSubjectsConfig, createExamConfig }: SessionValues): ReadinessPart[] {
   if (sourceSessionId === null) return [];
-  return [...(createSubjectsConfig ? (['subjects'] as const) : []), ...(createExamConfig ? (['exams'] as const) : [])];
+  // Subjects that are added can make a grace valid.
+  return [
+    ...(createSubjectsConfig ? (['SUBJECTS', 'GRACE'] as const) : []),
+    ...(createExamConfig ? (['EXAMS'] as const) : []),
+  ];
 }
 
 /** When the session begins, and the sessions that stay ACTIVE beside it. */

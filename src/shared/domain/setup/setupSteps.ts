@@ -3,13 +3,19 @@ import type { Privilege } from '@/api/catalogue';
 import type { ClassReadiness, SchoolSetup } from '@/api/results';
 import { paths, schoolAddress } from '../../navigation';
 import type { StepProgress, StepView } from '../../ui';
-import { lacks, MENDERS, mendingAddress, REQUIRED, type ReadinessPart } from '../readiness';
+import { lacks, MENDERS, mendingAddress, partsOf, REQUIRED, type ReadinessColumn } from '../readiness';
 import type { setupWords } from './setupWords';
 
 type Words = (typeof setupWords)['en'];
 
-type ConfigStep = 'subjects' | 'exams' | 'fees' | 'limits';
-export type SetupStepId = 'details' | 'session' | 'classes' | 'administrator' | ConfigStep | 'students' | 'activate';
+export type SetupStepId =
+  | 'details'
+  | 'session'
+  | 'classes'
+  | 'administrator'
+  | ReadinessColumn
+  | 'students'
+  | 'activate';
 
 export interface SetupStep extends StepView {
   readonly id: SetupStepId;
@@ -104,12 +110,15 @@ function administratorStep(context: SetupContext): SetupStep {
   });
 }
 
-const CONFIGS: readonly ConfigStep[] = ['subjects', 'exams', 'fees', 'limits'];
+const CONFIGS: readonly ReadinessColumn[] = ['subjects', 'exams', 'fees', 'limits'];
 const LABELS = { subjects: 'openSubjects', exams: 'openExams', fees: 'openFees', limits: 'openLimits' } as const;
-const partsOf = (id: ConfigStep): readonly ReadinessPart[] => (id === 'fees' ? ['fees', 'feeDates'] : [id]);
 
 /** The screen of a part on the first class that lacks it; the fees of all classes are in one grid. */
-function configAddress(id: ConfigStep, setup: SchoolSetup, lacking: readonly ClassReadiness[]): string | undefined {
+function configAddress(
+  id: ReadinessColumn,
+  setup: SchoolSetup,
+  lacking: readonly ClassReadiness[],
+): string | undefined {
   const { session, schoolId, readiness } = setup;
   const first = lacking[0] ?? readiness[0];
   if (!session || !first) return undefined;
@@ -117,7 +126,7 @@ function configAddress(id: ConfigStep, setup: SchoolSetup, lacking: readonly Cla
   return mendingAddress(id, { ...session, schoolId }, first.classId);
 }
 
-function configText({ words, setup }: SetupContext, id: ConfigStep, lacking: readonly ClassReadiness[]): string {
+function configText({ words, setup }: SetupContext, id: ReadinessColumn, lacking: readonly ClassReadiness[]): string {
   const all = setup.readiness.length;
   const sentences = [words.ofAll(all - lacking.length, all)];
   const some = lacking.length < all;
@@ -125,13 +134,13 @@ function configText({ words, setup }: SetupContext, id: ConfigStep, lacking: rea
     const names = lacking.slice(0, NAMED).map(({ className }) => className);
     sentences.push(words.missing(names, lacking.length - names.length));
   }
-  const dates = id === 'fees' ? lacking.filter((one) => lacks(one, 'feeDates')).length : 0;
+  const dates = id === 'fees' ? lacking.filter((one) => lacks(one, 'FEE_DATES')).length : 0;
   if (dates > 0) sentences.push(words.feeDates(dates));
   if (id === 'limits' && lacking.length > 0) sentences.push(words.limitsWait);
   return sentences.join(' ');
 }
 
-function configStep(context: SetupContext, id: ConfigStep): SetupStep {
+function configStep(context: SetupContext, id: ReadinessColumn): SetupStep {
   const { words, setup } = context;
   if (!setup.session) return stepOf(context, id, 'blocked', words.sessionFirst, undefined);
   if (setup.readiness.length === 0) return stepOf(context, id, 'blocked', words.classesFirst, undefined);

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const LINGER_MS = 5_000;
+const DRAIN_MS = 5_000;
 
-/** Whether a body is still to come: a request without one is not complete either while it is answered at once. */
+/** Whether a part of the body has not arrived: a request without a body is not complete either while it is handled at once. */
 const isSending = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
 
 /**
- * Who is answered before the whole body was sent, as it is too large or too slow, gets the answer: a connection closed on a
- * sender that still writes would lose it. What comes is dropped for a while, then the connection ends.
+ * A sender whose body was rejected before it arrived completely, as too large or too slow, must get the response: closing the
+ * connection during the upload would lose it. The rest of the body is discarded for some seconds, then the connection is closed.
  */
-export function letUnreadGo(app: FastifyInstance): void {
+export function drainUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (isSending(raw)) void reply.removeHeader('connection');
     done(null, payload);
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     if (isSending(raw)) {
-      const timer = setTimeout(() => raw.complete || raw.destroy(), LINGER_MS);
+      const timer = setTimeout(() => raw.complete || raw.destroy(), DRAIN_MS);
       raw.once('close', () => clearTimeout(timer));
     }
     done();

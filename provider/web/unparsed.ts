@@ -1,4 +1,4 @@
-// Answers given before any hook runs, by Node's parser and by Fastify's router: they carry what every other answer carries.
+// Responses sent before any hook runs, by Node's parser and by Fastify's router: they have the envelope and headers of all others.
 import { randomUUID } from 'node:crypto';
 import {
   STATUS_CODES,
@@ -16,12 +16,12 @@ import { SECURITY_HEADERS } from './headers.ts';
 /** One request id in response, log and audit trail, so that a reported error can be traced. */
 export const REQUEST_ID = 'x-request-id';
 
-/** What a page of another origin may read of an answer. */
+/** The response headers that a page of another origin may read. */
 export const EXPOSED_HEADERS = ['content-disposition', 'retry-after', ROW_COUNT, REQUEST_ID];
 
 const API = /^\/+api(\/|\?|$)/i;
 
-/** The headers of sharing across origins, as the calls' own plugin sets them once it runs (PORTAL_ORIGINS). */
+/** The CORS headers of PORTAL_ORIGINS, as @fastify/cors sets them once its hook runs. */
 export function sharingHeaders(origins: readonly string[], { url, headers }: FastifyRequest): Record<string, string> {
   if (origins.length === 0 || !API.test(url)) return {};
   return {
@@ -31,8 +31,8 @@ export function sharingHeaders(origins: readonly string[], { url, headers }: Fas
   };
 }
 
-/** What the parser says is wrong; the words say no more than that, as nobody knows who asked. */
-const UNREAD: Readonly<Record<string, [status: number, error: ApiError]>> = {
+/** By the parser's error code; the messages contain no details, as the sender is unknown. */
+const REJECTIONS: Readonly<Record<string, [status: number, error: ApiError]>> = {
   HPE_HEADER_OVERFLOW: [431, new ApiError('TOO_LARGE', { message: 'The headers of the request are too large' })],
   ERR_HTTP_REQUEST_TIMEOUT: [408, new ApiError('BAD_REQUEST', { message: 'The request did not arrive in time' })],
 };
@@ -48,14 +48,14 @@ const headersOf = (body: string): OutgoingHttpHeaders => ({
   connection: 'close',
 });
 
-/** Node keeps the answer a connection is busy with here; what has begun must not be written into. */
+/** Node stores the response in progress of a connection here; nothing may be written into a response that has begun. */
 const hasBegun = (socket: Socket): boolean =>
   (socket as { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
 
-/** For Fastify's `clientErrorHandler`: a request that Node's parser gave up on. The connection ends with the answer. */
-export function answerUnread(error: ConnectionError, socket: Socket): void {
+/** For Fastify's `clientErrorHandler`: a request that Node's parser rejected. The connection is closed after the response. */
+export function rejectUnparsed(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, apiError] = UNREAD[error.code] ?? [400, UNREADABLE];
+  const [status, apiError] = REJECTIONS[error.code] ?? [400, UNREADABLE];
   if (socket.writable && !hasBegun(socket)) {
     const body = bodyOf(apiError);
     const lines = Object.entries(headersOf(body)).map(([name, value]) => `${name}: ${String(value)}`);
@@ -65,8 +65,8 @@ export function answerUnread(error: ConnectionError, socket: Socket): void {
   socket.destroy(error);
 }
 
-/** A header `Expect` that asks for anything but to go on, which Node would answer with a bare 417. */
-export function answerExpectations(server: Server): void {
+/** Rejects an `Expect` header other than 100-continue, for which Node would send a bare 417. */
+export function rejectExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(new ApiError('BAD_REQUEST', { message: 'The Expect header of the request is not supported' }));
     response.writeHead(417, headersOf(body)).end(body);

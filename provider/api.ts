@@ -1,0 +1,63 @@
+// Everything below /api: the operations of the contract, the contract itself, its documentation, and the health check.
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { recordDenial } from './call/denials.ts';
+import type { Services } from './call/services.ts';
+import type { FormLimits } from './contract/formSlots.ts';
+import { bindOperations } from './contract/routes.ts';
+import { createPurge } from './database/purge.ts';
+import { authenticate } from './domains/auth/index.ts';
+import { handlers, schoolFinders } from './domains/index.ts';
+import { serveContract } from './web/contractFile.ts';
+import { serveDocs } from './web/docs.ts';
+import { EXPOSED_HEADERS } from './web/unparsed.ts';
+
+export interface ApiOptions {
+  /** validate every response against the contract (tests) */
+  validateResponses?: boolean;
+  /** other limits of reading forms than the usual ones */
+  forms?: Partial<FormLimits>;
+}
+
+function serveHealth(api: FastifyInstance, { database: { engine } }: Services): void {
+  api.get('/health', async (_request, reply) => {
+    await engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
+    return reply.header('cache-control', 'no-store').send({
+      responseCode: 100,
+      responseMsg: 'Success',
+      data: { status: 'ok', database: engine.kind },
+    });
+  });
+}
+
+export async function serveApi(api: FastifyInstance, services: Services, options: ApiOptions): Promise<void> {
+  const { origins } = services.settings;
+  await api.register(cors, {
+    origin: origins.length > 0 ? origins : false,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: 600,
+    // Else an OPTIONS without an origin would get a text that is no envelope.
+    strictPreflight: false,
+  });
+  await api.register(multipart, {
+    throwFileSizeLimit: false,
+    // Each form has its own sizes (contract/bounds.ts).
+    limits: { files: 4, fields: 100, parts: 104, headerPairs: 50 },
+  });
+  serveHealth(api, services);
+  serveContract(api);
+  await api.register(serveDocs, { prefix: '/docs' });
+  const purge = createPurge(services.database, services.clock);
+  bindOperations(api, {
+    services,
+    handlers,
+    schoolFinders,
+    authenticate: (bearer, local) => authenticate(services, bearer, local),
+    recordDenial: (apiError, call) => recordDenial(services, apiError, call),
+    afterWrite: (log) => purge((error) => log.warn({ err: error }, 'expired records could not be deleted')),
+    validateResponses: options.validateResponses ?? false,
+    forms: options.forms ?? {},
+  });
+}

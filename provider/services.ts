@@ -1,0 +1,24 @@
+import { crossRules } from './domains/index.ts';
+import { createForms } from './contract/validation.ts';
+import { scopedDatabase } from './database/scope.ts';
+import type { Engine } from './database/engine.ts';
+import { FilePool } from './documents/pool/filePool.ts';
+import type { Services } from './call/services.ts';
+import type { Settings } from './config.ts';
+import { systemClock, type Clock } from './shared/clock.ts';
+import { createPasswordHasher } from './shared/passwords.ts';
+
+export const createServices = (
+  settings: Settings,
+  engine: Engine,
+  clock: Clock = systemClock,
+  files: FilePool = new FilePool(),
+): Services => ({
+  settings,
+  database: scopedDatabase(engine),
+  clock,
+  passwords: createPasswordHasher(),
+  rules: crossRules,
+  forms: createForms(clock),
+  files,
+});

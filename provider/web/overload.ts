@@ -1,0 +1,29 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../shared/fail.ts';
+
+export interface OverloadLimits {
+  /** the event loop delay above which calls are rejected */
+  maxEventLoopDelayMs: number;
+  /** ignores the load of the start: its samples would reject the first calls on a slow machine */
+  settlingMs: number;
+}
+
+/** Rejects calls with 204 while the event loop is overloaded. */
+export async function protectFromOverload(
+  app: FastifyInstance,
+  { maxEventLoopDelayMs = 2_000, settlingMs = 3_000 }: Partial<OverloadLimits>,
+): Promise<void> {
+  let settledAt = Infinity;
+  app.addHook('onListen', (done) => {
+    settledAt = performance.now() + settlingMs;
+    done();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    retryAfter: 2,
+    pressureHandler: () => {
+      if (performance.now() > settledAt) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
+    },
+  });
+}
