@@ -153,7 +153,14 @@ const CALLS: Call[] = [
     answer: TOKENS,
   },
   { id: 'CALL-15', method: 'POST', path: '/auth/refreshToken', answer: TOKENS },
-  { id: 'CALL-16 AUTH-15', method: 'POST', path: '/auth/forgot-password', kind: JSON_BODY, body: ['email'], answer: null },
+  {
+    id: 'CALL-16 AUTH-15',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    kind: JSON_BODY,
+    body: ['email'],
+    answer: null,
+  },
   { id: 'CALL-18', method: 'GET', path: '/user/info', answer: USER },
   {
     id: 'CALL-19',
