@@ -1,5 +1,5 @@
 // A school is disabled while its users are signed in: they read and take files on, and every write of the school is rejected.
-import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
+import { isRead, jsonAnswer, ofPlatform, operations, type Operation } from '../../contract/support';
 import { call, sql, type Tokens } from '../../support/provider';
 import { verdict } from '../support/http';
 import { sampleOf } from '../support/samples';
@@ -10,10 +10,10 @@ let world: World<'platform' | 'admin'>;
 beforeAll(async () => {
   world = await signAllIn('platform', 'admin');
 });
-beforeEach(async () => {
-  await world.restore();
-  await sql('UPDATE schools SET disabled = true WHERE id = 1');
-});
+beforeEach(() => world.restore());
+
+const NO_ROWS = 147;
+const setDisabled = (disabled: boolean) => sql('UPDATE schools SET disabled = $1 WHERE id = 1', [disabled]);
 
 const ofSchool = operations.filter(({ tags }) => !tags.includes('auth'));
 
@@ -22,25 +22,41 @@ async function othersThan(usual: number, some: Operation[]): Promise<Record<stri
   const found: Record<string, number> = {};
   for (const operation of some) {
     const account = ofPlatform(operation) ? 'platform' : 'admin';
+    // Some samples are prepared by calls of the provider.
+    await setDisabled(false);
     const sample = await sampleOf(operation);
+    await setDisabled(true);
     const { responseCode } = await sendSample(operation, sample, world.tokens[account].accessToken);
-    if (responseCode !== usual) found[operation.operationId] = responseCode;
+    // A sample before it may have removed the rows of a file.
+    if (responseCode !== usual && responseCode !== NO_ROWS) found[operation.operationId] = responseCode;
   }
   return found;
 }
 
 /** Writes that are not of the school. */
-const ALLOWED = { createSchool: 100 };
+const ALLOWED = { createSchool: 100, deleteSchool: 100, setSchoolStatus: 100 };
+/** They read or print what a write follows: the checks of import files, and documents that take a number or are noted as printed. */
+const PREPARATIONS = [
+  ...['checkMarksFile', 'checkOpeningBalances', 'checkReceiptsFile', 'checkStudentImport', 'checkTeacherImport'],
+  ...['annotateMarksFile', 'annotateOpeningBalances', 'annotateReceiptsFile', 'annotateStudentImport'],
+  ...['generateFeeCertificate', 'printReceipts'],
+];
 
-test('CODE-112 SCHOOL-49 CALL2-09 every write of a disabled school is rejected, and every list and file is still there', async () => {
-  const writes = ofSchool.filter((one) => !isRead(one));
-  expect(await othersThan(112, writes)).toEqual(ALLOWED);
+test('CODE-112 SCHOOL-49 CALL2-09 every write of a disabled school is rejected, every list and file is read', async () => {
+  // Files and revealed numbers write the audit trail alone.
+  const reads = ofSchool.filter((one) => isRead(one) || !jsonAnswer(one) || one.operationId === 'revealStudent');
+  expect(await othersThan(100, reads)).toEqual(Object.fromEntries(PREPARATIONS.map((name) => [name, 112])));
   await world.restore();
-  await sql('UPDATE schools SET disabled = true WHERE id = 1');
-  expect(await othersThan(100, ofSchool.filter(isRead))).toEqual({});
+  expect(
+    await othersThan(
+      112,
+      ofSchool.filter((one) => !reads.includes(one)),
+    ),
+  ).toEqual(ALLOWED);
 });
 
 test('AUTH-16 AUTH-37 a user who was signed in refreshes the sign-in; a rejected request is stored with its key once enabled', async () => {
+  await setDisabled(true);
   const { refreshToken } = world.tokens.admin;
   const refreshed = await call<Tokens>('POST', '/auth/refreshToken', { token: refreshToken });
   expect(verdict(refreshed)).toEqual([200, 100]);
@@ -48,7 +64,7 @@ test('AUTH-16 AUTH-37 a user who was signed in refreshes the sign-in; a rejected
   const headers = { 'Idempotency-Key': '5a2b8c1e-3d4f-4a6b-9c7d-8e9f0a1b2c3d' };
   const create = () => createClass(token, 'Bridge course', {}, headers);
   expect(verdict(await create())).toEqual([409, 112]);
-  await sql('UPDATE schools SET disabled = false WHERE id = 1');
+  await setDisabled(false);
   expect([verdict(await create()), verdict(await create())]).toEqual([
     [200, 100],
     [200, 100],
