@@ -1,5 +1,4 @@
-// What is asked for anew after each change, carried out or refused, and what takes the answer itself: no list and no record
-// stays as it was before.
+// Each change refetches the queries that it makes stale, whether it succeeds or is rejected.
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { authApi } from '@/api/auth';
 import { certificatesApi } from '@/api/certificates';
@@ -384,19 +383,16 @@ test.each(FILLS)('the answer of %s is what %s remembers', async (mutation, query
   expect(remembered(query)).toEqual(['after']);
 });
 
-test.each(FILLS)(
-  'a read on its way while %s is sent may be older: %s is asked once more',
-  async (mutation, query, call) => {
-    const { portal, taken, remembered } = openByHand();
-    const [, path = ''] = call.split(' ');
-    const read = start(portal, query, argOf(call));
-    const older = await taken('GET', path);
-    const changed = start(portal, mutation, sent);
-    (await taken('PUT', ''))('after');
-    await changed;
-    older('before');
-    await read;
-    (await taken('GET', path))('after');
-    await until(() => JSON.stringify(remembered(query)) === '["after"]');
-  },
-);
+test.each(FILLS)('a read that is older than %s refetches %s', async (mutation, query, call) => {
+  const { portal, taken, remembered } = openByHand();
+  const [, path = ''] = call.split(' ');
+  const read = start(portal, query, argOf(call));
+  const older = await taken('GET', path);
+  const changed = start(portal, mutation, sent);
+  (await taken('PUT', ''))('after');
+  await changed;
+  older('before');
+  await read;
+  (await taken('GET', path))('after');
+  await until(() => JSON.stringify(remembered(query)) === '["after"]');
+});

@@ -5,7 +5,7 @@ import { FailedState, FocusOnOpen, NotSaved, PageSkeleton, RefusedState, sendFro
 import { useWords } from '../words';
 import { isPossible } from './copyRows';
 import { CopySource } from './CopySource';
-import { CopyTable } from './CopyTable';
+import { CopyTable, type CopyTableProps } from './CopyTable';
 import { copyWords, type CopyPart } from './copyWords';
 import type { ClassCopies, CopyMode } from './useClassCopies';
 import type { CopySourceState } from './useCopySource';
@@ -60,10 +60,7 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
       }
     >
       {done ? (
-        <>
-          <FocusOnOpen selector=".copy-close" />
-          <CopyTable rows={done} isDone />
-        </>
+        <Outcome rows={done} />
       ) : (
         <form
           id={form}
@@ -80,6 +77,15 @@ export function CopyDialog({ mode, part, dialog, selection, source, copies }: Co
         </form>
       )}
     </Modal>
+  );
+}
+
+function Outcome({ rows }: Pick<CopyTableProps, 'rows'>) {
+  return (
+    <>
+      <FocusOnOpen selector=".copy-close" />
+      <CopyTable rows={rows} isDone />
+    </>
   );
 }
 

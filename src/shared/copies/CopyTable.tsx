@@ -8,7 +8,7 @@ import type { ClassCopies } from './useClassCopies';
 
 type Selecting = Pick<ClassCopies, 'chosen' | 'isTicked' | 'tick' | 'tickAll' | 'staleText'>;
 
-interface CopyTableProps {
+export interface CopyTableProps {
   readonly rows: readonly ClassCopy[];
   /** undefined where there is nothing to select */
   readonly selecting?: Selecting | undefined;

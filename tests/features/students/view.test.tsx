@@ -76,7 +76,7 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
   const page = screen.getByRole('main');
   expect(page.querySelectorAll('input, textarea, select, [role="combobox"], [role="switch"]')).toHaveLength(0);
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-    ...['Back', 'Certificates', 'Edit'],
+    ...['Back', 'History', 'Certificates', 'Edit'],
   ]);
   const reads = ({ method, path: to }: (typeof sent)[number]) =>
     method === 'GET' || to.startsWith('/auth') || to === '/fee/structure/student';
@@ -116,7 +116,7 @@ test('a user who may not edit sees no Edit, also where the section is missing; a
   expect(within(part('Siblings')).getByText('No brother or sister in this school yet')).toBeVisible();
   expect(screen.getByText('Pending: section missing').closest('a')).toBeNull();
   const buttons = screen.getByRole('main').querySelectorAll('button');
-  expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back', 'Certificates']);
+  expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back', 'History', 'Certificates']);
 });
 
 test('Certificates opens a new certificate in the session of the view, and Close returns to the view', async () => {
