@@ -15,6 +15,8 @@ import {
   upiAmount,
   type ReceiptValues,
 } from '@/features/receipts/fee/receiptForm';
+import { doubtsOf } from '@/features/receipts/fee/receiptQuestions';
+import { feeWords } from '@/features/receipts/feeWords';
 
 const TODAY = '2026-11-22';
 const VALUES: ReceiptValues = {
@@ -138,3 +140,16 @@ test('the address of a payment app has the exact amount and says who pays, whate
     }),
   );
 });
+
+test.each([
+  ['2026-03-31', 1],
+  ['2026-04-01', 0],
+  ['2027-03-31', 0],
+  ['2027-04-01', 0],
+])(
+  'a payment on %s for the session 2026 - 2027 needs %d confirmations: dues are paid after its end too',
+  (paymentDate, count) => {
+    const session = { sessionDisplayName: '2026 - 2027', startDate: '2026-04-01', endDate: '2027-03-31' };
+    expect(doubtsOf({ ...VALUES, paymentDate }, session, feeWords.en)).toHaveLength(count);
+  },
+);

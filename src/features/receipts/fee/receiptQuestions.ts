@@ -38,18 +38,17 @@ export function duesOfAll(
   return { sessions, total: addPaise(...sessions.map(({ paise }) => paise)) };
 }
 
-/** Sentences about the receipt that the user is to confirm; none where everything is usual. */
+/** Sentences about the receipt that the user confirms; none in the usual case. Dues of a session are often paid after its end. */
 export function doubtsOf(
   { receiptType, amountPaid, paymentDate }: ReceiptValues,
   session: SessionDays | undefined,
   words: Words,
 ): string[] {
   const isZero = receiptType === 'FEE' && amountPaid === 0;
-  const isOutside =
-    session !== undefined && paymentDate !== null && (paymentDate < session.startDate || paymentDate > session.endDate);
+  const isEarly = session !== undefined && paymentDate !== null && paymentDate < session.startDate;
   return [
     ...(isZero ? [words.amountIsZero] : []),
-    ...(isOutside
+    ...(isEarly
       ? [
           words.outsideSession(
             showDate(paymentDate),
