@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
 import { apiOf } from './support/api';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { expect, test } from './support/test';
 
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
@@ -40,7 +40,7 @@ test('a family pays at once and its receipts are printed together, in as many ke
   await expect(page.getByRole('button', { name: 'Print all' })).toBeFocused();
   await hand.press('Enter');
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
-  expect(hand.count).toBe(told('Take one payment for five siblings and print the receipts'));
+  expect(hand.count).toBe(figureOf('Take one payment for five siblings and print the receipts'));
   expect(hand.keys).toBeLessThan(30);
 });
 
@@ -67,7 +67,7 @@ test('a cheque of a known bank is stored without the mouse, in as many keys as R
   await hand.pick('Bank Name', 'sbi', 'State Bank of India');
   await hand.press('Enter');
   await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
-  expect(hand.count).toBe(told('Take a cheque of a known bank'));
+  expect(hand.count).toBe(figureOf('Take a cheque of a known bank'));
 });
 
 test('the cash of a day is confirmed from Day Close, in as many clicks as README.md states', async ({ page }) => {
@@ -81,7 +81,7 @@ test('the cash of a day is confirmed from Day Close, in as many clicks as README
   await expect(confirm).toBeEnabled();
   await hand.click(confirm);
   await expect(page.getByText('No pending receipts match these filters')).toBeVisible();
-  expect(hand.count).toBe(told('Confirm the cash of a day'));
+  expect(hand.count).toBe(figureOf('Confirm the cash of a day'));
 });
 
 test('the dues of an earlier session are received from the receipt form, in as many clicks and keys as README.md states', async ({
@@ -99,5 +99,5 @@ test('the dues of an earlier session are received from the receipt form, in as m
   await expect(amount(page)).toBeFocused();
   await hand.press('Enter');
   await expect(page.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
-  expect(hand.count).toBe(told('Take the dues of an earlier session'));
+  expect(hand.count).toBe(figureOf('Take the dues of an earlier session'));
 });

@@ -1,6 +1,6 @@
 // The fees of all classes of the next session, taken over from the last one; README shows the number of clicks and keys.
 import { signInAs } from './support/account';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { expect, test } from './support/test';
 
 test('the fees of 19 classes and streams are taken over and raised, in as many clicks and keys as README.md states', async ({
@@ -23,5 +23,5 @@ test('the fees of 19 classes and streams are taken over and raised, in as many c
   await expect(page.getByText('Fee structures saved successfully')).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-cell="Nursery, Tuition Fee"]')).toContainText('9,900');
-  expect(hand.count).toBe(told('Take over the fees of 19 classes with a raise'));
+  expect(hand.count).toBe(figureOf('Take over the fees of 19 classes with a raise'));
 });

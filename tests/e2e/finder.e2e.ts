@@ -1,6 +1,6 @@
 import { signInAs } from './support/account';
 import { expectNoAxeViolations } from './support/axe';
-import { told, Hand } from './support/hand';
+import { figureOf, Hand } from './support/hand';
 import { open } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -18,5 +18,5 @@ test('the fee of a student is taken from any screen by the finder, in as many ke
   await hand.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Receipt');
   await expect(page.getByLabel('Amount')).toBeFocused();
-  expect(hand.count).toBe(told('Open the fee receipt of a student from any screen'));
+  expect(hand.count).toBe(figureOf('Open the fee receipt of a student from any screen'));
 });

@@ -1,7 +1,7 @@
 // What a desk does all day, counted as the hand feels it: clicks, and keys with every letter typed. README shows the figures.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { choose } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ test('a student is found by a mobile from the dashboard, in as many keys as READ
   await expect(page.getByRole('option', { selected: true })).toContainText('Aanya Agarwal');
   await hand.press('Enter');
   await expect(heading(page)).toHaveText('Aanya Agarwal');
-  expect(hand.count).toBe(told('Find a student by mobile'));
+  expect(hand.count).toBe(figureOf('Find a student by mobile'));
 });
 
 test('a mobile is corrected from the student list, in as many clicks and keys as README.md states', async ({
@@ -44,7 +44,7 @@ test('a mobile is corrected from the student list, in as many clicks and keys as
   await hand.type('9829012345');
   await hand.press('ControlOrMeta+Enter');
   await expect(page.getByText('Student updated successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Correct a mobile'));
+  expect(hand.count).toBe(figureOf('Correct a mobile'));
 });
 
 test('a student with two parents, a sibling and a photograph is registered by keyboard, in as many keys as README.md states', async ({
@@ -86,7 +86,7 @@ test('a student with two parents, a sibling and a photograph is registered by ke
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await hand.press('ControlOrMeta+Enter');
   await expect(page.getByText('Student registered successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Register a student with two parents, a sibling and a photograph'));
+  expect(hand.count).toBe(figureOf('Register a student with two parents, a sibling and a photograph'));
   expect(hand.keys).toBeLessThan(150);
 });
 
@@ -125,7 +125,7 @@ test('a new teacher is given the rights of another one, in as many clicks and ke
   await expect(dialog).toHaveCount(0);
   await hand.click(page.getByRole('button', { name: 'Save Changes' }));
   await expect(page.getByText('Privileges updated successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Give a new teacher the permissions of another one'));
+  expect(hand.count).toBe(figureOf('Give a new teacher the permissions of another one'));
 });
 
 test('a class is numbered by name, in as many keys as README.md states, and two pupils exchange their numbers', async ({
@@ -152,7 +152,7 @@ test('a class is numbered by name, in as many keys as README.md states, and two 
   await hand.press('Enter');
   await hand.press('Control+Enter');
   await expect(page.getByText('Session details updated successfully')).toBeVisible();
-  expect(hand.count).toBe(told('Number a class by name and save'));
+  expect(hand.count).toBe(figureOf('Number a class by name and save'));
 
   await numbers.first().click();
   await page.keyboard.type('2');
@@ -185,5 +185,5 @@ test('RECEIPT-15 a fee is taken and its receipt printed, in as many keys as READ
   await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
   await hand.press('Enter');
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
-  expect(hand.count).toBe(told('Take a fee and print its receipt'));
+  expect(hand.count).toBe(figureOf('Take a fee and print its receipt'));
 });

@@ -1,6 +1,6 @@
 // A teacher enters the marks of a subject by keyboard; they are stored, and shown after a reload.
 import { signInAs } from './support/account';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { choose, settled } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -29,7 +29,7 @@ test('MARKS-37 ten marks of a subject are entered with Enter, saved by keyboard 
   await hand.press('Control+s');
   await expect(page.getByText('Marks updated successfully')).toBeVisible();
   await expect(page.getByText('All saved')).toBeVisible();
-  expect(hand.count).toBe(told('Enter and save ten marks'));
+  expect(hand.count).toBe(figureOf('Enter and save ten marks'));
   await page.reload();
   await expect(grid).toBeVisible();
   await column.first().scrollIntoViewIfNeeded();

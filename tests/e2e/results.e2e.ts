@@ -1,6 +1,6 @@
 // The year of a class is set up: ten subjects by keys, its exams, their minimum and maximum marks; then an exam is locked.
 import { signInAs } from './support/account';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { choose, settled } from './support/screens';
 import { expect, test } from './support/test';
 
@@ -46,7 +46,7 @@ test('ten subjects, two exams and all their marks are set up by keyboard, and st
   }
   await hand.press('Escape');
   await expect(page.getByText('Total Records: 10')).toBeVisible();
-  expect(hand.count).toBe(told('Give a class ten subjects'));
+  expect(hand.count).toBe(figureOf('Give a class ten subjects'));
 
   await page.goto('/results/config');
   await settled(page);

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
 import { apiOf, LOGO, type Api } from './support/api';
-import { Hand, told } from './support/hand';
+import { Hand, figureOf } from './support/hand';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'Kachnar@27';
@@ -242,5 +242,5 @@ test('SESSION-03 a school with 15 classes and 300 students is opened up to its f
   await activate(hand);
   await firstReceipt(hand);
   expect(await receiptNumbers(await apiOf(request, names.head, PASSWORD))).toEqual([1000]);
-  expect(hand.count).toBe(told('Open a school with 15 classes and 300 students'));
+  expect(hand.count).toBe(figureOf('Open a school with 15 classes and 300 students'));
 });

@@ -56,9 +56,9 @@ const textFact = (label: string, before: unknown, after: unknown, kind: FieldKin
 
 /** One fact for each permission that was granted or taken away. */
 function privilegeFacts({ before, after }: Details): Fact[] {
-  const heldIn = (values: Values | undefined) => new Set((values?.['held'] ?? []) as string[]);
-  const [was, is] = [heldIn(before), heldIn(after)];
-  const text = (held: boolean) => (held ? words.granted : words.notGranted);
+  const grantsIn = (values: Values | undefined) => new Set((values?.['held'] ?? []) as string[]);
+  const [was, is] = [grantsIn(before), grantsIn(after)];
+  const text = (isGranted: boolean) => (isGranted ? words.granted : words.notGranted);
   return PRIVILEGE_ROWS.filter(({ name }) => was.has(name) !== is.has(name)).map(({ name, label }) =>
     textFact(label, text(was.has(name)), text(is.has(name))),
   );

@@ -1,9 +1,9 @@
-// What is counted of a journey, and what README tells of it.
+// Counts the clicks and keys of a task, and reads the figure of README.
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A hand that counts what it does. */
+/** Mouse and keyboard that count each click and key. */
 export class Hand {
   clicks = 0;
   keys = 0;
@@ -67,8 +67,8 @@ export class Hand {
 }
 
 const README = fs.readFileSync(path.resolve('README.md'), 'utf8');
-/** The figure that README tells of a journey. */
-export const told = (journey: string) =>
+/** The clicks and keys of a task in README. */
+export const figureOf = (journey: string) =>
   README.split('\n')
     .find((line) => line.startsWith(`| ${journey} |`))
     ?.split('|')[2]

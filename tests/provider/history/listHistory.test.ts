@@ -62,9 +62,9 @@ const entriesOf = async (...asked: Parameters<typeof history>) => {
   return answer.data.entries;
 };
 /** 'Category: General → OBC' */
-const told = ({ changes }: Item): string[] =>
+const textsOf = ({ changes }: Item): string[] =>
   changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
-const shown = (items: readonly Item[]) => items.map((item) => [item.action, item.about, told(item)]);
+const shown = (items: readonly Item[]) => items.map((item) => [item.action, item.about, textsOf(item)]);
 const ids = ({ sessionId, classId }: { sessionId: number; classId: number }) => ({
   id: classId,
   more: { sessionId: String(sessionId) },
@@ -91,7 +91,7 @@ test('a student has the values of each change with names, words and masked numbe
   const [name] = await sql<{ name: string }>('SELECT name FROM students WHERE id = $1', [sibling]);
   expect([newest?.action, newest?.by, oldest?.action]).toEqual(['Changed', 'Asha Verma', 'Registered']);
   expect(newest?.about).toMatch(/^Session \d{4}/);
-  expect(told(newest as Item).sort()).toEqual(
+  expect(textsOf(newest as Item).sort()).toEqual(
     [
       'Aadhar Number: – → XXXX XXXX 0124',
       'Category: – → General',
@@ -117,7 +117,7 @@ test('a number with the same last digits is shown as another number', async () =
   expect(verdict(await update(token, data.studentId, formOf(data, { mobileNo: '6666643210' })))).toEqual([200, 100]);
   await update(token, data.studentId, formOf(data, { mobileNo: '7777743210', version: undefined }));
   const [newest] = await entriesOf('STUDENT', data.studentId);
-  expect(told(newest as Item)).toEqual(['Mobile Number: XXXXXX3210 → XXXXXX3210 (another number)']);
+  expect(textsOf(newest as Item)).toEqual(['Mobile Number: XXXXXX3210 → XXXXXX3210 (another number)']);
 });
 
 test('an older entry of a student has the names of its fields, without values', async () => {
@@ -158,8 +158,8 @@ test('import, roll number, strike-off, re-admission and transfer certificate are
     ['Imported', null],
   ]);
   const { entries } = (await history('STUDENT', id, { limit: '5' })).data;
-  expect(told(entries[4] as Item)).toEqual(['Roll No.: – → 301']);
-  expect(told(entries[2] as Item)).toEqual(['Status: Struck off → Active']);
+  expect(textsOf(entries[4] as Item)).toEqual(['Roll No.: – → 301']);
+  expect(textsOf(entries[2] as Item)).toEqual(['Status: Struck off → Active']);
 });
 
 test('a promotion and its undo are in the history of the promoted student', async () => {
@@ -306,7 +306,7 @@ test('marks limits have each limit, and the class from which they were copied', 
   const { id, more } = ids(eight.place);
   const [copied] = await entriesOf('MARKS_LIMITS', id, more);
   expect([copied?.action, copied?.about]).toEqual(['Copied from another class', 'Copied from class 9']);
-  expect(told(copied as Item)[0]).toMatch(/^Science in [\w ]+: Theory Maximum: – → 70$/);
+  expect(textsOf(copied as Item)[0]).toMatch(/^Science in [\w ]+: Theory Maximum: – → 70$/);
 });
 
 test('an entry of marks has its saves, and no entry of another student', async () => {

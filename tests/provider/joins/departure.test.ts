@@ -50,7 +50,7 @@ async function found() {
     outcomesOf(admin, promotionForm(world)),
     feesOf(admin, place()),
   ]);
-  const { version: _, ...owed } = fees.data;
+  const { version: _, ...withoutVersion } = fees.data;
   return {
     list: includes(listed.data),
     tcList: includes(left.data.content.map(({ studentDetail }) => studentDetail)),
@@ -60,7 +60,7 @@ async function found() {
     pendingFees: pending.data.studentIds.includes(id),
     classRegister: register.data.content.map((row) => row.map(({ columnValue }) => columnValue)),
     promotion: outcomes[id],
-    fees: owed,
+    fees: withoutVersion,
   };
 }
 
