@@ -83,6 +83,7 @@ function actionOf(row: EntryRow, view: View): string {
     if (after?.['status'] === 'ACTIVE') return words.activated;
     if (after?.['status'] === 'COMPLETED') return words.completed;
   }
+  if (/^update|^saveStudent/.test(row.event) && factsOf(row, view).length === 0) return words.unchanged;
   return actionWords[row.event] ?? words.changed;
 }
 

@@ -32,6 +32,7 @@ export const actionWords: Readonly<Record<string, string>> = {
 
 export const historyWords = {
   changed: 'Changed',
+  unchanged: 'Saved without changes',
   enabled: 'Enabled',
   disabled: 'Disabled',
   struckOff: 'Struck off',

@@ -76,7 +76,7 @@ test('a row has roll number, name, father and remark; changed remarks only are s
   expect(heading()).toBe(`Class 9 A: ${world.students.length} students, 0 with a remark`);
   put(cellAt(0), '  Regular  work. ');
   put(cellAt(2), 'अच्छा कार्य');
-  expect([values()[0], barState()]).toEqual(['Regular work.', 'Not saved: 2 changes']);
+  expect([values()[0], barState()]).toEqual(['Regular work.', expect.stringContaining('Not saved: 2 changes')]);
   await waitFor(() => expect(heading()).toContain(', 2 with a remark'));
   press('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
@@ -153,7 +153,7 @@ test('CODE-127 after a student left, the list is reloaded and the other remarks 
   expect(await screen.findByText('These remarks were not saved')).toBeVisible();
   press('Reload');
   await waitFor(() => expect(cells()).toHaveLength(world.students.length - 1));
-  expect([values()[0], barState()]).toEqual(['Stays', 'Not saved: 1 change']);
+  expect([values()[0], barState()]).toEqual(['Stays', expect.stringContaining('Not saved: 1 change')]);
 });
 
 test('another choice of the filters and another screen are asked for while a remark is not saved', async () => {

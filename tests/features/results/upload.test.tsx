@@ -133,7 +133,7 @@ test('MARKS-35 MARKS-36 MARKS-37 MARKS-38 a save sends the modified rows alone a
   expect(saveButton()).toBeDisabled();
   put(cellOf(world, 0, THEORY), '45.5');
   put(cellOf(world, 2, PRACTICAL), 'ab');
-  expect(barState()).toBe('Not saved: 2 changes');
+  expect(barState()).toContain('Not saved: 2 changes');
   expect(saveButton()).toBeEnabled();
   press('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();

@@ -192,14 +192,15 @@ test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are t
     const entries = within(await screen.findByRole('menu', { name: `Actions for ${name}` })).getAllByRole('menuitem');
     return entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled') === 'true']);
   };
-  const [edit, remove, ready] = [
+  const [edit, remove, ready, history] = [
     ['Edit', false],
     ['Delete', true],
     ['Readiness', false],
+    ['History', false],
   ];
-  expect(await entriesOf(RUNNING)).toEqual([edit, ['Disable', false], remove, ready]);
-  expect(await entriesOf(PAST)).toEqual([['Edit', true], ['Auto', true], remove, ready]);
-  expect(await entriesOf(NEXT)).toEqual([edit, ['Disable', false], ['Delete', false], ready]);
+  expect(await entriesOf(RUNNING)).toEqual([edit, ['Disable', false], remove, ready, history]);
+  expect(await entriesOf(PAST)).toEqual([['Edit', true], ['Auto', true], remove, ready, history]);
+  expect(await entriesOf(NEXT)).toEqual([edit, ['Disable', false], ['Delete', false], ready, history]);
   await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();

@@ -120,6 +120,13 @@ test('a number with the same last digits is shown as another number', async () =
   expect(textsOf(newest as Item)).toEqual(['Mobile Number: XXXXXX3210 → XXXXXX3210 (another number)']);
 });
 
+test('a save that changes nothing is named so', async () => {
+  const { data } = await register(token, formAt(await placeOf()));
+  expect(verdict(await update(token, data.studentId, formOf(data, {})))).toEqual([200, 100]);
+  const [newest] = await entriesOf('STUDENT', data.studentId);
+  expect([newest?.action, newest?.changes]).toEqual(['Saved without changes', []]);
+});
+
 test('an older entry of a student has the names of its fields, without values', async () => {
   const { data } = await register(token, formAt(await placeOf()));
   await update(token, data.studentId, formOf(data, { district: 'Ajmer' }));

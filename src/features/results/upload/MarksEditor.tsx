@@ -37,11 +37,11 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const why = useWhyResult(grid);
-  const history = useEntryHistory(grid, props);
   const pages = useSheetPages();
   const [range, setRange] = useState<readonly CellKey[]>([]);
   const marks = useMarksEditor({ ...props, readOnly: false, onProblems: () => toNextError() });
   const { sheet, papers, columns, editor, storedEdits } = marks;
+  const history = useEntryHistory(grid, props, columns);
   const shown = useShownColumns(columns, papers, subjectChoice);
   const toNextError = useErrorSearch(grid, () => {
     shown.showAll();

@@ -57,7 +57,7 @@ export const uploadWords = defineWords({
   tools: 'Selected cells',
   view: 'What the grid shows',
   history: 'History of the active entry',
-  entryOf: (student: string, exam: string) => `${student}, ${exam}`,
+  entryOf: (entry: string, exam: string) => `${entry}, ${exam}`,
   didNotAppear: 'Did not appear',
   MEDICAL: 'Medical (ML)',
   ABSENT: 'Absent (AB)',

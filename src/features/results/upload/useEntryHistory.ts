@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { HistoryQuery } from '@/api/history';
 import type { StudentMarks } from '@/api/results';
 import { useHistory, type ClassSelection } from '@/shared/domain';
-import { columnOfKey, rowOfKey, type SheetGridHandle } from '@/shared/sheet';
+import { columnOfKey, rowOfKey, type CellColumn, type SheetGridHandle } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
 import type { MarksSheetData } from './markCells';
 import { uploadWords } from './uploadWords';
@@ -12,6 +12,8 @@ interface Opened {
   readonly data: MarksSheetData;
   readonly stored: readonly StudentMarks[];
 }
+
+type Columns = readonly CellColumn<StudentMarks>[];
 
 /** The ids of a column: `12/theory` of a subject, or `schoolAttendance`. */
 function entryOf(column: string): Pick<HistoryQuery, 'subjectId' | 'component'> {
@@ -24,6 +26,7 @@ function entryOf(column: string): Pick<HistoryQuery, 'subjectId' | 'component'> 
 export function useEntryHistory(
   grid: RefObject<SheetGridHandle | null>,
   { selection, data, stored }: Opened,
+  columns: Columns,
 ): { readonly showActive: () => void; readonly drawer: ReactNode } {
   const words = useWords(uploadWords);
   const { show, drawer } = useHistory();
@@ -34,13 +37,15 @@ export function useEntryHistory(
       if (cell === undefined) return;
       grid.current?.focus();
       const studentId = Number(rowOfKey(cell));
+      const key = columnOfKey(cell);
+      const column = columns.find((one) => one.key === key);
       const row = stored.find(({ student }) => student.studentId === studentId);
       show({
         record: {
           ...{ schoolId: selection.session.schoolId, entity: 'MARKS', id: data.exam.examId, studentId },
-          ...entryOf(columnOfKey(cell)),
+          ...entryOf(key),
         },
-        name: words.entryOf(row?.student.studentName ?? '', data.exam.examName),
+        name: words.entryOf(row && column ? column.label(row) : '', data.exam.examName),
       });
     },
   };

@@ -16,13 +16,13 @@ const TONES: Readonly<Record<SessionStatus, StatusTone>> = {
 /** In the order of a session's life cycle. */
 const RANK: Readonly<Record<SessionStatus, number>> = { UPCOMING: 0, ACTIVE: 1, COMPLETED: 2 };
 
-/** Three buttons side by side; on a phone, where they would cover the table, a menu of the same. */
+/** Buttons side by side; on a phone, where they would cover the table, a menu of the same. */
 const actionsColumn = (words: Words, actions: SessionActions, roomy: boolean): TableColumn<Session> =>
   roomy
     ? {
         key: 'actions',
         title: words.actions,
-        width: 316,
+        width: 364,
         fixed: 'end',
         render: (session) => <SessionRowActions session={session} actions={actions} />,
       }
