@@ -48,11 +48,13 @@ const OUTSIDE = LIMIT_NAMES.map((name) => {
 export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
   if (entries.length === 0) return [];
   const rows = await db.execute<{ exam_id: number; subject_id: number } & Record<LimitName, number>>(
-    sql`SELECT m.exam_id, m.subject_id, ${sql.raw(OUTSIDE)}
-          FROM student_marks m JOIN ${asRows(rowsOf(entries), 'l', ROW_TYPE)}
-            ON m.exam_id = l.exam_id AND m.subject_id = l.subject_id
-         WHERE m.school_id = ${schoolId}
-         GROUP BY m.exam_id, m.subject_id`,
+    // Each entry reads its marks from the index: a join would compare every mark of the school with every entry.
+    sql`SELECT l.exam_id, l.subject_id, n.*
+          FROM ${asRows(rowsOf(entries), 'l', ROW_TYPE)}
+         CROSS JOIN LATERAL (
+           SELECT ${sql.raw(OUTSIDE)}
+             FROM student_marks m
+            WHERE m.school_id = ${schoolId}::integer AND m.exam_id = l.exam_id AND m.subject_id = l.subject_id) AS n`,
   );
   return rows.flatMap((row) => {
     const entry = entries.find(({ examId, subjectId }) => examId === row.exam_id && subjectId === row.subject_id);
