@@ -23,7 +23,7 @@ const cases: Case[] = [
     what: 'every privilege for classes',
     lacks: [],
     adds: ADDS,
-    ofClass: [...CHANGES, 'Delete'],
+    ofClass: [...CHANGES, 'History', 'Delete'],
     ofSection: ['Edit', 'Delete'],
   },
   {
@@ -31,7 +31,7 @@ const cases: Case[] = [
     what: 'all but ADD_CLASS',
     lacks: [ADD_CLASS],
     adds: [],
-    ofClass: [...CHANGES, 'Delete'],
+    ofClass: [...CHANGES, 'History', 'Delete'],
     ofSection: ['Edit', 'Delete'],
   },
   {
@@ -39,7 +39,7 @@ const cases: Case[] = [
     what: 'all but EDIT_CLASS',
     lacks: [EDIT_CLASS],
     adds: ADDS,
-    ofClass: ['Delete'],
+    ofClass: ['History', 'Delete'],
     ofSection: ['Delete'],
   },
   {
@@ -47,7 +47,7 @@ const cases: Case[] = [
     what: 'all but REMOVE_CLASS',
     lacks: [REMOVE_CLASS],
     adds: ADDS,
-    ofClass: CHANGES,
+    ofClass: [...CHANGES, 'History'],
     ofSection: ['Edit'],
   },
 ];

@@ -64,9 +64,25 @@ test('an entry is chosen by Enter too', async () => {
 
 test('the first does not move up, the last not down, and the one outside the order not at all', async () => {
   const { user } = await open();
-  expect(await entriesOf(user, 'Nursery')).toEqual(['Edit', 'Move up*', 'Move down', 'Move to…', 'Disable', 'Delete']);
-  expect(await entriesOf(user, '12')).toEqual(['Edit', 'Move up', 'Move down*', 'Move to…', 'Disable', 'Delete']);
-  expect(await entriesOf(user, 'Default')).toEqual(['Edit', 'Disable', 'Delete']);
+  expect(await entriesOf(user, 'Nursery')).toEqual([
+    'Edit',
+    'Move up*',
+    'Move down',
+    'Move to…',
+    'Disable',
+    'History',
+    'Delete',
+  ]);
+  expect(await entriesOf(user, '12')).toEqual([
+    'Edit',
+    'Move up',
+    'Move down*',
+    'Move to…',
+    'Disable',
+    'History',
+    'Delete',
+  ]);
+  expect(await entriesOf(user, 'Default')).toEqual(['Edit', 'Disable', 'History', 'Delete']);
   expect(classNames().at(-1)).toBe('Default');
 });
 
@@ -82,7 +98,15 @@ test('a move waits for the one before it', async () => {
   const gate = held();
   const { sent, user } = await open({ fault: on(ORDER, gate.reply, real) });
   await choose(user, '11', 'Move up');
-  expect(await entriesOf(user, '11')).toEqual(['Edit', 'Move up*', 'Move down*', 'Move to…*', 'Disable', 'Delete']);
+  expect(await entriesOf(user, '11')).toEqual([
+    'Edit',
+    'Move up*',
+    'Move down*',
+    'Move to…*',
+    'Disable',
+    'History',
+    'Delete',
+  ]);
   gate.release();
   await firstAre(['Nursery', 'LKG', '11', '5']);
   await waitFor(async () => expect(await entriesOf(user, '11')).toContain('Move up'));
