@@ -38,12 +38,17 @@ const NEVER_CHANGED = [...APPEND_ONLY, 'opening_balances'];
 const KEPT = [...APPEND_ONLY, 'receipts', 'student_fees', 'promotion_runs', 'student_certificates', 'cash_counts'];
 
 const columnsOf = (table: string) => tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+/** The columns that a statement may write. */
+const writtenOf = (table: string): string[] =>
+  tables
+    .find(({ name }) => name === table)
+    ?.columns.filter(({ generated }) => generated === undefined)
+    .map(({ name }) => name) ?? [];
 const ownerOf = (table: string) => OWNER[table] ?? (columnsOf(table).includes('school_id') ? 'school_id' : undefined);
 const schoolOwned = tableNames.filter(
   (table) => !(table in BESIDE_SCHOOLS) && table !== OF_USER && !BEHIND_FUNCTIONS.includes(table),
 );
-/** A column an update may name. */
-const plainColumn = (table: string) => columnsOf(table).at(-1) ?? '';
+const plainColumn = (table: string) => writtenOf(table).at(-1) ?? '';
 
 /** Places of rows, as the owner of the database sees them. */
 async function placesOf(table: string, where: string): Promise<string[]> {
@@ -67,8 +72,7 @@ async function seenBy(scope: Scope, schoolId: number | null, table: string): Pro
 async function insertAgain(table: string, where: string): Promise<string> {
   const [row] = await sql<{ rows: string }>(`SELECT json_agg(t)::text AS rows FROM ${table} t WHERE ${where}`);
   const text = (row?.rows ?? '').replaceAll("'", "''");
-  const own = tables.find(({ name }) => name === table)?.columns.filter(({ generated }) => generated === undefined);
-  const columns = own?.map(({ name }) => name).join(', ');
+  const columns = writtenOf(table).join(', ');
   return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
     SELECT ${columns} FROM json_populate_recordset(null::${table}, '${text}')`;
 }
