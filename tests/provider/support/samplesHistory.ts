@@ -5,14 +5,21 @@ import type { Sample } from './sample';
 import { FIRST } from './schools';
 import { demoStudent, placeOf } from './students';
 
+const ofSchool = async (text: string, schoolId: number): Promise<number> =>
+  (await sql<{ id: number }>(text, [schoolId]))[0]?.id ?? 0;
+
+/** The ids beside `id` are of other records than a student; they are sent so that each is tried with one of another school. */
 export const historyMakers: Record<string, (schoolId: number) => Promise<Sample>> = {
-  listHistory: async (schoolId) => ({
-    query: { schoolId, entity: 'STUDENT', id: await demoStudent('5', { schoolId }) },
-  }),
+  listHistory: async (schoolId) => {
+    const id = await demoStudent('5', { schoolId });
+    const sessionId = await ofSchool('SELECT id FROM sessions WHERE school_id = $1 ORDER BY id LIMIT 1', schoolId);
+    const subjectId = await ofSchool('SELECT id FROM master_subjects WHERE school_id = $1 ORDER BY id LIMIT 1', schoolId);
+    return { query: { schoolId, entity: 'STUDENT', id, sessionId, studentId: id, subjectId } };
+  },
 };
 
 const about = (query: object) => () => ({ query: { schoolId: FIRST, ...query } });
-const idBy = async (text: string): Promise<number> => (await sql<{ id: number }>(text, [FIRST]))[0]?.id ?? 0;
+const idBy = (text: string): Promise<number> => ofSchool(text, FIRST);
 const receipt = 'SELECT id FROM receipts WHERE school_id = $1 ORDER BY id LIMIT 1';
 const user = 'SELECT id FROM users WHERE school_id = $1 ORDER BY id LIMIT 1';
 
