@@ -1,4 +1,4 @@
-import { activeSession } from '@common/activeSession';
+import { activeSession } from '../../common/activeSession';
 
 const year = (start: number, status: string, disabled = false) => ({
   ...{ status, disabled },
