@@ -1,12 +1,13 @@
-// `npm run bench`: what a sign-in, a read, a start and the lists of students cost here, on each engine, and what the login
-// page weighs. `npm run bench -- students` measures the lists alone, `-- import` the registration of many students at once,
-// `-- receipts` making, listing and adding up payments, `-- documents` printing them, `-- results` the results of a large class,
-// `-- marks` saving and reading the marks of an exam, `-- promotion` the promotion of a school and its undo, `-- reports` pages and
-// files of the fee reports, `-- copies` copies of a class to 14 other classes, `-- dashboard` the figures of a school, `-- plans` the
-// statements of every list and import in one large school, `-- grid` typing in an editable grid.
+// `npm run bench` measures a sign-in, a read, a start and the weight of the login page on each engine, and then each part.
+// A part alone: `-- students` lists, `-- import` registration of many students at once, `-- receipts` storing, listing and adding
+// up payments, `-- documents` printing, `-- results` results of a large class, `-- marks` saving and reading the marks of an exam,
+// `-- promotion` promotion of a school and its undo, `-- reports` pages and files of the fee reports, `-- copies` copies of a class
+// to 14 others, `-- dashboard` figures of a school, `-- history` history of a student, `-- plans` the statements of every list and
+// import in one large school, `-- grid` typing in an editable grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
 import { COPIES, measureCopies } from './bench/copies.mjs';
+import { HISTORY, measureHistory } from './bench/history.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
 import { DASHBOARD, measureDashboard } from './bench/dashboard.mjs';
 import { measureFeeGrid } from './bench/feeGrid.mjs';
@@ -118,6 +119,8 @@ const promotion = async () => {
 
 const dashboard = async () => console.log(`\n${table(DASHBOARD, await measureDashboard())}`);
 
+const history = async () => console.log(`\n${table(HISTORY, await measureHistory())}`);
+
 const reports = async () => {
   const { pages, files } = await measureReports();
   console.log(`\n${table(PAGES, pages)}\n\n${table(FILES, files)}`);
@@ -143,6 +146,7 @@ const MEASUREMENTS = {
   reports,
   copies,
   dashboard,
+  history,
   plans,
   grid,
 };
