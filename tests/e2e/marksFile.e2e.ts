@@ -38,7 +38,7 @@ test('MARKS-09 MARKS-16 the downloaded list is filled in, checked and uploaded, 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Students List' }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toBe('Marks Annual 6 A.xlsx');
+  expect(download.suggestedFilename()).toBe('Marks Annual 6 A 2026 - 2027.xlsx');
   const dialog = page.getByRole('dialog', { name: TITLE });
   const choosing = async (buffer: Buffer) => {
     await dialog.getByLabel('Spreadsheet', { exact: true }).setInputFiles({
