@@ -2,7 +2,7 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useListHistoryQuery, type HistoryQuery } from '@/api/history';
 import { useLoadState } from '../../errors';
-import { EmptyState, FailedState, PageSkeleton, RefusedState, useIsRoomy } from '../../ui';
+import { EmptyState, FailedState, FocusOnOpen, PageSkeleton, RefusedState, useIsRoomy } from '../../ui';
 import { useWords } from '../../words';
 import { HistoryEntry } from './HistoryEntries';
 import { historyWords } from './historyWords';
@@ -30,6 +30,7 @@ export function HistoryDrawer({ open, record, name, onClose }: HistoryDrawerProp
       closable={{ 'aria-label': words.close, placement: 'end' }}
       destroyOnHidden
     >
+      <FocusOnOpen selector=".ant-drawer-close" />
       <Pages record={record} />
     </Drawer>
   );

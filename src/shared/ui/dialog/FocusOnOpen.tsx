@@ -10,9 +10,9 @@ export const FIRST_FIELD =
  * dialog as a whole, on which no key does anything, it is passed on, until a pointer is used there.
  */
 export function FocusOnOpen({ selector }: { readonly selector: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+    const dialog = marker.current?.closest<HTMLElement>('[role="dialog"]');
     const focus = () => dialog?.querySelector<HTMLElement>(selector)?.focus();
     const stop = () => dialog?.removeEventListener('focus', focus);
     dialog?.addEventListener('focus', focus);
@@ -23,5 +23,5 @@ export function FocusOnOpen({ selector }: { readonly selector: string }) {
       dialog?.removeEventListener('pointerdown', stop);
     };
   }, [selector]);
-  return <span ref={place} hidden />;
+  return <span ref={marker} hidden />;
 }
