@@ -13,7 +13,10 @@ export const historyMakers: Record<string, (schoolId: number) => Promise<Sample>
   listHistory: async (schoolId) => {
     const id = await demoStudent('5', { schoolId });
     const sessionId = await ofSchool('SELECT id FROM sessions WHERE school_id = $1 ORDER BY id LIMIT 1', schoolId);
-    const subjectId = await ofSchool('SELECT id FROM master_subjects WHERE school_id = $1 ORDER BY id LIMIT 1', schoolId);
+    const subjectId = await ofSchool(
+      'SELECT id FROM master_subjects WHERE school_id = $1 ORDER BY id LIMIT 1',
+      schoolId,
+    );
     return { query: { schoolId, entity: 'STUDENT', id, sessionId, studentId: id, subjectId } };
   },
 };
