@@ -17,7 +17,7 @@ const TOURS: [user: DemoAccount, place: Place][] = [
 
 test.use({ viewport: OFFICE });
 // The longest tests run in parallel.
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 /** Screens that differ for a platform user by more than the selector of the school, which the lists among them show. */
 const OF_PLATFORM = /^\/(dashboard|schools|students\/list|receipts\/management)/;
