@@ -10,12 +10,15 @@ function run(program: string): unknown {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' }));
 }
 
+/** A phrase and a word of the list of words to avoid. */
+const [PHRASE, WORD] = ['so many', 'Whoever'];
+
 const SOURCE = [
-  '// Locks the row, so that it is so many times safe.',
+  `// Locks ${PHRASE} rows.`,
   "const url = 'https://school.example/held';",
   'const inPlace = (placeholder: string) => placeholder.place; // a “place held” of the specification',
   '/* one',
-  ' * Whoever saves. */',
+  ` * ${WORD} saves. */`,
   "test.each([1])('the student stands in the list', () => {});",
   'test(\'the text "behind it" is shown\', () => {});',
 ];
@@ -29,9 +32,9 @@ test('a word to avoid is found in a comment, a title and a name, not in quoted t
       return word ? [[line, kind, word]] : [];
     }).sort(([one], [other]) => one - other)));`);
   expect(found).toEqual([
-    [1, 'comment', 'so many'],
+    [1, 'comment', PHRASE],
     [3, 'name', 'place'],
-    [5, 'comment', 'Whoever'],
+    [5, 'comment', WORD],
     [6, 'title', 'stands'],
   ]);
 });
