@@ -19,7 +19,7 @@ import {
   type Payer,
 } from '../support/counter';
 import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
-import { dialogSoon, pressIn } from '../support/life';
+import { dialogSoon } from '../support/life';
 import { goTo } from '../support/moving';
 import { onProvidersDay } from '../support/receipts';
 import { choose, PAST, picked, press, pressable, RUNNING_ID } from '../support/students';
@@ -157,7 +157,6 @@ test('the search for the next student begins in the session of the last receipt,
   );
   await openReceipt(student, { state: { sessionId: 1 } });
   save();
-  pressIn(await dialogSoon('Create the receipt?'), 'Create Receipt');
   await storedTitle();
   press('Next student');
   await dialogSoon('Choose a student');
