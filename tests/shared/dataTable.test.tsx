@@ -117,7 +117,7 @@ describe('what it can do', () => {
     fireEvent.keyDown(header, ENTER);
     expect(marks()).toEqual(up.reverse().slice(0, 10));
     expect(header).toHaveAttribute('aria-sort', 'descending');
-    await user.click(header);
+    fireEvent.keyDown(header, { key: ' ' });
     expect(header).not.toHaveAttribute('aria-sort');
     expect(onSort).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('tabindex');
@@ -155,6 +155,27 @@ describe('what it can do', () => {
     const { user } = renderUi(tableOf({ rows: second, paging, selection }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Pupil 11' }));
     expect(changed).toHaveBeenLastCalledWith([1, 2, 11]);
+  });
+
+  test('Shift selects all rows since the last click, except those that cannot be selected', () => {
+    const onChange = jest.fn<void, [Key[]]>();
+    function Selecting() {
+      const [selectedKeys, setKeys] = useState<Key[]>([]);
+      onChange.mockImplementation(setKeys);
+      const selection = {
+        selectedKeys,
+        onChange,
+        rowName: ({ name }: Row) => name,
+        canSelect: ({ id }: Row) => id !== 4,
+      };
+      return tableOf({ selection });
+    }
+    renderUi(<Selecting />);
+    fireEvent.click(screen.getByLabelText('Select Pupil 6'));
+    fireEvent.click(screen.getByLabelText('Select Pupil 3'), { shiftKey: true });
+    expect(onChange).toHaveBeenLastCalledWith([6, 3, 5]);
+    fireEvent.click(screen.getByLabelText('Select Pupil 5'), { shiftKey: true });
+    expect(onChange).toHaveBeenLastCalledWith([6]);
   });
 
   test('TABLE-04 it can be refreshed where the screen asks for it', async () => {

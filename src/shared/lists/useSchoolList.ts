@@ -21,7 +21,7 @@ export type ListPhase = 'choosing' | 'waiting' | 'ready';
 
 export interface SchoolList<F extends object> extends Omit<AppliedList<F>, 'arrived'> {
   readonly phase: ListPhase;
-  /** Counts the searches: as the key of the table it makes each search request the page again. */
+  /** Counts the searches: each one requests the page again. */
   readonly searches: number;
   readonly search: () => void;
 }

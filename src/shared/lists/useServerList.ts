@@ -1,10 +1,11 @@
 /** The rows of a list that the provider divides into pages. */
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
 import { useLoadState } from '../errors';
 import type { LoadState, ServerPaging } from '../ui';
 import type { SchoolList } from './useSchoolList';
 
-/** For the query of a list: each search and each opening of the screen requests the rows again. */
+/** For the query of a list: each opening of the screen requests the rows again. */
 export const REFETCH = { refetchOnMountOrArgChange: true } as const;
 
 /** The page as the contract takes it. */
@@ -31,20 +32,36 @@ interface ServerRows<Row> {
   readonly state: LoadState;
   readonly paging: ServerPaging;
   readonly onRefresh: () => void;
+  /** Changes with each search, which shows the first rows. */
+  readonly filterKey: string;
+}
+
+/** Requests the page again after a search that changed no filter; a request that is pending already is not repeated. */
+function useRefetchOfSearch(searches: number, refetch: () => unknown): void {
+  const before = useRef(searches);
+  useEffect(() => {
+    if (before.current === searches) return;
+    before.current = searches;
+    refetch();
+  }, [searches, refetch]);
 }
 
 /** `failedText` is shown when the rows cannot be loaded and the provider gives no text. */
 export function useServerList<Row>(
   query: PageQuery<Row>,
-  { phase, page, size, goTo }: Pick<SchoolList<object>, 'phase' | 'page' | 'size' | 'goTo'>,
+  { phase, searches, page, size, goTo }: Pick<SchoolList<object>, 'phase' | 'searches' | 'page' | 'size' | 'goTo'>,
   failedText: string,
 ): ServerRows<Row> {
   const state = useLoadState(query, failedText);
   const ready = phase === 'ready';
+  const { refetch } = query;
+  const onRefresh = () => void (ready && refetch());
+  useRefetchOfSearch(searches, onRefresh);
   return {
     rows: query.data?.content,
     state: ready ? state : { kind: 'loading' },
     paging: { page, size, total: query.data?.totalElements ?? 0, onChange: goTo },
-    onRefresh: () => void (ready && query.refetch()),
+    onRefresh,
+    filterKey: String(searches),
   };
 }

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { Dropdown } from 'antd';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useWords } from '../words';
 import { uiWords } from './words';
 
@@ -14,30 +14,60 @@ export interface RowAction {
 }
 
 interface RowMenuProps {
-  /** What the row is called in the button's name: 'Actions for {name}'. */
+  /** The name of the row in the label of the button: 'Actions for {name}'. */
   readonly name: string;
   readonly actions: readonly RowAction[];
   readonly disabled?: boolean;
 }
 
-/** Closing by Escape leaves the focus in the vanishing menu; closing by a click elsewhere has moved it on already. */
+/** The ⋮ menu of a row. A list renders its menus as plain buttons, because each dropdown of the component library takes time. */
+export function RowMenu(props: RowMenuProps) {
+  const [used, setUsed] = useState(false);
+  const { name, disabled = false } = props;
+  return used && !disabled ? (
+    <OpenedMenu {...props} />
+  ) : (
+    <MenuButton name={name} disabled={disabled} onClick={() => setUsed(true)} />
+  );
+}
+
+function MenuButton({ name, ...button }: ComponentPropsWithRef<'button'> & { readonly name: string }) {
+  const words = useWords(uiWords);
+  return (
+    <button
+      {...button}
+      type="button"
+      className="portal-row-menu"
+      aria-label={words.actionsFor(name)}
+      aria-haspopup="menu"
+    >
+      <MoreOutlined aria-hidden />
+    </button>
+  );
+}
+
+/** Escape closes with the focus in the menu; a click outside has moved the focus already. */
 const focusIsInMenu = () => document.activeElement?.closest('[role="menu"]') != null;
 
-/** The ⋮ menu of a row. Its button takes the focus back, so that a dialog opened here returns it there. */
-export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
+/** The menu since its first use. Its button takes the focus back, so that a dialog opened here returns the focus to it. */
+function OpenedMenu({ name, actions }: RowMenuProps) {
   const words = useWords(uiWords);
   const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(true);
+  // Replaces the button that was clicked.
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Dropdown
       trigger={['click']}
-      disabled={disabled}
+      open={open}
       autoFocus
       // Each opening starts on the first entry, not on the one chosen last.
       destroyOnHidden
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
-      onOpenChange={(open) => {
-        if (!open && focusIsInMenu()) button.current?.focus();
+      onOpenChange={(next) => {
+        if (!next && focusIsInMenu()) button.current?.focus();
+        setOpen(next);
       }}
       menu={{
         'aria-label': words.actionsFor(name),
@@ -45,22 +75,14 @@ export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
           ...item,
           icon: icon && <span aria-hidden>{icon}</span>,
           onClick: ({ domEvent }) => {
-            // Else the same Enter would go on to press whatever has the focus next: a dialog's first button.
+            // Otherwise the same Enter would press the element that takes the focus next: a dialog's first button.
             domEvent.preventDefault();
             onSelect();
           },
         })),
       }}
     >
-      <Button
-        ref={button}
-        type="text"
-        size="small"
-        disabled={disabled}
-        icon={<MoreOutlined aria-hidden />}
-        aria-label={words.actionsFor(name)}
-        aria-haspopup="menu"
-      />
+      <MenuButton ref={button} name={name} aria-expanded={open} />
     </Dropdown>
   );
 }

@@ -1,4 +1,3 @@
-import { Tag } from 'antd';
 import { useWords } from '../words';
 import { uiWords } from './words';
 
@@ -9,15 +8,10 @@ interface StatusTagProps {
   readonly text: string;
 }
 
-/** A state in words; the colour only underlines it. */
-export function StatusTag({ tone, text }: StatusTagProps) {
-  const colour = tone === 'neutral' ? 'default' : tone === 'info' ? 'processing' : tone;
-  return (
-    <Tag color={colour} variant="filled" className={`portal-status portal-status-${tone}`}>
-      {text}
-    </Tag>
-  );
-}
+/** A state in words with a colour. A plain element, as lists and grids contain one in each row. */
+export const StatusTag = ({ tone, text }: StatusTagProps) => (
+  <span className={`portal-status portal-status-${tone}`}>{text}</span>
+);
 
 /** 'Disabled' for a disabled entry, else 'Active' (SCHOOL-03). */
 export function ActiveTag({ disabled }: { readonly disabled: boolean }) {

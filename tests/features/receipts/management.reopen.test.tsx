@@ -32,7 +32,7 @@ test('a confirmed receipt is set back with a reason, which its history shows', a
   expect(await ask('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId])).toEqual([
     { status: 'PENDING', comments: null },
   ]);
-  await waitFor(() => expect(document.querySelector('.receipt-status .ant-tag')).toHaveTextContent('Pending'));
+  await waitFor(() => expect(document.querySelector('.receipt-status .portal-status')).toHaveTextContent('Pending'));
   await select(user, menuOf(receipt), 'History');
   expect(await screen.findByText('Not credited yet')).toBeVisible();
   const history = screen.getByRole('dialog', { name: `History: Receipt ${receipt.receiptNo}` });

@@ -134,7 +134,7 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
       'Promotion',
     ],
   ]);
-  const sortable = [...document.querySelectorAll('th.ant-table-column-has-sorters')].map(
+  const sortable = [...document.querySelectorAll('th.portal-table-sortable')].map(
     ({ textContent }) => textContent,
   );
   expect(sortable).toEqual(['Student Code', 'Sr. No', 'Student Name', 'Father Name', 'Mother Name', 'Gender']);

@@ -34,7 +34,7 @@ export const cell = (text: string): Promise<HTMLElement> => screen.findByText(te
 
 /** What the rows of the table in view say, cell by cell. */
 export const rowsOf = (table: string): (string | null)[][] =>
-  [...document.querySelectorAll(`[aria-label="${table}"] tbody tr.ant-table-row`)].map((row) =>
+  [...document.querySelectorAll(`[aria-label="${table}"] tbody tr`)].map((row) =>
     [...row.querySelectorAll('td')].map((one) => one.textContent),
   );
 

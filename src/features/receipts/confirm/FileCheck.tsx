@@ -31,7 +31,7 @@ function useColumns(): TableColumn<ReceiptsFileRow>[] {
       key: 'amount',
       title: words.amount,
       width: 116,
-      align: 'right',
+      align: 'end',
       render: ({ receipt }) => receipt && <Money rupees={receipt.amountPaid} />,
     },
   ];

@@ -39,7 +39,7 @@ export const confirmColumns = ({ words, types, modes }: ConfirmColumnsOptions): 
     title: words.amount,
     width: 116,
     card: 'tag',
-    align: 'right',
+    align: 'end',
     render: ({ amountPaid }) => <Money rupees={amountPaid} />,
   },
   { title: words.referenceNo, dataIndex: 'referenceNo', width: 144, card: 'line' },

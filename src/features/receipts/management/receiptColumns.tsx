@@ -164,7 +164,7 @@ const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptio
     title: words.amount,
     width: 104,
     card: 'line',
-    align: 'right',
+    align: 'end',
     render: (row) => struck(row, <Money rupees={row.amountPaid} />),
   },
   {

@@ -90,7 +90,7 @@ function useColumns<F extends ReportFilters>(
       ...widthOf(header, isAdded),
       title: columnValue,
       lines: 2,
-      ...((kind === 'MONEY' || isAdded) && { align: 'right' as const, className: 'report-figure' }),
+      ...((kind === 'MONEY' || isAdded) && { align: 'end' as const, className: 'report-figure' }),
       render: ({ cells, classId, student }) => {
         const value = cells[at] ?? null;
         if (value === null) return words.none;

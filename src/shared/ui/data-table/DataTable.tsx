@@ -19,7 +19,7 @@ import { useTablePaging } from './useTablePaging';
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, paging, state, emptyText, onRefresh } = props;
   const words = useWords(uiWords);
-  const { area, scrolls, toTop } = useScrollArea();
+  const { area, scrolls, toTop } = useScrollArea(props.filterKey);
   const count = rows?.length ?? 0;
   useRowReturn(area, count > 0);
   const current = useTablePaging(paging, count, state.kind === 'ready', props.filterKey);

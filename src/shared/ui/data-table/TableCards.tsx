@@ -1,10 +1,11 @@
 /** The rows of a list on a phone: a card each, with the columns that name their part in it (columns.tsx). */
-import { Checkbox } from 'antd';
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { cardOf, contentOf, MENU_KEY, type TableColumn } from './columns';
-import type { DataTableProps, TableSelection } from './types';
+import { rowKeysOf } from './rowKeys';
+import { selectionAfter, SelectPage, SelectRow } from './SelectBoxes';
+import type { DataTableProps } from './types';
 
 interface TableCardsProps<Row extends object> extends DataTableProps<Row> {
   readonly current: { readonly page: number; readonly size: number };
@@ -14,18 +15,31 @@ export function TableCards<Row extends object>({ current, ...props }: TableCards
   const { label, columns, rows = [], rowKey, paging, selection } = props;
   const { page, size } = current;
   const shown = paging === 'client' ? rows.slice((page - 1) * size, page * size) : rows;
-  const keyOf = (row: Row): Key => (typeof rowKey === 'function' ? rowKey(row) : (row[rowKey] as Key));
+  const words = useWords(uiWords);
+  const keyOf = rowKeysOf(rowKey);
+  const boxOf = (row: Row) =>
+    selection && (
+      <SelectRow
+        row={row}
+        name={selection.rowName(row)}
+        checked={selection.selectedKeys.includes(keyOf(row))}
+        disabled={selection.canSelect?.(row) === false}
+        onSelect={(_row, checked) =>
+          selection.onChange(selectionAfter({ rows: shown, keyOf, selection }, { row, checked, from: undefined }))
+        }
+      />
+    );
   return (
     <>
-      {selection && shown.length > 0 && <SelectPage rows={shown} keyOf={keyOf} selection={selection} />}
+      {selection && shown.length > 0 && (
+        <SelectPage className="portal-cards-all" rows={shown} keyOf={keyOf} selection={selection}>
+          {words.selectAll}
+        </SelectPage>
+      )}
       <ul className="portal-cards" aria-label={label}>
         {shown.map((row) => (
           <li key={keyOf(row)} data-row-key={keyOf(row)}>
-            <Card
-              row={row}
-              columns={columns}
-              box={selection && <Box row={row} keyOf={keyOf} selection={selection} />}
-            />
+            <Card row={row} columns={columns} box={boxOf(row)} />
           </li>
         ))}
       </ul>
@@ -70,46 +84,6 @@ function Line({ title, content }: { readonly title: ReactNode; readonly content:
       <dt>{title}</dt>
       <dd>{content}</dd>
     </div>
-  );
-}
-
-interface SelectionProps<Row> {
-  readonly keyOf: (row: Row) => Key;
-  readonly selection: TableSelection<Row>;
-}
-
-const withKeys = (selected: readonly Key[], keys: readonly Key[], chosen: boolean): Key[] =>
-  chosen ? [...new Set([...selected, ...keys])] : selected.filter((key) => !keys.includes(key));
-
-function Box<Row>({ row, keyOf, selection }: SelectionProps<Row> & { readonly row: Row }) {
-  const words = useWords(uiWords);
-  const { selectedKeys, onChange, rowName, canSelect } = selection;
-  return (
-    <Checkbox
-      aria-label={words.selectRow(rowName(row))}
-      disabled={canSelect?.(row) === false}
-      checked={selectedKeys.includes(keyOf(row))}
-      onChange={({ target }) => onChange(withKeys(selectedKeys, [keyOf(row)], target.checked))}
-    />
-  );
-}
-
-/** Selects the rows of the page; those of other pages stay selected. */
-function SelectPage<Row>({ rows, keyOf, selection }: SelectionProps<Row> & { readonly rows: readonly Row[] }) {
-  const words = useWords(uiWords);
-  const { selectedKeys, onChange, canSelect } = selection;
-  const keys = rows.filter((row) => canSelect?.(row) !== false).map(keyOf);
-  const chosen = rows.filter((row) => selectedKeys.includes(keyOf(row))).length;
-  return (
-    <Checkbox
-      className="portal-cards-all"
-      disabled={keys.length === 0}
-      checked={chosen === rows.length}
-      indeterminate={chosen > 0 && chosen < rows.length}
-      onChange={({ target }) => onChange(withKeys(selectedKeys, keys, target.checked))}
-    >
-      {words.selectAll}
-    </Checkbox>
   );
 }
 

@@ -1,58 +1,80 @@
-import { Table, type TableProps } from 'antd';
-import type { Key } from 'react';
-import { useWords } from '../../words';
-import { uiWords } from '../words';
-import { laidOut, SELECTION_WIDTH } from './columns';
-import type { DataTableProps, TableSelection } from './types';
-
-/** What every antd table here has in common. */
-export const tableLook = {
-  showSorterTooltip: false,
-  tableLayout: 'fixed',
-  size: 'large',
-  locale: { emptyText: <span /> },
-} as const;
+import { useRef, type Key } from 'react';
+import { cellOf } from './cellOf';
+import { contentOf, keyOfColumn, type TableColumn } from './columns';
+import { rowKeysOf } from './rowKeys';
+import { selectionAfter, SelectPage, SelectRow } from './SelectBoxes';
+import { TableHead } from './TableHead';
+import type { DataTableProps } from './types';
+import { useTableSort } from './useTableSort';
 
 interface TableRowsProps<Row extends object> extends DataTableProps<Row> {
   readonly current: { readonly page: number; readonly size: number; readonly go: (page: number, size: number) => void };
 }
 
-/** The rows with antd's sorting, cutting into pages and selection. */
+/**
+ * The rows, sorted and divided into pages. A plain table: the component library renders each cell several times for one page and
+ * measures its layout, which costs more than all the rest of a list.
+ */
 export function TableRows<Row extends object>({ current, ...props }: TableRowsProps<Row>) {
   const { label, columns, rows = [], rowKey, paging, selection, onSort } = props;
-  const words = useWords(uiWords);
-  const changed: TableProps<Row>['onChange'] = (_pages, _filters, sorter, { action }) => {
-    if (action !== 'sort') return;
-    current.go(1, current.size);
-    const { order, columnKey, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-    const column = columnKey ?? (Array.isArray(field) ? field.join('.') : (field as Key | undefined));
-    onSort?.(order && column !== undefined ? { column, order } : null);
+  const { page, size, go } = current;
+  const sorting = useTableSort(columns, rows, (sort) => {
+    go(1, size);
+    onSort?.(sort);
+  });
+  const lastClicked = useRef<Key>(undefined);
+  const keyOf = rowKeysOf(rowKey);
+  const shown = paging === 'client' ? sorting.sorted.slice((page - 1) * size, page * size) : sorting.sorted;
+  const selected = new Set(selection?.selectedKeys);
+  const select = (row: Row, checked: boolean, extend: boolean) => {
+    const from = extend ? lastClicked.current : undefined;
+    lastClicked.current = keyOf(row);
+    if (selection) selection.onChange(selectionAfter({ rows: shown, keyOf, selection }, { row, checked, from }));
   };
   return (
-    <Table<Row>
-      {...tableLook}
-      aria-label={label}
-      columns={laidOut(columns)}
-      dataSource={rows}
-      rowKey={rowKey}
-      onChange={changed}
-      pagination={paging === 'client' ? { current: current.page, pageSize: current.size, placement: ['none'] } : false}
-      {...(selection && { rowSelection: rowSelection(selection, words.selectAll, words.selectRow) })}
-    />
+    <table aria-label={label}>
+      <TableHead
+        columns={columns}
+        sort={sorting.sort}
+        onSort={sorting.onSort}
+        selectAll={selection && <SelectPage rows={shown} keyOf={keyOf} selection={selection} />}
+      />
+      <tbody>
+        {shown.map((row) => {
+          const key = keyOf(row);
+          const chosen = selected.has(key);
+          return (
+            <tr key={key} data-row-key={key} className={chosen ? 'portal-table-chosen' : undefined}>
+              {selection && (
+                <td className="portal-table-selects">
+                  <SelectRow
+                    row={row}
+                    name={selection.rowName(row)}
+                    checked={chosen}
+                    disabled={selection.canSelect?.(row) === false}
+                    onSelect={select}
+                  />
+                </td>
+              )}
+              <Cells row={row} columns={columns} />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
-function rowSelection<Row>(
-  { selectedKeys, onChange, rowName, canSelect }: TableSelection<Row>,
-  selectAll: string,
-  selectRow: (name: string) => string,
-): NonNullable<TableProps<Row>['rowSelection']> {
-  return {
-    selectedRowKeys: [...selectedKeys],
-    onChange: (keys) => onChange(keys),
-    preserveSelectedRowKeys: true,
-    columnWidth: SELECTION_WIDTH,
-    getCheckboxProps: (row) => ({ 'aria-label': selectRow(rowName(row)), disabled: canSelect?.(row) === false }),
-    getTitleCheckboxProps: () => ({ 'aria-label': selectAll }),
-  };
+interface CellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly TableColumn<Row>[];
+}
+
+/** A component of its own, so that a row with the same columns is not rendered again when the table is. */
+function Cells<Row extends object>({ row, columns }: CellsProps<Row>) {
+  return columns.map((column, index) => (
+    <td key={keyOfColumn(column, index)} {...cellOf(columns, index)}>
+      {contentOf(column, row)}
+    </td>
+  ));
 }

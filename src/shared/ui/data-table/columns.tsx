@@ -1,26 +1,36 @@
-/** A column's data say how much room it has: all tables are laid out by these rules, and no screen sets widths in its styles. */
-import type { TableColumnsType, TableColumnType } from 'antd';
-import type { ReactNode } from 'react';
+/** The width of each column of a table comes from its data here, never from the styles of a screen. */
+import type { Key, ReactNode } from 'react';
 import { CutText, type Lines } from '../cut-text/CutText';
 
-/** In pixels, padding included: so wide, or at least so wide with an equal share of the room left over. */
+/** In pixels with the padding: a width, or a least width with an equal share of the remaining width. */
 type Room =
   | { readonly width: number; readonly minWidth?: never }
   | { readonly minWidth: number; readonly width?: never };
 
 export type CardPart = 'title' | 'tag' | 'line';
 
-type OfAntd = 'key' | 'dataIndex' | 'className' | 'align' | 'fixed' | 'sorter' | 'sortOrder' | 'defaultSortOrder';
+export type SortOrder = 'ascend' | 'descend';
 
-export type TableColumn<Row> = Room &
-  Pick<TableColumnType<Row>, OfAntd> & {
-    readonly title: ReactNode;
-    /** Lines a text may take: 1, or 2 for names, or 'all' for what is there to be read. */
-    readonly lines?: Lines;
-    /** The part of the column in the card of a row on a phone; a list without a title there stays a table. */
-    readonly card?: CardPart;
-    readonly render?: (row: Row) => ReactNode;
-  };
+export type TableColumn<Row> = Room & {
+  /** Required where neither `dataIndex` nor the position identifies the column, as for sorting by the provider. */
+  readonly key?: Key;
+  /** The field shown where there is no `render`. */
+  readonly dataIndex?: keyof Row & string;
+  readonly title: ReactNode;
+  readonly className?: string;
+  readonly align?: 'center' | 'end';
+  /** Stays in view while the table is scrolled sideways. */
+  readonly fixed?: 'end';
+  /** Compares two rows in the browser; true: the provider sorts, and `sortOrder` is the applied order. */
+  readonly sorter?: true | ((one: Row, other: Row) => number);
+  readonly sortOrder?: SortOrder | null;
+  readonly defaultSortOrder?: SortOrder;
+  /** Lines a text may take: 1, or 2 for names, or 'all' for a text to be read whole. */
+  readonly lines?: Lines;
+  /** The part of the column in the card of a row on a phone; a list without a title there remains a table. */
+  readonly card?: CardPart;
+  readonly render?: (row: Row) => ReactNode;
+};
 
 export const MENU_KEY = 'actions';
 const MENU_WIDTH = 56;
@@ -36,29 +46,23 @@ export const menuColumn = <Row,>(title: string, render: (row: Row) => ReactNode)
   render,
 });
 
+/** Identifies a column among those of its table. */
+export const keyOfColumn = <Row,>({ key, dataIndex }: TableColumn<Row>, index: number): Key =>
+  key ?? dataIndex ?? index;
+
 const isText = (content: unknown): content is string | number =>
   typeof content === 'string' || typeof content === 'number';
 
-const fitted = (content: ReactNode, lines: Lines | undefined): ReactNode =>
-  isText(content) ? <CutText text={content} lines={lines ?? 1} /> : content;
-
-/** The columns as antd takes them. Texts are cut to their lines; dates, tags and buttons fit by the column's width. */
-export const laidOut = <Row,>(columns: readonly TableColumn<Row>[]): TableColumnsType<Row> =>
-  columns.map(({ lines, minWidth: _room, card: _card, render, ...column }) => ({
-    ...column,
-    render: (value: unknown, row: Row) => fitted(render ? render(row) : (value as ReactNode), lines),
-  }));
-
-/** The content of a column in a card. */
+/** The content of a cell. Texts are cut to their lines; dates, tags and buttons fit by the column's width. */
 export function contentOf<Row extends object>({ render, dataIndex, lines }: TableColumn<Row>, row: Row): ReactNode {
-  if (render) return fitted(render(row), lines);
-  return fitted(row[dataIndex as keyof Row] as ReactNode, lines);
+  const content = render ? render(row) : dataIndex && (row[dataIndex] as ReactNode);
+  return isText(content) ? <CutText text={content} lines={lines ?? 1} /> : content;
 }
 
 export const cardOf = <Row,>(columns: readonly TableColumn<Row>[], part: CardPart): TableColumn<Row>[] =>
   columns.filter(({ card }) => card === part);
 
-/** The least width in pixels at which no column is narrower than it says. */
+/** The least width in pixels at which no column is narrower than its room. */
 export function roomOf<Row>(columns: readonly TableColumn<Row>[], selects: boolean): number {
   const fixed = columns.map(({ width = 0 }) => width);
   const growing = columns.flatMap(({ minWidth }) => minWidth ?? []);
@@ -66,3 +70,7 @@ export function roomOf<Row>(columns: readonly TableColumn<Row>[], selects: boole
   // They share the room equally, so each gets the width of the widest.
   return sum + growing.length * Math.max(0, ...growing);
 }
+
+/** The distance in pixels of a fixed column from the end of the table. */
+export const endOffsetOf = <Row,>(columns: readonly TableColumn<Row>[], index: number): number =>
+  columns.slice(index + 1).reduce((total, { fixed, width = 0 }) => (fixed ? total + width : total), 0);

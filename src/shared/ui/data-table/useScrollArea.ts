@@ -6,8 +6,8 @@ interface ScrollArea {
   readonly toTop: () => void;
 }
 
-/** Whether the content of an element is larger than the element, so that it needs a place in the tab order. */
-export function useScrollArea(): ScrollArea {
+/** Whether the content of an element is larger than the element, so that it must be a tab stop. A new `filterKey` scrolls to the top. */
+export function useScrollArea(filterKey?: string): ScrollArea {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -21,6 +21,9 @@ export function useScrollArea(): ScrollArea {
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    if (area.current) area.current.scrollTop = 0;
+  }, [filterKey]);
   const toTop = () => {
     if (area.current) area.current.scrollTop = 0;
   };
