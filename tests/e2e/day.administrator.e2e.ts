@@ -193,6 +193,8 @@ test('two days of a school administrator: a class is promoted by its declared re
   request,
   server,
 }) => {
+  // The provider starts twice, which takes a busy machine long.
+  test.setTimeout(180_000);
   await signInAs(page, 'admin');
   const march = await apiOf(request, 'admin');
   const ids = await idsOf(march);
