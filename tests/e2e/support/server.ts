@@ -13,6 +13,8 @@ export interface Server {
   address: string;
   /** what the process has written so far */
   output: () => string;
+  /** Starts the process again on the same data and address, with other settings. */
+  restart: (settings: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -78,7 +80,7 @@ const FILLED = 'E2E_FILLED_DATA';
 
 /** The day the tests' demo is built around, whatever the day of the run is: a program that runs before the provider sets its clock. */
 const FILLED_ON = '2026-07-10T12:00:00.000Z';
-const clockAt = (instant: string) => {
+export const clockAt = (instant: string) => {
   const script = `const Own = Date; const off = Own.parse('${instant}') - Own.now();
     globalThis.Date = new Proxy(Own, {
       construct: (Type, given) => (given.length > 0 ? new Type(...given) : new Type(Own.now() + off)),
@@ -104,8 +106,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const filled = process.env[FILLED];
   if (filled !== undefined) fs.cpSync(filled, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
   try {
-    const { address, output, end } = await run(settings, folder);
-    return { address, output, stop: () => end().finally(() => remove(folder)) };
+    let current = await run(settings, folder);
+    const { address } = current;
+    const restart = async (changed: Record<string, string>) => {
+      await current.end();
+      current = await run({ ...changed, PORT: new URL(address).port }, folder);
+    };
+    const stop = () => current.end().finally(() => remove(folder));
+    return { address, output: () => current.output(), restart, stop };
   } catch (error) {
     remove(folder);
     throw error;
