@@ -77,7 +77,7 @@ export async function requireUnchanged(db: Db, record: Edited, held: number | un
   // What was never a version, such as a number of the database's next size, is no place to begin from.
   const known = held >= 0 && held < record.version;
   const change = known ? await changeSince(db, record, held) : undefined;
-  fail('CHANGED_MEANWHILE', change ? { change } : {});
+  fail('STALE_VERSION', change ? { change } : {});
 }
 
 /** The latest change of one of these records, whatever was changed; undefined where the trail names none. */

@@ -98,7 +98,7 @@ async function requireFresh<Work>(
   const changed = isCopied ? source : plan.class;
   const change = since === undefined ? undefined : await changeSinceInstant(db, schoolId, since, trailOf(changed.id));
   const name = isCopied ? `Class ${changed.name}, which is copied,` : `Class ${changed.name}`;
-  fail('CHANGED_MEANWHILE', {
+  fail('STALE_VERSION', {
     message: `${name} was changed by ${change?.by ?? 'another user'}`,
     ...(change && { change }),
   });

@@ -29,7 +29,7 @@ const stored = (amounts: FeeAmounts) =>
 /** 205 for a stale version. Without a stored structure, version 0 and no version are alike. */
 export async function requireCurrent(db: Db, before: FeeRow | undefined, version: number | undefined): Promise<void> {
   if (before) await requireUnchanged(db, { ...before, entity: 'fee structure' }, version);
-  else if (version) fail('CHANGED_MEANWHILE');
+  else if (version) fail('STALE_VERSION');
 }
 
 /** Stores the amounts of a structure and returns the stored row. */

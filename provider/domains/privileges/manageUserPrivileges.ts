@@ -23,7 +23,7 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
     const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
     const before = await heldBy(db, userId);
     await requireRight(db, ctx.actor, before, wanted);
-    if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('CHANGED_MEANWHILE');
+    if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('STALE_VERSION');
     const manage = idOfPrivilege('USER_MANAGEMENT');
     if (before.has(manage) && !wanted.has(manage)) await requireOtherManager(db, schoolId, userId);
     await storeHeld(db, unit, user, before, wanted);

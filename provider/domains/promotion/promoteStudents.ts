@@ -36,7 +36,7 @@ function requireExpected({ expected }: Form, { promoted, repeating, passedOut }:
   if (!expected) return;
   if (promoted === expected.promoted && repeating === expected.repeating && passedOut === expected.passedOut) return;
   const now = `${promoted} promoted, ${repeating} repeating and ${passedOut} passed out`;
-  fail('CHANGED_MEANWHILE', { message: `Students or marks have changed: now ${now}. Search again` });
+  fail('STALE_VERSION', { message: `Students or marks have changed: now ${now}. Search again` });
 }
 
 const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>

@@ -74,7 +74,7 @@ export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
   const onFailure = ({ responseCode, problems = [] }: ApiFailure): boolean => {
     const named = namedClasses(chosen, problems);
     if (named.size > 0) {
-      setStale(responseCode === CODES.CHANGED_MEANWHILE ? named : NOT_STALE);
+      setStale(responseCode === CODES.STALE_VERSION ? named : NOT_STALE);
       // A class that changed is ticked again only after the user read its new preview.
       setTicks(new Map([...ticks, ...[...named.keys()].map((id): [number, boolean] => [id, false])]));
       void preview.refetch();

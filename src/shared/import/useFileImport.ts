@@ -49,7 +49,7 @@ export interface FileImport<Target, Check, Result> {
   readonly restart: () => void;
 }
 
-const CHANGED: readonly number[] = [CODES.CHANGED_MEANWHILE, CODES.INVALID_FILE_WITH_REASON];
+const CHANGED: readonly number[] = [CODES.STALE_VERSION, CODES.INVALID_FILE_WITH_REASON];
 
 /** Runs dry runs. The chosen fields remain for the next file, because it is usually the corrected one. */
 function useFileCheck<Target, Check, Result>(

@@ -51,7 +51,7 @@ export interface Saving<Base, Answer = unknown> extends Sending {
   readonly conflict: Conflict;
 }
 
-const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.CHANGED_MEANWHILE;
+const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.STALE_VERSION;
 
 export function useSaving<Work extends object, Base, Answer>(
   options: SavingOptions<Work, Base, Answer>,

@@ -72,7 +72,7 @@ async function store(
     .values({ ...key, ...values, createdAt: now, modifiedAt: now })
     .onConflictDoNothing()
     .returning({ cashierId: cashCounts.cashierId });
-  if (stored.length === 0) fail('CHANGED_MEANWHILE');
+  if (stored.length === 0) fail('STALE_VERSION');
   return undefined;
 }
 

@@ -39,7 +39,7 @@ export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, bod
     await lockInSchool(db, 'grades', schoolId);
     const before = await listGradeRows(db, schoolId);
     const list = { entity: 'grades', id: schoolId, schoolId };
-    if (isStale(body, before)) fail('CHANGED_MEANWHILE', await lastChange(db, list, ['grades']));
+    if (isStale(body, before)) fail('STALE_VERSION', await lastChange(db, list, ['grades']));
     const planned = planGrades(body, before);
     const stay = new Set(planned.map(({ id }) => id));
     await removeGrades(

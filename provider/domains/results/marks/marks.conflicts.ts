@@ -75,7 +75,7 @@ export async function requireNoConflict(
 ): Promise<void> {
   const conflicts = await conflictsOf(db, changed, storedOf, words);
   if (conflicts.length === 0) return;
-  fail('CHANGED_MEANWHILE', {
+  fail('STALE_VERSION', {
     marks: conflicts.map(({ conflict }) => conflict),
     problems: conflicts.map(({ entry, conflict: { stored, by } }) => ({
       path: pathOf(entry, 'Marks'),

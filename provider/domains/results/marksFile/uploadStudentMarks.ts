@@ -35,7 +35,7 @@ function rejectConflicts(rows: readonly JudgedRow[]): never {
   const all = rows.flatMap(({ file, entries }) =>
     entries.flatMap(({ column, conflict }) => (conflict ? [{ row: file.row, column: column.label, conflict }] : [])),
   );
-  return fail('CHANGED_MEANWHILE', {
+  return fail('STALE_VERSION', {
     message: words.conflicts(all.length),
     marks: all.map(({ conflict }) => conflict),
     problems: all.slice(0, MOST_PROBLEMS).map(({ row, column, conflict: { sent, stored, by } }) => ({
@@ -50,7 +50,7 @@ function rejectConflicts(rows: readonly JudgedRow[]): never {
 function entriesToStore({ rows, check }: JudgedFile, order: Order): FileEntry[] {
   const wrong = rows.filter(isWrong);
   if (wrong.length > 0) rejectWrong(wrong);
-  if (order.check !== undefined && order.check !== check) fail('CHANGED_MEANWHILE', { message: words.otherNow });
+  if (order.check !== undefined && order.check !== check) fail('STALE_VERSION', { message: words.otherNow });
   const entries = rows.flatMap((row) => row.entries);
   if (order.conflicts === undefined && entries.some(({ conflict }) => conflict)) rejectConflicts(rows);
   return order.conflicts === 'STORE_FILE' ? entries : entries.filter(({ conflict }) => !conflict);
@@ -74,7 +74,7 @@ async function lockTarget(db: Db, target: MarksTarget, params: Params): Promise<
   // Waits for a change of the grades: one that is removed cannot be stored.
   if (target.columns.some(({ grades }) => grades)) await lockInSchool(db, 'grades', selection.schoolId, 'shared');
   const columns = await readColumns(db, selection, exam);
-  if (!isDeepStrictEqual(columns, target.columns)) fail('CHANGED_MEANWHILE', { message: words.columnsChanged });
+  if (!isDeepStrictEqual(columns, target.columns)) fail('STALE_VERSION', { message: words.columnsChanged });
   return { ...target, selection, exam };
 }
 

@@ -49,7 +49,7 @@ export const saveResultRules: Handler<'saveResultRules'> = async (ctx, { body })
     const record = { entity: 'result rules', id: session.sessionId };
     if (row) await requireUnchanged(db, { ...record, ...session, version: row.version }, body.version);
     // The first rules are sent with version 0 or without a version.
-    else if (body.version) fail('CHANGED_MEANWHILE');
+    else if (body.version) fail('STALE_VERSION');
     await requireNoneDeclared(db, session, todayOf(ctx.services.clock));
     const stored = await storeRules(db, session, row, rules, instantOf(ctx.services.clock));
     const before = rulesOf(row);

@@ -47,4 +47,4 @@ export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilter
 }
 
 /** The user sees other receipts now and has to select them again. */
-const hasChanged = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.CHANGED_MEANWHILE;
+const hasChanged = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.STALE_VERSION;

@@ -91,7 +91,7 @@ export function useMarksFile(params: MarksFileParams, onDone: () => void): Marks
 }
 
 /** Another user changed the marks; the file must be checked again. */
-const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.CHANGED_MEANWHILE;
+const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.STALE_VERSION;
 
 /** Whether a check got no decision of the provider, so that the same file can be checked again. */
 export const canCheckAgain = (failure: ApiFailure | undefined): boolean =>
