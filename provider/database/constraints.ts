@@ -26,7 +26,7 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
 
 const UNIQUE = '23505';
 const EXCLUSION = '23P01';
-/** Conflicts of two transactions: the caller may try again. */
+/** SQLSTATEs of conflicts between transactions, after which the caller may try again. */
 const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** Drizzle wraps the error of the engine. */
