@@ -9,7 +9,7 @@ import { keyOf } from '../../shared/text.ts';
 import { isTaught, lockMasterRow } from './subjects.queries.ts';
 import { masterView } from './subjects.view.ts';
 
-/** A renamed subject has its new name wherever it is taught. 149 for an unknown one, 162 for a name the list has already. */
+/** A new name applies to all classes with the subject. 149 for an unknown subject, 162 for a name in use. */
 export const saveMasterSubject: Handler<'saveMasterSubject'> = (ctx, { path: { schoolId }, body }) => {
   const name = tidyName(body.subjectName);
   return ctx.write(async (db, unit) => {

@@ -23,7 +23,7 @@ interface Change {
   copiedFrom?: number;
 }
 
-/** The record that the audit trail and later conflicts name. */
+/** The record in the audit trail and in later conflicts. */
 export const recordOf = ({ sessionId, classId }: ClassSelection) => ({
   entity: `result config of session ${sessionId}`,
   id: classId,
