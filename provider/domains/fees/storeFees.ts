@@ -7,7 +7,7 @@ import type { Work } from '../../call/context.ts';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import type { FeePlace } from './feePlace.ts';
+import type { FeeSelection } from './feeSelection.ts';
 import { listTerms, type FeeRow } from './fees.queries.ts';
 import type { FeeAmounts, Payment } from './fees.rules.ts';
 import { amountsOf } from './fees.view.ts';
@@ -35,7 +35,7 @@ export async function requireCurrent(db: Db, before: FeeRow | undefined, version
 /** Stores the amounts of a structure and returns the stored row. */
 export async function storeAmounts(
   { db, unit, now }: FeeWork,
-  place: FeePlace,
+  selection: FeeSelection,
   before: FeeRow | undefined,
   amounts: FeeAmounts,
 ): Promise<FeeRow> {
@@ -44,11 +44,11 @@ export async function storeAmounts(
     ? await db
         .update(feeStructures)
         .set({ ...values, version: before.version + 1 })
-        .where(and(eq(feeStructures.schoolId, place.schoolId), eq(feeStructures.id, before.id)))
+        .where(and(eq(feeStructures.schoolId, selection.schoolId), eq(feeStructures.id, before.id)))
         .returning()
     : await db
         .insert(feeStructures)
-        .values({ ...place, ...values, createdAt: now })
+        .values({ ...selection, ...values, createdAt: now })
         .returning();
   if (!row) throw new Error('The fee structure was not stored.');
   const was = before && amountsOf(before);
@@ -56,7 +56,7 @@ export async function storeAmounts(
     entity: 'fee structure',
     id: row.id,
     ...(was && { before: stored(was) }),
-    after: { ...stored(amounts), sessionId: place.sessionId, classId: place.classId, stream: place.stream },
+    after: { ...stored(amounts), sessionId: selection.sessionId, classId: selection.classId, stream: selection.stream },
     changed: { version: row.version, fields: was ? changedFields(was, amounts) : Object.keys(amounts) },
   });
   return row;

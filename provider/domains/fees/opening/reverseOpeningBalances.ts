@@ -60,7 +60,7 @@ function requireEntries(entries: readonly EntryRow[], { importId, studentIds = [
   if (problems.length > 0) fail('STALE_VERSION', { message: words.noEntry, problems });
 }
 
-/** What is reversed, and what stays with its reason. */
+/** The entries to reverse, and the others with the reason why they stay. */
 async function decide(db: Db, scope: Scope, entries: readonly EntryRow[]) {
   const entryOf = new Map(entries.map((entry) => [entry.studentId, entry]));
   const facts = await listReversalFacts(db, scope, [...entryOf.keys()]);
