@@ -6,7 +6,7 @@ import { isoInstant } from '../../../shared/clock.ts';
 import { fail, type MarksConflict } from '../../../shared/fail.ts';
 import { isSame, pathOf, type EntryValue, type SentEntry } from './marks.rules.ts';
 
-/** An entry as it is stored; version 0 and no value where there is none. */
+/** A stored entry; version 0 and no value without a row. */
 export interface StoredEntry {
   value: EntryValue;
   version: number;
