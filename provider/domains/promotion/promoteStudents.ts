@@ -31,7 +31,7 @@ async function lockSessions(db: Db, schoolId: number, form: Form): Promise<Sessi
 
 type Confirmed = Pick<Counts, 'promoted' | 'repeating' | 'passedOut'>;
 
-/** 205 where the numbers are not those that the user confirmed. */
+/** 205 when the numbers differ from those that the user confirmed. */
 function requireExpected({ expected }: Form, { promoted, repeating, passedOut }: Confirmed): void {
   if (!expected) return;
   if (promoted === expected.promoted && repeating === expected.repeating && passedOut === expected.passedOut) return;
