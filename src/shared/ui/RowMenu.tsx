@@ -14,16 +14,16 @@ export interface RowAction {
 }
 
 interface RowMenuProps {
-  /** What the row is called in the button's name: 'Actions for {name}'. */
+  /** The name of the row in the button's label: 'Actions for {name}'. */
   readonly name: string;
   readonly actions: readonly RowAction[];
   readonly disabled?: boolean;
 }
 
-/** Closing by Escape leaves the focus in the vanishing menu; closing by a click elsewhere has moved it on already. */
+/** After Escape the focus is in the closing menu; a click elsewhere has already moved it. */
 const focusIsInMenu = () => document.activeElement?.closest('[role="menu"]') != null;
 
-/** The ⋮ menu of a row. Its button takes the focus back, so that a dialog opened here returns it there. */
+/** The ⋮ menu of a row. Its button gets the focus back, so that a dialog opened here returns it there. */
 export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
   const words = useWords(uiWords);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
       trigger={['click']}
       disabled={disabled}
       autoFocus
-      // Each opening starts on the first entry, not on the one chosen last.
+      // Focuses the first entry on each opening, not the one chosen last.
       destroyOnHidden
       placement="bottomRight"
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
@@ -45,7 +45,7 @@ export function RowMenu({ name, actions, disabled = false }: RowMenuProps) {
           ...item,
           icon: icon && <span aria-hidden>{icon}</span>,
           onClick: ({ domEvent }) => {
-            // Else the same Enter would go on to press whatever has the focus next: a dialog's first button.
+            // Otherwise the same Enter would press the element with the next focus: a dialog's first button.
             domEvent.preventDefault();
             onSelect();
           },

@@ -9,7 +9,7 @@ interface StatusTagProps {
   readonly text: string;
 }
 
-/** A state in words; the colour only underlines it. */
+/** A state as text; the colour only supports it. */
 export function StatusTag({ tone, text }: StatusTagProps) {
   const colour = tone === 'neutral' ? 'default' : tone === 'info' ? 'processing' : tone;
   return (
@@ -19,7 +19,7 @@ export function StatusTag({ tone, text }: StatusTagProps) {
   );
 }
 
-/** 'Disabled' for a disabled entry, else 'Active' (SCHOOL-03). */
+/** 'Disabled' for a disabled entry, otherwise 'Active' (SCHOOL-03). */
 export function ActiveTag({ disabled }: { readonly disabled: boolean }) {
   const words = useWords(uiWords);
   return disabled ? (
