@@ -72,7 +72,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
         }}
       >
         {props.search}
-        {/* What has to be chosen first is not folded away. */}
+        {/* Required filters are never collapsed. */}
         <div className="portal-filters-part" hidden={!roomy && !unfolded && !searchDisabled}>
           {props.children}
         </div>
