@@ -29,6 +29,6 @@ export const run = () =>
     const rows = [await allTests(folder, 'embedded', undefined)];
     if (url) rows.push(await allTests(folder, 'PostgreSQL', url));
     const failed = rows.reduce((sum, [, , red]) => sum + red, 0);
-    const says = url ? `${failed} failed` : 'no PostgreSQL responses on 127.0.0.1:5432: the embedded engine alone';
+    const says = url ? `${failed} failed` : 'no PostgreSQL is reachable on 127.0.0.1:5432: the embedded engine alone';
     return { rows, passed: failed === 0 && rows.every(([, green]) => green > 0), says };
   });

@@ -32,7 +32,7 @@ const freePort = () =>
   });
 
 /** @returns {Promise<boolean>} whether the server takes sessions */
-async function responses(url) {
+async function isReachable(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
@@ -66,7 +66,7 @@ export async function ownPostgres(folder) {
     url,
     async start() {
       server = spawn(path.join(bin, 'postgres'), args, how);
-      while (!(await responses(url))) {
+      while (!(await isReachable(url))) {
         if (server.exitCode !== null) throw new Error(`PostgreSQL stopped with ${server.exitCode}.`);
         await delay(50);
       }

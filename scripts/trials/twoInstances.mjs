@@ -79,7 +79,7 @@ const round = (server, number, [what, lock]) =>
 /** @returns {Promise<{ rows: (string | number)[][], passed: boolean, says: string }>} */
 export async function run() {
   const server = await testDatabaseUrl();
-  if (!server) return { rows: [], passed: true, says: 'left out: no PostgreSQL responses on 127.0.0.1:5432' };
+  if (!server) return { rows: [], passed: true, says: 'left out: no PostgreSQL is reachable on 127.0.0.1:5432' };
   const rows = [];
   for (const [at, holdUpAt] of HOLD_UPS.entries()) rows.push(await round(server, at + 1, holdUpAt));
   const good = rows.filter(

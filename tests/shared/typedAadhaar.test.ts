@@ -44,7 +44,7 @@ describe('numbers', () => {
     ['… and no typed letter', '2 or 3', '2 or 3x', 7, false, '2 or 3', null],
     ['… and is a number once the rest is deleted', '2 or', '2 ', 2, false, '2', null],
     ['a deleted digit goes alone', '20001234', '2000 124', 7, false, '2000124', 6],
-    ['a sign in the index of a blank changes nothing', '20001111', '2000x1111', 5, false, '20001111', 4],
+    ['a sign in the place of a blank changes nothing', '20001111', '2000x1111', 5, false, '20001111', 4],
     ['a digit of a full number is typed over', '200000000009', '2500 0000 0009', 2, false, '250000000009', 2],
     ['the last digit of a full number is deleted', '200000000009', '2000 0000 000', 13, false, '20000000000', 11],
   ])('STUDENT-46 %s', (_what, number, text, caret, forward, digits, before) =>

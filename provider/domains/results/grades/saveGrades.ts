@@ -18,7 +18,7 @@ async function removeGrades(db: Db, schoolId: number, rows: readonly GradeRow[])
   const inUse = await findGradeInUse(db, schoolId, ids);
   const name = rows.find(({ id }) => id === inUse)?.name;
   if (name !== undefined)
-    fail('BAD_REQUEST', { message: `The grade ${name} was inUse to students and cannot be removed` });
+    fail('BAD_REQUEST', { message: `The grade ${name} was given to students and cannot be removed` });
   await db.delete(grades).where(and(eq(grades.schoolId, schoolId), inArray(grades.id, ids)));
 }
 
