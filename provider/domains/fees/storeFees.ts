@@ -40,17 +40,18 @@ export async function storeAmounts(
   amounts: FeeAmounts,
 ): Promise<FeeRow> {
   const values = { ...stored(amounts), modifiedAt: now };
-  const [row] = before
-    ? await db
-        .update(feeStructures)
-        .set({ ...values, version: before.version + 1 })
-        .where(and(eq(feeStructures.schoolId, selection.schoolId), eq(feeStructures.id, before.id)))
-        .returning()
-    : await db
-        .insert(feeStructures)
-        .values({ ...selection, ...values, createdAt: now })
-        .returning();
-  if (!row) throw new Error('The fee structure was not stored.');
+  const row = await oneRow(
+    before
+      ? db
+          .update(feeStructures)
+          .set({ ...values, version: before.version + 1 })
+          .where(and(eq(feeStructures.schoolId, selection.schoolId), eq(feeStructures.id, before.id)))
+          .returning()
+      : db
+          .insert(feeStructures)
+          .values({ ...selection, ...values, createdAt: now })
+          .returning(),
+  );
   const was = before && amountsOf(before);
   unit.note({
     entity: 'fee structure',

@@ -5,6 +5,7 @@ import { runSteps } from '../../call/crossRules.ts';
 import type { Handler } from '../../call/handler.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { classSubjects } from '../../database/schema/index.ts';
+import { oneRow } from '../../database/oneRow.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
@@ -41,17 +42,18 @@ function requirePrivilege({ actor }: Context, { version }: Form): void {
 type Values = ReturnType<typeof valuesOf> & { modifiedAt: string };
 
 async function store(db: Db, selection: ClassSelection, subjectId: number, before: SubjectRow | null, set: Values) {
-  const [row] = before
-    ? await db
-        .update(classSubjects)
-        .set({ ...set, version: before.version + 1 })
-        .where(and(subjectsAt(selection), eq(classSubjects.subjectId, subjectId)))
-        .returning()
-    : await db
-        .insert(classSubjects)
-        .values({ ...selection, ...set, subjectId, createdAt: set.modifiedAt })
-        .returning();
-  if (!row) throw new Error('The subject was not stored.');
+  const row = await oneRow(
+    before
+      ? db
+          .update(classSubjects)
+          .set({ ...set, version: before.version + 1 })
+          .where(and(subjectsAt(selection), eq(classSubjects.subjectId, subjectId)))
+          .returning()
+      : db
+          .insert(classSubjects)
+          .values({ ...selection, ...set, subjectId, createdAt: set.modifiedAt })
+          .returning(),
+  );
   return row;
 }
 

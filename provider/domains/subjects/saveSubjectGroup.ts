@@ -3,6 +3,7 @@ import { tidyName } from '../../../common/names.ts';
 import { requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
 import { subjectGroups } from '../../database/schema/index.ts';
+import { oneRow } from '../../database/oneRow.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
@@ -22,17 +23,18 @@ interface Values {
 
 async function store(db: Db, selection: ClassSelection, before: Group | null, values: Values) {
   const set = { ...values, nameKey: keyOf(values.name, before) };
-  const [row] = before
-    ? await db
-        .update(subjectGroups)
-        .set({ ...set, version: before.version + 1 })
-        .where(and(eq(subjectGroups.schoolId, selection.schoolId), eq(subjectGroups.id, before.id)))
-        .returning()
-    : await db
-        .insert(subjectGroups)
-        .values({ ...selection, ...set, createdAt: values.modifiedAt })
-        .returning();
-  if (!row) throw new Error('The group was not stored.');
+  const row = await oneRow(
+    before
+      ? db
+          .update(subjectGroups)
+          .set({ ...set, version: before.version + 1 })
+          .where(and(eq(subjectGroups.schoolId, selection.schoolId), eq(subjectGroups.id, before.id)))
+          .returning()
+      : db
+          .insert(subjectGroups)
+          .values({ ...selection, ...set, createdAt: values.modifiedAt })
+          .returning(),
+  );
   return row;
 }
 
