@@ -169,7 +169,7 @@ module.exports = {
     exclude: { path: '\\.css$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'src/tsconfig.json' },
-    // The aliases @/ and @common/ are read from here: the cruiser takes tsconfig's `paths` from the root instead of from src/.
+    // Reads the aliases @/ and @common/ from here, because the cruiser takes tsconfig's `paths` from the root instead of src/.
     webpackConfig: { fileName: 'webpack.config.js', arguments: { mode: 'production' } },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

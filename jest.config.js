@@ -10,19 +10,19 @@ const swc = (further) => [
   },
 ];
 const transform = { '^.+\\.(m?[jt]sx?)$': swc({}) };
-/** Screens as the build makes them: components and hooks of the portal go through the React Compiler. */
+/** Compiles components and hooks with the React Compiler, like the build. */
 const compiled = { '/src/.+\\.tsx?$': swc({ reactCompiler: { target: '19' } }), ...transform };
 
-/** What both kinds of tests import from somewhere else than its package. */
+/** Modules that both kinds of tests replace. */
 const replaced = { '^fast-check$': '<rootDir>/tests/support/fastCheck.cjs' };
 
-/** Screens and portal code under jsdom, against a provider process of their own. */
+/** Screens and code of the portal under jsdom, with their own provider process. */
 const portal = {
   testEnvironment: '<rootDir>/tests/support/portalEnvironment.cjs',
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{features,api,app,shared}/**/*.test.{ts,tsx}'],
   transform: compiled,
-  // The icons' CommonJS build asks for this one ES module.
+  // The CommonJS build of the icons imports this ES module.
   transformIgnorePatterns: ['/node_modules/(?!@ant-design/colors/es/)'],
   moduleNameMapper: {
     ...replaced,
@@ -39,7 +39,7 @@ const portal = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/portalSetup.ts'],
 };
 
-/** The provider over HTTP, its pure rules, and those it shares with the portal. */
+/** The provider over HTTP, its pure rules, and those that it shares with the portal. */
 const provider = {
   testEnvironment: '<rootDir>/tests/support/providerEnvironment.cjs',
   roots: ['<rootDir>/tests'],
@@ -64,7 +64,7 @@ export default {
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
     { ...portal, displayName: 'portal', ...on('embedded') },
-    // Where a PostgreSQL is given the provider's tests run on it, and what an engine can change on the embedded one too.
+    // With an address of PostgreSQL the provider tests run on it; those that depend on the engine run on the embedded one too.
     { ...provider, displayName: 'provider', ...on(home) },
     ...(onPostgres
       ? [

@@ -4,7 +4,7 @@ import { noPlausible } from './scripts/lint/noPlausible.mjs';
 const noHtmlSinks = [
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'The server’s text is shown as text, never as markup.',
+    message: 'Render the server’s text as text, never as markup.',
   },
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
@@ -18,36 +18,36 @@ const noHtmlSinks = [
 
 const noOwnRequests = {
   selector: 'CallExpression[callee.property.name=/^(initiate|useMutation)$/]',
-  message: 'A screen asks and sends with the hooks of src/api/<tag>.ts.',
+  message: 'Screens send requests with the hooks of src/api/<tag>.ts.',
 };
 
 const noCutTexts = {
   selector: "JSXAttribute[name.name='maxLength']",
-  message: 'It cuts a pasted text without a message: let contractRules report what is too long.',
+  message: 'It truncates a pasted text without a message: let contractRules report the length.',
 };
 
-/** What answers later, by its name: tests are linted without types, which would tell every such call. */
+/** Asynchronous functions by name, because tests are linted without types. */
 const notAwaited = [
   'CallExpression[callee.name=/^(waitFor|settle|settleUntil|advance|renderPortal|resetProvider|setClock|moveClock|sql|call|control|signIn|signInAnew)$/]',
   "CallExpression[callee.object.name='user']",
   'CallExpression[callee.property.name=/^find(All)?By/]',
   'CallExpression[callee.object.property.name=/^(resolves|rejects)$/]',
   'CallExpression[callee.object.object.property.name=/^(resolves|rejects)$/]',
-].map((call) => ({ selector: `ExpressionStatement > ${call}`, message: 'It answers later: await it.' }));
+].map((call) => ({ selector: `ExpressionStatement > ${call}`, message: 'Await this asynchronous call.' }));
 
-/** A function of common/ answers to its arguments alone: the time is one of them. */
+/** Functions of common/ depend only on their arguments, and so receive the time as one. */
 const notGiven = [
   "CallExpression[callee.name='Date']",
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-].map((selector) => ({ selector, message: 'Both programs take the same from the same: have it as an argument.' }));
+].map((selector) => ({ selector, message: 'Functions of common/ must be pure: pass it as an argument.' }));
 
-/** What no file may hold, by ESLint's rule, which the linter has as a plugin. */
+/** Syntax that is not allowed in any file, by ESLint's rule, which the linter has as a plugin. */
 const refused = (...selectors) => ({ 'eslint-js/no-restricted-syntax': ['error', ...noHtmlSinks, ...selectors] });
 const all = (plugin, names) => Object.fromEntries(names.split(/\s+/).map((name) => [`${plugin}/${name}`, 'error']));
 
-/** As typescript-eslint recommends. */
+/** Recommended by typescript-eslint. */
 const recommended = {
   ...all('eslint', 'no-var prefer-const prefer-rest-params prefer-spread no-array-constructor no-unused-expressions'),
   ...all(
@@ -58,7 +58,7 @@ const recommended = {
     triple-slash-reference`,
   ),
 };
-/** What it recommends where types are known, and every choice of a switch. */
+/** Recommended with type information, and exhaustive switches. */
 const typed = all(
   'typescript',
   `await-thenable no-array-delete no-base-to-string no-duplicate-type-constituents no-floating-promises no-for-in-array
@@ -67,7 +67,7 @@ const typed = all(
   no-unsafe-unary-minus only-throw-error prefer-promise-reject-errors require-await restrict-plus-operands
   restrict-template-expressions unbound-method switch-exhaustiveness-check`,
 );
-/** As React recommends: hooks, and what the React Compiler must be able to take for granted. */
+/** Recommended by React: hooks, and the assumptions of the React Compiler. */
 const hooks = all(
   'react',
   `rules-of-hooks exhaustive-deps static-components use-memo void-use-memo preserve-manual-memoization incompatible-library
@@ -84,7 +84,7 @@ export default defineConfig({
   plugins: ['typescript', 'react'],
   jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, './scripts/lint/house.mjs'],
   categories: { correctness: 'off' },
-  // The types of every file are checked in the same reading.
+  // Checks the types of every file in the same run.
   options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['build', 'node_modules', '.cache', 'openapi/dist'],
   overrides: [
@@ -108,18 +108,18 @@ export default defineConfig({
         ...shortFunctions,
         'no-restricted-imports': [
           'error',
-          { patterns: [{ group: ['**/generated/*'], message: 'Generated code has one door: src/api/<tag>.ts.' }] },
+          { patterns: [{ group: ['**/generated/*'], message: 'Import generated code through src/api/<tag>.ts.' }] },
         ],
       },
     },
     { files: ['src/api/**/*.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
-      // The one use of the virtualizer: the hook opts out of the compiler by 'use no memo', and returns plain values.
+      // The only use of the virtualizer: the hook opts out of the compiler by 'use no memo', and returns plain values.
       files: ['src/shared/sheet/useGridLayout.ts'],
       rules: { 'react/incompatible-library': 'off' },
     },
     {
-      // As long as the contract is, and with its unions as they stand there.
+      // Generated files are as long as the contract, and contain its unions unchanged.
       files: ['**/generated/**', '**/*.gen.ts'],
       rules: {
         'max-lines': 'off',
@@ -143,8 +143,8 @@ export default defineConfig({
       },
     },
     {
-      // Signing in and out, and who is signed in: what the store itself does, before or after there is a screen. The login
-      // page says at its form how it ended (AUTH-09), and a sign-out waits for nothing.
+      // Sign-in and sign-out run in the store, before or after there is a screen. The login page shows a failure in its form (AUTH-09),
+      // and a sign-out does not wait.
       files: ['src/features/auth/{signIn,authListeners}.ts'],
       rules: refused(...noPlausible),
     },

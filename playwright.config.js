@@ -1,4 +1,4 @@
-// Browser tests of the built portal, served by the built provider on a database of its own (tests/e2e/support).
+// Browser tests of the built portal, served by the built provider with a separate database (tests/e2e/support).
 import { browserSettings } from './scripts/lib/browser.mjs';
 
 /** @type {import('@playwright/test').PlaywrightTestConfig} */
@@ -7,14 +7,14 @@ export default {
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results',
-  // Once more where CI's machine is shared; what passes only then is named in the last lines of the run (scripts/test.mjs).
+  // CI's machine is shared, so a failed test runs again; tests that pass only then are listed at the end of the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // No trace: its recorder fetches what the page shows, and the page's security policy refuses it in the console.
-  // What moves is clicked beside. The tests of the keyboard and of what floats have the motion most users see.
+  // No trace, because its recorder fetches resources that the page's security policy rejects. Reduced motion, so that clicks do not miss
+  // moving elements; the tests of keyboard and overlays use the default motion.
   use: { ...browserSettings(), screenshot: 'only-on-failure', contextOptions: { reducedMotion: 'reduce' } },
 };

@@ -7,7 +7,7 @@ import webpack from 'webpack';
 
 const root = import.meta.dirname;
 
-/** Copies public/ beside the bundle and leaves a Brotli twin of every text file for the provider to send. */
+/** Copies public/ beside the bundle and creates a Brotli file of every text file for the provider. */
 class PublicFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PublicFiles', (compilation) => {
@@ -37,7 +37,7 @@ class PublicFiles {
 }
 
 const typescript = (production) => [
-  // Runs bottom up: ts-loader strips types and keeps JSX, swc runs the React Compiler and lowers JSX.
+  // Loaders run from the last to the first: ts-loader removes types and keeps JSX, swc runs the React Compiler and transforms JSX.
   {
     loader: 'swc-loader',
     options: {
@@ -56,7 +56,7 @@ const typescript = (production) => [
     options: {
       configFile: path.join(root, 'src/tsconfig.json'),
       transpileOnly: true,
-      // What common/ imports keeps its ending, which webpack resolves.
+      // Imports in common/ keep their extension, which webpack resolves.
       compilerOptions: { noEmit: false, jsx: 'preserve', allowImportingTsExtensions: false },
     },
   },
@@ -79,7 +79,7 @@ export default (_env, argv) => {
       clean: true,
     },
     experiments: { css: true },
-    // What is built is served: the sources stay here.
+    // The build is served, so it contains no source maps.
     devtool: production ? false : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],

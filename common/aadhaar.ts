@@ -1,8 +1,8 @@
-// Aadhaar numbers: 12 digits, the first 2 to 9, the last Verhoeff's check digit. A masked one is 'XXXX XXXX 1234'.
+// Aadhaar numbers: 12 digits; the first is 2 to 9, the last is a Verhoeff check digit. A masked number is 'XXXX XXXX 1234'.
 
 const TURN = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
-/** Sum in the group of a pentagon's turns and reflections, on which Verhoeff's check rests. */
+/** The operation of the dihedral group D5, which Verhoeff's check uses. */
 function sum(a: number, b: number): number {
   if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b - 5) % 5);
   return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
@@ -10,11 +10,11 @@ function sum(a: number, b: number): number {
 
 const turned = (digit: number, times: number): number => (times === 0 ? digit : turned(TURN[digit] ?? 0, times - 1));
 
-/** The sum of the digits from the last to the first, the last turned so many times and each before it once more. */
+/** The Verhoeff sum of the digits from the last to the first; `times` is the number of permutations of the last one. */
 const sumOf = (digits: string, times: number): number =>
   [...digits].reverse().reduce((at, digit, place) => sum(at, turned(Number(digit), (place + times) % 8)), 0);
 
-/** Whether 12 digits begin with 2 to 9 and end with their Verhoeff check digit (domain: a warning, never an error). */
+/** Whether 12 digits begin with 2 to 9 and end with their Verhoeff check digit. A failure is a warning, never an error. */
 export const passesCheck = (digits: string): boolean => /^[2-9]\d{11}$/.test(digits) && sumOf(digits, 0) === 0;
 
 /** `eleven` digits and their check digit. */
@@ -26,10 +26,10 @@ export function withCheckDigit(eleven: string): string {
 /** In groups of four: '200000000009' → '2000 0000 0009' (STUDENT-46). */
 export const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** As UIDAI masks a number, of its last four digits: '0009' → 'XXXX XXXX 0009'. */
+/** The mask of the last four digits, in the format of UIDAI: '0009' → 'XXXX XXXX 0009'. */
 export const aadhaarMask = (last4: string): string => `XXXX XXXX ${last4}`;
 
-/** '200000000009' → 'XXXX XXXX 0009'; what is no whole number stays as it is. */
+/** '200000000009' → 'XXXX XXXX 0009'; a text that is no complete number is returned unchanged. */
 export const masked = (value: string): string => (/^\d{12}$/.test(value) ? aadhaarMask(value.slice(-4)) : value);
 
 /** Whether only the last four digits are known. */

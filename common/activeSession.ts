@@ -1,4 +1,4 @@
-/** What decides which session of a school is the current one. */
+/** The values that determine the current session of a school. */
 interface DatedSession {
   readonly status: string;
   readonly disabled: boolean;
@@ -8,8 +8,8 @@ interface DatedSession {
 }
 
 /**
- * The current session on `day` (yyyy-MM-dd): the only ACTIVE one of those that are not disabled, or of several the one whose dates
- * contain the day. Undefined where none is ACTIVE, or where several are and none contains the day.
+ * The current session on `day` (yyyy-MM-dd): the only ACTIVE session that is not disabled, or of several the one whose dates contain the
+ * day. Undefined without an ACTIVE one, or where none of several contains the day.
  */
 export function activeSession<S extends DatedSession>(sessions: readonly S[], day: string): S | undefined {
   const active = sessions.filter(({ status, disabled }) => status === 'ACTIVE' && !disabled);

@@ -1,6 +1,6 @@
-// Dates are strings of the calendar, `yyyy-MM-dd`, of the years 0001 to 9999. What would lie beyond is the first or last of them.
+// Calendar dates as `yyyy-MM-dd` strings of the years 0001 to 9999. Results outside of them are limited to the first or last date.
 
-/** Of all schools: India has one time zone, whatever that of the machine is. */
+/** The time zone of all schools: India has only one. Independent of the time zone of the machine. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
@@ -33,7 +33,7 @@ function partsOf(date: string): readonly [year: number, month: number, day: numb
   return [year, month, day];
 }
 
-/** Midnight in Greenwich of a day; days and months that are none count on from the year's first. */
+/** Midnight UTC of a day; days and months beyond the end of a month or year continue in the next one. */
 function midnightOf(year: number, month: number, day: number): Date {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, day);
@@ -46,12 +46,12 @@ function dateOf(moment: Date): string {
   return year > LAST.year ? LAST.date : moment.toISOString().slice(0, 10);
 }
 
-/** Whether a value is a day of the calendar written `yyyy-MM-dd`. */
+/** Whether a value is an existing date in the format `yyyy-MM-dd`. */
 export function isDate(value: unknown): value is string {
   return typeof value === 'string' && PATTERN.test(value) && addDays(value, 0) === value;
 }
 
-/** Below 0 when `a` is earlier than `b`, above 0 when it is later: the order of a list from early to late. */
+/** Below 0 when `a` is earlier than `b`, above 0 when it is later: for sorting by date. */
 export function compareDates(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -60,20 +60,20 @@ export function compareDates(a: string, b: string): number {
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => midnightOf(...partsOf(date)).getUTCDay();
 
-/** The date so many days later, or earlier when negative. */
+/** The date after this number of days, or before it for a negative number. */
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date);
   return dateOf(midnightOf(year, month, day + days));
 }
 
-/** The day so many months later, or earlier when negative; the last of the month where it has no such day. */
+/** The date after this number of months, or before it for a negative number; the last day of a month without that day. */
 export function addMonths(date: string, months: number): string {
   const [year, month, day] = partsOf(date);
   const last = midnightOf(year, month + months + 1, 0).getUTCDate();
   return dateOf(midnightOf(year, month + months, Math.min(day, last)));
 }
 
-/** The day so many years later, or earlier when negative; the 29th of February becomes the 28th where there is none. */
+/** The date after this number of years, or before it for a negative number; 29 February becomes 28 February in other years. */
 export const addYears = (date: string, years: number): string => addMonths(date, MONTHS_A_YEAR * years);
 
 /** The age in whole years and months at the date `at`; null before `birth` and for an invalid date (STUDENT-37). */

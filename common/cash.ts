@@ -1,6 +1,6 @@
 import { addPaise, toPaise } from './money.ts';
 
-/** Rupees of the notes and coins in circulation, in the order in which a drawer is counted. */
+/** Rupees of the notes and coins in circulation, in the order of counting. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
 export type Denomination = (typeof DENOMINATIONS)[number];

@@ -1,15 +1,15 @@
-// Which payments of a student a fee certificate covers: the one rule of the provider and of the portal (RECEIPT-19).
+// Determines the payments that a fee certificate of a student covers, for provider and portal (RECEIPT-19).
 
-/** Days of a session, yyyy-MM-dd; both are part of it. */
+/** First and last day of a session, yyyy-MM-dd. */
 export interface SessionDays {
   startDate: string;
   endDate: string;
 }
 
 export interface CertifiableReceipt {
-  /** a type of the contract; every type but these two is not certified: FEE, READMISSION */
+  /** a type of the contract; only FEE and READMISSION are certified */
   type: string;
-  /** the session the receipt was made for */
+  /** the session of the receipt */
   sessionId: number;
   /** yyyy-MM-dd */
   paymentDate: string;
@@ -18,9 +18,9 @@ export interface CertifiableReceipt {
 const contains = ({ startDate, endDate }: SessionDays, date: string): boolean => startDate <= date && date <= endDate;
 
 /**
- * Whether the certificate of `session` covers a receipt, whatever its status. It covers FEE and READMISSION receipts with a payment
- * date within the session, and those made for the session before its start, unless an earlier session of the student contains the
- * payment date: the certificate of that session covers them.
+ * Whether the certificate of `session` covers a receipt, whatever its status. It covers FEE and READMISSION receipts with a payment date
+ * within the session, and those made for the session before its start, unless an earlier session of the student contains the payment
+ * date: the certificate of that session covers them.
  * @param enrolled the sessions of the school in which the student is enrolled
  */
 export function isCertifiedIn(

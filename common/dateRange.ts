@@ -1,6 +1,6 @@
 import { addYears } from './calendar.ts';
 
-/** The earliest and the latest value of a date: absolute, or a number of years before and after today. */
+/** The earliest and the latest date: absolute, or a number of years before and after today. */
 export interface DateRange {
   /** yyyy-MM-dd */
   readonly from?: string;
@@ -20,10 +20,10 @@ export const daysOf = ({ from, to, yearsBack, yearsAhead }: DateRange, today: st
   last: to ?? addYears(today, yearsAhead ?? 0),
 });
 
-/** Keys of a field's own messages, for a date before the range and for one after it. */
+/** Keys of a field's own messages for a date before and after the range. */
 const OWN = { early: ['yearsPast'], late: ['past', 'upToToday', 'yearsAhead'] } as const;
 
-/** Whether a date lies outside its range, the day it may reach, and the message of its field for this case if there is one. */
+/** Whether a date is outside its range, with the limit and the field's own message for this case, if there is one. */
 export function outsideRange(
   date: string,
   range: DateRange,

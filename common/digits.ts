@@ -6,5 +6,5 @@ export const toAsciiDigits = (text: string): string =>
 
 const grouping = new Intl.NumberFormat('en-IN');
 
-/** A whole number as it is written in India: 12,34,567. */
+/** A whole number with Indian grouping: 12,34,567. */
 export const groupDigits = (count: number): string => grouping.format(count);

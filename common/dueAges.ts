@@ -1,9 +1,9 @@
-// The remaining fee of a student by the age of its instalments, in paise, by the allocation of `nextPayment` in dues.ts.
+// The remaining fee of a student by the age of its instalments, in paise. Payments are allocated as in `nextPayment` of dues.ts.
 import { addDays } from './calendar.ts';
 import type { Dues, Instalment } from './dues.ts';
 import { addPaise } from './money.ts';
 
-/** In paise, none of them negative; together they are the remaining fee. */
+/** In paise, none of them negative; the sum is the remaining fee. */
 export interface DueAges {
   /** of instalments that became due at most 30 days before the day, or on it */
   upTo30: number;
@@ -14,7 +14,7 @@ export interface DueAges {
   over90: number;
   /** of instalments after the day */
   notYetDue: number;
-  /** what no instalment covers */
+  /** the part without an instalment */
   undated: number;
 }
 
@@ -22,7 +22,7 @@ export interface AgedDues {
   ages: DueAges;
   /** paise that are due by the day and not paid */
   due: number;
-  /** the first open instalment after the day, and what is open of it; null without one */
+  /** the first open instalment after the day, with its open amount; null without one */
   later: Instalment | null;
 }
 
@@ -38,8 +38,8 @@ function ageOf(date: string, day: string): keyof DueAges {
 }
 
 /**
- * The remaining fee by age on `day` (yyyy-MM-dd), from a schedule in any order. Payments settle the earliest instalments first;
- * a discount, and an admission fee that does not apply, take from the last ones.
+ * The remaining fee by age on `day` (yyyy-MM-dd). The schedule may have any order. Payments settle the earliest instalments first; a
+ * discount, and an admission fee that does not apply, reduce the last ones.
  */
 export function dueAges(schedule: readonly Instalment[], { paid, remaining }: Dues, day: string): AgedDues {
   const whole = addPaise(paid, remaining);

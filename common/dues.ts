@@ -1,23 +1,23 @@
-// Dues of a student in one session, in paise: the one calculation for every screen, report and document (FEE-48 to FEE-53).
+// Dues of a student in a session, in paise: the only calculation, for all screens, reports and documents (FEE-48 to FEE-53).
 import { addPaise, isPaise } from './money.ts';
 
 /** All amounts in paise, none of them negative. */
 export interface DuesFacts {
-  /** of the fee structure; its heads need not add up to it to the paisa (FEE-38) */
+  /** of the fee structure; the sum of its heads may differ slightly (FEE-38) */
   totalFee: number;
   admissionFee: number;
-  /** paid for the session before the school used the portal: counts as paid, has no receipt */
+  /** paid for the session before the school used the portal: counts as paid, without a receipt */
   openingPaid: number;
-  /** open dues of earlier sessions, from before the school used the portal: payable also by a student with a free seat */
+  /** open dues of earlier sessions, from before the school used the portal: also due for a student with a free seat */
   broughtForward: number;
-  /** whether this pupil pays the admission fee in this session */
+  /** whether the admission fee applies to the student in this session */
   admissionFeeApplicable: boolean;
-  /** a free seat: nothing of the fee is owed */
+  /** a free seat: no fee of the session is due */
   rte: boolean;
   discount: number;
   /** FEE receipts that are not cancelled and are confirmed */
   confirmed: number;
-  /** FEE receipts that are not cancelled and wait for their confirmation: they count as paid (RECEIPT-50) */
+  /** FEE receipts that are not cancelled and not confirmed yet: they count as paid (RECEIPT-50) */
   awaiting: number;
 }
 
@@ -25,17 +25,17 @@ export interface DuesFacts {
 export interface Dues {
   payable: number;
   paid: number;
-  /** the part of paid that waits for its confirmation */
+  /** the part of paid that is not confirmed yet */
   awaiting: number;
   discount: number;
   remaining: number;
-  /** what was paid or given off beyond the payable amount, which fell afterwards */
+  /** payments and discount above the payable amount, after it was reduced */
   overpaid: number;
-  /** the most a discount may be: the due fee (FEE-50, FEE-51) */
+  /** maximum of the discount: the fee that is due without it (FEE-50, FEE-51) */
   mostDiscount: number;
 }
 
-/** The dues of a pupil. RangeError for an amount that is none, or a negative one. */
+/** The dues of a student. RangeError for an invalid or negative amount. */
 export function duesOf(facts: DuesFacts): Dues {
   const { totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting } = facts;
   for (const part of [totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting])
@@ -63,7 +63,7 @@ export interface Instalment {
   amount: number;
 }
 
-/** A schedule in which the open dues of earlier sessions are due on the first day of the session (yyyy-MM-dd). Paise. */
+/** A schedule with the open dues of earlier sessions, due on the first day of the session (yyyy-MM-dd). Paise. */
 export const withBroughtForward = (
   schedule: readonly Instalment[],
   broughtForward: number,
@@ -85,23 +85,22 @@ export const withBroughtForward = (
 export interface NextPayment {
   /** paise that are due by `today` and not paid */
   dueNow: number;
-  /** the next payment that is open and what is open of it, with all before it; null when nothing is owed */
+  /** the next open payment with the open amount up to it; null when nothing is due */
   next: { date: string | null; amount: number } | null;
 }
 
 export interface ScheduledPayment {
-  /** yyyy-MM-dd; null for the part that no date covers */
+  /** yyyy-MM-dd; null for the part without a date */
   date: string | null;
   /** paise, above zero */
   amount: number;
-  /** paise of it that are paid */
+  /** paid part of it, in paise */
   paid: number;
 }
 
 /**
- * The payments of what is paid and due, earliest first, in whatever order the schedule is given. Payments settle the earliest
- * instalments first. A discount, and an admission fee that does not apply, take from the last ones; what no instalment covers
- * comes last, without a date.
+ * The paid and due payments, earliest first; the schedule may have any order. Payments settle the earliest instalments first. A discount,
+ * and an admission fee that does not apply, reduce the last ones; the part without an instalment is last, without a date.
  */
 export function scheduleOf(schedule: readonly Instalment[], { paid, overpaid, remaining }: Dues): ScheduledPayment[] {
   const whole = addPaise(paid, remaining, -overpaid);
@@ -117,9 +116,8 @@ export function scheduleOf(schedule: readonly Instalment[], { paid, overpaid, re
 }
 
 /**
- * What is to be paid next of a schedule, in whatever order it is given. Payments settle the earliest instalments first. A discount,
- * and an admission fee that does not apply, take from the last ones; what no instalment covers is due with no date.
- * `today`: yyyy-MM-dd.
+ * The next payment of a schedule in any order. Payments settle the earliest instalments first. A discount, and an admission fee that does
+ * not apply, reduce the last ones; the part without an instalment is due without a date. `today`: yyyy-MM-dd.
  */
 export function nextPayment(schedule: readonly Instalment[], dues: Dues, today: string): NextPayment {
   const { paid, remaining } = dues;

@@ -1,4 +1,4 @@
-// The heads of a fee structure, and how far their sum may be from its total (FEE-03, FEE-15, FEE-38, CONST-18).
+// The heads of a fee structure, and the tolerance between their sum and its total (FEE-03, FEE-15, FEE-38, CONST-18).
 import { addPaise } from './money.ts';
 
 export const FEE_HEADS = [
@@ -23,7 +23,7 @@ const THOUSAND = 1000n;
 export const sumOfHeads = (amounts: Readonly<Record<FeeHead, number>>): number =>
   addPaise(...FEE_HEADS.map((head) => amounts[head]));
 
-/** Whether the heads are more or less than the total by more than the tolerance; null where they are not. Both in paise. */
+/** Whether the sum of the heads is above or below the total by more than the tolerance; null within it. In paise. */
 export function offTotal(sum: number, total: number): 'more' | 'less' | null {
   const apart = BigInt(Math.abs(sum - total));
   if (apart * THOUSAND <= TOLERANCE * BigInt(total)) return null;

@@ -6,7 +6,7 @@ const SMALL = [
   ...['Thirteen', 'Fourteen', 'Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen'],
 ];
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
-/** The largest first. */
+/** Largest first. */
 const UNITS = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -14,7 +14,7 @@ const UNITS = [
   [100, 'Hundred'],
 ] as const;
 
-/** The words of a whole number; none of 0. Beyond 99 crore the crores are counted as a number of their own: 'One Lakh Crore'. */
+/** The words of a whole number; empty for 0. Above 99 crore, the crores are a number in words: 'One Lakh Crore'. */
 function wordsOf(number: number): string[] {
   const [size, unit] = UNITS.find(([least]) => number >= least) ?? [];
   if (size !== undefined) return [...wordsOf(Math.floor(number / size)), unit ?? '', ...wordsOf(number % size)];
@@ -25,7 +25,7 @@ function wordsOf(number: number): string[] {
 /** A whole number from 0 up in words: 342 → 'Three Hundred Forty Two'. */
 export const numberInWords = (number: number): string => wordsOf(number).join(' ') || 'Zero';
 
-/** Paise → words; 'Fifty Paise Only' where there is no rupee. RangeError for a negative amount and for what is none. */
+/** Paise → words; 'Fifty Paise Only' below one rupee. RangeError for a negative or invalid amount. */
 export function rupeesInWords(paise: number): string {
   if (!isPaise(paise) || paise < 0) throw new RangeError(`${paise} is not an amount from 0 up in paise`);
   const rupees = wordsOf(Math.floor(paise / 100));

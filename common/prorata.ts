@@ -1,22 +1,22 @@
-// One amount shared over several parts, to the paisa: the shares always add up to the amount.
+// Divides an amount into parts that add up to it exactly.
 import { isPaise } from './money.ts';
 
 interface Share {
   at: number;
   whole: bigint;
-  /** what rounding down took, in parts of the sum of the weights */
+  /** remainder after rounding down, relative to the sum of the weights */
   rest: bigint;
 }
 
-/** The largest first; of equal ones the earlier part first. */
+/** Largest remainder first, then in the order of the parts. */
 function byRest(one: Share, other: Share): number {
   if (one.rest === other.rest) return one.at - other.at;
   return one.rest > other.rest ? -1 : 1;
 }
 
 /**
- * Paise shared in proportion to the weights, by largest remainder: each share is its exact part, rounded down or up, and a part
- * without weight gets nothing. RangeError for a negative amount or weight, for what is none, and where no part has a weight.
+ * Paise shared in proportion to the weights, by largest remainder: each share is its exact part, rounded down or up, and a part without
+ * weight gets nothing. RangeError for a negative amount or weight, for what is none, and where no part has a weight.
  * @param amount paise
  * @param weights paise, such as the heads of a fee structure
  * @returns paise, one for each weight
@@ -24,7 +24,7 @@ function byRest(one: Share, other: Share): number {
 export function shareProRata(amount: number, weights: readonly number[]): number[] {
   for (const part of [amount, ...weights])
     if (!isPaise(part) || part < 0) throw new RangeError(`${part} is not an amount from 0 up in paise`);
-  // Products go beyond what a number holds exactly.
+  // The products exceed the exact range of a number.
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (sum === 0n) {
     if (amount === 0) return weights.map(() => 0);

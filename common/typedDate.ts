@@ -1,14 +1,14 @@
-// Dates as users write them, the day first, in a date field and in the cells of an import file.
+// Reads dates as users write them, day first, in date fields and cells of import files.
 import { isDate } from './calendar.ts';
 import { toAsciiDigits } from './digits.ts';
 
 export interface DateRange {
-  /** the first and last day that fit, `yyyy-MM-dd` */
+  /** first and last valid day, `yyyy-MM-dd` */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-/** A date, and whether its year was typed in full; or why there is none: no such day, or no form of a date. */
+/** A date, with whether its year has four digits; or the reason why the text is no date: a day that does not exist, or another format. */
 export type TypedDate =
   | { readonly date: string; readonly fullYear: boolean }
   | { readonly date: null; readonly why: 'noSuchDay' | 'noForm' };
@@ -24,13 +24,13 @@ const MONTHS = [
 /** 'Apr', 'Sept' or 'April'. */
 const MONTH_NAME = /^[a-z]{3,9}$/;
 
-/** '4' for 'apr'; other texts stay as they are. */
+/** '4' for 'apr'; other texts are returned unchanged. */
 function monthOf(text: string): string {
   const at = MONTH_NAME.test(text) ? MONTHS.findIndex((month) => month.startsWith(text)) : -1;
   return at < 0 ? text : String(at + 1);
 }
 
-/** Day, month and year of a text. The year comes first where it has four digits, a month's name may come first too. */
+/** Day, month and year of a text. A year of four digits may be first, and so may the name of a month. */
 function partsOf(typed: string): readonly [day: string, month: string, year: string] | null {
   const [one = '', two = '', last = '', ...more] = ONLY_DIGITS.exec(typed)?.slice(1) ?? typed.split(BETWEEN);
   const [first, middle] = MONTH_NAME.test(one) ? [two, one] : [one, two];
@@ -40,7 +40,7 @@ function partsOf(typed: string): readonly [day: string, month: string, year: str
   return fit ? [day, month, year] : null;
 }
 
-/** Earlier and later years are slips of the finger, such as 0216 for 2016. */
+/** Years outside this range are typing errors, such as 0216 for 2016. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 const YEARS_AHEAD = 20;
@@ -49,8 +49,8 @@ const dateOf = (year: number, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /**
- * The date of a two-digit year. It lies in the 100 years that end 20 years after this one (in 2026: 1947 to
- * 2046); where that day is outside `min` and `max` and the same day of the century before or after is inside, it is that.
+ * The date of a two-digit year, within the 100 years that end 20 years after the current one (in 2026: 1947 to 2046). If that day is
+ * outside `min` and `max`, and the same day of the previous or next century is inside, returns that one.
  */
 function ofTwoDigits(year: number, month: string, day: string, range: DateRange, now: string): string {
   const last = Number(now.slice(0, 4)) + YEARS_AHEAD;
@@ -62,9 +62,8 @@ function ofTwoDigits(year: number, month: string, day: string, range: DateRange,
 }
 
 /**
- * Reads dd/mm/yyyy with slashes, dots, dashes or blanks, days and months of one digit, months by their English name, years of
- * two digits, the same as bare digits (ddmmyyyy, ddmmyy), and yyyy-mm-dd; Devanagari digits too. Years run from 1900 to 2199.
- * `now`: today, yyyy-MM-dd.
+ * Reads dd/mm/yyyy with slashes, dots, dashes or blanks, one-digit days and months, English names of months, two-digit years, plain
+ * digits (ddmmyyyy, ddmmyy) and yyyy-mm-dd, also with Devanagari digits. Years are 1900 to 2199. `now`: today, yyyy-MM-dd.
  */
 export function readTypedDate(text: string, range: DateRange, now: string): TypedDate {
   const parts = partsOf(toAsciiDigits(text).trim().toLowerCase());

@@ -16,7 +16,7 @@ import { EXPOSED_HEADERS } from './web/unparsed.ts';
 export interface ApiOptions {
   /** validate every response against the contract (tests) */
   validateResponses?: boolean;
-  /** other limits of reading forms than the usual ones */
+  /** replaces default limits of reading forms */
   forms?: Partial<FormLimits>;
 }
 
@@ -38,12 +38,12 @@ export async function serveApi(api: FastifyInstance, services: Services, options
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 600,
-    // Else an OPTIONS without an origin would get a text that is no envelope.
+    // Otherwise the response to an OPTIONS without an origin is a plain text without the envelope.
     strictPreflight: false,
   });
   await api.register(multipart, {
     throwFileSizeLimit: false,
-    // Each form has its own sizes (contract/bounds.ts).
+    // The size limits of each form are in contract/bounds.ts.
     limits: { files: 4, fields: 100, parts: 104, headerPairs: 50 },
   });
   serveHealth(api, services);

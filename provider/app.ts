@@ -1,4 +1,4 @@
-// The whole provider, ready to listen: portal on /, API on /api, pictures on /images.
+// The complete server: portal on /, API on /api, pictures on /images.
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveApi, type ApiOptions } from './api.ts';
@@ -26,9 +26,9 @@ interface AppOptions extends ApiOptions {
   clock?: Clock;
   /** standard output by default */
   log?: LogTarget;
-  /** overload protection measures the process itself; tests that stop the process leave it out */
+  /** `false` for tests that block the process, which the overload protection would notice */
   protect?: Partial<OverloadLimits> | false;
-  /** another pool of threads for spreadsheets and PDFs than the usual one */
+  /** replaces the default pool of threads for spreadsheets and PDFs */
   files?: FilePool;
   /** folder of the built portal */
   portal?: string;

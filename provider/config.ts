@@ -8,7 +8,7 @@ import { isWeakSecret, SECRET_SHORTEST } from './shared/secretRule.ts';
 export interface Settings {
   port: number;
   host: string;
-  /** listens on this machine alone */
+  /** listens on loopback addresses only */
   loopback: boolean;
   /** folder of the embedded database, and of the generated secret */
   dataFolder: string;
@@ -16,7 +16,7 @@ export interface Settings {
   demo: boolean;
   origins: string[];
   proxies: string[];
-  /** how many students' numbers a user may open in an hour */
+  /** number of students whose Aadhaar and PAN numbers a user may view per hour */
   revealsPerHour: number;
   keys: Keys;
 }
@@ -26,11 +26,11 @@ export interface Keys {
   accessTokens: Uint8Array;
   refreshTokens: Uint8Array;
   imageAddresses: Uint8Array;
-  /** digests of requests, which may hold a password */
+  /** for digests of requests, which may contain a password */
   requests: Uint8Array;
-  /** Aadhaar and PAN numbers as they are stored */
+  /** for the encryption of Aadhaar and PAN numbers */
   personalNumbers: Uint8Array;
-  /** digests by which two equal numbers are found */
+  /** for digests that find equal numbers */
   personalDigests: Uint8Array;
 }
 
@@ -52,7 +52,7 @@ export function keysOf(secret: string): Keys {
   };
 }
 
-/** The secret kept beside the embedded database, made on the first start and readable by its owner alone. */
+/** The secret beside the embedded database: created on the first start, readable only by its owner. */
 function ownSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret');
   makePrivate(dataFolder);
@@ -62,7 +62,7 @@ function ownSecret(dataFolder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = fs.readFileSync(file, 'utf8').trim();
-  // A power cut on the first start may leave an empty file, and keys made from nothing are everybody's.
+  // A power cut on the first start may leave an empty file, and keys derived from an empty secret are public.
   if (secret.length < SECRET_SHORTEST)
     throw new Error(
       `The secret in ${file} is damaged. Restore it from your backup, or remove the file if there is no database beside it.`,
@@ -74,12 +74,12 @@ function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
   const secret = env['PORTAL_SECRET'];
   if (secret === undefined) {
     if (env['DATABASE_URL'])
-      throw new Error('PORTAL_SECRET is required with DATABASE_URL: every instance must sign with the same secret.');
+      throw new Error('PORTAL_SECRET is required with DATABASE_URL: all instances must use the same secret.');
     return ownSecret(dataFolder);
   }
   if (isWeakSecret(secret))
     throw new Error(
-      'PORTAL_SECRET is too weak: it is short, or made of words, repetitions and sequences. Make one with: openssl rand -base64 32',
+      'PORTAL_SECRET is too weak: it is short, or consists of words, repetitions and sequences. Create one with: openssl rand -base64 32',
     );
   return secret;
 }
@@ -91,21 +91,21 @@ function portOf(text: string | undefined): number {
   return port;
 }
 
-function countOf(name: string, text: string | undefined, standard: number): number {
-  const count = Number(text || standard);
+function countOf(name: string, text: string | undefined, byDefault: number): number {
+  const count = Number(text || byDefault);
   if (!Number.isInteger(count) || count < 1 || count > 100_000)
-    throw new Error(`${name} is a whole number from 1 to 100000, not ${String(text)}`);
+    throw new Error(`${name} must be a whole number from 1 to 100000, not ${String(text)}`);
   return count;
 }
 
-function switchOf(name: string, text: string | undefined, standard: boolean): boolean {
-  if (text === undefined || text === '') return standard;
+function switchOf(name: string, text: string | undefined, byDefault: boolean): boolean {
+  if (text === undefined || text === '') return byDefault;
   if (['on', 'true', '1', 'yes'].includes(text.toLowerCase())) return true;
   if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false;
-  throw new Error(`${name} is on or off, not ${text}`);
+  throw new Error(`${name} must be on or off, not ${text}`);
 }
 
-/** Reads the settings of README's table. Throws an Error with one readable sentence for a setting that cannot be. */
+/** Reads the settings described in README.md. Throws an Error with a readable sentence for an invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env['HOST'] ?? '127.0.0.1';
   const loopback = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));

@@ -31,7 +31,7 @@ function banner(address: string, settings: Settings, first: FirstStart, millisec
   return lines.join('\n');
 }
 
-/** From now on the process sends a message before it ends; every message means stop. */
+/** Runs `stop` on the first message of the main thread, then exits. Reports to the main thread that it can stop. */
 function onStop(stop: () => Promise<void>): void {
   parentPort?.once('message', () => {
     stop().then(

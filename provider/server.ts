@@ -1,4 +1,4 @@
-// The process only receives signals, so that they are handled while the provider's own thread is busy.
+// The main thread only handles signals; the provider runs in a worker thread, so that a busy provider cannot delay a stop.
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { OTHERS } from './shared/privateFolder.ts';
@@ -6,12 +6,12 @@ import { OTHERS } from './shared/privateFolder.ts';
 const STOP_WITHIN_MS = 10_000;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-// Nothing the provider writes is open to other users of the machine; a thread could not see to that itself.
+// Removes the access of other users from every file that the provider creates. A worker thread cannot set the umask.
 process.umask(OTHERS);
 const provider = new Worker(new URL('./serve.js', import.meta.url));
 
 let stopping = false;
-/** Stops the provider's thread; one that does not come to an end in time is not waited for. The database bears that. */
+/** Stops the worker and kills the process when it does not end within STOP_WITHIN_MS; the database recovers from that. */
 function stop(): void {
   if (stopping) return;
   stopping = true;
@@ -22,7 +22,7 @@ function stop(): void {
   provider.postMessage('stop');
 }
 
-// Until then a signal ends the process at once, as of any program that has nothing to lose yet.
+// Until the worker reports that it can stop, a signal ends the process at once, because there is nothing to finish yet.
 provider.once('message', () => {
   for (const signal of SIGNALS) process.on(signal, stop);
 });

@@ -32,7 +32,7 @@ import { table } from './lib/table.mjs';
 
 const ACCOUNT = 'admin';
 
-/** Starts twice on one database: the first start makes and fills it. */
+/** Starts twice on one database; the first start creates and fills it. */
 async function starts(env) {
   const first = launch(env);
   const { ms: cold } = await first.ready();

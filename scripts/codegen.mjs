@@ -1,4 +1,4 @@
-// Regenerates everything that is made from the contract: openapi/dist, the portal's slices and the provider's types.
+// Regenerates all files that are derived from the contract: openapi/dist, the portal's slices and the provider's types.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ import { loadContract, root } from './contract.mjs';
 const portal = 'src/api/generated';
 const provider = 'provider/contract/generated';
 const registry = `${domains}/registry.gen.ts`;
-/** The source text of a TypeScript file, laid out as the project's own. */
+/** The source text of a TypeScript file, formatted like the project. */
 async function pretty(text) {
   const { code, errors } = await format('made.ts', text, { printWidth: 120, singleQuote: true });
   if (errors.length > 0) throw new Error(errors[0].message);
@@ -32,11 +32,11 @@ async function slices(document) {
   fs.mkdirSync(work, { recursive: true });
   const schemaFile = path.join(work, 'prepared.json');
   fs.writeFileSync(schemaFile, JSON.stringify(prepare(document)));
-  // A file is no key of a cache: a form that only reads is sent like one that writes.
+  // A file cannot be a cache key, so a multipart form that only reads is sent as a mutation.
   const reading = [...operationsOf(document)]
     .filter(({ operation }) => operation['x-read'] && !multipartSchema(document, operation))
     .map(({ operation }) => operation.operationId);
-  // What answers with a file is saved, never cached.
+  // File responses are saved and never cached.
   const saving = kinds(document).binaryOperations;
   const overrides = [
     { pattern: reading, type: 'query' },

@@ -1,4 +1,4 @@
-// `npm run dev`: the provider, built and restarted on every change, and the portal with hot reload. One Ctrl-C ends all.
+// `npm run dev`: the provider, built and restarted on every change, and the portal with hot reload. One Ctrl-C ends both.
 import './lib/nodeVersion.mjs';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const PORTAL_PORT = process.env.PORT ?? '8080';
 const PROVIDER_PORT = String(Number(PORTAL_PORT) + 1);
 const QUIET_MS = 400;
 
-/** Calls `changed` once the compiler has been silent for a moment: it writes many files at a time. */
+/** Calls `changed` after a short pause of the compiler, which writes many files at once. */
 function onChange(folders, changed) {
   let timer;
   const watchers = folders.map((folder) =>
@@ -43,12 +43,12 @@ await finish(async () => {
     PORTAL_PROVIDER: `http://127.0.0.1:${PROVIDER_PORT}`,
     NODE_ENV: 'development',
   });
-  // The compiler writes everything once when it starts to watch, and that starts the provider.
+  // The compiler writes all files when it starts to watch, which starts the provider.
   const stopWatching = onChange(['build/provider', 'build/common'], () => void provider.restart());
   compiler.start();
   portal.start();
   console.log(`Portal with hot reload: http://127.0.0.1:${PORTAL_PORT} (its provider on port ${PROVIDER_PORT})`);
-  // A provider that fails waits for the next change; without compiler or portal there is nothing to develop with.
+  // A failed provider waits for the next change; without compiler or portal, development cannot continue.
   await Promise.race([compiler.ended, portal.ended]);
   stopWatching();
   await Promise.all([provider, compiler, portal].map((service) => service.stop()));

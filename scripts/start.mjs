@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, then is the provider that serves portal and API.
+// `npm start`: installs missing packages, builds outdated programs, and then runs the provider, which serves portal and API.
 import './lib/nodeVersion.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';

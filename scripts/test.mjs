@@ -1,6 +1,6 @@
-// `npm test`: everything CI checks, in order, stopping at the first failure.
-//   --fast         static checks, and the tests nearest to what changed (npm run verify)
-//   --keep-going   run every step, whatever failed before
+// `npm test`: all checks of CI in order, up to the first failure.
+//   --fast         static checks, and the tests nearest to the changes (npm run verify)
+//   --keep-going   run every step, also after a failure
 //   NAME …         these steps only, e.g. npm test -- lint tests
 import './lib/nodeVersion.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -38,13 +38,13 @@ async function runStep(step, how) {
   const { code, output = '', passed = 0, failed = 0, flaky = [] } = await attempt(step, how);
   const shown = output.trim();
   if (step.beside) console.log(head);
-  // A passing check says how it stands in its last line.
+  // The last line of a passed check is its summary.
   if (shown) console.log(code === 0 && !step.whole ? shown.split('\n').at(-1) : shown);
   console.log(`${code === 0 ? '✔' : '✘'} ${step.name}, ${since(from)}`);
   return { name: step.name, ok: code === 0, passed, failed, flaky };
 }
 
-/** Steps that may run beside one another, two at a time; every other one alone. */
+/** Steps that may run in parallel, two at a time; all others run alone. */
 function lanesOf(steps) {
   const beside = steps.filter((step) => step.beside);
   return [
@@ -53,7 +53,7 @@ function lanesOf(steps) {
   ];
 }
 
-/** Runs steps in their order, so many at a time; after a failure none is begun unless asked to keep going. */
+/** Runs steps in order, up to the given number in parallel. Starts none after a failure, unless asked to keep going. */
 async function runAll({ steps, width }, done, how) {
   const waiting = [...steps];
   const lane = async () => {
@@ -68,7 +68,7 @@ await finish(async () => {
   const args = process.argv.slice(2);
   const chosen = chosenSteps(args);
   await ensureInstalled();
-  // A missing browser is installed or reported before the first step, not after the ten minutes of the others.
+  // Installs or reports a missing browser before the first step, not after the long steps before it.
   if (chosen.some(({ browser }) => browser)) await ensureBrowser();
   const how = { fast: args.includes('--fast'), keepGoing: args.includes('--keep-going') };
   const done = [];
@@ -84,7 +84,7 @@ await finish(async () => {
   if (spent !== undefined) console.log(`Processor time: ${Math.round(spent)} s`);
   for (const title of done.flatMap(({ flaky }) => flaky))
     console.log(`Flaky, passed on the second try alone: ${title}`);
-  // CI reads the last line; a step that failed without a failing test counts as one, so that no failure reads as none.
+  // CI reads the last line. A failed step without a failed test counts as one failure, so that the line cannot report none.
   const passed = done.reduce((sum, step) => sum + step.passed, 0);
   const failed = done.reduce((sum, step) => sum + step.failed, 0) + bad.filter((step) => step.failed === 0).length;
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
-// `npm run trials`: the long proofs. Every file of scripts/trials/ that exports `run` is one; name some to run only those.
-// Words behind the name of a trial that takes words choose within it.
+// `npm run trials`: long-running proofs. Each file of scripts/trials/ that exports `run` is a trial; names select trials, and further
+// words are passed to trials that take words.
 import './lib/nodeVersion.mjs';
 import fs from 'node:fs';
 import path from 'node:path';

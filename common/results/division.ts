@@ -1,19 +1,19 @@
 import { leastReaching } from './marks.ts';
 import type { Division, ResultSettings } from './settings.ts';
 
-/** The best one first. */
+/** Best division first. */
 export const DIVISIONS = ['FIRST', 'SECOND', 'THIRD'] as const satisfies readonly Division[];
 
 /** English names, as printed and shown. */
 export const DIVISION_NAMES: Readonly<Record<Division, string>> = { FIRST: 'First', SECOND: 'Second', THIRD: 'Third' };
 
-/** The division a total reaches, and from what percentage it begins. */
+/** The division of a total, with its minimum percentage. */
 export interface ReachedDivision {
   division: Division;
   percent: number;
 }
 
-/** Of a total without grace, by the exact fraction; null below the last division and where nothing counts. Quarter marks. */
+/** The division of a total without grace, by the exact fraction; null below the last division and where nothing counts. Quarter marks. */
 export function divisionOf(
   marks: number,
   full: number,

@@ -1,53 +1,53 @@
-// How one cell counts: its marks, and the full marks they are held against.
+// How an entry counts: its marks, and the maximum marks they are compared with.
 import { quarters } from './marks.ts';
 import type { Component, Entry, ExamKind, Paper, Reason } from './papers.ts';
 import type { ResultSettings } from './settings.ts';
 
-/** Why an entry is rejected: ML in an annual exam (code 177), marks outside the limits (178), a grade instead of marks (170). */
+/** The reason to reject an entry: ML in an annual exam (code 177), marks outside the limits (178), a grade instead of marks (170). */
 export type EntryFault = 'MEDICAL_IN_ANNUAL' | 'OUTSIDE_LIMITS' | 'GRADE_FOR_MARKS';
 
-/** A paper of an exam of this kind. */
-export interface HeldPaper extends Paper {
+/** A paper with the kind of its exam. */
+export interface ExamPaper extends Paper {
   kind: ExamKind;
 }
 
 /** Whether this reason is rejected in an exam of this kind (MARKS-47). */
-export const refusesReason = (kind: ExamKind, reason: Reason): boolean => kind === 'ANNUAL' && reason === 'MEDICAL';
+export const rejectsReason = (kind: ExamKind, reason: Reason): boolean => kind === 'ANNUAL' && reason === 'MEDICAL';
 
 /** Why an entry of a subject evaluated by marks is not valid; null for a valid one. Throws RangeError for invalid marks. */
-export function faultOf(entry: Entry, { kind, min, max }: Pick<HeldPaper, 'kind' | 'min' | 'max'>): EntryFault | null {
+export function faultOf(entry: Entry, { kind, min, max }: Pick<ExamPaper, 'kind' | 'min' | 'max'>): EntryFault | null {
   switch (entry.kind) {
     case 'MARKS':
       return quarters(entry.marks) < min || entry.marks > max ? 'OUTSIDE_LIMITS' : null;
     case 'REASON':
-      return refusesReason(kind, entry.reason) ? 'MEDICAL_IN_ANNUAL' : null;
+      return rejectsReason(kind, entry.reason) ? 'MEDICAL_IN_ANNUAL' : null;
     case 'GRADE':
       return 'GRADE_FOR_MARKS';
   }
 }
 
-/** A paper as it counts for a pupil, in quarter marks. */
+/** A student's paper as it counts for the result, in quarter marks. */
 export interface CountedPaper {
   examId: number;
   kind: ExamKind;
   component: Component;
-  /** MISSING: nothing was entered. A fault: the entry is not valid and counts as missing too. */
+  /** MISSING: nothing is entered. A fault: the entry is invalid and counts as missing. */
   as: 'MARKS' | Reason | 'MISSING' | EntryFault;
   marks: number;
-  /** 0 where an illness leaves the paper out */
+  /** 0 where the paper is left out because of an illness */
   full: number;
 }
 
-/** Whether the result waits for this paper. */
+/** Whether the result is open because of this paper. */
 export const isOpen = ({ as }: CountedPaper): boolean =>
   as !== 'MARKS' && as !== 'ABSENT' && as !== 'LEAVE' && as !== 'MEDICAL';
 
 /**
- * Absent and leave count 0 of the full marks. So does medical, except in exams whose full marks are not counted for an illness.
- * An entry that is not valid keeps the result open.
+ * AB and L count as 0 marks of the maximum. So does ML, except in exams that leave out the paper of a student who was ill. An invalid
+ * entry keeps the result open.
  */
 export function countedPaper(
-  paper: HeldPaper,
+  paper: ExamPaper,
   entry: Entry | undefined,
   { medicalLeavesOut }: ResultSettings,
 ): CountedPaper {

@@ -1,4 +1,4 @@
-// The result of one chosen exam: what the marks grid shows. Grace and the least marks of the annual paper belong to the year.
+// The result of a single exam, as in the marks grid. Grace and the minimum of the annual paper only apply to the year.
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { ExaminedClass, Examinee } from './papers.ts';
 import { planOf } from './plan.ts';
@@ -14,10 +14,10 @@ export interface ExamResult extends Entrant, Standing {
 }
 
 /**
- * The results of one exam, in the order of the examinees. Each side of each subject is passed at the pass percentage. The
- * supplementary exam, which a pupil sits in single papers, gives no division and no rank. RangeError for an exam that the class
- * does not have, and for settings or marks that are none.
- * @param examinees the whole class: ranks are made of all of them
+ * The results of one exam, in the order of the examinees. Each side of each subject is passed at the pass percentage. The supplementary
+ * exam, with single papers, has no division and no rank. RangeError for an exam that the class does not have, and for invalid settings or
+ * marks.
+ * @param examinees the whole class, because ranks depend on all of them
  */
 export function examResults(
   examined: ExaminedClass,

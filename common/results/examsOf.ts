@@ -1,7 +1,7 @@
-// Which exams a result config makes: both programs ask here, so that the preview of a form is what a save stores.
+// The exams of a result config, for both programs, so that the preview of a form is what a save stores.
 import type { ExamKind } from './papers.ts';
 
-/** The exams a class is to have; a name for each kind that is on. */
+/** The exams to create; a name for each selected kind. */
 export interface ExamChoices {
   termExamNo: number;
   termExamName: string | null;
@@ -17,12 +17,12 @@ export interface ExamChoices {
 
 export interface PlannedExam {
   kind: ExamKind;
-  /** of a term exam, else 1 */
+  /** number of a term exam; 1 for all others */
   ordinal: number;
   name: string;
 }
 
-/** The kinds in the order of the year; the supplementary exam comes when all others are over. */
+/** The kinds in the order of the year; the supplementary exam comes after all others. */
 export const EXAM_ORDER: readonly ExamKind[] = ['TERM', 'MID_TERM', 'INTERNAL_ASSESSMENT', 'ANNUAL', 'SUPPLEMENTARY'];
 
 /** The exams of a config, in the order of the year. Several term exams are numbered: 'Term Exam 1', 'Term Exam 2'. */
@@ -45,7 +45,7 @@ export function examsOf(choices: ExamChoices): PlannedExam[] {
   ];
 }
 
-/** Those of the exams that a class has already which the choices no longer make. */
+/** The existing exams that the choices remove. */
 export function goneExams<Exam extends Pick<PlannedExam, 'kind' | 'ordinal'>>(
   exams: readonly Exam[],
   choices: ExamChoices,

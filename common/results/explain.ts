@@ -1,12 +1,12 @@
-// How a result came about: its steps in order, as data, so that a screen and a marksheet can tell them in their own words.
+// The steps that lead to a result, in order and as data, so that screens and marksheets can word them.
 import type { Division } from './settings.ts';
 import type { CountedPaper } from './entry.ts';
 import type { ExamResult } from './examResult.ts';
 import type { Grace } from './grace.ts';
-import type { Judged } from './marks.ts';
+import type { Evaluation } from './marks.ts';
 import type { Rank } from './rank.ts';
 import type { Standing } from './standing.ts';
-import type { JudgedSide, SubjectResult } from './subjectResult.ts';
+import type { SideEvaluation, SubjectResult } from './subjectResult.ts';
 import type { SecondChance, Supplementary } from './supplementary.ts';
 import type { Verdict, YearResult } from './yearResult.ts';
 
@@ -15,18 +15,18 @@ type OfSubject<Kind extends string, Facts> = { step: Kind; subjectId: number } &
 /** All marks are quarter marks. */
 export type Step =
   | OfSubject<'PAPER', CountedPaper>
-  | OfSubject<'SIDE', JudgedSide>
-  | OfSubject<'ANNUAL_PAPER', Judged>
+  | OfSubject<'SIDE', SideEvaluation>
+  | OfSubject<'ANNUAL_PAPER', Evaluation>
   | OfSubject<'GRADES', Pick<SubjectResult, 'grades'>>
   | OfSubject<'SUBJECT', Pick<SubjectResult, 'status' | 'marks' | 'full' | 'distinction'>>
   | ({ step: 'TOTAL' } & Pick<Standing, 'marks' | 'full' | 'roundedTotal' | 'percentage'>)
   | ({ step: 'GRACE' } & Grace)
   | ({ step: 'SUPPLEMENTARY' } & Omit<Supplementary, 'subjects'>)
   | OfSubject<'SECOND_PAPER', CountedPaper>
-  | OfSubject<'SECOND_SIDE', JudgedSide>
+  | OfSubject<'SECOND_SIDE', SideEvaluation>
   | OfSubject<'SECOND_SUBJECT', Pick<SecondChance, 'status'>>
   | { step: 'OUTCOME'; outcome: Verdict['outcome']; passedBy: Verdict['passedBy'] }
-  /** of those who are ranked: `marks` are the rounded total; null below the last division */
+  /** of students with a rank: `marks` is the rounded total; null below the last division */
   | { step: 'DIVISION'; marks: number; full: number; division: Division | null; percent: number | null }
   | ({ step: 'RANK' } & Rank);
 
@@ -52,8 +52,8 @@ function stepsOfSecondChance({ subjectId, status, papers, sides }: SecondChance)
 function stepsOfVerdict({ outcome, passedBy, grace, supplementary }: Verdict): Step[] {
   const steps: Step[] = grace ? [{ step: 'GRACE', ...grace }] : [];
   if (supplementary) {
-    const { mostSubjects, held, granted, subjects } = supplementary;
-    steps.push({ step: 'SUPPLEMENTARY', mostSubjects, held, granted }, ...subjects.flatMap(stepsOfSecondChance));
+    const { mostSubjects, hasExam, granted, subjects } = supplementary;
+    steps.push({ step: 'SUPPLEMENTARY', mostSubjects, hasExam, granted }, ...subjects.flatMap(stepsOfSecondChance));
   }
   return [...steps, { step: 'OUTCOME', outcome, passedBy }];
 }
@@ -82,7 +82,7 @@ function stepsOf(result: ExamResult | YearResult, verdict: Verdict): Step[] {
   ];
 }
 
-/** The papers and the judgement of each subject, the total, the outcome, division and rank; from the result's own numbers. */
+/** Papers and evaluation of each subject, total, outcome, division and rank, from the values of the result. */
 export const explainExam = (result: ExamResult): Step[] =>
   stepsOf(result, {
     outcome: result.outcome,
@@ -91,5 +91,5 @@ export const explainExam = (result: ExamResult): Step[] =>
     supplementary: null,
   });
 
-/** The same of the year, with grace and the supplementary exam before the outcome. */
+/** The same for the year, with grace and supplementary exam before the outcome. */
 export const explainYear = (result: YearResult): Step[] => stepsOf(result, result);

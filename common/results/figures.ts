@@ -1,4 +1,4 @@
-// The figures of a class in an exam or a year: how many passed, divisions, and what was reached in each subject.
+// The figures of a class in an exam or a year: passes, divisions, and the marks reached in each subject.
 import { percentOf } from '../percent.ts';
 import { QUARTERS_A_MARK } from './marks.ts';
 import type { Division } from './settings.ts';
@@ -8,12 +8,12 @@ import type { SubjectResult } from './subjectResult.ts';
 /** The bands of a distribution: 0 to 9 %, 10 to 19 %, …, 90 to 100 %. */
 export const BANDS = 10;
 
-/** Of the students who appeared: with a mark in one of its papers and no missing one. Marks in quarter marks. */
+/** Of the students who appeared: with marks in at least one paper and no missing ones. In quarter marks. */
 export interface SubjectFigures {
   subjectId: number;
   appeared: number;
   passed: number;
-  /** to two decimals; null where nobody appeared, as the next two */
+  /** to two decimals; null if no student appeared, like the next two */
   passPercent: number | null;
   /** marks, not quarter marks, to one decimal */
   average: number | null;
@@ -26,10 +26,10 @@ export interface ClassFigures {
   students: number;
   passed: number;
   failed: number;
-  /** the supplementary exam decides */
+  /** the result depends on the supplementary exam */
   supplementary: number;
   incomplete: number;
-  /** of the students with a result, to two decimals; null without one. Who awaits the supplementary exam has not passed. */
+  /** of the students with a result, to two decimals; null without one. An awaited supplementary exam is no pass. */
   passPercent: number | null;
   divisions: Readonly<Record<Division, number>>;
   /** in the order of the subjects */
@@ -66,7 +66,7 @@ function subjectFigures(subjectId: number, appeared: readonly SubjectResult[]): 
   };
 }
 
-/** @param results all with the same subjects, as those of `examResults` and `yearResults` are */
+/** @param results all with the same subjects, as returned by `examResults` and `yearResults` */
 export function classFigures(results: readonly Result[]): ClassFigures {
   const countOf = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
   const inDivision = (wanted: Division) => results.filter(({ division }) => division?.division === wanted).length;
@@ -88,7 +88,7 @@ export function classFigures(results: readonly Result[]): ClassFigures {
 /** The last rank of the toppers. */
 const TOPPERS = 3;
 
-/** The results with the first three ranks, ties included, by rank. Ranks are those of the sections. */
+/** The results with the first three ranks, ties included, by rank. Ranks are within the sections. */
 export const toppersOf = <T extends Pick<Standing, 'rank'>>(results: readonly T[]): T[] =>
   results
     .filter(({ rank }) => rank !== null && rank.rank <= TOPPERS)

@@ -1,4 +1,4 @@
-// Grace marks: they let a pupil pass and touch nothing else. They are given to all failed subjects or to none.
+// Grace marks let a student pass without changing anything else. They are given for all failed subjects or for none.
 import type { ResultSettings } from './settings.ts';
 import { failedSides, type SubjectResult } from './subjectResult.ts';
 
@@ -6,22 +6,24 @@ export type GraceRefusal = 'PRACTICAL' | 'TOO_MANY_SUBJECTS' | 'TOO_MANY_MARKS';
 
 /** All marks in quarter marks. */
 export interface Grace {
-  /** what each failed subject lacks in its theory; null where a practical failed, which gets no grace */
+  /** missing marks in the theory of each failed subject; null for a failed practical, which gets no grace */
   needs: readonly { subjectId: number; marks: number | null }[];
-  /** what they lack together */
+  /** sum of the missing marks */
   marks: number;
   mostSubjects: number;
   mostMarks: number;
   given: boolean;
-  /** the first reason against it */
+  /** the first reason to refuse grace */
   refusal: GraceRefusal | null;
 }
 
-/** Marks in the annual paper add to the theory of the year, so one and the same grace mends both. */
+/** Marks in the annual paper are part of the theory of the year, so that one grace is enough for both. */
 function needOf(subject: SubjectResult): number | null {
   const failed = failedSides(subject);
   if (failed.some(({ side }) => side === 'PRACTICAL')) return null;
-  const lacks = [...failed, subject.annualPaper].map((judged) => (judged ? judged.least - judged.marks : 0));
+  const lacks = [...failed, subject.annualPaper].map((evaluated) =>
+    evaluated ? evaluated.least - evaluated.marks : 0,
+  );
   return Math.max(...lacks);
 }
 
@@ -31,7 +33,7 @@ function refusalOf({ needs, marks, mostSubjects, mostMarks }: Omit<Grace, 'given
   return marks > mostMarks ? 'TOO_MANY_MARKS' : null;
 }
 
-/** The grace of a pupil who failed in these subjects. */
+/** The grace of a student with these failed subjects. */
 export function graceOf(failed: readonly SubjectResult[], settings: ResultSettings): Grace {
   const needs = failed.map((subject) => ({ subjectId: subject.subjectId, marks: needOf(subject) }));
   const asked = {

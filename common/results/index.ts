@@ -1,4 +1,4 @@
-// Results: one exam or the whole year, with every number a school can set, and how each result came about.
+// Results of one exam or of the year, by the settings of a school, with the steps that lead to them.
 export { DEFAULT_SETTINGS, type Division, type ResultSettings } from './settings.ts';
 export {
   DEFAULT_RULES,
@@ -10,7 +10,7 @@ export {
   type RulesFault,
   type ScaleGrade,
 } from './rules.ts';
-export { fromQuarters, toQuarters, type Judged } from './marks.ts';
+export { fromQuarters, toQuarters, type Evaluation } from './marks.ts';
 export {
   COMPONENTS,
   type Component,
@@ -41,8 +41,8 @@ export {
   type TypedEntry,
 } from './typedEntry.ts';
 export { subjectsTaken } from './taken.ts';
-export { faultOf, isOpen, refusesReason, type CountedPaper, type EntryFault } from './entry.ts';
-export { type JudgedSide, type SubjectResult, type SubjectStatus } from './subjectResult.ts';
+export { faultOf, isOpen, rejectsReason, type CountedPaper, type EntryFault } from './entry.ts';
+export { type SideEvaluation, type SubjectResult, type SubjectStatus } from './subjectResult.ts';
 export { type Grace, type GraceRefusal } from './grace.ts';
 export { type SecondChance, type Supplementary } from './supplementary.ts';
 export { DIVISION_NAMES, DIVISIONS, type ReachedDivision } from './division.ts';

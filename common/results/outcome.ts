@@ -1,9 +1,9 @@
 import type { SubjectResult } from './subjectResult.ts';
 
-/** NOT_JUDGED: nothing counts, as where every subject is judged by grade. */
+/** NOT_JUDGED: nothing counts, for example where every subject is evaluated by grade. */
 export type Outcome = 'PASS' | 'FAIL' | 'INCOMPLETE' | 'NOT_JUDGED';
 
-/** Of all subjects of a pupil: a missing mark keeps the result open, whatever was failed already. */
+/** The outcome of all subjects of a student. Missing marks keep the result open, also after a failed subject. */
 export function outcomeOf(subjects: readonly SubjectResult[]): Outcome {
   const some = (...statuses: SubjectResult['status'][]) => subjects.some(({ status }) => statuses.includes(status));
   if (some('INCOMPLETE')) return 'INCOMPLETE';

@@ -1,20 +1,20 @@
-// What a class is examined in: subjects, exams, and a paper for each component of a subject in an exam.
+// The subjects and exams of a class, with a paper for each component of a subject in an exam.
 
-/** What a subject can consist of. */
+/** The components of a subject. */
 export const COMPONENTS = ['theory', 'practical', 'viva'] as const;
 export type Component = (typeof COMPONENTS)[number];
 
-/** What is passed separately: the theory, and the practical together with its viva. */
+/** The sides of a subject, which are passed separately: theory, and practical together with viva. */
 export const SIDES = ['THEORY', 'PRACTICAL'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The side to which a component counts. */
 export const sideOf = (component: Component): Side => (component === 'theory' ? 'THEORY' : 'PRACTICAL');
 
-/** MID_TERM is the half-yearly exam. The supplementary exam is a second chance and not a part of the year's total. */
+/** MID_TERM is the half-yearly exam. The supplementary exam is a second chance and not part of the total of the year. */
 export type ExamKind = 'TERM' | 'MID_TERM' | 'ANNUAL' | 'INTERNAL_ASSESSMENT' | 'SUPPLEMENTARY';
 
-/** Why a student did not appear: shown as ML, AB and L. */
+/** The reason why a student did not appear: ML, AB and L. */
 export type Reason = 'MEDICAL' | 'ABSENT' | 'LEAVE';
 
 export interface Subject {
@@ -35,19 +35,19 @@ export interface Paper {
   examId: number;
   subjectId: number;
   component: Component;
-  /** the lowest mark that may be entered; the pass mark is a percentage of its own */
+  /** the minimum that can be entered; the pass mark is a separate percentage */
   min: number;
-  /** the full marks; 0: there is no such paper */
+  /** the maximum marks; 0 without a paper */
   max: number;
 }
 
-/** What stands in a cell of the marks grid; `marks` are quarter marks. */
+/** The content of a cell of the marks grid; `marks` are quarter marks. */
 export type Entry =
   | { kind: 'MARKS'; marks: number }
   | { kind: 'REASON'; reason: Reason }
   | { kind: 'GRADE'; gradeId: number };
 
-/** One filled cell. An empty one is not in the list. */
+/** A filled cell; empty cells are not in the list. */
 export interface Mark {
   examId: number;
   subjectId: number;
@@ -55,12 +55,12 @@ export interface Mark {
   entry: Entry;
 }
 
-/** A pupil, with what he or she is examined in and what was entered. */
+/** A student with the subjects and the entered marks. */
 export interface Examinee {
   studentId: number;
   /** null in a class without sections */
   sectionId: number | null;
-  /** the subjects that this pupil takes (`subjectsTaken`) */
+  /** the subjects that the student takes (`subjectsTaken`) */
   subjectIds: readonly number[];
   marks: readonly Mark[];
 }

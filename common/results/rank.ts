@@ -1,6 +1,6 @@
-// The order of those who passed, within class and section. Ties share a rank, and the next rank counts them all: 1, 1, 3.
+// Ranks of the passed students within class and section. Ties share a rank, and the next rank counts all of them: 1, 1, 3.
 
-/** One who takes part. */
+/** A student with a rank. */
 export interface Contender {
   /** null in a class without sections */
   sectionId: number | null;
@@ -11,13 +11,13 @@ export interface Contender {
 }
 
 export interface Rank {
-  /** 1 and the number of those who are better */
+  /** 1 plus the number of better students */
   rank: number;
-  /** how many are ranked in the section */
+  /** number of ranked students of the section */
   of: number;
 }
 
-/** Above 0 when `other` is better: exact fractions, since an illness can take away full marks. */
+/** Above 0 when `other` is better. Compares exact fractions, because an illness can reduce the maximum marks. */
 const compare = (one: Contender, other: Contender): number => other.marks * one.full - one.marks * other.full;
 
 /** The ranks of the contenders of a class, by index; null for a student without a rank. */

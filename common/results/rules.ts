@@ -1,4 +1,4 @@
-// The rules of a session as a school sets them, for all of its classes: the settings of results and the grades of marksheets.
+// The rules of a school for a session and all of its classes: the settings of results and the grades of marksheets.
 import { toQuarters } from './marks.ts';
 import { DEFAULT_SETTINGS, type ResultSettings } from './settings.ts';
 
@@ -17,15 +17,15 @@ export interface ResultRules extends Pick<
   secondPercent: number;
   thirdPercent: number;
   medicalLeavesOut: ResultSettings['medicalLeavesOut'][number][];
-  /** the best first; empty: no grades are printed beside the marks */
+  /** best first; empty: no grades are printed beside the marks */
   gradeScale: ScaleGrade[];
-  /** marksheets are refused before the declaration date of the exam */
+  /** marksheets are rejected before the declaration date of the exam */
   declarationRequired: boolean;
 }
 
 const { divisionPercents } = DEFAULT_SETTINGS;
 
-/** The rules of a session that has none of its own. */
+/** The rules of a session without its own ones. */
 export const DEFAULT_RULES: ResultRules = {
   passPercent: DEFAULT_SETTINGS.passPercent,
   annualPaperPercent: DEFAULT_SETTINGS.annualPaperPercent,
@@ -39,7 +39,7 @@ export const DEFAULT_RULES: ResultRules = {
   declarationRequired: false,
 };
 
-/** The grace of a class by its result config; marks, not quarter marks. */
+/** The grace of a class from its result config; in marks, not quarter marks. */
 export interface ClassGrace {
   maxGraceSubjectsNo: number;
   maxGraceMarks: number;

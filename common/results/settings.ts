@@ -1,4 +1,4 @@
-// The numbers by which a school judges results. They are those of home examinations in Rajasthan until a school differs.
+// The settings of a school for results. The defaults are those of home examinations in Rajasthan.
 import type { ExamKind } from './papers.ts';
 
 export type Division = 'FIRST' | 'SECOND' | 'THIRD';
@@ -7,23 +7,23 @@ export type Division = 'FIRST' | 'SECOND' | 'THIRD';
 export interface ResultSettings {
   /** of the full marks, in the theory and in the practical of each subject */
   passPercent: number;
-  /** of the full marks of the theory paper in the annual exam */
+  /** of the maximum marks of the theory paper in the annual exam */
   annualPaperPercent: number;
-  /** from what percentage of the total a division begins */
+  /** minimum percentage of the total for a division */
   divisionPercents: Readonly<Record<Division, number>>;
-  /** from what percentage a subject is a distinction */
+  /** minimum percentage of a subject for a distinction */
   distinctionPercent: number;
-  /** how many subjects can share the grace marks (of the result config) */
+  /** maximum number of subjects that share the grace marks (from the result config) */
   maxGraceSubjectsNo: number;
-  /** quarter marks that these subjects share (of the result config) */
+  /** quarter marks that these subjects share (from the result config) */
   maxGraceMarks: number;
-  /** how many failed subjects a supplementary exam can mend; more is a fail */
+  /** maximum number of failed subjects for a supplementary exam; more are a fail */
   maxSupplementarySubjects: number;
-  /** exams whose full marks are not counted for a student who was ill; in the others ML counts as absent */
+  /** exams that leave out the papers of a student who was ill; in the others ML counts as absent */
   medicalLeavesOut: readonly Exclude<ExamKind, 'ANNUAL' | 'SUPPLEMENTARY'>[];
 }
 
-/** Has no grace marks, because the result config of the school defines them. */
+/** Without grace marks, which the result config of the school defines. */
 export const DEFAULT_SETTINGS: ResultSettings = {
   passPercent: 36,
   annualPaperPercent: 20,
@@ -37,7 +37,7 @@ export const DEFAULT_SETTINGS: ResultSettings = {
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** The settings themselves. RangeError for a percentage or a count that is none. */
+/** Returns valid settings. RangeError for an invalid percentage or count. */
 export function checkedSettings(settings: ResultSettings): ResultSettings {
   const { passPercent, annualPaperPercent, divisionPercents, distinctionPercent } = settings;
   for (const percent of [passPercent, annualPaperPercent, distinctionPercent, ...Object.values(divisionPercents)])

@@ -8,19 +8,19 @@ import type { SubjectResult } from './subjectResult.ts';
 
 /** All marks in quarter marks. */
 export interface Standing {
-  /** the sum of the subjects judged by marks, so far where a mark is missing */
+  /** sum of the subjects evaluated by marks; a partial sum while marks are missing */
   marks: number;
   full: number;
-  /** the sum, raised to the next whole mark: what percentage, division and rank are made of */
+  /** the sum, rounded up to the next whole mark: the basis of percentage, division and rank */
   roundedTotal: number;
-  /** to two decimals, for show; null where a mark is missing or nothing counts */
+  /** to two decimals, for display; null while marks are missing or where nothing counts */
   percentage: number | null;
-  /** of those who passed */
+  /** of passed students */
   division: ReachedDivision | null;
   rank: Rank | null;
 }
 
-/** What a standing is made of. */
+/** The facts of a standing. */
 export interface Entrant {
   /** null in a class without sections */
   sectionId: number | null;
@@ -34,19 +34,16 @@ function totalOf(subjects: readonly SubjectResult[]) {
   return { marks, full, roundedTotal: raised(marks, full) };
 }
 
-/**
- * The entrants of a class with their standings, in their order.
- * @param isPlaced whether an entrant gets a division and a rank
- */
+/** The entrants of a class with their standings, in their order. @param isRanked whether an entrant gets a division and a rank */
 export function withStandings<T extends Entrant>(
   entrants: readonly T[],
-  isPlaced: (entrant: T) => boolean,
+  isRanked: (entrant: T) => boolean,
   settings: ResultSettings,
 ): (T & Standing)[] {
   const totalled = entrants.map((entrant) => ({
     entrant,
     total: totalOf(entrant.subjects),
-    placed: isPlaced(entrant),
+    placed: isRanked(entrant),
   }));
   const ranks = ranksOf(
     totalled.map(({ entrant: { sectionId }, total: { roundedTotal: marks, full }, placed }) =>

@@ -1,17 +1,17 @@
-// What a pupil reached in each subject, without grace. All marks in quarter marks.
+// The result of a student in each subject, without grace. In quarter marks.
 import { countedPaper, isOpen, type CountedPaper } from './entry.ts';
-import { judge, type Judged } from './marks.ts';
+import { evaluate, type Evaluation } from './marks.ts';
 import { SIDES, sideOf, type Component, type Examinee, type Side } from './papers.ts';
 import type { Cell, Entries, Plan, PlannedSubject } from './plan.ts';
 import type { ResultSettings } from './settings.ts';
 
 /**
- * LEFT_OUT: an illness left nothing to judge. NO_PAPER: it has no full marks in the exams looked at. GRADED: judged by grade, so
- * that it touches neither total nor pass nor rank.
+ * LEFT_OUT: all papers are left out because of an illness. NO_PAPER: no maximum marks in the given exams. GRADED: evaluated by grade,
+ * without effect on total, pass and rank.
  */
 export type SubjectStatus = 'PASSED' | 'FAILED' | 'INCOMPLETE' | 'LEFT_OUT' | 'NO_PAPER' | 'GRADED' | 'NOT_TAKEN';
 
-export interface JudgedSide extends Judged {
+export interface SideEvaluation extends Evaluation {
   side: Side;
 }
 
@@ -22,17 +22,17 @@ export interface SubjectResult {
   full: number;
   distinction: boolean;
   papers: readonly CountedPaper[];
-  /** those that have full marks; none while a paper is open */
-  sides: readonly JudgedSide[];
+  /** those with maximum marks; empty while a paper is open */
+  sides: readonly SideEvaluation[];
   /** the theory paper of the annual exam, in the result of the year */
-  annualPaper: Judged | null;
-  /** of a subject judged by grade */
+  annualPaper: Evaluation | null;
+  /** of a subject evaluated by grade */
   grades: readonly { examId: number; component: Component; gradeId: number }[];
 }
 
 /**
- * EXAM: one exam. SUPPLEMENTARY: that one, which a pupil sits only in the papers that have an entry. YEAR: all exams but the
- * supplementary one, with the least marks in the annual paper.
+ * EXAM: one exam. SUPPLEMENTARY: the supplementary exam, with only the papers that have an entry. YEAR: all exams except the
+ * supplementary one, with the minimum of the annual paper.
  */
 export type View = 'EXAM' | 'SUPPLEMENTARY' | 'YEAR';
 
@@ -41,27 +41,27 @@ const sumOf = (papers: readonly CountedPaper[]) => ({
   full: papers.reduce((sum, { full }) => sum + full, 0),
 });
 
-/** The sides with full marks, each held against the pass percentage. */
-export function sidesOf(papers: readonly CountedPaper[], { passPercent }: ResultSettings): JudgedSide[] {
+/** The sides with maximum marks, compared with the pass percentage. */
+export function sidesOf(papers: readonly CountedPaper[], { passPercent }: ResultSettings): SideEvaluation[] {
   return SIDES.flatMap((side) => {
     const { marks, full } = sumOf(papers.filter(({ component }) => sideOf(component) === side));
-    return full > 0 ? [{ side, ...judge(marks, full, passPercent) }] : [];
+    return full > 0 ? [{ side, ...evaluate(marks, full, passPercent) }] : [];
   });
 }
 
-function annualPaperOf(papers: readonly CountedPaper[], { annualPaperPercent }: ResultSettings): Judged | null {
+function annualPaperOf(papers: readonly CountedPaper[], { annualPaperPercent }: ResultSettings): Evaluation | null {
   const { marks, full } = sumOf(papers.filter(({ kind, component }) => kind === 'ANNUAL' && component === 'theory'));
-  return full > 0 ? judge(marks, full, annualPaperPercent) : null;
+  return full > 0 ? evaluate(marks, full, annualPaperPercent) : null;
 }
 
-function statusOf(papers: readonly CountedPaper[], judged: readonly Judged[]): SubjectStatus {
+function statusOf(papers: readonly CountedPaper[], evaluated: readonly Evaluation[]): SubjectStatus {
   if (papers.length === 0) return 'NO_PAPER';
   if (papers.some(isOpen)) return 'INCOMPLETE';
-  if (judged.length === 0) return 'LEFT_OUT';
-  return judged.every(({ passed }) => passed) ? 'PASSED' : 'FAILED';
+  if (evaluated.length === 0) return 'LEFT_OUT';
+  return evaluated.every(({ passed }) => passed) ? 'PASSED' : 'FAILED';
 }
 
-function judgedByMarks(planned: PlannedSubject, entries: Entries, view: View, settings: ResultSettings) {
+function evaluatedByMarks(planned: PlannedSubject, entries: Entries, view: View, settings: ResultSettings) {
   const sits = ({ at }: Cell) => entries[at] !== undefined;
   const sat = view === 'SUPPLEMENTARY' ? planned.papers.filter(sits) : planned.papers;
   const papers = sat.map((paper) => countedPaper(paper, entries[paper.at], settings));
@@ -70,7 +70,7 @@ function judgedByMarks(planned: PlannedSubject, entries: Entries, view: View, se
   const annualPaper = open || view !== 'YEAR' ? null : annualPaperOf(papers, settings);
   const { marks, full } = sumOf(papers);
   const status = statusOf(papers, annualPaper === null ? sides : [...sides, annualPaper]);
-  const distinction = status === 'PASSED' && judge(marks, full, settings.distinctionPercent).passed;
+  const distinction = status === 'PASSED' && evaluate(marks, full, settings.distinctionPercent).passed;
   return { status, marks, full, distinction, papers, sides, annualPaper };
 }
 
@@ -89,10 +89,10 @@ export function subjectResults(plan: Plan, examinee: Examinee, view: View, setti
     if (!examinee.subjectIds.includes(subjectId)) return { subjectId, ...nothing, status: 'NOT_TAKEN' };
     if (evaluationMethod === 'GRADE')
       return { subjectId, ...nothing, status: 'GRADED', grades: gradesOf(planned, entries) };
-    return { subjectId, ...judgedByMarks(planned, entries, view, settings), grades: [] };
+    return { subjectId, ...evaluatedByMarks(planned, entries, view, settings), grades: [] };
   });
 }
 
-/** The sides in which a subject failed; the least marks of the annual paper are a matter of its theory. */
-export const failedSides = ({ sides, annualPaper }: SubjectResult): readonly JudgedSide[] =>
+/** The failed sides of a subject; the minimum of the annual paper is part of the theory. */
+export const failedSides = ({ sides, annualPaper }: SubjectResult): readonly SideEvaluation[] =>
   sides.filter(({ side, passed }) => !passed || (side === 'THEORY' && annualPaper?.passed === false));

@@ -1,33 +1,33 @@
-// The second chance: a subject is passed when each of its failed sides is passed in the supplementary exam alone.
+// The supplementary exam: a subject is passed when each of its failed sides is passed in that exam alone.
 import { countedPaper, isOpen, type CountedPaper } from './entry.ts';
 import { sideOf, type Examinee } from './papers.ts';
 import type { Entries, Plan } from './plan.ts';
 import type { ResultSettings } from './settings.ts';
-import { failedSides, sidesOf, type JudgedSide, type SubjectResult } from './subjectResult.ts';
+import { failedSides, sidesOf, type SideEvaluation, type SubjectResult } from './subjectResult.ts';
 
 export interface SecondChance {
   subjectId: number;
-  /** AWAITED: nothing failed again, and a mark or a paper for a failed side is missing */
+  /** AWAITED: no side failed again, and marks or a paper for a failed side are missing */
   status: 'PASSED' | 'FAILED' | 'AWAITED';
   /** the papers of the failed sides in the supplementary exam */
   papers: readonly CountedPaper[];
-  /** those whose marks are all there */
-  sides: readonly JudgedSide[];
+  /** those without missing marks */
+  sides: readonly SideEvaluation[];
 }
 
 export interface Supplementary {
-  /** how many subjects it can mend */
+  /** maximum number of subjects */
   mostSubjects: number;
-  /** whether the class has such an exam */
-  held: boolean;
-  /** whether the pupil may sit it */
+  /** whether the class has a supplementary exam */
+  hasExam: boolean;
+  /** whether the student may take it */
   granted: boolean;
-  /** none unless it is granted */
+  /** empty unless granted */
   subjects: readonly SecondChance[];
 }
 
-/** One side that failed again decides, whatever is still open. */
-function statusOf(sides: readonly JudgedSide[], needed: number): SecondChance['status'] {
+/** A side that failed again decides, also while others are open. */
+function statusOf(sides: readonly SideEvaluation[], needed: number): SecondChance['status'] {
   if (sides.some(({ passed }) => !passed)) return 'FAILED';
   return sides.length < needed ? 'AWAITED' : 'PASSED';
 }
@@ -49,7 +49,7 @@ function secondChanceOf(subject: SubjectResult, plan: Plan, entries: Entries, se
 }
 
 /**
- * The supplementary exam of a pupil who failed in these subjects.
+ * The supplementary exam of a student with these failed subjects.
  * @param plan of the supplementary exam; null where the class has none
  */
 export function supplementaryOf(
@@ -60,8 +60,8 @@ export function supplementaryOf(
 ): Supplementary {
   const mostSubjects = settings.maxSupplementarySubjects;
   if (plan === null || failed.length > mostSubjects)
-    return { mostSubjects, held: plan !== null, granted: false, subjects: [] };
+    return { mostSubjects, hasExam: plan !== null, granted: false, subjects: [] };
   const entries = plan.entriesOf(examinee);
   const subjects = failed.map((subject) => secondChanceOf(subject, plan, entries, settings));
-  return { mostSubjects, held: true, granted: true, subjects };
+  return { mostSubjects, hasExam: true, granted: true, subjects };
 }

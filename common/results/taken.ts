@@ -1,9 +1,9 @@
 import type { Mark, Subject } from './papers.ts';
 
 /**
- * The ids of the subjects a pupil takes: mandatory ones of no stream or of the pupil's, and optional ones in which anything was
- * entered for the pupil, in any exam of the year; an absence is an entry too.
- * @param marks what was entered for the pupil in the whole year
+ * The ids of the subjects that a student takes: mandatory ones without a stream or of the student's stream, and optional ones with an
+ * entry in any exam of the year; an absence is an entry too.
+ * @param marks all entries of the student in the year
  */
 export function subjectsTaken(subjects: readonly Subject[], stream: string | null, marks: readonly Mark[]): number[] {
   const entered = new Set(marks.map(({ subjectId }) => subjectId));

@@ -1,6 +1,6 @@
-// The text of an entry, typed in the grid or in a spreadsheet, and its value. Teachers type digits of both scripts, and short reasons.
+// Converts the text of an entry, from the grid or a spreadsheet, to its value. Teachers type digits of both scripts, and short reasons.
 import { toAsciiDigits } from '../digits.ts';
-import { refusesReason } from './entry.ts';
+import { rejectsReason } from './entry.ts';
 import type { ExamKind, Reason } from './papers.ts';
 import { isStepped } from './step.ts';
 
@@ -15,12 +15,12 @@ export interface GradeName {
   readonly name: string;
 }
 
-/** How a cell is read: by marks, or by the grades of the school. */
+/** The kind of a cell: marks, or one of the school's grades. */
 export interface EntryKind {
   readonly grades: readonly GradeName[] | undefined;
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export const REASONS: readonly Reason[] = ['ABSENT', 'MEDICAL', 'LEAVE'];
 
 /** As printed on marksheets (MARKS-33). */
@@ -66,7 +66,7 @@ export function readEntry(text: string, { grades }: EntryKind): TypedEntry | nul
   return marks === undefined ? undefined : { kind: 'MARKS', marks };
 }
 
-/** The text as the grid shows it; a text that cannot be read stays as it is. */
+/** The text as shown in the grid; a text that cannot be read is returned unchanged. */
 export function entryText(text: string, kind: EntryKind): string {
   const value = readEntry(text, kind);
   if (value === null) return '';
@@ -83,7 +83,7 @@ export interface Limits {
 
 export type EntryError = 'unreadable' | 'unknownGrade' | 'outside' | 'step' | 'medical';
 
-/** Why an entry cannot be saved (MARKS-27, MARKS-34, MARKS-47). */
+/** The reason why an entry cannot be saved (MARKS-27, MARKS-34, MARKS-47). */
 export function entryError(
   text: string,
   kind: EntryKind,
@@ -92,7 +92,7 @@ export function entryError(
 ): EntryError | undefined {
   const value = readEntry(text, kind);
   if (value === undefined) return kind.grades ? 'unknownGrade' : 'unreadable';
-  if (value?.kind === 'REASON') return refusesReason(exam, value.reason) ? 'medical' : undefined;
+  if (value?.kind === 'REASON') return rejectsReason(exam, value.reason) ? 'medical' : undefined;
   if (value?.kind !== 'MARKS') return undefined;
   if (value.marks < min || value.marks > max) return 'outside';
   return isStepped(value.marks) ? undefined : 'step';

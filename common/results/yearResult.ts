@@ -1,4 +1,4 @@
-// The result of the whole year: what the marksheet of the annual exam prints and what promotion asks.
+// The result of the year, for the marksheet of the annual exam and for promotion.
 import { graceOf, type Grace } from './grace.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { ExaminedClass, Examinee } from './papers.ts';
@@ -9,24 +9,24 @@ import { subjectResults, type SubjectResult } from './subjectResult.ts';
 import { supplementaryOf, type SecondChance, type Supplementary } from './supplementary.ts';
 
 export interface Verdict {
-  /** SUPPLEMENTARY: the supplementary exam decides, and its marks are not all there */
+  /** SUPPLEMENTARY: the result depends on the supplementary exam, whose marks are incomplete */
   outcome: Outcome | 'SUPPLEMENTARY';
   /** null unless passed */
   passedBy: 'MARKS' | 'GRACE' | 'SUPPLEMENTARY' | null;
   /** null where no subject failed */
   grace: Grace | null;
-  /** null where no subject failed, and where grace let the pupil pass */
+  /** null without a failed subject, and where the student passed by grace */
   supplementary: Supplementary | null;
 }
 
 export interface YearResult extends Entrant, Standing, Verdict {
   outcome: Verdict['outcome'];
   studentId: number;
-  /** one for each subject of the class, in its order; the supplementary exam is no part of them */
+  /** one for each subject of the class, in its order; without the supplementary exam */
   subjects: readonly SubjectResult[];
 }
 
-/** After the supplementary exam: failed in one of its subjects, else still open, else passed in all. */
+/** The verdict after the supplementary exam: failed in one of its subjects, otherwise open, otherwise passed. */
 function afterSecondChance({ granted, subjects }: Supplementary): Pick<Verdict, 'outcome' | 'passedBy'> {
   const some = (wanted: SecondChance['status']) => subjects.some(({ status }) => status === wanted);
   if (!granted || some('FAILED')) return { outcome: 'FAIL', passedBy: null };
@@ -43,7 +43,7 @@ function verdictOf(
   settings: ResultSettings,
 ): Verdict {
   const without = { grace: null, supplementary: null };
-  // The year of a subject judged by marks has marks: without full marks anywhere its limits are still to be set.
+  // A subject evaluated by marks without any maximum marks in the year has limits that are still to be set.
   if (subjects.some(({ status }) => status === 'NO_PAPER'))
     return { outcome: 'INCOMPLETE', passedBy: null, ...without };
   const outcome = outcomeOf(subjects);
@@ -56,10 +56,10 @@ function verdictOf(
 }
 
 /**
- * The results of the year, in the order of the examinees. All exams but the supplementary one are added up. Who passed by marks or
- * by grace gets a division and a rank, both of the total without grace; who passed by the supplementary exam gets neither.
- * RangeError for settings or marks that are none.
- * @param examinees the whole class: ranks are made of all of them
+ * The results of the year, in the order of the examinees: the sum of all exams except the supplementary one. Students who passed by marks
+ * or grace get a division and a rank by the total without grace; students who passed by the supplementary exam get neither. RangeError
+ * for invalid settings or marks.
+ * @param examinees the whole class, because ranks depend on all of them
  */
 export function yearResults(
   examined: ExaminedClass,

@@ -3,7 +3,7 @@ import { schools } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
-/** Locks the school row against disabling until commit: 112 when it is disabled, 103 when it is gone. */
+/** Locks the school row against disabling until commit: 112 when it is disabled, 103 when it does not exist. */
 export async function requireActiveSchool(db: Db, schoolId: number): Promise<void> {
   const [school] = await db
     .select({ disabled: schools.disabled, deletedAt: schools.deletedAt })

@@ -7,12 +7,12 @@ interface AuditFacts {
   event: string;
   requestId: string;
   actor: Actor | undefined;
-  /** the entry of a platform user who works in one school belongs to that school */
+  /** decides the school of the entry, also for a platform user */
   scope: Scope;
 }
 
-/** Rows of one statement; an import of students has a note for each of thousands of records. */
-const AT_ONCE = 1_000;
+/** Rows per statement, because an import of students adds thousands of notes. */
+const BATCH_SIZE = 1_000;
 
 function rowOf(clock: Clock, facts: AuditFacts, note?: AuditNote): typeof auditEntries.$inferInsert {
   const ownSchool = facts.scope.kind === 'school' ? facts.scope.schoolId : (facts.actor?.schoolId ?? null);
@@ -30,7 +30,7 @@ export const addAuditEntry = async (db: Db, clock: Clock, facts: AuditFacts, not
   await db.insert(auditEntries).values(rowOf(clock, facts, note));
 };
 
-/** Runs `work` with an audit row for each note; without any, with one bare row where `rows` is `always`. */
+/** Runs `work` with an audit row for each note; without notes it adds one row without details where `rows` is `always`. */
 export async function audited<T>(
   db: Db,
   clock: Clock,
@@ -41,7 +41,9 @@ export async function audited<T>(
   const notes: AuditNote[] = [];
   const value = await work({ note: (note) => void notes.push(note) });
   if (notes.length === 0 && rows === 'always') await addAuditEntry(db, clock, facts);
-  for (let at = 0; at < notes.length; at += AT_ONCE)
-    await db.insert(auditEntries).values(notes.slice(at, at + AT_ONCE).map((note) => rowOf(clock, facts, note)));
+  for (let start = 0; start < notes.length; start += BATCH_SIZE)
+    await db
+      .insert(auditEntries)
+      .values(notes.slice(start, start + BATCH_SIZE).map((note) => rowOf(clock, facts, note)));
   return value;
 }

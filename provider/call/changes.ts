@@ -1,4 +1,4 @@
-// Who changed a record since a caller read it, when, and which fields, by the audit trail. The values are not part of a 205.
+// Latest changes of a record by the audit trail: user, instant and fields, for the details of a 205. Values are never part of it.
 import { and, desc, eq, gte, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { auditEntries, users } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
@@ -6,92 +6,97 @@ import { isoInstant } from '../shared/clock.ts';
 import { fail, type RecordChange } from '../shared/fail.ts';
 import type { AuditNote } from './context.ts';
 
-/** The fields of a form whose values differ. `fields`: what the form calls a value, where the record calls it otherwise. */
+/** The names of the fields whose values differ. `fields` maps a column to the field of the form where the names differ. */
 export function changedFields<V extends object>(
   before: { readonly [K in keyof V]: unknown },
   after: V,
   fields: Partial<Record<keyof V, string>> = {},
 ): string[] {
-  const differ = (Object.keys(after) as (keyof V & string)[]).filter((name) => before[name] !== after[name]);
-  return [...new Set(differ.map((name) => fields[name] ?? name))];
+  const changed = (Object.keys(after) as (keyof V & string)[]).filter((name) => before[name] !== after[name]);
+  return [...new Set(changed.map((name) => fields[name] ?? name))];
 }
 
-interface Edited extends Pick<AuditNote, 'entity'> {
+interface StoredRecord extends Pick<AuditNote, 'entity'> {
   id: number;
   schoolId: number;
-  /** the one that is stored */
+  /** the stored version */
   version: number;
 }
 
-type Named = Omit<Edited, 'id' | 'version'> & ({ id: number | string } | { ids: readonly (number | string)[] });
+type RecordKey = Omit<StoredRecord, 'id' | 'version'> &
+  ({ id: number | string } | { ids: readonly (number | string)[] });
 
-/** Records as the trail names them; without ids, all of the entity. */
+/** Records by the names of the audit trail; all records of the entity where `ids` is absent. */
 export interface TrailRecords extends Pick<AuditNote, 'entity'> {
   ids?: readonly (number | string)[];
 }
 
-/** Maximum number of entries that are read of a record that changed since a form was opened. */
-const MOST = 1_000;
+/** Maximum number of entries read for one conflict. */
+const MAX_ENTRIES = 1_000;
 
-const concerns = ({ entity, ids }: TrailRecords): SQL | undefined =>
+const matches = ({ entity, ids }: TrailRecords): SQL | undefined =>
   and(eq(auditEntries.entity, entity), ids === undefined ? undefined : inArray(auditEntries.entityId, ids.map(String)));
 
-/** Entries of the school's trail that meet the condition, the latest first. */
-const searchTrail = (db: Db, schoolId: number, which: SQL | undefined, most: number) =>
+/** Entries of the school's audit trail that meet the condition, latest first. */
+const searchTrail = (db: Db, schoolId: number, condition: SQL | undefined, limit: number) =>
   db
     .select({
       at: auditEntries.at,
-      // A platform user is seen in no school.
+      // A school does not see the names of platform users.
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
       details: auditEntries.details,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.userId))
-    .where(and(eq(auditEntries.schoolId, schoolId), which))
+    .where(and(eq(auditEntries.schoolId, schoolId), condition))
     .orderBy(desc(auditEntries.id))
-    .limit(most);
+    .limit(limit);
 
-/** The audit entries of a record, the latest first. */
-function entriesOf(db: Db, { entity, schoolId, ...named }: Named, also: (details: SQL) => SQL, most: number) {
-  const record = concerns({ entity, ids: 'ids' in named ? named.ids : [named.id] });
-  return searchTrail(db, schoolId, and(record, also(sql`${auditEntries.details}`)), most);
+/** Audit entries of a record that meet the additional condition, latest first. */
+function entriesOf(db: Db, { entity, schoolId, ...key }: RecordKey, condition: (details: SQL) => SQL, limit: number) {
+  const record = matches({ entity, ids: 'ids' in key ? key.ids : [key.id] });
+  return searchTrail(db, schoolId, and(record, condition(sql`${auditEntries.details}`)), limit);
 }
 
-/** The latest change after a version, with the fields of all of them; undefined where the trail names none. */
-async function changeSince(db: Db, record: Edited, held: number): Promise<RecordChange | undefined> {
-  const since = (details: SQL) => sql`(${details} -> 'changed' ->> 'version')::integer > ${held}::integer`;
-  const rows = await entriesOf(db, record, since, MOST);
+/** The latest change after `sentVersion`, with the fields of all changes since then; undefined without entries. */
+async function changeSince(db: Db, record: StoredRecord, sentVersion: number): Promise<RecordChange | undefined> {
+  const since = (details: SQL) => sql`(${details} -> 'changed' ->> 'version')::integer > ${sentVersion}::integer`;
+  const rows = await entriesOf(db, record, since, MAX_ENTRIES);
   const [latest] = rows;
   if (!latest) return undefined;
   const fields = rows.reverse().flatMap(({ details }) => (details as Required<AuditNote>).changed.fields);
   return { by: latest.by, at: isoInstant(latest.at), fields: [...new Set(fields)] };
 }
 
-/** Whether a caller edited a stale version of the record; a caller who names no version is let through. */
-export const isStale = ({ version }: Pick<Edited, 'version'>, held: number | undefined): boolean =>
-  held !== undefined && held !== version;
+/** Whether a caller edited a stale version of the record. A call without a version is accepted. */
+export const isStale = ({ version }: Pick<StoredRecord, 'version'>, sentVersion: number | undefined): boolean =>
+  sentVersion !== undefined && sentVersion !== version;
 
-/** 205 when the record is no longer as the caller read it. */
-export async function requireUnchanged(db: Db, record: Edited, held: number | undefined): Promise<void> {
-  if (held === undefined || !isStale(record, held)) return;
-  // What was never a version, such as a number of the database's next size, is no place to begin from.
-  const known = held >= 0 && held < record.version;
-  const change = known ? await changeSince(db, record, held) : undefined;
-  fail('CHANGED_MEANWHILE', change ? { change } : {});
+/** 205 when the record has changed since the version that the caller edited. */
+export async function requireUnchanged(db: Db, record: StoredRecord, sentVersion: number | undefined): Promise<void> {
+  if (sentVersion === undefined || !isStale(record, sentVersion)) return;
+  // Only versions below the stored one were ever sent to a caller; for other numbers there are no changes to report.
+  const known = sentVersion >= 0 && sentVersion < record.version;
+  const change = known ? await changeSince(db, record, sentVersion) : undefined;
+  fail('STALE_VERSION', change ? { change } : {});
 }
 
-/** The latest change of one of these records, whatever was changed; undefined where the trail names none. */
+/** The latest change of one of these records, of any field; undefined without an entry. */
 export async function latestChange(
   db: Db,
-  { entity, schoolId }: Pick<Edited, 'entity' | 'schoolId'>,
+  { entity, schoolId }: Pick<StoredRecord, 'entity' | 'schoolId'>,
   ids: readonly number[],
 ): Promise<Pick<RecordChange, 'by' | 'at'> | undefined> {
   const [latest] = await entriesOf(db, { entity, schoolId, ids }, () => sql`true`, 1);
   return latest && { by: latest.by, at: isoInstant(latest.at) };
 }
 
-/** Who changed one of these parts of a list last, and when; the parts are called as the notes of the list call them. */
-export async function lastChange(db: Db, list: Named, parts: readonly string[]): Promise<{ change?: RecordChange }> {
+/** The latest change of one of these parts of a list. `parts`: their keys in the audit notes of the list. */
+export async function lastChange(
+  db: Db,
+  list: RecordKey,
+  parts: readonly string[],
+): Promise<{ change?: RecordChange }> {
   const names = sql.join(
     parts.map((part) => sql`${part}`),
     sql`, `,
@@ -100,13 +105,13 @@ export async function lastChange(db: Db, list: Named, parts: readonly string[]):
   return latest ? { change: { by: latest.by, at: isoInstant(latest.at), fields: [] } } : {};
 }
 
-/** The latest change of one of these records since an instant (ISO 8601); undefined where the trail names none. */
+/** The latest change of one of these records since an instant (ISO 8601); undefined without an entry. */
 export async function changeSinceInstant(
   db: Db,
   schoolId: number,
   since: string,
   records: readonly TrailRecords[],
 ): Promise<RecordChange | undefined> {
-  const [latest] = await searchTrail(db, schoolId, and(gte(auditEntries.at, since), or(...records.map(concerns))), 1);
+  const [latest] = await searchTrail(db, schoolId, and(gte(auditEntries.at, since), or(...records.map(matches))), 1);
   return latest && { by: latest.by, at: isoInstant(latest.at), fields: [] };
 }

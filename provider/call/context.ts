@@ -13,21 +13,21 @@ export interface Actor {
   privileges: ReadonlySet<Privilege>;
 }
 
-/** What the audit trail adds to "who called what, when": the record and what changed in it, never a secret. */
+/** Details of an audit entry beside caller, operation and instant: the record and its changes, never a secret. */
 export interface AuditNote {
-  /** the event of this row, where it is not the operation */
+  /** the event of this row; the operation by default */
   event?: string;
   entity: string;
   id: number | string;
   schoolId?: number | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** the record's version from then on, and the fields of its form that were changed: details of a later 205 */
+  /** the record's new version and the changed fields of its form, for the details of a later 205 */
   changed?: { version: number; fields: string[] };
 }
 
 export interface Work {
-  /** adds to this unit's audit row */
+  /** Adds an audit row to this unit of work. */
   note(note: AuditNote): void;
 }
 
@@ -35,31 +35,31 @@ export interface Context {
   readonly services: Services;
   readonly requestId: string;
   readonly ip: string;
-  /** Sent from this machine without a proxy: only such requests may use demo accounts. */
+  /** Whether the request was sent from this machine without a proxy; only then may it use demo accounts. */
   readonly local: boolean;
   /** The bearer token as it was sent, not verified. */
   readonly bearer: string | undefined;
   /** Throws when the operation is public. */
   readonly actor: Actor;
-  /** The schools the call is about (x-school), in ascending order; none where a platform user names none. */
+  /** The schools of the call (x-school), in ascending order; empty for a platform user who names none. */
   readonly schoolIds: readonly number[];
-  /** The one school the call is about; throws where it is not one. */
+  /** The school of the call; throws unless the call has exactly one. */
   readonly schoolId: number;
   /**
-   * Writes or reads a file when it is the user's turn (documents/pool): 204 where too many wait. Units of work may run inside of
-   * it, never around it: they would occupy a connection while they wait.
+   * Writes or reads a file in a slot of the file pool (documents/pool): 204 while too many calls wait. Open units of work inside
+   * of a slot, never around it, because a waiting unit would occupy a connection.
    */
   readonly inFileSlot: InFileSlot;
-  /** A read-only unit of work in the call's school, or in all schools for a platform user who names none. Units do not nest. */
+  /** A read-only unit of work in the call's school, or in all schools for a platform user who names none. Units of work do not nest. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
    * A unit of work that may write: one transaction with its audit row and, where the caller sent an Idempotency-Key, its
-   * response. 112 when a school the call is about is disabled.
+   * response. 112 when a school of the call is disabled.
    */
   write<T>(work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
   /**
-   * Units of work on accounts and sign-ins, before or beside the caller's own scope. Audited under `event` where the unit
-   * notes a record: requests without effect from unknown callers do not fill the trail.
+   * Units of work on accounts and sign-ins, outside of the caller's scope. An audit row of `event` is added only where the
+   * unit notes a record, so that requests of unknown callers without effect do not fill the trail.
    */
   account: {
     read<T>(work: (db: Db) => Promise<T>): Promise<T>;

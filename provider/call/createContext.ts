@@ -26,7 +26,7 @@ interface Call {
   keepOpen: (ms: number) => void;
 }
 
-/** More than the time that the longest files may take to their response. */
+/** Longer than the longest files may take until their response. */
 const KEPT_OPEN_MS = 1.25 * POOL_LIMITS.longestAnswerMs;
 
 const SIGN_IN: Scope = { kind: 'sign-in' };
@@ -46,12 +46,12 @@ function actorOf({ actor, operationId }: Call): Actor {
   return actor;
 }
 
-/** The call's one school; all schools only for a platform user, who may name none or several. */
+/** The school of the call; all schools for a platform user who names none or several. */
 function scopeOf(call: Call): Scope {
   const { userId, isPlatform } = actorOf(call);
   const [schoolId, second] = call.schoolIds;
   if (schoolId !== undefined && second === undefined) return { kind: 'school', schoolId, userId };
-  if (!isPlatform) throw new Error(`${call.operationId} left the school of user ${userId}.`);
+  if (!isPlatform) throw new Error(`${call.operationId} has no school within the scope of user ${userId}.`);
   return { kind: 'platform', userId };
 }
 
@@ -73,7 +73,6 @@ function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise
   });
 }
 
-/** The context of one call, in the schools it is about. */
 export const createContext = (call: Call): Context => ({
   services: call.services,
   requestId: call.requestId,
@@ -87,7 +86,7 @@ export const createContext = (call: Call): Context => ({
   get schoolId() {
     const [schoolId, second] = call.schoolIds;
     if (schoolId === undefined || second !== undefined)
-      throw new Error(`${call.operationId} is about ${call.schoolIds.length} schools.`);
+      throw new Error(`${call.operationId} has ${call.schoolIds.length} schools instead of one.`);
     return schoolId;
   },
   inFileSlot: (size, work) => {

@@ -21,35 +21,35 @@ interface ClassInSession {
   sections: readonly { stream: components['schemas']['Stream'] | null }[];
 }
 
-/** A class that does not meet a requirement. */
+/** A class that does not meet a requirement, with what is missing. */
 export interface LackingClass {
   classId: number;
   name: string;
-  /** what it lacks, such as streams or dates as dd/MM/yyyy; empty for the whole part */
+  /** missing values, such as streams or dates as dd/MM/yyyy; empty where everything is missing */
   details: readonly string[];
 }
 
-/** A requirement of UPCOMING to ACTIVE, which the activation checks and the readiness of a session shows. */
+/** A requirement for the change from UPCOMING to ACTIVE, checked by the activation and shown in the readiness of a session. */
 export interface ActivationRequirement {
   part: components['schemas']['ActivationPart'];
-  /** the response code while a class does not meet it */
+  /** response code of the activation while a class does not meet it */
   code: CodeName;
-  /** `classes`: all of the school; a requirement leaves out disabled classes and Default itself (taughtClasses). */
+  /** `classes`: all classes of the school; a requirement ignores disabled classes and Default (taughtClasses). */
   missing: (db: Db, session: SessionPeriod, classes: readonly ClassInSession[]) => Promise<LackingClass[]>;
   message: (lacking: readonly LackingClass[]) => string;
 }
 
-/** What a session takes over from another, for each class that has nothing yet (SESSION-54). */
+/** Data that a session copies from another session, for each class that has none yet (SESSION-54). */
 interface SessionCopy extends SessionRef {
   sourceSessionId: number;
   subjects: boolean;
   exams: boolean;
   marks: boolean;
-  /** the instant that the copies are stamped with */
+  /** instant written to the copies */
   at: string;
 }
 
-/** A subject that a class has in a session, with the components it has from now on. */
+/** A subject of a class in a session, with its components after the change. */
 interface SubjectRef extends SessionRef {
   classId: number;
   subjectId: number;
@@ -59,63 +59,62 @@ interface SubjectRef extends SessionRef {
   evaluationMethod: 'MARKS' | 'GRADE';
 }
 
-/** A receipt that is being cancelled. */
 interface CancelledReceipt {
   schoolId: number;
   receiptId: number;
   reason: string;
-  /** the instant of the cancellation, and the user */
+  /** instant and user of the cancellation */
   at: string;
   userId: number;
-  /** Adds a record that the cancellation changes to the audit trail. */
+  /** Adds the change of a record that the cancellation causes to the audit trail. */
   note: (entity: string, id: number, after: Record<string, unknown>) => void;
 }
 
-/** What still uses a record that is to be deleted, in words such as 'students'; null when nothing does. */
+/** The records that still use a record to delete, such as 'students'; null when there are none. */
 type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
-/** Fails with its own code where the step is not allowed, or does its own part of the step. */
+/** Rejects the change with a code of its own domain, or updates the records of its domain. */
 type Step<Ref> = (db: Db, ref: Ref) => Promise<void>;
 
-/** The ids of those of a school's records that something uses. */
+/** The ids of the school's records that are in use. */
 type Used = (db: Db, schoolId: number) => Promise<number[]>;
 
-/** Rules that span domains. Each domain brings its own; domains/index.ts gathers them, so that domains stay acyclic. */
+/** Rules that span domains. Each domain exports its rules and domains/index.ts collects them, so that domains have no cyclic imports. */
 export interface CrossRules {
   schoolInUse: InUse<number>[];
-  /** In the order of their codes in a response: the first requirement that is not met rejects the activation. */
+  /** In the order in which an activation checks them: the first unmet requirement rejects it. */
   sessionActivates: ActivationRequirement[];
-  /** The dates of an UPCOMING session change: records whose dates depend on them still fit. */
+  /** The dates of an UPCOMING session change: rejects them where dates of other records would lie outside. */
   sessionMoves: Step<SessionPeriod>[];
-  /** ACTIVE to COMPLETED. */
+  /** The session changes from ACTIVE to COMPLETED. */
   sessionCompletes: Step<SessionRef>[];
   sessionInUse: InUse<SessionRef>[];
   sessionsUsed: Used[];
-  /** What was configured in a session goes with it. */
+  /** Deletes the configuration of the session. */
   sessionIsDeleted: Step<SessionRef>[];
   /** 132 for a session that has fee structures, 109 for one that has subjects or students. */
   sessionChangesSchool: Step<SessionRef>[];
   sessionCopies: Step<SessionCopy>[];
   /** A subject of a class was edited. */
   subjectChanges: Step<SubjectRef>[];
-  /** A subject is about to be deleted from a class. */
+  /** A subject will be deleted from a class. */
   subjectIsDeleted: Step<SessionRef & { classId: number; subjectId: number }>[];
   classInUse: InUse<{ schoolId: number; classId: number }>[];
-  /** What was planned for a class goes with it. */
+  /** Deletes the plans for the class. */
   classIsDeleted: Step<{ schoolId: number; classId: number }>[];
-  /** In sessions that are not completed. */
+  /** Classes used in sessions that are not completed. */
   classesUsed: Used[];
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
-  /** A section takes, loses or changes its stream, which decides the fee structure of its students. */
+  /** The stream of a section changes, which decides the fee structure of its students. */
   sectionChangesStream: Step<{ schoolId: number; sectionId: number }>[];
-  /** What was issued for a receipt is cancelled with it. */
+  /** Cancels the documents issued for the receipt. */
   receiptIsCancelled: Step<CancelledReceipt>[];
-  /** A deleted teacher leaves what that teacher was given. */
+  /** Removes the assignments of the teacher. */
   teacherIsDeleted: Step<{ schoolId: number; teacherId: number }>[];
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** 109 while a record to delete is in use. `what`: its name in the message, 'The class still has students …'. */
+/** 109 while a record to delete is in use. `what` names it in the message: 'The class still has students …'. */
 export async function rejectWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Ref, what: string): Promise<void> {
   const uses: string[] = [];
   for (const inUse of rules) {
@@ -126,14 +125,13 @@ export async function rejectWhileInUse<Ref>(rules: InUse<Ref>[], db: Db, ref: Re
     fail('BAD_REQUEST', { message: `The ${what} still has ${list.format(uses)} and cannot be deleted` });
 }
 
-/** The ids of all that the rules name. */
+/** The ids of the records that at least one rule reports as used. */
 export async function usedBy(rules: Used[], db: Db, schoolId: number): Promise<ReadonlySet<number>> {
   const ids: number[] = [];
   for (const used of rules) ids.push(...(await used(db, schoolId)));
   return new Set(ids);
 }
 
-/** Runs the steps in the order of their registration. */
 export async function runSteps<Ref>(steps: Step<Ref>[], db: Db, ref: Ref): Promise<void> {
   for (const step of steps) await step(db, ref);
 }

@@ -1,8 +1,8 @@
-// The values of a change in the audit trail: `before` and `after` have the same names, and only those that differ.
+// The values of a change in the audit trail: `before` and `after` have the same keys, and only differing values.
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditNote } from './context.ts';
 
-/** A number that is stored masked. Its key decides whether it changed, and is never stored. */
+/** A number that is stored masked. The key is compared to detect a change, and is never stored. */
 interface Masked {
   shown: string | null;
   key: string | null;
@@ -16,10 +16,10 @@ const isMasked = (fact: Fact | undefined): fact is Masked => typeof fact === 'ob
 const keyOf = (fact: Fact | undefined) => (isMasked(fact) ? fact.key : (fact ?? null));
 const shownOf = (fact: Fact | undefined) => (isMasked(fact) ? fact.shown : (fact ?? null));
 
-/** Marks a changed number whose visible digits are equal. */
+/** Appended where the number changed but its visible digits did not. */
 const OTHER = ' (another number)';
 
-/** The facts that differ, as an audit note stores them. A fact that one side does not have counts as null. */
+/** The facts that differ, for an audit note. A fact that is missing on one side counts as null. */
 export function changedFacts(before: Facts, after: Facts): Required<Pick<AuditNote, 'before' | 'after'>> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(keyOf(before[name]), keyOf(after[name])),

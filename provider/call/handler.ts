@@ -3,7 +3,7 @@ import type { operations } from '../contract/generated/operations.gen.ts';
 
 type OperationId = keyof operations;
 
-/** A file of a multipart form, read whole; `truncated` when it was larger than the form allows. */
+/** A file of a multipart form, read completely; `truncated` when it was larger than the form allows. */
 export interface UploadedFile {
   fileName: string;
   content: Buffer;
@@ -21,13 +21,13 @@ export interface Input<O extends OperationId> {
   files: Readonly<Record<string, UploadedFile>>;
 }
 
-/** A file to be saved under its name. */
+/** A file as response. */
 export interface FileResponse {
   fileName: string;
   contentType: string;
   /** number of records in it */
   rows: number;
-  /** whole, or a large file in its parts */
+  /** complete, or in chunks for a large file */
   content: Buffer | readonly Uint8Array[];
   /** Runs when the connection was closed before the file was sent completely. */
   undelivered?: () => Promise<void>;

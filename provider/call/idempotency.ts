@@ -11,7 +11,7 @@ export interface Idempotency {
   requestHash: string;
 }
 
-/** Keyed, since a request may contain a password and its digest is stored. */
+/** A keyed digest, because it is stored and a request may contain a password. */
 export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): string => {
   const digest = createHmac('sha256', key);
   for (const part of parts) digest.update(part).update('\0');
@@ -19,8 +19,8 @@ export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): s
 };
 
 /**
- * Runs `work` once for each key of a user: a second request with the same content waits for the first and gets its response;
- * with other content it gets 206.
+ * Runs `work` once for each key of a user. A second request with the same content waits for the first one and gets its response;
+ * a request with other content gets 206.
  */
 export async function once<T>(
   db: Db,
@@ -34,13 +34,13 @@ export async function once<T>(
     .values({ userId, key, requestHash, createdAt: instantOf(clock) })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const ownKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   if (claimed.length === 0) {
-    const [stored] = await db.select().from(idempotencyKeys).where(mine);
+    const [stored] = await db.select().from(idempotencyKeys).where(ownKey);
     if (stored?.requestHash !== requestHash) fail('IDEMPOTENCY_KEY_REUSED');
     return stored.answer as T;
   }
   const value = await work();
-  await db.update(idempotencyKeys).set({ answer: value }).where(mine);
+  await db.update(idempotencyKeys).set({ answer: value }).where(ownKey);
   return value;
 }

@@ -1,9 +1,9 @@
-// The progress of downloads, in the memory of this process: they are not shared with another process and are lost on a restart.
+// Progress of downloads in the memory of this process: not shared between processes, lost on a restart.
 import type { Clock } from '../shared/clock.ts';
 import { fail } from '../shared/fail.ts';
 import type { Context } from './context.ts';
 
-/** The parts of a file, such as its rows. */
+/** Progress of a file, counted in its parts, such as rows. */
 export interface Run {
   done: number;
   /** 0 until the number of parts is known */
@@ -13,11 +13,11 @@ export interface Run {
   endedAt?: number;
 }
 
-const KEPT_MS = 5 * 60_000;
-const MOST = 1_000;
+const RETENTION_MS = 5 * 60_000;
+const MAX_RUNS = 1_000;
 
 export class Runs {
-  /** by user and key, the oldest first */
+  /** by user and key, oldest first */
   readonly #runs = new Map<string, Run>();
 
   get size(): number {
@@ -26,10 +26,11 @@ export class Runs {
 
   #drop(now: number): void {
     for (const [key, { endedAt }] of this.#runs)
-      if (this.#runs.size > MOST || (endedAt !== undefined && endedAt + KEPT_MS <= now)) this.#runs.delete(key);
+      if (this.#runs.size > MAX_RUNS || (endedAt !== undefined && endedAt + RETENTION_MS <= now))
+        this.#runs.delete(key);
   }
 
-  /** Starts a run; without a key nobody can ask for it. A key that is used again names the new run. */
+  /** Starts a run. Without a key its progress cannot be requested; a reused key refers to the new run. */
   begin(clock: Clock, userId: number, key: string | undefined): Run {
     const run: Run = { done: 0, of: 0, state: 'WAITING' };
     if (key === undefined) return run;
@@ -44,19 +45,18 @@ export class Runs {
     run.endedAt = clock.now();
   }
 
-  /** undefined for an unknown key and one of another user */
+  /** Undefined for an unknown key or a key of another user. */
   find(clock: Clock, userId: number, key: string): Run | undefined {
     this.#drop(clock.now());
     return this.#runs.get(`${userId}/${key}`);
   }
 }
 
-/** The downloads of this process. */
 export const fileRuns = new Runs();
 
 type Caller = Pick<Context, 'actor' | 'services'>;
 
-/** Runs a download; its user can request the progress by the key, if there is one. */
+/** Runs a download whose user can request the progress by the key. */
 export async function inRun<T>(
   { actor, services: { clock } }: Caller,
   runKey: string | undefined,
@@ -70,7 +70,7 @@ export async function inRun<T>(
   }
 }
 
-/** The progress of an own download; 103 for any other key. */
+/** The progress of a download of the caller; 103 for any other key. */
 export function progressOf({ actor, services: { clock } }: Caller, runKey: string): Omit<Run, 'endedAt'> {
   const { done, of, state } = fileRuns.find(clock, actor.userId, runKey) ?? fail('NOT_FOUND');
   return { done, of, state };

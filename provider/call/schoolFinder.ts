@@ -15,7 +15,7 @@ export type SchoolEntity =
 
 /** Finds the school that a record belongs to. */
 export interface SchoolFinder {
-  /** Null where the record belongs to no school, undefined where there is none. */
+  /** Null where the record belongs to no school, undefined where the record does not exist. */
   find: (db: Db, id: number) => Promise<number | null | undefined>;
   /** the response code for an unknown record */
   missing: CodeName;

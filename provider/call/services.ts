@@ -6,7 +6,7 @@ import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
-/** The forms that also arrive otherwise than as a request, such as a row of a spreadsheet. */
+/** Forms that are also read from the rows of a spreadsheet. */
 export type FormName = 'StudentForm' | 'TeacherForm';
 
 export interface Forms {

@@ -1,9 +1,9 @@
 // The size limits of requests follow from the contract alone; no pattern or list is validated beyond them.
 import { resolve, type JsonSchema } from './document.ts';
 
-/** For spaces between the values, and for unknown fields, which the response names. */
+/** Additional bytes for spaces between the values and for unknown fields, which the response lists. */
 export const ROOM_BYTES = 16 * 1024;
-/** Up to this size, such as a picture straight from a camera, the response is the message of the field. */
+/** Files up to this size, such as a camera's picture, are read and rejected with the message of the field. */
 const FILE_ROOM_BYTES = 32 * 1024 * 1024;
 /** The response names at most this number of unknown fields. */
 const MAX_UNKNOWN = 100;
@@ -11,7 +11,7 @@ const MAX_UNKNOWN = 100;
 /** Characters of the longest value of a format. */
 const FORMAT_LENGTHS: Readonly<Record<string, number>> = { date: 10, 'date-time': 40, uuid: 36 };
 const NUMBER_BYTES = 24;
-/** A character as JSON spells it at most: two halves, each \uXXXX. */
+/** The longest notation of a character in JSON: two surrogates, each \uXXXX. */
 const CHARACTER_BYTES = 12;
 const UTF8_BYTES = 4;
 
@@ -53,12 +53,12 @@ export function jsonBytes(node: JsonSchema): number {
   );
 }
 
-/** Bytes of the longest part of a form a schema accepts. One more character always fits, so that a cut text is too long. */
+/** Bytes of the longest part of a form a schema accepts. One more character always fits, so that a truncated text is still too long. */
 const partBytes = (schema: JsonSchema): number =>
   typesOf(schema).includes('string') ? UTF8_BYTES * (longestText(schema) + 1) : jsonBytes(schema);
 
 export interface FormBounds {
-  /** bytes of one text part, of all text parts, of a file that is stored, of the whole form */
+  /** maximum bytes of one text part, of all text parts, of a stored file and of the whole form */
   partBytes: number;
   textBytes: number;
   fileBytes: number;
@@ -70,7 +70,7 @@ export function formBounds(node: JsonSchema): FormBounds {
   const files = fields.filter(({ contentMediaType }) => contentMediaType);
   const texts = fields.filter((field) => !files.includes(field)).map(partBytes);
   const textBytes = texts.reduce((sum, bytes) => sum + bytes, ROOM_BYTES);
-  // An object may come as a file: a part with a name and a type of its own.
+  // An object may be sent as a file: a part with its own name and type.
   const longestPart = Math.max(ROOM_BYTES, ...texts);
   return {
     partBytes: longestPart,
@@ -82,7 +82,7 @@ export function formBounds(node: JsonSchema): FormBounds {
 
 type Cut = (value: unknown) => unknown;
 
-/** Truncates a long text to just above the limit, so that it is still rejected: a character is at most two units. */
+/** Truncates a long text to just above the limit, so that it is still rejected. A character has at most two code units. */
 const cutText = (longest: number): Cut => {
   const units = 2 * longest;
   return (value) => (typeof value === 'string' && value.length > units ? value.slice(0, units + 2) : value);

@@ -1,5 +1,5 @@
-// The characters that the texts of a request may contain: those that XML and the database can store, and in a line no invisible
-// ones. The portal validates its forms by the same facts of the contract (src/shared/forms/characters.ts).
+// The characters allowed in the texts of a request: XML and the database can store them, and a line has no invisible ones. The
+// portal validates its forms by the same data of the contract (src/shared/forms/characters.ts).
 import { contractDocument } from './document.ts';
 
 /** `line` by default; `free` may span lines, or is compared and never stored. */
@@ -24,7 +24,7 @@ const WRITTEN_IN = facts.scripts.names.map(
 /** A letter of none of these scripts. */
 const FOREIGN = new RegExp(`^[^${facts.scripts.names.map((name) => `\\p{Script=${name}}`).join('')}]*$`, 'u');
 
-/** Whether each word is written in one script, of these or another one. Signs that all scripts share do not count. */
+/** Whether each word is written in a single script, ignoring characters that all scripts share. */
 const hasWholeWords = (text: string): boolean =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => word.replaceAll(/\p{Script=Common}/gu, ''))

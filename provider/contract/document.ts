@@ -35,7 +35,7 @@ export interface Operation {
   access: Access;
   /** the source of the school of the call */
   schools: readonly SchoolSource[];
-  /** the handler checks by itself, after its own lock of the school, who may write in a disabled school */
+  /** the handler itself checks whether the caller may write in a disabled school, after it has locked the school */
   mendsDisabled: boolean;
   /** a POST that only reads */
   reads: boolean;
@@ -62,7 +62,7 @@ export const contractDocument = JSON.parse(fs.readFileSync(contractFile, 'utf8')
   paths: Record<string, Record<string, unknown>>;
 };
 
-/** Follows references inside the bundled contract. */
+/** Resolves references within the bundled contract. */
 export function resolve<T>(node: unknown): T {
   let here = node as { $ref?: string };
   while (here.$ref)

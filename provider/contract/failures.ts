@@ -33,13 +33,13 @@ function apiErrorOf(error: unknown): ApiError {
   return new ApiError('INTERNAL_SERVER_ERROR');
 }
 
-/** As many as the contract allows; the first ones are enough to correct a request. */
-const MOST_PROBLEMS = 1000;
+/** The maximum of the contract; the first problems are enough to correct a request. */
+const MAX_PROBLEMS = 1000;
 
 export const envelopeOf = ({ responseCode, message, details }: ApiError) => {
   const { problems, change, student, receipts, marks } = details;
   const data = {
-    ...(problems && { problems: problems.slice(0, MOST_PROBLEMS) }),
+    ...(problems && { problems: problems.slice(0, MAX_PROBLEMS) }),
     ...(change && { change }),
     ...(student && { student }),
     ...(receipts && { receipts }),
@@ -66,7 +66,7 @@ const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) =>
   route: `${method} ${url ?? '(none)'}`,
 });
 
-/** Error handler of every route: sends an `ApiError` as it is and any other error as 108, with a line in the log. */
+/** Error handler of every route: sends an `ApiError` unchanged; logs any other error and sends 108. */
 export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = apiErrorOf(error);
   const inside = apiError.code === 'INTERNAL_SERVER_ERROR' ? error : apiError.details.cause;

@@ -1,20 +1,20 @@
-// Forms are read a few at a time, since each may occupy memory of a file; one user has some of the slots, and one school half of
-// them, so that slow uploads of a school cannot delay the others.
+// Limits the forms that are read concurrently, because each may occupy the memory of a file. One user gets a few of the slots and
+// one school half of them, so that slow uploads of a school cannot delay other schools.
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../call/context.ts';
 import { ApiError } from '../shared/fail.ts';
 
 export interface FormLimits {
-  /** forms the process reads and runs at once */
+  /** forms read and executed concurrently in this process */
   atOnce: number;
   ofOneSchool: number;
   ofOneUser: number;
   /** forms of one user that may wait for a slot, and for how long */
   waiting: number;
   waitMs: number;
-  /** from its slot on, a form has arrived in this time */
+  /** maximum time from the start of a slot until the form has arrived */
   arriveMs: number;
-  /** until then, a part of it arrives in each period of this length */
+  /** maximum time without new bytes of a form */
   idleMs: number;
 }
 
@@ -42,7 +42,7 @@ interface Waiter {
 }
 
 export interface FormSlots {
-  /** Resolves when there is a slot, with the function that frees it; 204 when there is none for long, or `gone` fires. */
+  /** Resolves with the function that releases the slot; 204 when no slot becomes free in time, or `gone` aborts. */
   enter(sender: Sender, gone: AbortSignal): Promise<() => void>;
 }
 

@@ -119,7 +119,7 @@ export function rejectBeforeReading(request: FastifyRequest, { wholeBytes }: For
   if (Number(request.headers['content-length'] ?? 0) > wholeBytes) fail('TOO_LARGE');
 }
 
-/** Reads a form of one text part for each field; an empty text counts as absent. Each part may occur once. */
+/** Reads a form with one text part per field; an empty text counts as absent. A part may occur only once. */
 export async function readForm(request: FastifyRequest, bodySchema: JsonSchema, limit: FormLimit): Promise<Form> {
   const schema = resolve<JsonSchema>(bodySchema);
   try {

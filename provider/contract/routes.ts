@@ -32,7 +32,7 @@ export interface Binding {
   afterWrite: (log: FastifyBaseLogger) => Promise<void>;
   /** Validates every response against the contract (tests). */
   validateResponses: boolean;
-  /** Other limits of reading forms than the usual ones. */
+  /** Replaces default limits of reading forms. */
   forms: Partial<FormLimits>;
 }
 
@@ -49,7 +49,7 @@ function requireSameOperations(handlers: Handlers): void {
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Compiled once for a process, however many apps it builds: an operation is the same in each. */
+/** Compiles once per process, because tests build several apps with the same operations. */
 function oncePerOperation<T>(compile: (operation: Operation) => T): (operation: Operation) => T {
   const known = new Map<Operation, T>();
   return (operation) => {
@@ -62,7 +62,7 @@ const requestCheckOf = oncePerOperation(compileRequestCheck);
 const responseSerializerOf = oncePerOperation(serializerOf);
 const responseCheckOf = oncePerOperation(({ response }) => (response ? compileResponseCheck(response) : () => []));
 
-/** What the steps of one request share. */
+/** The state of one request. */
 interface Call extends DeniedCall {
   request: FastifyRequest;
   bearer: string | undefined;
@@ -161,7 +161,7 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      // Of JSON; a form has bounds of its own.
+      // For JSON only; forms have limits of their own.
       bodyLimit: ROOM_BYTES + (body?.kind === 'json' ? jsonBytes(body.schema) : 0),
       config: { operation: operation.id },
       handler: routeOf({ operation, binding, slots, formLimit }),

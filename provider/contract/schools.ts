@@ -1,4 +1,4 @@
-// The schools of a call, by x-school. A caller who belongs to a school never reaches another one.
+// Determines the schools of a call by x-school. A user of a school never gets access to another school.
 import type { Actor } from '../call/context.ts';
 import type { SchoolEntity, SchoolFinders } from '../call/schoolFinder.ts';
 import type { Database } from '../database/scope.ts';
@@ -7,8 +7,8 @@ import { fail } from '../shared/fail.ts';
 /** The path of an id in a request: path.id, query.schoolId, body.student.schoolId. */
 type IdPath = `${'path' | 'query' | 'body'}.${string}`;
 /**
- * The caller's own school, a school's id, or a record of a school; a school `named` beside it must be the caller's too. Of several
- * paths of an id, each may be absent: the first one present counts, and the handler requires one.
+ * The caller's own school, a school's id, or a record of a school. A school `named` in addition must also be the caller's. Of
+ * several paths of an id the first one present is used; the handler requires one of them.
  */
 export type SchoolSource = 'own' | IdPath | { of: SchoolEntity; id: IdPath | IdPath[]; named?: IdPath | IdPath[] };
 
@@ -35,7 +35,7 @@ async function schoolFrom(
   if (source === 'own') return own;
   if (typeof source === 'string') return schoolNamed(input, source, own);
   for (const path of [source.named ?? []].flat()) schoolNamed(input, path, own);
-  // In the own school another school's record does not exist: the handler finds nothing.
+  // Another school's record does not exist in the scope of the own school: the handler finds nothing.
   if (own !== null) return own;
   const { find, missing } = finders[source.of];
   const paths = [source.id].flat();
@@ -47,8 +47,8 @@ async function schoolFrom(
 }
 
 /**
- * The schools a call is about, in the order in which they are locked: 189 for a named school that is not the caller's. None
- * for a platform user who names none.
+ * The schools of a call, in locking order. 189 for a named school that is not the caller's; empty for a platform user who names
+ * none.
  */
 export async function schoolsOf(
   sources: readonly SchoolSource[],

@@ -7,7 +7,7 @@ import type { Problem } from '../shared/fail.ts';
 import { contractDocument, type Operation } from './document.ts';
 import { ROW_COUNT, SUCCESS } from './failures.ts';
 
-/** Aborts when the connection is closed before the response. The signal of the request also aborts when a body was read. */
+/** Aborts when the connection is closed before the response. Fastify's own signal also aborts after a body was read. */
 export function closedSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   if (raw.destroyed) closed.abort();
@@ -35,7 +35,7 @@ export function sendData(
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(serialize(envelope));
 }
 
-/** Runs `work` when the connection was closed before the file was sent completely, now or later. */
+/** Runs `work` when the connection is closed before the file was sent completely. */
 function onUndelivered(closed: AbortSignal, log: FastifyBaseLogger, work: FileResponse['undelivered']): void {
   if (!work) return;
   const run = () =>

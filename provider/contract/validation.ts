@@ -1,4 +1,4 @@
-// Requests are validated against the contract alone: nothing is coerced in a body, unknown fields are rejected.
+// Validates requests against the contract: values of a body are not coerced, unknown fields are rejected.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { FormName, Forms } from '../call/services.ts';
@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceT
 addFormats(ajv, ['date', 'date-time', 'uuid']);
 
 const isDate = ajv.formats['date'] as { validate: (text: string) => boolean };
-// The calendar, and with it the database, has no year 0000.
+// PostgreSQL has no year 0000.
 ajv.addFormat('date', {
   type: 'string',
   validate: (text: string) => isDate.validate(text) && !text.startsWith('0000'),
@@ -68,8 +68,8 @@ function checker(validate: ValidateFunction): (value: unknown) => Problem[] {
 }
 
 /**
- * Texts with characters that are not accepted, and dates outside their range. For values that the contract has accepted, which
- * limits their shape and depth. `today`: yyyy-MM-dd.
+ * Texts with characters that are not allowed, and dates outside their range. Expects a value that is valid by its schema, which
+ * limits its shape and depth. `today`: yyyy-MM-dd.
  */
 function valueProblems(value: unknown, from: JsonSchema, path: string, today: string): Problem[] {
   const schema = from.$ref ? { ...resolve<JsonSchema>(from), ...from } : from;
@@ -161,7 +161,7 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   };
 }
 
-/** Validates a form that does not arrive as a request, such as a row of a spreadsheet. Compiled on first use. */
+/** Validates forms that are not requests, such as the rows of a spreadsheet. Compiled on first use. */
 export function createForms(clock: Clock): Forms {
   const checks = new Map<FormName, Check>();
   const checkOf = (form: FormName) => {

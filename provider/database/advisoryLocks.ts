@@ -1,4 +1,4 @@
-// PostgreSQL's advisory locks: for rules over several rows, and for inserts that would wait for each other.
+// PostgreSQL's advisory locks, for rules over several rows and for inserts that would otherwise wait for each other.
 import { sql } from 'drizzle-orm';
 import type { Db } from './scope.ts';
 
@@ -37,8 +37,8 @@ export async function lockFilesOf(db: Db, userId: number): Promise<void> {
 }
 
 /**
- * Locks the marks of an exam until commit: shared, to change marks, or exclusive, to change locks and limits. Requests of an
- * advisory lock are queued, so that a series of shared locks cannot delay the exclusive one without end, as row locks could.
+ * Locks the marks of an exam until commit: shared to change marks, exclusive to change locks and limits. Advisory locks are queued, so
+ * that a series of shared locks cannot delay the exclusive one without end, as row locks could.
  */
 export async function lockExamMarks(db: Db, examId: number, mode: Mode): Promise<void> {
   await db.execute(sql`SELECT ${functionOf(mode)}(${EXAM}::integer, ${examId}::integer)`);
@@ -52,7 +52,7 @@ export async function lockMarksOfExams(db: Db, examIds: readonly number[]): Prom
       FROM json_array_elements_text(${JSON.stringify(ids)}::json) AS exam(id)`);
 }
 
-/** Locks the entries of these subjects in an exam until commit, in one order; 0 names the attendance. */
+/** Locks the entries of these subjects in an exam until commit, in ascending order; 0 is the attendance. */
 export async function lockEntriesOf(db: Db, examId: number, subjectIds: readonly number[]): Promise<void> {
   const keys = [...new Set(subjectIds)].sort((one, other) => one - other);
   await db.execute(sql`

@@ -1,4 +1,4 @@
-// Many rows in a few statements whose text is always the same: one parameter contains them all, as JSON.
+// Statements for many rows with a constant text: one JSON parameter contains all rows.
 import { getTableColumns, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,14 +9,14 @@ const AT_ONCE = 250;
 /** True for 1, 2, 4, 8, … parts. */
 const doubled = (parts: number): boolean => (parts & (parts - 1)) === 0;
 
-/** Rows of JSON as a table of this name; a column that no row has is null. */
+/** Rows of JSON as a table with this name; missing columns are null. */
 export const asRows = (rows: readonly object[], table: string, columns: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) AS ${sql.raw(table)}(${sql.raw(columns)})`;
 
 /**
- * Whether a column, or a row of columns, is in the result of a query. The result is hashed and each row of the table is looked
- * up in it. A plain IN can become a join: the planner cannot know how many rows a parameter contains, and with a wrong estimate it
- * compares each row of the table with each of the list.
+ * Whether a column, or a row of columns, is in the result of a query. The result is hashed and each row of the table is looked up in it.
+ * A plain IN can become a join: the planner does not know the number of rows in a parameter, and with a wrong estimate compares each row
+ * of the table with each row of the list.
  */
 export const isInHashed = (columns: SQLWrapper, query: SQL): SQL => sql`(${columns} IN (${query})) IS TRUE`;
 

@@ -7,7 +7,7 @@ const asText: Reader = (text) => text;
 const driverReader = (type: number) => pg.types.getTypeParser(type, 'text') as Reader;
 const textArray = driverReader(1009);
 
-// int8, date, time, timetz, timestamp, timestamptz, interval and numeric stay text; so do the members of their arrays.
+// int8, date, time, timetz, timestamp, timestamptz, interval and numeric stay text; so do the elements of their arrays.
 const textTypes = [20, 1082, 1083, 1266, 1114, 1184, 1186, 1700];
 const textTypeArrays = [1016, 1182, 1183, 1270, 1115, 1185, 1187, 1231];
 const readers = new Map<number, Reader>([

@@ -1,4 +1,4 @@
-// Frequent queries: Drizzle builds each form of them once, since building a wide query costs more than running it.
+// Frequent queries: Drizzle builds the SQL of each form once, because building a wide query takes longer than running it.
 import { fillPlaceholders } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db } from './scope.ts';
@@ -18,8 +18,8 @@ interface Built {
 const MOST_FORMS = 500;
 
 /**
- * Makes a query whose SQL is built once for each form. `build` makes the select of a form, which is plain data and
- * alone determines the SQL. Values that differ between calls of one form are `sql.placeholder(name)`, filled from `values` by name.
+ * A query whose SQL is built once for each form. `build` returns the select of a form, which is plain data and alone determines the SQL.
+ * Values that differ between calls of one form are `sql.placeholder(name)`, filled from `values` by name.
  */
 export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, form: Form) => Select<Row>) {
   const known = new Map<string, Built>();

@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres } from './postgres.ts';
 
-/** PostgreSQL where DATABASE_URL names one, else the embedded database in the data folder. */
+/** The PostgreSQL server of DATABASE_URL, otherwise the embedded database in the data folder. */
 export const connect = (settings: Settings): Promise<Engine> =>
   settings.databaseUrl === undefined
     ? openEmbedded({ folder: settings.dataFolder })

@@ -14,19 +14,19 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
   students_aadhar: 'DUPLICATE_AADHAR',
   student_parents_type: 'DUPLICATE_PARENT_TYPE',
   enrolments_roll_no: 'DUPLICATE_ROLL_NUMBER',
-  fee_structures_place: 'CHANGED_MEANWHILE',
+  fee_structures_place: 'STALE_VERSION',
   master_subjects_name_key: 'DUPLICATE_SUBJECT',
   class_subjects_pkey: 'DUPLICATE_SUBJECT',
   subject_groups_name_key: 'DUPLICATE_SUBJECT_GROUP_NAME',
-  result_configs_pkey: 'CHANGED_MEANWHILE',
-  result_rules_pkey: 'CHANGED_MEANWHILE',
-  exam_limits_pkey: 'CHANGED_MEANWHILE',
+  result_configs_pkey: 'STALE_VERSION',
+  result_rules_pkey: 'STALE_VERSION',
+  exam_limits_pkey: 'STALE_VERSION',
   receipts_reference: 'DUPLICATE_RECEIPT_REFERENCE_NUMBER',
 };
 
 const UNIQUE = '23505';
 const EXCLUSION = '23P01';
-/** Conflicts of two transactions: the caller may try again. */
+/** SQLSTATEs of conflicts between transactions, after which the caller may try again. */
 const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** Drizzle wraps the error of the engine. */

@@ -1,4 +1,4 @@
-// Sequential numbers of a school: taken in the transaction that uses them, so that none repeats and a rollback returns it.
+// Sequential numbers of a school, taken in the transaction that uses them: they are unique, and a rollback returns them.
 import { sql } from 'drizzle-orm';
 import { oneRow } from './oneRow.ts';
 import { counters } from './schema/index.ts';

@@ -1,4 +1,4 @@
-// The interface to SQL: two engines (embedded, PostgreSQL) implement it, and no other code depends on which one is used.
+// The interface to SQL. Two engines implement it (embedded, PostgreSQL); no other code depends on the engine in use.
 
 export interface Statement {
   text: string;
@@ -23,8 +23,8 @@ export interface Connection {
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';
   /**
-   * Runs `work` between BEGIN and COMMIT. `setup` (plain SQL without parameters: role and scope of the transaction)
-   * travels with BEGIN, in the same round trip as the first query where the engine can. Any throw rolls back.
+   * Runs `work` between BEGIN and COMMIT. `setup` (plain SQL without parameters: role and scope of the transaction) is sent with BEGIN,
+   * together with the first query where the engine supports it. An error rolls back.
    */
   transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Runs `work` on one connection without a transaction: migrations, advisory locks, self-tests. */
@@ -44,7 +44,10 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The database is not available: connection lost, starting, disk full, or stopped by the watchdog. Nothing was committed unless COMMIT had been sent. */
+/**
+ * The database is not available: connection lost, starting, disk full, or stopped by the watchdog. Nothing was committed, unless COMMIT
+ * was already sent.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }

@@ -17,7 +17,7 @@ export async function rememberedHeadings(db: Db, schoolId: number, reader: Impor
   return new Map(rows.map(({ headingKey, field }) => [headingKey, field]));
 }
 
-/** Replaces what is stored for these headings. An undefined field removes its heading. */
+/** Replaces the stored fields of these headings. An undefined field removes its heading. */
 export async function storeHeadings(
   db: Db,
   schoolId: number,

@@ -5,7 +5,7 @@ import { projectRoot } from '../shared/projectRoot.ts';
 import type { Connection, Engine } from './engine.ts';
 
 const folder = path.join(projectRoot, 'provider/database/migrations');
-/** Taken while migrating, so that instances that start together apply each migration once; they wait without a time limit. */
+/** Locks the migrations, so that instances starting at the same time apply each one once; they wait without a time limit. */
 const LOCK = 'SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisory_lock(7241108)';
 const UNLOCK = 'RESET lock_timeout; RESET statement_timeout; SELECT pg_advisory_unlock(7241108)';
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
@@ -45,7 +45,7 @@ async function applyMissing(connection: Connection): Promise<string[]> {
   return missing.map(({ name }) => name);
 }
 
-/** Brings the database to this version; returns the names of the migrations applied now. Safe to run from several instances at once. */
+/** Migrates the database to this version and returns the names of the applied migrations. Several instances may call it at once. */
 export async function migrate(engine: Engine): Promise<string[]> {
   return engine.exclusive(async (connection) => {
     await connection.exec(LOCK);

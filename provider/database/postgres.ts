@@ -10,7 +10,7 @@ const types: pg.CustomTypesConfig = {
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Without a response in this time the connection is considered lost. Migrations get ten times as long. */
+/** The connection is considered lost without a response in this time. Migrations get ten times as long. */
 const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
 const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
@@ -87,7 +87,7 @@ interface Stream {
   uncork(): void;
 }
 
-/** Sends all messages until the next turn of the event loop in one packet. */
+/** Sends all messages of this turn of the event loop in one packet. */
 function together(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Stream } }).connection;
   stream.cork();
@@ -101,8 +101,8 @@ async function transact<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
-  // Not awaited: the connection is pipelined, so both travel with the first query. BEGIN is a message of its own:
-  // if the set-up failed in one message with it, the next query would run as the owner, outside any transaction.
+  // Not awaited: the connection is pipelined, so both are sent with the first query. BEGIN is a separate message: if a set-up in the same
+  // message failed, the next query would run as the owner, outside any transaction.
   together(client);
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
@@ -135,10 +135,10 @@ export function openPostgres(connectionString: string): Engine {
     lock_timeout: STATEMENT_TIMEOUT_MS / 2,
     pipeline: true,
     keepAlive: true,
-    // Compiling a query just in time pays off after minutes of reading; where statistics are old, short ones wait seconds for it.
+    // JIT compilation only pays off for queries that run for minutes; with outdated statistics it delays short ones by seconds.
     options: '-c timezone=UTC -c jit=off',
   });
-  // A connection that breaks, idle or at work, is replaced on the next use; without a listener it would end the process.
+  // A broken connection is replaced on next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -1,4 +1,4 @@
-// Expired rows are deleted after writes of the provider: no timer, no second process, no set-up.
+// Deletes expired rows after writes of the provider, so that no timer, second process or set-up is needed.
 import { sql, type SQL } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
@@ -6,7 +6,7 @@ import type { Database, Db } from './scope.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Rows of a table at a time, so that a write with a purge stays short. */
+/** Maximum rows of a table per purge, so that the write stays fast. */
 const BATCH = 1_000;
 
 interface Expired {
@@ -17,7 +17,7 @@ interface Expired {
 
 const EXPIRED: Expired[] = [
   {
-    // A count is read for at most an hour after its last attempt.
+    // A count is used for at most an hour after its last attempt.
     table: sql`sign_in_attempts`,
     condition: (clock) => {
       const before = instantOf(clock, -DAY_MS);
@@ -25,11 +25,11 @@ const EXPIRED: Expired[] = [
     },
   },
   { table: sql`idempotency_keys`, condition: (clock) => sql`created_at < ${instantOf(clock, -DAY_MS)}` },
-  // Kept for a month, so that a reused refresh token is still distinguished from an unknown one. Its tokens are deleted with it.
+  // Stored for a month, to distinguish a reused refresh token from an unknown one. The tokens are deleted with the sign-in.
   { table: sql`sign_ins`, condition: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
 ];
 
-/** Denied calls and failed sign-ins in the audit trail; its other entries are kept forever. */
+/** Retention of denied calls and failed sign-ins in the audit trail; other entries are kept forever. */
 const DENIALS_KEPT_MS = 365 * DAY_MS;
 
 async function clearDenials(db: Db, clock: Clock): Promise<number> {
@@ -39,7 +39,7 @@ async function clearDenials(db: Db, clock: Clock): Promise<number> {
   return present(row, 'the number of cleared denials').gone;
 }
 
-/** Rows that another transaction has locked are left for the next purge, so that a purge never waits. */
+/** Skips rows that another transaction has locked, so that a purge never waits. */
 async function purge(db: Db, clock: Clock): Promise<boolean> {
   let more = false;
   for (const { table, condition } of EXPIRED) {
@@ -51,14 +51,14 @@ async function purge(db: Db, clock: Clock): Promise<boolean> {
 }
 
 /**
- * Returns the function that is called after each write: once an hour it deletes expired rows in a transaction of its own, and
- * at the next write again while there are more. It never fails: it reports an error to `onFailure` and tries again an hour later.
+ * Returns the function to call after each write: once an hour it deletes expired rows in its own transaction, and continues after the
+ * next write while there are more. It never throws: it passes an error to `onFailure` and tries again an hour later.
  */
 export function createPurge(database: Database, clock: Clock) {
   let dueAt = -Infinity;
   return async (onFailure: (error: unknown) => void): Promise<void> => {
     const now = clock.now();
-    // A time more than an hour ahead was set before the clock was set back.
+    // A time more than an hour ahead dates from before the clock was set back.
     if (now < dueAt && dueAt - now <= HOUR_MS) return;
     dueAt = now + HOUR_MS;
     try {

@@ -1,17 +1,17 @@
-// Every statement runs in a unit of work: one transaction that has named its role and its scope before its first query.
+// Every statement runs in a unit of work: a transaction that sets its role and its scope before the first query.
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Connection, Engine } from './engine.ts';
 
 /**
- * What a transaction may see. `school`: that school's rows. `platform`: every school's, for a platform user.
- * `sign-in`: accounts and sign-ins, before the caller is known. `upkeep`: expired rows, to be deleted.
+ * The rows that a transaction can access. `school`: those of the school. `platform`: those of all schools, for a platform user.
+ * `sign-in`: accounts and sign-ins, before the caller is known. `upkeep`: expired rows to delete.
  */
 export type Scope = ({ kind: 'school'; schoolId: number } | { kind: 'platform' | 'sign-in' | 'upkeep' }) & {
   /** the caller, where known */
   userId?: number;
 };
 
-/** Drizzle on the unit of work's own connection, and that connection for statements that are already built. */
+/** Drizzle on the connection of the unit of work, and that connection for statements that are already built. */
 export type Db = PgRemoteDatabase & { readonly connection: Connection };
 
 const setupOf = (scope: Scope, readOnly: boolean): string =>

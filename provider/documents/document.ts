@@ -68,7 +68,7 @@ export type Block =
   /** one amount in figures and words, between rules */
   | { kind: 'amount'; label: string; amount: Amount; words: string }
   /** `tall`: with room for a seal above the lines */
-  | { kind: 'signatures'; places: readonly Signature[]; tall?: boolean };
+  | { kind: 'signatures'; lines: readonly Signature[]; tall?: boolean };
 
 export interface Letterhead {
   /** bytes of a PNG or JPEG */

@@ -61,7 +61,7 @@ export function headingsToStore(
   const names = namesOf(columns);
   return new Map(
     headings.flatMap(({ heading, column, how }, at) => {
-      // A column without a heading has another place in the next file.
+      // A column without a heading may have another position in the next file.
       if (how !== 'CONFIRMED' || heading === namelessHeading(at)) return [];
       const [named] = columnsOf([heading], names);
       return [[mappingKey(heading), named && named === column ? undefined : (column?.key ?? null)] as const];

@@ -1,5 +1,5 @@
-// Reads merged cells as their owner sees them: a value merged over several rows belongs to each of them, and a heading has the
-// name of its group.
+// Reads merged cells as displayed: a value that is merged over several rows belongs to each of them, and a heading contains the name of
+// its group.
 import { textKey } from '../../common/names.ts';
 import { headingText } from './headings.ts';
 import type { Merge, ReadRow } from './workbook.ts';

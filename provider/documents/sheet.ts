@@ -1,5 +1,5 @@
 // Writes a spreadsheet of one table in a thread of the pool, so that other calls are not delayed.
-import { AskedThread, THREAD_LIMITS } from './pool/askedThread.ts';
+import { RequestThread, THREAD_LIMITS } from './pool/requestThread.ts';
 import type { FileSlot } from './pool/filePool.ts';
 import { Gathering } from './pool/gathering.ts';
 
@@ -67,7 +67,7 @@ export type SheetRequest = { kind: 'begin'; head: SheetHead } | { kind: 'rows'; 
 const HEAP_MB = 192;
 
 /** The thread that writes spreadsheets (sheetWorker.ts). */
-class SheetThread extends AskedThread<SheetRequest> {
+class SheetThread extends RequestThread<SheetRequest> {
   constructor() {
     super(new URL('./sheetWorker.js', import.meta.url), { ...THREAD_LIMITS, heapMb: HEAP_MB });
   }

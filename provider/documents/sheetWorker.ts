@@ -159,7 +159,7 @@ async function write(request: SheetRequest): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(file.grown.splice(0)));
 }
 
-async function answer(request: SheetRequest): Promise<PartReport> {
+async function respond(request: SheetRequest): Promise<PartReport> {
   try {
     return { part: await write(request), more: false };
   } catch (error) {
@@ -170,5 +170,5 @@ async function answer(request: SheetRequest): Promise<PartReport> {
 
 lowerPriority();
 parentPort?.on('message', (request: SheetRequest) => {
-  void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
+  void respond(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });

@@ -1,4 +1,4 @@
-// The rules that span domains. The handlers are in registry.gen.ts, by operationId.
+// Rules that span domains. The handlers are in registry.gen.ts, by operationId.
 import type { CrossRules } from '../call/crossRules.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import { usersOfSchool } from './auth/index.ts';

@@ -1,4 +1,4 @@
-// The only module that reads the time: instants for records, calendar dates for the school's day in India.
+// The only module that reads the time: instants for records, and calendar dates in India.
 import { dayOf } from '../../common/calendar.ts';
 
 export interface Clock {

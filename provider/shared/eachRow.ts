@@ -7,8 +7,8 @@ const problemsAt = (path: string, { message, details }: ApiError): Problem[] =>
     : [{ path, message }];
 
 /**
- * Runs `work` for every row and returns its results. Where rows fail, it fails with the problems of all rows: with their code if
- * they have one code, else with 109. `list`: the name of the rows in the request.
+ * Runs `work` for every row and returns the results. If rows fail, rejects with the problems of all rows: with their common code, or
+ * with 109 if the codes differ. `list`: the name of the rows in the request.
  */
 export async function eachRow<Row, Result>(
   rows: readonly Row[],

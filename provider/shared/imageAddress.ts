@@ -1,4 +1,4 @@
-// Pictures are fetched without a token, so their addresses are signed and last an hour or two.
+// Signs the addresses of pictures, because browsers fetch them without a token. An address is valid for one to two hours.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
@@ -18,7 +18,7 @@ export function imageAddress(key: Uint8Array, clock: Clock, name: ImageName): st
   return `${name.schoolId}-${name.imageId}?expires=${expires}&signature=${signatureOf(key, name, expires)}`;
 }
 
-/** The image an address names, or undefined for a wrong signature or an expired address. */
+/** The image of an address; undefined for a wrong signature or an expired address. */
 export function readImageAddress(
   key: Uint8Array,
   clock: Clock,

@@ -21,16 +21,16 @@ function looksLikePicture(content: Buffer): boolean {
   );
 }
 
-/** Decodes at most this size, whatever the header contains. */
+/** Limits the decoded size, independent of the header. */
 const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
 
-/** Why a file is not stored: no JPEG, PNG or WebP; more than 4096 px on a side; or content that cannot be decoded. */
+/** The reason to reject a file: not JPEG, PNG or WebP; more than 4096 px on a side; or content that cannot be decoded. */
 type ImageFault = 'contentMediaType' | 'maxPixels' | 'damaged';
 
 async function faultOf(content: Buffer): Promise<ImageFault | undefined> {
   if (!looksLikePicture(content)) return 'contentMediaType';
   try {
-    // Reads the header alone and decodes nothing, so that the limit is not needed.
+    // Only reads the header, so that no limit is needed.
     const { format, width, height } = await sharp(content, { ...options, limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return 'contentMediaType';
     return width > MAX_SIDE || height > MAX_SIDE ? 'maxPixels' : undefined;
@@ -39,7 +39,7 @@ async function faultOf(content: Buffer): Promise<ImageFault | undefined> {
   }
 }
 
-/** Turned upright and fitted into 512 px. */
+/** Rotated by its orientation tag and fitted into 512 px. */
 async function rewritten(
   content: Buffer,
   contentType: StoredImage['contentType'],
@@ -55,11 +55,11 @@ async function rewritten(
   }
 }
 
-/** A logo as PNG without its metadata, transparent where it was; otherwise the reason why it cannot be stored. */
+/** A logo as PNG without metadata, with its transparency; otherwise the reason why it cannot be stored. */
 const readLogo = (content: Buffer): Promise<StoredImage | ImageFault> =>
   rewritten(content, 'image/png', (picture) => picture.png({ compressionLevel: 9 }));
 
-/** A photograph as JPEG on white, without its metadata; otherwise the reason why it cannot be stored. */
+/** A photograph as JPEG on white, without metadata; otherwise the reason why it cannot be stored. */
 const readPhoto = (content: Buffer): Promise<StoredImage | ImageFault> =>
   rewritten(content, 'image/jpeg', (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 82 }));
 

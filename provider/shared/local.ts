@@ -4,7 +4,7 @@ import type { Settings } from '../config.ts';
 
 type Reach = Pick<Settings, 'loopback' | 'proxies'>;
 
-/** Why no demo account may sign in; undefined if users of this machine may. */
+/** The reason to reject demo accounts; undefined if they may be used from this machine. */
 export function demoDenial({ loopback, proxies }: Reach): string | undefined {
   if (!loopback) return 'the provider listens beyond this machine';
   return proxies.length > 0 ? 'PORTAL_PROXIES names a proxy, which others may come through' : undefined;
@@ -18,7 +18,7 @@ export interface Sender {
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
-/** The host names that a browser on this machine uses, with any port. */
+/** Host names of this machine, with any port. */
 const OWN_NAME = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 const ADDED_BY_PROXIES = [
   'forwarded',
@@ -30,7 +30,7 @@ const ADDED_BY_PROXIES = [
   'x-real-ip',
 ];
 
-/** Whether a request appears to come from this machine: traces of a proxy that is not configured count against it. */
+/** Whether a request comes from this machine. Signs of a proxy that is not configured make it false. */
 export function isLocal(settings: Reach, { ip, headers, raw }: Sender): boolean {
   if (demoDenial(settings) !== undefined) return false;
   return (

@@ -1,4 +1,4 @@
-// A log line contains the call, the kind of failure and its place in the sources, never a value of a request.
+// A log line contains the call, the kind of failure and its position in the sources, never a value of a request.
 
 export interface LogTarget {
   write(line: string): void;
@@ -9,12 +9,12 @@ export const requestInLog = ({ method, url }: { method: string; url: string }) =
 
 const LEFT_OUT = '(left out)';
 
-/** In the form that the logger serialises. */
+/** The format that the logger serialises. */
 interface LoggedError {
   [field: string]: unknown;
   type: string;
   message: typeof LEFT_OUT;
-  /** SQLSTATE, or the name a library gave */
+  /** SQLSTATE, or the error code of a library */
   code?: string;
   constraint?: string;
   /** without its first lines, which repeat the message */

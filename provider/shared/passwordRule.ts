@@ -8,10 +8,10 @@ const { dictionary } = require('@zxcvbn-ts/language-common') as {
   dictionary: Record<'passwords-common' | 'diceware-common', string[]>;
 };
 
-/** Common passwords and English words, in lower case. */
+/** Common passwords and English words in lower case. */
 export const commonWords = (): string[] => Object.values(dictionary).flat();
 
-/** The number of common passwords that are rejected; the list is ordered. */
+/** Number of common passwords to reject, from a list ordered by frequency. */
 const COMMON = 10_000;
 /** Shorter words occur in passwords by chance. */
 const SHORTEST_WORD = 4;
@@ -37,14 +37,14 @@ const lettersIn = (text: string): string => text.replace(/[^a-z]/g, '');
 export const wordIn = (password: string): string =>
   readAsLetters(password.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ''));
 
-/** Letters beside the one word of a password that do not make it another. */
-const ORNAMENT = 2;
+/** Maximum number of letters beside the word of a password that do not make it harder to guess. */
+const MAX_EXTRA_LETTERS = 2;
 
-/** Every word a password may be, with its look-alikes read as letters and as signs. */
+/** Every word that a password may represent, with look-alikes read as letters and as signs. */
 function wordsIn(password: string): string[] {
   const lower = password.toLowerCase();
   const runs = [lower, readAsLetters(lower)].flatMap((text) =>
-    (text.match(/[a-z]+/g) ?? []).filter((run) => run.length >= lettersIn(text).length - ORNAMENT),
+    (text.match(/[a-z]+/g) ?? []).filter((run) => run.length >= lettersIn(text).length - MAX_EXTRA_LETTERS),
   );
   return [wordIn(password), ...runs];
 }
@@ -56,7 +56,7 @@ const common = new Set(
     .filter((word) => word.length >= SHORTEST_WORD),
 );
 
-/** Words that someone who knows the owner would try first: of the school, the username, the name. */
+/** Words that are easy to guess for anyone who knows the owner: of the school, the user name, the name. */
 const contextWords = (context: readonly (string | null)[]): string[] =>
   context
     .flatMap((text) => textKey(text ?? '').split(/[^\p{L}\p{N}]+/u))

@@ -1,9 +1,9 @@
-// Passwords are hashed with argon2id in a short queue, so that guessing cannot occupy the processor.
+// Hashes passwords with argon2id in a short queue, so that sign-in attempts cannot occupy the processor.
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { fail } from './fail.ts';
 
-/** OWASP's first choice: argon2id (the library's default) with 19 MiB, two passes, one lane. About 10 ms. */
+/** Recommended by OWASP: argon2id (the library's default) with 19 MiB, two passes, one lane. About 10 ms. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENT = 2;
 const WAITING = 100;
@@ -11,7 +11,7 @@ const WAITING = 100;
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
-  /** As much work as `verify`, for a user that does not exist: the response time reveals nothing. */
+  /** Takes as long as `verify`, so that the response time does not reveal whether a user exists. */
   pretend(password: string): Promise<false>;
   /** Whether a stored hash has a lower cost than the current one; it is replaced at the next sign-in. */
   isWeak(stored: string): boolean;
@@ -19,7 +19,7 @@ export interface PasswordHasher {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** A hash of today's parameters that no password has. */
+/** A hash with the current parameters that no password matches. */
 const decoy = (() => {
   const { memoryCost, timeCost, parallelism } = PARAMETERS;
   const salt = unpadded(randomBytes(16));
@@ -31,7 +31,7 @@ function isWeak(stored: string): boolean {
   return !(Number(memory) >= PARAMETERS.memoryCost && Number(passes) >= PARAMETERS.timeCost);
 }
 
-/** At most `CONCURRENT` hashes at once; 203 when more than `WAITING` wait. */
+/** Runs at most `CONCURRENT` hashes concurrently; 203 when more than `WAITING` wait. */
 export function createPasswordHasher(): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,13 +1,13 @@
-// Aadhaar and PAN numbers are stored encrypted, each on its own; a keyed digest finds equal ones within one school.
+// Encrypts each Aadhaar and PAN number separately. A keyed digest finds equal numbers within one school.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { aadhaarMask } from '../../common/aadhaar.ts';
 import { panMask } from '../../common/pan.ts';
 import type { Keys } from '../config.ts';
 
-/** Part of every stored digest and seal: a kind keeps its spelling. */
+/** Part of every stored digest and encrypted value, so the spelling must never change. */
 export type NumberKind = 'aadhar' | 'pan';
 
-/** One number as the database stores it. */
+/** A number in its stored form. */
 interface SealedNumber {
   /** key id, nonce, tag and AES-256-GCM ciphertext, base64url, joined with dots */
   sealed: string;
@@ -19,9 +19,9 @@ interface SealedNumber {
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
-/** Names the key a value was sealed with, so that values of an older and a newer key can be distinguished. */
+/** Identifies the key of an encrypted value, so that values of an older and a newer key can be distinguished. */
 const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
-/** A value copied to another school or another kind of number cannot be decrypted. */
+/** Additional authenticated data: a value copied to another school or kind of number cannot be decrypted. */
 const contextOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
 
 /** `value`: 12 digits, or a PAN in capitals (design, section 9.5). */
@@ -37,7 +37,7 @@ export function sealNumber(keys: Keys, schoolId: number, kind: NumberKind, value
   };
 }
 
-/** Throws when the value was sealed with another key or for another context, or was modified. */
+/** Throws when the value was encrypted with another key or for another context, or was modified. */
 export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, sealed: string): string {
   const [keyId, ...parts] = sealed.split('.');
   const [nonce, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'));

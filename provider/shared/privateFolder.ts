@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const OTHERS = 0o077;
 /** All files of the provider in its data folder. */
 const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|database(\.new-[0-9a-f-]+)?)$/;
-/** Undefined on Windows, which has no such modes. */
+/** Undefined on Windows, which has no file modes. */
 const me = process.getuid?.();
 
 /** The mode of a folder with files of other users or programs is not changed. */
@@ -37,8 +37,8 @@ export function makePrivate(folder: string): void {
     );
 }
 
-/** Removes the access of others to files that an earlier version, or a copy, has left below a folder. */
-function mendBelow(folder: string): void {
+/** Removes the access of others to the files below a folder, which an earlier version or a copy may have created. */
+function restrictBelow(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) mend(join(folder, entry.name));
 }
 
@@ -46,11 +46,11 @@ function mend(path: string): void {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
   if ((found.mode & OTHERS) !== 0 && (found.uid === me || me === 0)) close(path, found.mode);
-  if (found.isDirectory()) mendBelow(path);
+  if (found.isDirectory()) restrictBelow(path);
 }
 
 /** Removes the access of others to the provider's own files in the data folder; other files are not changed. */
-export function mendModes(folder: string): void {
+export function restrictModes(folder: string): void {
   if (me === undefined) return;
   for (const name of readdirSync(folder).filter((each) => OURS.test(each) && !each.startsWith('database.new-')))
     mend(join(folder, name));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds package.json, from the sources and from the build alike. */
+/** The folder of package.json, for the sources and for the build. */
 export const projectRoot = (() => {
   let folder = import.meta.dirname;
   while (!fs.existsSync(path.join(folder, 'package.json'))) {

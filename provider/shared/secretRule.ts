@@ -1,10 +1,10 @@
-// The strength of a secret is its length when each predictable stretch counts as one character.
+// Measures the strength of a secret as its length, where each predictable part counts as one character.
 import { commonWords, readAsLetters } from './passwordRule.ts';
 
 /** Characters. */
 export const SECRET_SHORTEST = 32;
-/** Unpredictable characters that are required. 32 random hexadecimal digits have them, all but once in millions. */
-const UNFORESEEN = 20;
+/** Required number of unpredictable characters. 32 random hexadecimal digits fail about once in millions. */
+const REQUIRED_UNPREDICTABLE = 20;
 const DISTINCT = 8;
 /** Further characters are ignored. */
 const LONGEST = 512;
@@ -20,8 +20,8 @@ const ORDERS = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ].flatMap((order) => [order, [...order].reverse().join('')]);
 
-/** Shorter repetitions and orders occur by chance. */
-const SHORTEST_STRETCH = 4;
+/** Shorter repetitions and sequences occur by chance. */
+const SHORTEST_SEQUENCE = 4;
 const SHORTEST_WORD = 3;
 /** With digits read as letters, shorter words occur in random text by chance. */
 const SHORTEST_DISGUISED = 6;
@@ -37,11 +37,11 @@ function loneWord(text: string, at: number): number[] {
   return found ? [found[0].length] : [];
 }
 
-/** The length of the predictable stretch from `at`, where it is long enough to count. */
-function stretch(text: string, at: number, isForeseen: (part: string) => boolean): number[] {
-  let length = SHORTEST_STRETCH;
-  while (at + length <= text.length && isForeseen(text.slice(at, at + length))) length += 1;
-  return length > SHORTEST_STRETCH ? [length - 1] : [];
+/** The length of the predictable part from `at`, if it is long enough to count. */
+function stretch(text: string, at: number, isPredictable: (part: string) => boolean): number[] {
+  let length = SHORTEST_SEQUENCE;
+  while (at + length <= text.length && isPredictable(text.slice(at, at + length))) length += 1;
+  return length > SHORTEST_SEQUENCE ? [length - 1] : [];
 }
 
 let known: ReadonlySet<string> | undefined;
@@ -54,11 +54,11 @@ function knownWords(text: string, at: number, shortest: number): number[] {
   return found;
 }
 
-/** Letters and digits of a secret; words, repetitions, orders of the alphabet and of the keyboard count as one each. */
-export function unforeseenIn(secret: string): number {
+/** Number of unpredictable characters: words, repetitions and sequences of alphabet or keyboard count as one each. */
+export function unpredictableIn(secret: string): number {
   const text = secret.slice(0, LONGEST).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const letters = readAsLetters(text);
-  // The fewest from each place to the end, so that of overlapping words those count that explain most.
+  // The minimum from each index to the end, which decides between overlapping words.
   const fewest: number[] = [];
   fewest[text.length] = 0;
   for (let at = text.length - 1; at >= 0; at -= 1) {
@@ -77,4 +77,6 @@ export function unforeseenIn(secret: string): number {
 
 /** Whether a secret can be guessed (yardstick A17). The output of `openssl rand` in base64 or hexadecimal is always accepted. */
 export const isWeakSecret = (secret: string): boolean =>
-  secret.length < SECRET_SHORTEST || new Set(secret).size < DISTINCT || unforeseenIn(secret) < UNFORESEEN;
+  secret.length < SECRET_SHORTEST ||
+  new Set(secret).size < DISTINCT ||
+  unpredictableIn(secret) < REQUIRED_UNPREDICTABLE;

@@ -1,9 +1,9 @@
 import { nameKey } from '../../common/names.ts';
 
-/** Text as it is stored: composed (NFC), trimmed; null for an empty text. */
+/** A text in its stored form: composed (NFC), trimmed; null for an empty text. */
 export const tidy = (text: string | null | undefined): string | null => text?.normalize('NFC').trim() || null;
 
-/** The key of a name that is saved. A name that stays keeps its stored key, which another record may prevent from being renewed (migration 0020). */
+/** The key of a name to save. An unchanged name keeps its stored key, because recomputing it may conflict with another record (migration 0020). */
 export const keyOf = (name: string, stored: { name: string; nameKey: string } | null): string =>
   stored?.name === name ? stored.nameKey : nameKey(name);
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const AT_A_TIME_MS = 2;
 
-/** Maps each item in turns of some milliseconds, so that other calls run between them. */
+/** Maps the items in batches of some milliseconds, so that other calls run between them. */
 export async function inTurns<Item, Made>(items: readonly Item[], work: (item: Item) => Made): Promise<Made[]> {
   const made: Made[] = [];
   let from = performance.now();

@@ -1,4 +1,4 @@
-// What an empty database is given: the demo, or a platform user with a password that is printed once.
+// Fills an empty database: with the demo, or with a platform user whose password is printed once.
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { present } from '../../common/present.ts';
@@ -18,7 +18,7 @@ export type FirstStart =
 
 const ALPHABETS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '@$!%*?&'] as const;
 
-/** 14 random characters that keep the portal's own rule for passwords. */
+/** 14 random characters that meet the portal's password rule. */
 function randomPassword(): string {
   const pick = (letters: string) => letters.charAt(randomInt(letters.length));
   const all = ALPHABETS.join('');
@@ -42,15 +42,12 @@ async function addPlatformUser(db: Db, services: Services, passwordHash: string)
 }
 
 /**
- * No engine lets a statement wait for another instance's lock for longer than seconds, so the wait for its fill is made of
- * as many turns as a migration may take: 20 of PostgreSQL's five seconds.
+ * A statement may wait for a lock for seconds only, so that the wait for another instance's fill is repeated as often as a migration may
+ * take: 20 times PostgreSQL's five seconds.
  */
 const TURNS = 20;
 
-/**
- * Fills an empty database once, in one transaction; does nothing to a filled one. Of instances that start together one
- * fills, and the others wait until it has.
- */
+/** Fills an empty database once, in one transaction. Of instances that start at the same time, one fills it and the others wait. */
 export async function prepareFirstStart(services: Services): Promise<FirstStart> {
   for (let turn = 1; ; turn += 1) {
     try {

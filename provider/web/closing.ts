@@ -4,8 +4,7 @@ import { ApiError } from '../shared/fail.ts';
 const SWEEP_MS = 100;
 
 /**
- * Connections are kept alive for minutes: when the provider stops, each ends after the response that is due, and new calls are
- * rejected with 204.
+ * Closes each keep-alive connection after its pending response when the provider stops, and rejects new calls with 204.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   let closing = false;
@@ -18,7 +17,7 @@ export function closeConnectionsOnStop(app: FastifyInstance): void {
   });
   app.addHook('preClose', (done) => {
     closing = true;
-    // Responses that had begun before carry no `connection: close`.
+    // Responses that had started before do not have `connection: close`.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     app.server.once('close', () => clearInterval(sweep));
     done();

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { contractDocument } from '../contract/document.ts';
 
-/** The contract never changes while the provider runs, so that it is serialised once for all calls. */
+/** Serialised once, because the contract does not change at run time. */
 const content = Buffer.from(JSON.stringify(contractDocument));
 const tag = `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Whether a header If-None-Match names the tag; a proxy may have made it weak. */
+/** Whether If-None-Match contains the tag, which a proxy may have made weak. */
 const isKnown = (header: string | undefined): boolean =>
   (header ?? '').split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 

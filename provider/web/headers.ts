@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = {
   'manifest-src': [self],
 };
 
-/** The same on every response, so built once. HSTS counts only where TLS ends, as browsers ignore it over plain http. */
+/** Equal for all responses. Browsers ignore HSTS over plain http, so that it only has an effect behind TLS. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -5,7 +5,7 @@ import { ApiError } from '../shared/fail.ts';
 export interface OverloadLimits {
   /** the event loop delay above which calls are rejected */
   maxEventLoopDelayMs: number;
-  /** ignores the load of the start: its samples would reject the first calls on a slow machine */
+  /** time after the start whose samples are ignored, because they would reject the first calls on a slow machine */
   settlingMs: number;
 }
 

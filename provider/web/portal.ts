@@ -21,7 +21,7 @@ function isScreen({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
 }
 
-/** The built portal; the response to every address of a screen is index.html. Without a build the API runs alone. */
+/** Serves the built portal, with index.html for every address of a screen. Without a build only the API is served. */
 export const servePortal = (folder = BUILT) =>
   plugin(async (app: FastifyInstance) => {
     const built = fs.existsSync(path.join(folder, 'index.html'));

@@ -1,4 +1,4 @@
-// Responses sent before any hook runs, by Node's parser and by Fastify's router: they have the envelope and headers of all others.
+// Gives responses that Node's parser and Fastify's router send before any hook runs the usual envelope and headers.
 import { randomUUID } from 'node:crypto';
 import {
   STATUS_CODES,
@@ -13,7 +13,7 @@ import { envelopeOf, ROW_COUNT } from '../contract/failures.ts';
 import { ApiError } from '../shared/fail.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
-/** One request id in response, log and audit trail, so that a reported error can be traced. */
+/** The same request id is in response, log and audit trail, so that a reported error can be traced. */
 export const REQUEST_ID = 'x-request-id';
 
 /** The response headers that a page of another origin may read. */
@@ -31,7 +31,7 @@ export function sharingHeaders(origins: readonly string[], { url, headers }: Fas
   };
 }
 
-/** By the parser's error code; the messages contain no details, as the sender is unknown. */
+/** By the error code of the parser; without details, because the sender is unknown. */
 const REJECTIONS: Readonly<Record<string, [status: number, error: ApiError]>> = {
   HPE_HEADER_OVERFLOW: [431, new ApiError('TOO_LARGE', { message: 'The headers of the request are too large' })],
   ERR_HTTP_REQUEST_TIMEOUT: [408, new ApiError('BAD_REQUEST', { message: 'The request did not arrive in time' })],

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 const DRAIN_MS = 5_000;
 
-/** Whether a part of the body has not arrived: a request without a body is not complete either while it is handled at once. */
+/** Whether a part of the body has not arrived. `complete` alone is also false for a request without a body at first. */
 const isSending = ({ complete, headers }: IncomingMessage): boolean =>
   !complete && (headers['content-length'] ?? headers['transfer-encoding']) !== undefined;
 
 /**
- * A sender whose body was rejected before it arrived completely, as too large or too slow, must get the response: closing the
- * connection during the upload would lose it. The rest of the body is discarded for some seconds, then the connection is closed.
+ * Discards the rest of a rejected body for some seconds before the connection is closed, because closing it during the upload would
+ * lose the response.
  */
 export function drainUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {

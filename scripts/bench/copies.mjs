@@ -2,7 +2,7 @@
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { engines } from './engines.mjs';
 
-/** The machine can be shared with other programs: the best is shown. */
+/** Other programs may use the machine, so the best round is shown. */
 const ROUNDS = 5;
 const FIRST_YEAR = 2030;
 const SUBJECTS = 10;

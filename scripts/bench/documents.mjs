@@ -19,19 +19,19 @@ export const DOCUMENTS = [
   'most memory, MB',
 ];
 
-async function pupilsOf(address, token, { schoolId, sessionId }) {
-  const pupils = await call(address, 'POST', '/student/all', { token, json: { schoolId, sessionId } });
-  return pupils.map(({ studentId }) => studentId);
+async function studentsOf(address, token, { schoolId, sessionId }) {
+  const students = await call(address, 'POST', '/student/all', { token, json: { schoolId, sessionId } });
+  return students.map(({ studentId }) => studentId);
 }
 
 async function makeReceipts(address, token, { schoolId, sessionId }) {
-  const pupils = await pupilsOf(address, token, { schoolId, sessionId });
+  const students = await studentsOf(address, token, { schoolId, sessionId });
   let made;
   for (let at = 0; at < RECEIPTS; at += 1)
     made = await call(address, 'POST', '/receipt/receipt', {
       token,
       json: {
-        ...{ studentId: pupils[at % pupils.length], sessionId, paymentMode: 'CASH', amountPaid: 100 + at },
+        ...{ studentId: students[at % students.length], sessionId, paymentMode: 'CASH', amountPaid: 100 + at },
         ...{ receiptType: 'OTHER', paymentDate: DAY },
       },
     });
@@ -39,10 +39,10 @@ async function makeReceipts(address, token, { schoolId, sessionId }) {
 }
 
 async function take(url, options) {
-  const answer = await fetch(url, options);
-  const bytes = await answer.arrayBuffer();
-  if (!answer.headers.get('content-type')?.startsWith('application/pdf'))
-    throw new Error(`${url} answered ${answer.status}: ${Buffer.from(bytes).toString('utf8', 0, 200)}`);
+  const response = await fetch(url, options);
+  const bytes = await response.arrayBuffer();
+  if (!response.headers.get('content-type')?.startsWith('application/pdf'))
+    throw new Error(`${url} answered ${response.status}: ${Buffer.from(bytes).toString('utf8', 0, 200)}`);
 }
 
 async function measureOn(name, env) {
@@ -60,7 +60,7 @@ async function measureOn(name, env) {
       clients: 1,
     });
     mostMemory(provider.child);
-    // A call that asks no database: it waits as long as the event loop is busy.
+    // Calls without a query, so that their delay is that of the event loop.
     const { seconds, p99, most } = await during(`${address}/api/openapi.json`, {}, 1, () =>
       take(`${address}/api/receipt/student/receipts/print`, {
         method: 'POST',

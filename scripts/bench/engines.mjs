@@ -1,4 +1,4 @@
-// The engines to measure: embedded always, PostgreSQL where one answers, each on a fresh database with the demo.
+// The engines to measure: always the embedded one, and PostgreSQL where a server responds; each with a new database and the demo.
 import { randomBytes } from 'node:crypto';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
 import { inScratchFolder } from '../lib/scratch.mjs';

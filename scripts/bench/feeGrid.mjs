@@ -4,7 +4,7 @@ import { keyTimes, percentiles, watchShown, withPage } from './gridPage.mjs';
 const ROWS = 40;
 const COLUMNS = 7;
 
-/** A school with more classes than the demo's, in place of the provider's response. */
+/** Replaces the provider's response by that of a school with more classes than the demo. */
 const rows = Array.from({ length: ROWS }, (_, at) => ({
   classId: at + 1,
   className: `Class ${at + 1}`,

@@ -17,7 +17,7 @@ const limits = {
   vivaMaxMarks: null,
 };
 
-/** A class larger than the demo's, in place of the provider's response. */
+/** Replaces the provider's response by that of a class larger than the demo's. */
 const details = Array.from({ length: SUBJECTS }, (_, subject) => ({
   subjectId: subject + 1,
   subjectName: `Subject ${subject + 1}`,

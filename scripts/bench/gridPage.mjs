@@ -28,7 +28,7 @@ export const withPage = (run) =>
     const browser = await chromium.launch({
       ...launchOptions,
       ...(channel && { channel }),
-      // Frames follow at once, so that a time holds no wait for the display.
+      // Frames are not synchronised with the display, so that times contain no wait for it.
       args: [...(launchOptions.args ?? []), '--disable-gpu-vsync', '--disable-frame-rate-limit'],
     });
     try {

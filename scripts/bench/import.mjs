@@ -7,7 +7,7 @@ import { during, mostMemory } from './load.mjs';
 
 const STUDENTS = 5_000;
 const FILES = 11;
-/** The files whose figures are shown: the first, the one at which the embedded engine once failed, and the one into 50,000. */
+/** The files to show: the first one, one that once failed on the embedded engine, and the last one. */
 const SHOWN = [1, 4, FILES];
 const CLIENTS = 2;
 function formOf(fields, file) {
@@ -60,7 +60,7 @@ async function measureOn(name, env) {
   }
 }
 
-/** What one row of the table says. */
+/** Headings of the table. */
 export const IMPORTS = [
   'spreadsheet, students',
   'engine',

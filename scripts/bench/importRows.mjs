@@ -1,10 +1,10 @@
-// Students of a spreadsheet, as a school's list has them.
+// Students of a spreadsheet, like those in a school's list.
 
 const NAMES = ['Asha', 'Ravi', 'Meena', 'Vikram', 'Pooja', 'Arjun', 'Kavya', 'Rohan'];
 
 const twelve = (start, at) => String(start + at * 7_919_317).padStart(12, '0');
 
-/** A row as a school's list has it: both parents, every number, every address. */
+/** A row like those in a school's list: both parents, all numbers, all addresses. */
 const rowOf = (at, { className, sectionName }) => ({
   'Student Name': `${NAMES[at % NAMES.length]} Import${at}`,
   Gender: at % 2 ? 'Male' : 'Female',
@@ -30,7 +30,7 @@ const rowOf = (at, { className, sectionName }) => ({
   'Pin Code': '302016',
 });
 
-/** A workbook of `count` students, spread over the places; those of other `from` are other students. */
+/** A workbook of `count` students, distributed over the sections; another `from` gives other students. */
 export async function workbookOf(places, { count, from = 0 }) {
   const { default: ExcelJS } = await import('exceljs');
   const book = new ExcelJS.Workbook();

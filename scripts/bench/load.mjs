@@ -1,4 +1,4 @@
-// Clients that call one after the other over a kept connection, for a fixed time or while something else is done.
+// Clients that call one after the other over a keep-alive connection, for a fixed time or during some work.
 import fs from 'node:fs';
 import http from 'node:http';
 
@@ -6,23 +6,23 @@ const CLIENTS = 8;
 const WARM_UP_MS = 3_000;
 const MEASURE_MS = 5_000;
 
-/** Answers of a provider that protects itself: a figure of their own, as a fast refusal is not a fast answer. */
+/** Responses of overload protection, counted separately, because a fast rejection is not a fast response. */
 const REFUSALS = [429, 503];
 
-/** @returns {Promise<boolean>} whether it was answered; false for a refusal */
+/** @returns {Promise<boolean>} whether the call succeeded; false for a rejection */
 export function request(agent, url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = typeof headers === 'function' ? headers() : headers;
-    const outgoing = http.request(url, { agent, method, headers: sent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(true);
-        else if (REFUSALS.includes(answer.statusCode)) resolve(false);
-        else reject(new Error(`${method} ${url} answered ${answer.statusCode}`));
+    const outgoing = http.request(url, { agent, method, headers: sent }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(true);
+        else if (REFUSALS.includes(response.statusCode)) resolve(false);
+        else reject(new Error(`${method} ${url} answered ${response.statusCode}`));
       });
     });
     outgoing.once('error', reject);
-    // A function makes another body for each call.
+    // A function creates a new body for each call.
     outgoing.end(typeof body === 'function' ? body() : body);
   });
 }
@@ -45,14 +45,14 @@ async function phase(url, { clients = CLIENTS, ...options }, lengthMs) {
   return { ...seen, seconds: (performance.now() - from) / 1000 };
 }
 
-/** The time within which such a share of the calls was answered. */
+/** Percentiles of response times. */
 export function shares(times) {
   times.sort((a, b) => a - b);
   return (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1));
 }
 
 /**
- * How long `work` takes while so many clients call, and how long they wait meanwhile.
+ * The duration of `work` during the calls of these clients, and the response times of the clients.
  * @returns {Promise<{ seconds: number, p50: number, p95: number, p99: number, most: number }>}
  */
 export async function during(url, options, clients, work) {
@@ -72,7 +72,7 @@ export async function during(url, options, clients, work) {
   return { seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
-/** The most memory a process held since it was last asked, in MB; undefined where the system does not tell. */
+/** Peak memory of a process since the last call, in MB; undefined where the system does not report it. */
 export function mostMemory({ pid }) {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -83,7 +83,7 @@ export function mostMemory({ pid }) {
   }
 }
 
-/** @returns {Promise<{ perSecond: number, p50: number, p95: number, refused: number }>} times in milliseconds, of answered calls */
+/** @returns {Promise<{ perSecond: number, p50: number, p95: number, refused: number }>} times in milliseconds, of successful calls */
 export async function measure(url, options) {
   await phase(url, options, WARM_UP_MS);
   const { times, refused, seconds } = await phase(url, options, MEASURE_MS);

@@ -1,4 +1,5 @@
-// Marks of an exam in a school of 20,000 students: a class saved, a subject saved, the rows of a class read, and the largest request.
+// Marks of an exam in a school of 20,000 students: saving a class, saving a subject, reading the rows of a class, and the largest
+// request.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -20,8 +21,8 @@ export const LARGE_MARKS = ['the largest request', 'engine', 'KB', 'ms', 'most m
 const headersOf = (token) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
 /**
- * All students of a class with all their entries, or with some components of some subjects; each round has other marks.
- * @param version of all stored entries; undefined: whatever is stored is overwritten
+ * All entries of all students of a class, or those of some components and subjects; each round has other marks.
+ * @param version of all stored entries; undefined overwrites them without a check
  */
 const formOf = ({ place, subjects, students }, round, { components = COMPONENTS, version } = {}) =>
   JSON.stringify({

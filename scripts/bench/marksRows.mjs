@@ -1,7 +1,7 @@
-// A class of 60 and one of 500 students in a bench school, with subjects, limits and marks of other exams, written past the provider.
+// A class of 60 and one of 500 students in a bench school, with subjects, limits and marks of other exams, inserted by SQL.
 
 export const SUBJECTS = 12;
-/** The most students and subjects of one request. */
+/** Maximum number of students and subjects of a request. */
 export const LARGEST = { students: 500, subjects: 30 };
 const COMPONENTS = "unnest(ARRAY['theory', 'practical', 'viva'])";
 
@@ -43,7 +43,7 @@ const ROWS = `
     SELECT school_id, session_id, class_id, x.id, subject_id, 0, 100, 0, practical::integer * 100, 0, viva::integer * 100, now(), now()
       FROM exams x JOIN bench_place USING (school_id, session_id) JOIN class_subjects USING (school_id, session_id, class_id);`;
 
-/** @param where which classes have them */
+/** @param where condition of the classes */
 const marksOf = (where) => `
   INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
     SELECT school_id, session_id, class_id, x.id, subject_id, e.student_id, component, 20 + (e.student_id * 7 + subject_id) % 80, now()
@@ -53,7 +53,7 @@ const marksOf = (where) => `
 
 const TABLES = ['student_marks', 'class_subjects', 'exams', 'exam_limits', 'enrolments'];
 
-/** One of the two classes, as a request names it: ids of its exam, subjects and students. */
+/** The request's ids of exam, subjects and students for one of the two classes. */
 async function selectionOf(client, { schoolId, sessionId }, name) {
   const { rows } = await client.query(`
     SELECT c.id AS "classId", (SELECT id FROM sections WHERE class_id = c.id) AS "sectionId",

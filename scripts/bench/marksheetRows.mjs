@@ -1,4 +1,4 @@
-// A class of 1,000 students with the marks of six exams and photographs, written past the provider after the rows of the students.
+// A class of 1,000 students with photographs and the marks of six exams, inserted by SQL after the rows of the students.
 import sharp from 'sharp';
 
 /** Students by section. */

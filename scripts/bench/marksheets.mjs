@@ -20,10 +20,10 @@ const named = { ZIP: 'an archive', PDF: 'one PDF' };
 
 async function take(url, token, body) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (answer.headers.get('x-row-count') === null) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (response.headers.get('x-row-count') === null) throw new Error(`${response.status}: ${await response.text()}`);
   let size = 0;
-  for await (const part of answer.body) size += part.length;
+  for await (const part of response.body) size += part.length;
   return size;
 }
 
@@ -33,7 +33,7 @@ async function measureOn(engine, env, { place, sections }) {
   try {
     const token = await signIn(address, 'platform');
     const url = `${address}/api/result/exams/students/card/download`;
-    // Starts the thread, so that the memory of later runs is that of the files.
+    // Starts the thread first, so that the memory of later runs is only that of the files.
     await take(url, token, { ...place, sectionId: sections.A, format: 'PDF' });
     const rows = [];
     for (const [count, section, format] of RUNS) {

@@ -1,4 +1,4 @@
-// The calls behind every list of the portal, in every form of filter and order that has a query of its own.
+// The calls of all lists of the portal, in every form of filter and order with a query of its own.
 
 const month = { startDate: '2026-07-01', endDate: '2026-07-31' };
 const SORTS = ['studentName', 'studentCode', 'studentSrNo', 'className', 'rollNo', 'admissionDate'];

@@ -1,6 +1,5 @@
-// The statements behind every list and every import, ten times on one connection of PostgreSQL, in schools of 2,000 to 200,000
-// students that share their database with few others. From its sixth execution a statement may get a plan that is kept for all
-// values (a generic plan): a database of many schools hides what such a plan gets wrong about one.
+// The statements of every list and import, ten times on one connection of PostgreSQL, in schools of 2,000 to 200,000 students in a
+// database of few schools. From its sixth execution a statement may get a generic plan, which can be bad for one school of many.
 import { Blob } from 'node:buffer';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -100,7 +99,7 @@ async function genericPlans(client, seen) {
   return plans.sort((a, b) => b.ms - a.ms);
 }
 
-/** The session that a promotion leads to. */
+/** The target session of a promotion. */
 async function addNextSession(client, schoolId) {
   const { rows } = await client.query(
     `INSERT INTO sessions (school_id, name, name_key, start_date, end_date, status, created_at)

@@ -10,7 +10,7 @@ import { addPromotionRows, PROMOTERS, READERS } from './promotionRows.mjs';
 import { fillStudents } from './studentRows.mjs';
 
 const STUDENTS = { schools: 1, each: 5_000, large: [5_000] };
-/** The machine can be shared with other programs: the best of three is shown. */
+/** Other programs may use the machine, so the best of three rounds is shown. */
 const ROUNDS = 3;
 const ALONE_MS = 3_000;
 
@@ -33,7 +33,7 @@ async function timed(work) {
   return { value, ms: Math.round(performance.now() - from) };
 }
 
-/** One request after another for each of the users, until `work` has ended. */
+/** Sends requests of each user one after the other until `work` has ended. */
 async function besides(address, tokens, { schoolId, sourceSessionId: sessionId }, work) {
   const times = [];
   let goesOn = true;
@@ -77,7 +77,7 @@ function callsOf(address, token, form) {
   };
 }
 
-/** As the portal sends it: with a key. */
+/** With an idempotency key, like the portal. */
 async function promote(address, token, form) {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -94,7 +94,7 @@ const require = (isSo, what) => {
   if (!isSo) throw new Error(what);
 };
 
-/** Every call once; the undo leaves the school as it was. */
+/** Every call once; the undo restores the school. */
 async function round(address, calls, readers, form) {
   const alone = await besides(address, readers, form, () => new Promise((resolve) => setTimeout(resolve, ALONE_MS)));
   const eligible = await timed(() => calls.list(true));

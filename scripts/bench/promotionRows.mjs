@@ -1,5 +1,5 @@
-// A school before the turn of its year: all marks of every class are entered, and the next session is upcoming. Written past the
-// provider after the rows of the students.
+// A school at the end of its year: all marks of every class are entered, and the next session is upcoming. Inserted by SQL after the rows
+// of the students.
 
 /** Users of the school who read while another one promotes. */
 export const READERS = ['bench.reader1', 'bench.reader2', 'bench.reader3', 'bench.reader4'];
@@ -75,7 +75,7 @@ const COUNTS = `
 const COPIED = 'is_platform, is_demo, password_hash, gender, email, disabled, created_at';
 const names = [...PROMOTERS.slice(1), ...READERS].map((name) => `'${name}'`).join(', ');
 
-/** The demo's administrator becomes one of this school; the other users are copies with the same password and privileges. */
+/** The demo's administrator is moved to this school; the other users are copies with the same password and privileges. */
 const USERS = `
   SET session_replication_role = replica;
   UPDATE users SET school_id = (SELECT school_id FROM promoted) WHERE user_name = 'admin';
@@ -90,8 +90,8 @@ const USERS = `
      WHERE u.user_name IN (${names});`;
 
 /**
- * After the rows of the students.
- * @returns {Promise<{ form: object, students: number, marks: number }>} the promotion of all classes as a request names it
+ * Call it after the rows of the students.
+ * @returns {Promise<{ form: object, students: number, marks: number }>} the request for a promotion of all classes
  */
 export async function addPromotionRows(client, { schoolId, sessionId }) {
   await client.query(

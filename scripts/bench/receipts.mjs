@@ -1,4 +1,4 @@
-// Receipts on PostgreSQL: making one with a key, dues, and the list, with five million receipts in 500 schools.
+// Receipts on PostgreSQL: creating one with a key, dues, and the list, with five million receipts in 500 schools.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { launch, signIn } from '../lib/provider.mjs';
 import { root, since } from '../lib/run.mjs';
 import { engines } from './engines.mjs';
 import { measure } from './load.mjs';
-import { addReceiptRows, pupilsOf } from './receiptRows.mjs';
+import { addReceiptRows, studentsOf } from './receiptRows.mjs';
 import { addStudentRows } from './studentRows.mjs';
 
 const STUDENTS = { schools: 500, each: 300, large: [20_000] };
@@ -31,7 +31,7 @@ async function figures(what, url, options, clients = 8) {
   return [what, clients, perSecond, p50, p95, refused];
 }
 
-/** A payment of another student each time, under a key of its own. */
+/** A payment of another student each time, with its own key. */
 function payments(token, sessionId, students) {
   let at = 0;
   const call = json(token, () => {
@@ -84,7 +84,7 @@ async function onMany(env) {
   try {
     const token = await signIn(address, 'platform');
     const [large, ...small] = places;
-    const students = await pupilsOf(env.DATABASE_URL, large.schoolId);
+    const students = await studentsOf(env.DATABASE_URL, large.schoolId);
     const list = `${address}/api/receipt/student/receipts?page=0&size=10&sort=receiptNo,DESC`;
     const month = { startDate: '2026-07-01', endDate: '2026-07-31' };
     const summaries = students.slice(0, 2_000).map((studentId) => ({ studentId, sessionId: large.sessionId }));

@@ -1,9 +1,8 @@
-// Two schools with the payments of a year: fee structures, receipts, and discounts of every third student. Written past the
-// provider.
+// Two schools with the payments of a year: fee structures, receipts, and discounts of every third student. Inserted by SQL.
 import { fillReceipts } from './receiptRows.mjs';
 import { fillStudents } from './studentRows.mjs';
 
-/** Every student pays four times, and still owes most of the fee. */
+/** Every student pays four times, and most of the fee remains due. */
 const RECEIPTS_EACH = 4;
 
 const DISCOUNTS = `

@@ -52,12 +52,12 @@ async function measurePage(address, token, school, [what, report, filters, page,
   let rows = 0;
   for (let call = 0; call < CALLS; call += 1) {
     const from = performance.now();
-    const answer = await post(address, token, `${report}?page=${page}&size=10`, {
+    const response = await post(address, token, `${report}?page=${page}&size=10`, {
       ...school,
       classIds: [],
       ...filters,
     });
-    const { responseCode, data } = await answer.json();
+    const { responseCode, data } = await response.json();
     if (responseCode !== 100 || data.content.length !== 10) throw new Error(`${what} answered ${responseCode}`);
     times.push(performance.now() - from);
     rows = data.totalElements;
@@ -66,17 +66,17 @@ async function measurePage(address, token, school, [what, report, filters, page,
   return [what, engine, rows, at(0.5), at(0.95), goal];
 }
 
-/** The file to its last byte: its rows and bytes. */
+/** Reads the file to its last byte: its rows and bytes. */
 async function take(address, token, body) {
-  const answer = await post(address, token, 'pending-fee/download', body);
-  const rows = Number(answer.headers.get('x-row-count'));
-  if (rows === 0) throw new Error(`The file answered ${answer.status}: ${await answer.text()}`);
+  const response = await post(address, token, 'pending-fee/download', body);
+  const rows = Number(response.headers.get('x-row-count'));
+  if (rows === 0) throw new Error(`The file answered ${response.status}: ${await response.text()}`);
   let bytes = 0;
-  for await (const part of answer.body) bytes += part.length;
+  for await (const part of response.body) bytes += part.length;
   return { rows, bytes };
 }
 
-/** The other calls ask no database: they wait as long as the event loop is busy. */
+/** The other calls need no query, so that their delay is that of the event loop. */
 async function measureFile(provider, address, token, school, [fileFormat, goal], engine) {
   mostMemory(provider.child);
   const before = mostMemory(provider.child);

@@ -1,4 +1,4 @@
-// The results of a large class: totals, passes, grace, divisions and ranks of all pupils, computed in this process.
+// The results of a large class: totals, passes, grace, divisions and ranks of all students, computed in this process.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ const SUBJECTS = 12;
 const KINDS = ['TERM', 'TERM', 'TERM', 'MID_TERM', 'ANNUAL', 'INTERNAL_ASSESSMENT'];
 const FULL = 400;
 const RUNS = 20;
-/** A theory in every subject, a practical beside it in every third. */
+/** Every subject has a theory, every third one also a practical. */
 const componentsOf = (subjectId) => (subjectId % 3 === 0 ? ['theory', 'practical'] : ['theory']);
 
 const examined = {
@@ -42,10 +42,10 @@ const examinees = Array.from({ length: STUDENTS }, (_, student) => ({
   marks: cells.map((cell, at) => ({ ...cell, entry: entryOf(student, at) })),
 }));
 
-/** What one row of the table says. */
+/** Headings of the table. */
 export const RESULTS = ['results of a class', 'students', 'marks', 'first, ms', 'p50 ms', 'longest after it, ms'];
 
-/** The engine as JavaScript, compiled for this run: no program has to use it before it can be measured. */
+/** The result engine, compiled to JavaScript for this run. */
 async function engineIn(folder) {
   const options = ['--noCheck', '--noEmit', 'false', '--rewriteRelativeImportExtensions', '--outDir', folder];
   const { code, output } = await node([tool('typescript/bin/tsc'), '-p', 'common', ...options], { quiet: true });
@@ -54,7 +54,7 @@ async function engineIn(folder) {
   return import(pathToFileURL(path.join(folder, 'results/index.js')).href);
 }
 
-/** The first run, and those after it: a table row. */
+/** A table row with the first run and the later ones. */
 function timed(what, marks, run) {
   const times = Array.from({ length: RUNS }, () => {
     const from = performance.now();

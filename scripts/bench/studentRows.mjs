@@ -1,4 +1,4 @@
-// Rows of many schools, written past the provider in a few large statements.
+// Rows of many schools, inserted by a few large SQL statements.
 
 const FIRST_NAMES =
   'Aarav Vivaan Aditya Arjun Rohan Kartik Dhruv Yash Harsh Mohit Nikhil Pranav Rahul Sahil Tanmay Ayaan Gaurav Ishaan Aanya Diya Asha Kavya Riya Saanvi Ananya Priya Pooja Nisha Muskan Khushi Tanvi Ishita Bhavna Divya Garima Harshita Jyoti Laxmi Mahima Zoya'.split(
@@ -18,7 +18,7 @@ const NAME = 'Bench School';
 const TABLES = ['students', 'student_parents', 'enrolments', 'student_words', 'enrolment_counts'];
 
 const oneOf = (list, at) => `(ARRAY['${list.join("','")}'])[1 + (${at}) % ${list.length}]`;
-/** From 50,000 on with a letter, as the names repeat with the same day of birth. */
+/** From 50,000 on with a letter, because names and dates of birth repeat. */
 const names = `${oneOf(FIRST_NAMES, 'i * 7 + i / 40')} || ' ' || ${oneOf(SURNAMES, 'i * 13 + i / 30')}
   || CASE WHEN i < 50000 THEN '' ELSE ' ' || chr(65 + i / 50000) END`;
 /** Another ten digits for each number. */
@@ -67,15 +67,15 @@ const people = (each, large) => `
     FROM enrolments WHERE school_id IN (SELECT id FROM bench_schools) GROUP BY 1, 2, 3, 4, 5, 6;`;
 
 /**
- * `schools` schools of `each` students, the first ones of as many as `large` says. Without `statistics` the planner knows what it
- * knew before.
+ * Creates `schools` schools of `each` students; the first ones have the numbers of students in `large`. Without `statistics` the
+ * statistics of the planner are not renewed.
  * @param client as the owner of the database
  * @returns {Promise<{ schoolId: number, sessionId: number }[]>} the large ones first
  */
 export async function fillStudents(client, { schools, each, large, statistics = true }) {
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} SET (autovacuum_enabled = ${statistics})`);
   await client.query(setUp(schools));
-  // What triggers and the index would do row by row is done for all rows at once.
+  // Does the work of triggers and indexes for all rows at once.
   const { rows } = await client.query(`SELECT indexdef FROM pg_indexes WHERE indexname = 'student_words_parts'`);
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
   await client.query('DROP INDEX student_words_parts');

@@ -14,7 +14,7 @@ const ON_EMBEDDED = 2_000;
 
 /** Searches of a fee counter: parts of names, and a code. */
 const SEARCHES = ['arm', 'asha', 'kum', 'priya sha', 'ra', '1005', 'singh', 'ver'];
-/** What a parent says: a mobile or a part of one, a father, a pupil's name and a father's. */
+/** Searches by a mobile or a part of one, a father, and a student with the father. */
 const FAMILY_SEARCHES = [
   '9158386340',
   '91583',
@@ -47,7 +47,7 @@ async function figures(address, token, what, bodies) {
 const searching = (texts) => (place) => texts.map((searchText) => ({ ...place, searchText }));
 const byName = searching(SEARCHES);
 const byFamily = searching(FAMILY_SEARCHES);
-/** As the look-up of a brother or sister asks: no session, no class. */
+/** The filter of the sibling search: no session, no class. */
 const inWholeSchool = ({ schoolId }) =>
   searching([...FAMILY_SEARCHES, 'asha', 'singh', '1005'])({
     schoolId,
@@ -56,7 +56,7 @@ const inWholeSchool = ({ schoolId }) =>
     registrationStatus: 'COMPLETE',
   });
 
-/** Plans of the queries the provider itself makes, as the application's role sees them. */
+/** Plans of the provider's queries for the role of the application. */
 async function plans(url, { schoolId, sessionId }) {
   const built = (file) => import(pathToFileURL(path.join(root, 'build/provider', file)).href);
   const { openPostgres } = await built('database/postgres.js');
@@ -128,15 +128,15 @@ async function onMany(env) {
   }
 }
 
-/** The file of a whole school of so many students, taken to its last byte. */
+/** Downloads the file of a whole school to its last byte. */
 async function download({ child }, address, token, place, students) {
   mostMemory(child);
   const from = performance.now();
   const { headers, body } = listCall(token, [place]);
-  const answer = await fetch(`${address}/api/student/export`, { method: 'POST', headers, body: body() });
-  if (!answer.ok) throw new Error(`The download answered ${answer.status}`);
+  const response = await fetch(`${address}/api/student/export`, { method: 'POST', headers, body: body() });
+  if (!response.ok) throw new Error(`The download answered ${response.status}`);
   let bytes = 0;
-  for await (const part of answer.body) bytes += part.length;
+  for await (const part of response.body) bytes += part.length;
   return [students, since(from), Math.round(bytes / 1024), mostMemory(child) ?? '–'];
 }
 
@@ -197,7 +197,7 @@ async function onEmbedded(env) {
   }
 }
 
-/** What one row of `calls` and one of `downloads` say. */
+/** Headings of `calls` and `downloads`. */
 export const CALLS = ['call', 'engine', 'per second', 'p50 ms', 'p95 ms', 'refused'];
 export const DOWNLOADS = ['download, students', 'time', 'KB', 'most memory of the provider, MB'];
 

@@ -1,10 +1,10 @@
-// Requirement ids: as tests/requirements lists them, and as test titles cite them.
+// Requirement ids in tests/requirements, and in the titles of tests.
 
-/** Things that look like an id and are none. */
+/** Words that look like the area of an id. */
 const NOT_AN_AREA = new Set(['AES', 'ISO', 'RFC', 'SHA', 'UTF', 'WCAG', 'ASVS']);
 const CITATION = /\b([A-Z]{3,}2?)-(\d{2,})(?:\.\.(?:[A-Z]{3,}2?-)?(\d{2,}))?/g;
 
-/** @returns {string[]} every id of a requirements page, in its order */
+/** @returns {string[]} all ids of a requirements page, in order */
 export const idsOf = (markdown) => [...markdown.matchAll(/^- \*\*([A-Z]+2?-\d+)\*\*/gm)].map(([, id]) => id);
 
 export const areaOf = (id) => id.slice(0, id.lastIndexOf('-'));

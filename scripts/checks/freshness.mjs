@@ -1,4 +1,4 @@
-// What is generated from the contract is committed as the generator writes it. Generating lints the contract first.
+// The generated files that are committed must equal the output of the generator, which lints the contract first.
 import fs from 'node:fs';
 import path from 'node:path';
 import { generate, generatedFolders } from '../codegen.mjs';

@@ -37,7 +37,7 @@ function scriptParts(file, text) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // Literals are blanked out: what is left of `//` and `/*` begins a comment.
+  // String literals are blanked out first, so that every remaining `//` and `/*` begins a comment.
   for (const { 0: comment, index } of blank.join('').matchAll(/\/\*[\s\S]*?\*\/|\/\/.*/g))
     for (const [offset, line] of comment.split('\n').entries())
       parts.push({

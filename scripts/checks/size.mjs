@@ -1,5 +1,5 @@
-// The login page stays light: schools open it over slow lines. Counted are the scripts it loads, as they travel (Brotli).
-// And no source map stands in the folder that is served.
+// Limits the size of the login page, because schools open it over slow connections. Counts the scripts that it loads, compressed with
+// Brotli, and rejects source maps in the served folder.
 import fs from 'node:fs';
 import { loginPage, portal } from '../lib/loginPage.mjs';
 import { finish, Plain } from '../lib/run.mjs';
@@ -18,6 +18,6 @@ await finish(() => {
     throw new Plain(`The entry chunk holds antd, which belongs behind a lazy import:\n${heavy.slice(0, 5).join('\n')}`);
   if (total > LIMIT_BYTES) throw new Plain(`The login page loads ${total - LIMIT_BYTES} bytes of script too many.`);
   const maps = fs.readdirSync(portal, { recursive: true }).filter((name) => name.endsWith('.map'));
-  if (maps.length > 0) throw new Plain(`The build holds source maps, such as ${maps[0]}: what is built is served.`);
+  if (maps.length > 0) throw new Plain(`The build contains source maps, such as ${maps[0]}, which would be served.`);
   return 0;
 });

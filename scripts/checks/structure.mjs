@@ -1,5 +1,5 @@
-// Every screen, operation and shared function has a test, no file exceeds the limit of lines, and nothing unfinished or tied to
-// one registry is committed.
+// Every screen, operation and shared function has a test, no file exceeds the limit of lines, and neither unfinished work nor a link to a
+// registry is committed.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { leftBehindIn } from './leftBehind.mjs';
 const MAX_LINES = 250;
 const CODE = /\.([cm]?[jt]sx?|ya?ml|css|html|sh|sql)$|^\.ci\/run$/;
 const GENERATED = /(^|\/)generated\/|\.gen\.ts$|^openapi\/dist\//;
-/** Names what it looks for. */
+/** Contains the texts that the check searches for. */
 const LOOKING = 'scripts/checks/leftBehind.mjs';
 
 const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
 
-/** What is committed, or would be by the next commit. */
+/** Files that are committed, or would be in the next commit. */
 function projectFiles() {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -33,7 +33,7 @@ function* untestedOperations(files, has) {
     const name = operation.operationId;
     const { problem } = handlerFile(files, operation);
     if (problem) yield problem;
-    // The name of a test that runs on both engines says so.
+    // A test that runs on both engines has `.both` in its name.
     if (!['test', 'both.test'].some((kind) => has(`tests/provider/${tag}/${name}.${kind}.ts`)))
       yield `${name}: tests/provider/${tag}/${name}.test.ts is missing`;
   }
@@ -53,8 +53,8 @@ function* untestedScreens(files) {
 
 function* untestedFunctions(files, has) {
   for (const name of files) {
-    const [, place] = /^common\/(.*)\.ts$/.exec(name) ?? [];
-    if (place && !has(`tests/common/${place}.test.ts`)) yield `${name}: tests/common/${place}.test.ts is missing`;
+    const [, module] = /^common\/(.*)\.ts$/.exec(name) ?? [];
+    if (module && !has(`tests/common/${module}.test.ts`)) yield `${name}: tests/common/${module}.test.ts is missing`;
   }
 }
 

@@ -1,10 +1,10 @@
-// Which of two rules of the same weight holds never depends on the screen that was opened first: every style stands once in one of
-// two sheets, whose lists give the order. With a folder as argument, that folder's src is checked (tests/app/styleOrder.test.ts).
+// Makes the order of CSS rules independent of the first screen: every style sheet is imported once, in one of two sheets whose lists fix
+// the order. With a folder as argument, checks the src of that folder (tests/app/styleOrder.test.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 import { finish, Plain, root } from '../lib/run.mjs';
 
-/** Each sheet and the one module that loads it: the first with the page, the second with the shell, so always in this order. */
+/** Each sheet and the only module that loads it: the first with the page, the second with the shell, so that their order is fixed. */
 const SHEETS = { 'src/app/start.css': 'src/app/App.tsx', 'src/app/portal.css': 'src/app/shell/Shell.tsx' };
 const COMMENTS = /\/\*[^]*?\*\//g;
 const LISTED = /@import\s+['"]([^'"]+)['"];/g;
@@ -18,7 +18,7 @@ const files = fs
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 const styles = files.filter((name) => name.endsWith('.css'));
-/** The files `name` names, as paths below the folder. */
+/** The files that `name` imports, as paths below the folder. */
 const namedBy = (name, text, pattern) =>
   [...text.matchAll(pattern)].map(([, target]) =>
     path.posix.join(target.startsWith('@/') ? 'src' : path.posix.dirname(name), target.replace(/^@\//, '')),

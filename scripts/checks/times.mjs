@@ -1,4 +1,4 @@
-// Prints where the time of the tests went. No duration fails a run: a slow or busy machine is no defect of the product.
+// Prints the times of the tests. No duration fails a run, because a slow or busy machine is no defect of the product.
 import { finish } from '../lib/run.mjs';
 import { testTimes } from '../lib/testTimes.mjs';
 

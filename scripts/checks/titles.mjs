@@ -1,4 +1,4 @@
-// The titles of the tests that passed, read from the results jest and Playwright left.
+// The titles of the passed tests, from the reports of jest and Playwright.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/run.mjs';
@@ -28,15 +28,15 @@ const playwrightTests = (suite, above = '') =>
           failed: status === 'unexpected',
           flaky: status === 'flaky',
           file: `tests/e2e/${file}`,
-          // Of two tries the second: the first waited for what did not come.
+          // Of two attempts the second one: the first one includes the time until its failure.
           seconds: (results.at(-1)?.duration ?? 0) / 1000,
         })),
       ),
     );
 
 /**
- * @typedef {{ title: string, passed: boolean, failed: boolean, flaky: boolean, file: string, seconds: number }} Test
- * flaky: passed on the second try alone; file: below the project's root
+ * @typedef {{ title: string, passed: boolean, failed: boolean, flaky: boolean, file: string, seconds: number }} Test flaky: passed only
+ * on the second attempt; file: below the project's root
  */
 
 /** @returns {{ tests: Test[], broken: number } | undefined} broken: files that did not run; undefined without a report */

@@ -1,4 +1,4 @@
-// TypeScript modules made from the contract's own facts: codes, privileges, fields.
+// TypeScript modules with data of the contract: codes, privileges, fields.
 import { domains, handlerFile } from './handlers.mjs';
 import { flattenPrivileges, operationsOf, resolve } from './operations.mjs';
 import { BANNER, json } from './source.mjs';
@@ -67,15 +67,15 @@ function fieldFacts(document, schema, name) {
   return facts;
 }
 
-/** The schema a node refers to, alone or in a list. */
+/** The schema that a node refers to, directly or as items of a list. */
 const referred = (node) => [node, node?.items].flatMap((one) => (one?.$ref ? [one.$ref.split('/').pop()] : []));
 
-/** Every object the request bodies of these operations hold, nested ones included. */
+/** All object schemas in the request bodies of these operations, nested ones included. */
 function requestSchemas(document, operations) {
   const names = new Set();
   const add = (name) => {
     const { properties, ...schema } = document.components.schemas[name];
-    // A body that is a list.
+    // A list as body.
     if (schema.items) referred(schema).forEach(add);
     if (!properties || names.has(name)) return;
     names.add(name);
@@ -90,8 +90,8 @@ function requestSchemas(document, operations) {
 const operations = (document) => [...operationsOf(document)].map(({ operation }) => operation);
 
 /**
- * Limits, labels and messages of the form fields of one tag, so that the portal writes none of them again.
- * A file for each tag: a screen loads the fields of its own forms only.
+ * Limits, labels and messages of the form fields of a tag, so that the portal repeats none of them. Each tag has its own file, so that a
+ * screen only loads the fields of its forms.
  */
 export function fieldsModule(document, tag) {
   const own = operations(document).filter(({ tags }) => tags[0] === tag);
@@ -103,10 +103,7 @@ export function fieldsModule(document, tag) {
   return `${BANNER}export const FIELDS = ${json(byName(forms))} as const;\n`;
 }
 
-/**
- * What the provider's own rules and spreadsheets lean on, beside what JSON Schema judges: titles, limits, messages, and the
- * values to choose from.
- */
+/** Data for the provider's own rules and spreadsheets, beyond validation by JSON Schema: titles, limits, messages and choices. */
 export function formFactsModule(document) {
   const factsOf = (schema, name) => {
     const {
@@ -137,7 +134,7 @@ export function formFactsModule(document) {
   return `${BANNER}export const FORM_FACTS = ${json(byName(forms))} as const;\n`;
 }
 
-/** What the texts of a request may hold (x-characters), so that the portal judges them as the provider does. */
+/** The characters allowed in texts of a request (x-characters), so that the portal validates them like the provider. */
 export function charactersModule(document) {
   const rules = Object.entries(document['x-characters']).map(([name, { description: _description, ...rule }]) => [
     name,

@@ -1,4 +1,4 @@
-// Where the handler of an operation is: in the one file <operationId>.ts anywhere below the folder of its tag.
+// Finds the handler of an operation: the only file <operationId>.ts anywhere below the folder of its tag.
 import fs from 'node:fs';
 import path from 'node:path';
 

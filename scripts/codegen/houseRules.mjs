@@ -1,4 +1,4 @@
-// The rules of this house that Redocly does not know: the x- keys, envelopes, titles and examples.
+// Rules for the contract beyond Redocly: the x- keys, envelopes, titles and examples.
 import { labelFaults } from './labels.mjs';
 import { flattenPrivileges, operationsOf, resolve, successContent } from './operations.mjs';
 import { requestFaults } from './requestRules.mjs';
@@ -57,14 +57,14 @@ function operationFaults(document, entry, codes, privileges) {
   for (const name of operation['x-codes'] ?? [])
     if (!codes[name]) faults.push(`x-codes names the unknown code ${name}`);
   if (operation['x-read'] !== undefined && method !== 'post') faults.push('x-read belongs on a POST that only reads');
-  if (!operation.responses.default) faults.push('the failure answer is missing');
+  if (!operation.responses.default) faults.push('the failure response is missing');
   const json = successContent(document, operation)['application/json'];
   if (json) {
     const envelope = resolve(document, json.schema);
-    if (!json.schema.$ref) faults.push('the answer has no named schema');
+    if (!json.schema.$ref) faults.push('the response has no named schema');
     if (!['responseCode', 'responseMsg', 'data'].every((key) => envelope?.properties?.[key]))
-      faults.push('the answer is no envelope');
-    if (json.example === undefined) faults.push('the answer has no example');
+      faults.push('the response is no envelope');
+    if (json.example === undefined) faults.push('the response has no example');
   }
   for (const [type, content] of Object.entries(resolve(document, operation.requestBody)?.content ?? {})) {
     if (content.example === undefined) faults.push(`the ${type} body has no example`);
@@ -105,7 +105,7 @@ function catalogueFaults(codes, tree) {
   return faults;
 }
 
-/** @returns {string[]} one sentence for each broken rule */
+/** @returns {string[]} a sentence for each violation */
 export function houseRules(document, codes, tree) {
   const privileges = new Set(flattenPrivileges(tree).map((one) => one.name));
   return [

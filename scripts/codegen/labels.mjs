@@ -3,13 +3,13 @@ import { BANNER, json } from './source.mjs';
 
 const valuesOf = (schema) => schema.enum.filter((value) => value !== null);
 
-/** The enums of the contract with a schema of their own, by its name. */
+/** The enums of the contract that are schemas of their own, by name. */
 const namedEnums = (document) =>
   Object.entries(document.components.schemas)
     .filter(([, schema]) => schema.enum)
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** One file for each program: a value, its label or its position in a list of options is written in the contract only. */
+/** A file for each program, so that values, labels and the order of options are written only in the contract. */
 export function labelsModule(document) {
   const enums = namedEnums(document);
   const labelled = enums.filter(([, schema]) => schema['x-labels']);
@@ -47,7 +47,7 @@ function faultsOf({ path, schema }) {
   ];
 }
 
-/** Fields that repeat an enum, because null or a message of their own is added: a new value must reach them too. */
+/** Fields that repeat an enum in order to add null or their own message: they need new values too. */
 function* copiesIn(schemas) {
   for (const [name, { properties = {} }] of Object.entries(schemas))
     for (const [key, property] of Object.entries(properties)) {
@@ -58,7 +58,7 @@ function* copiesIn(schemas) {
     }
 }
 
-/** @returns {string[]} one sentence for each label that is missing or belongs to no value, and for each copy that differs */
+/** @returns {string[]} a sentence for each missing label, label without a value, and outdated copy */
 export const labelFaults = ({ components: { schemas } }) => [
   ...[...labelledIn(schemas, [])].flatMap((found) =>
     faultsOf(found).map((fault) => `schema ${found.path.join('.')}: ${fault}`),

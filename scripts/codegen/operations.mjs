@@ -1,4 +1,4 @@
-// What every generator needs to know of the bundled contract.
+// Functions on the bundled contract that several generators need.
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -27,5 +27,5 @@ export const multipartSchema = (document, operation) =>
 
 export const isFile = (property) => property?.contentMediaType !== undefined;
 
-/** The media types of an operation's success answer. */
+/** The media types of an operation's success response. */
 export const successContent = (document, operation) => resolve(document, operation.responses['200'])?.content ?? {};

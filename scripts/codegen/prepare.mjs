@@ -1,4 +1,4 @@
-// The derived document the client generator reads: success answers are their data, files are Blobs.
+// The derived document for the client generator: success responses are their data, files are Blobs.
 import { isFile, multipartSchema, operationsOf, resolve, successContent } from './operations.mjs';
 
 const FILE = { type: 'string', format: 'binary' };
@@ -10,7 +10,7 @@ function bareAnswer(document, operation) {
   operation.responses = { 200: { description: 'Success', content: { 'application/json': { schema } } } };
 }
 
-/** Changes nothing: works on a copy. */
+/** Returns a copy. */
 export function prepare(source) {
   const document = withoutExamples(source);
   for (const schema of Object.values(document.components.schemas))
@@ -22,7 +22,7 @@ export function prepare(source) {
   return document;
 }
 
-/** A copy without examples: types that repeat them are long to read and change with every word of them. */
+/** A copy without examples, which would make the types long and change them with every example. */
 export function withoutExamples(node, isMap = false) {
   if (Array.isArray(node)) return node.map((one) => withoutExamples(one));
   if (node === null || typeof node !== 'object') return node;
@@ -33,7 +33,7 @@ export function withoutExamples(node, isMap = false) {
   );
 }
 
-/** Which operations travel in a way the generated code cannot say. */
+/** Operations whose transport the client generator cannot express. */
 export function kinds(document) {
   const sets = { multipartOperations: [], binaryOperations: [], publicOperations: [] };
   for (const { operation } of operationsOf(document)) {

@@ -1,2 +1,2 @@
-// recheck chooses how it works when it is loaded: in this process, without a helper of another language.
+// recheck reads its backend when it is loaded: this process, without a helper program.
 process.env.RECHECK_SYNC_BACKEND = 'pure';

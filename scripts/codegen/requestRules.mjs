@@ -1,17 +1,17 @@
-// What a client sends is bounded: each text, list and object by the contract, and no pattern takes more than linear time.
+// Limits requests: every text, list and object has a maximum in the contract, and every pattern takes linear time.
 import './recheckSync.mjs';
 import recheck from 'recheck';
 import { operationsOf, resolve } from './operations.mjs';
 
-/** Formats whose values have a longest one (provider/contract/bounds.ts knows their lengths). */
+/** Formats with a maximum length (provider/contract/bounds.ts). */
 const BOUNDED_FORMATS = ['date', 'date-time', 'uuid'];
-/** Keywords whose cost the provider bounds before it judges a value. */
+/** Keywords whose cost the provider limits before validation. */
 const KEYWORDS = [
   ...['type', 'title', 'description', 'default', 'enum', 'format', 'contentMediaType'],
   ...['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'items'],
   ...['properties', 'required', 'additionalProperties'],
 ];
-/** So much work as finds a pattern with look-ahead that takes quadratic time; counted in steps, as a busy machine is slow. */
+/** Enough effort to find a pattern with look-ahead that takes quadratic time; in steps, so that a busy machine gives the same result. */
 const EFFORT = { timeout: null, incubationTimeout: null, attackTimeout: null, maxIteration: 3, maxGeneStringSize: 600 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,15 +26,15 @@ function rangeFaults({ from, to, yearsBack, yearsAhead, ...others } = {}) {
     : ['is a date without an x-range of from or yearsBack, and of to or yearsAhead'];
 }
 
-const judged = new Map();
-/** @returns {string | undefined} what is wrong with a pattern, as Ajv uses it */
+const checked = new Map();
+/** @returns {string | undefined} the fault of a pattern, as used by Ajv */
 function patternFault(source) {
-  if (!judged.has(source)) {
+  if (!checked.has(source)) {
     const { status, complexity } = recheck.checkSync(source, 'u', EFFORT);
     const cost = complexity?.summary ?? 'time nobody can tell';
-    judged.set(source, status === 'safe' ? undefined : `pattern ${source} takes ${cost}`);
+    checked.set(source, status === 'safe' ? undefined : `pattern ${source} takes ${cost}`);
   }
-  return judged.get(source);
+  return checked.get(source);
 }
 
 function nodeFaults(schema) {
@@ -56,20 +56,20 @@ function nodeFaults(schema) {
   return faults;
 }
 
-/** Every part of a schema a client fills, with its place; references are followed. */
-function* partsOf(document, node, place, above = []) {
+/** All parts of a schema that a client fills, with their paths; references are resolved. */
+function* partsOf(document, node, path, above = []) {
   const target = node.$ref ? resolve(document, node) : node;
   const schema = { ...target, ...node };
   delete schema.$ref;
   if (above.includes(target)) {
-    yield { place, faults: ['holds itself'] };
+    yield { path, faults: ['holds itself'] };
     return;
   }
-  yield { place, faults: nodeFaults(schema) };
+  yield { path, faults: nodeFaults(schema) };
   const inside = [...above, target];
-  if (schema.items) yield* partsOf(document, schema.items, `${place}[]`, inside);
+  if (schema.items) yield* partsOf(document, schema.items, `${path}[]`, inside);
   for (const [name, property] of Object.entries(schema.properties ?? {}))
-    yield* partsOf(document, property, `${place}.${name}`, inside);
+    yield* partsOf(document, property, `${path}.${name}`, inside);
 }
 
 function* schemasSent(document, { operation, shared }) {
@@ -79,19 +79,19 @@ function* schemasSent(document, { operation, shared }) {
     yield ['body', schema];
 }
 
-/** Every pattern of a schema, wherever it stands. */
+/** All patterns in a schema. */
 function* patternsIn(node) {
   if (typeof node !== 'object' || node === null) return;
   if (typeof node.pattern === 'string' && node.type !== undefined) yield node.pattern;
   for (const part of Object.values(node)) yield* patternsIn(part);
 }
 
-/** @returns {string[]} one sentence for each broken rule */
+/** @returns {string[]} a sentence for each violation */
 export function requestFaults(document) {
   const sent = [...operationsOf(document)].flatMap((entry) =>
     [...schemasSent(document, entry)].flatMap(([name, schema]) =>
-      [...partsOf(document, schema, name)].flatMap(({ place, faults }) =>
-        faults.map((fault) => `${entry.operation.operationId}: ${place} ${fault}`),
+      [...partsOf(document, schema, name)].flatMap(({ path, faults }) =>
+        faults.map((fault) => `${entry.operation.operationId}: ${path} ${fault}`),
       ),
     ),
   );

@@ -1,11 +1,11 @@
-// The rules of the house about where a call's school comes from (x-school).
+// Rules for x-school, the source of the school of a call.
 import { resolve } from './operations.mjs';
 
 const ENTITIES = ['certificate', 'class', 'exam', 'receipt', 'section', 'session', 'student', 'teacher', 'user'];
 
-/** The schema at a place of the request such as path.id, query.schoolId, body.student.schoolId or body.0.examId. */
-function schemaAt(document, { operation, shared }, place) {
-  const [part, ...keys] = place.split('.');
+/** The schema at a path of the request, such as path.id, query.schoolId, body.student.schoolId or body.0.examId. */
+function schemaAt(document, { operation, shared }, path) {
+  const [part, ...keys] = path.split('.');
   if (part !== 'body') {
     const parameters = [...shared, ...(operation.parameters ?? [])].map((one) => resolve(document, one));
     return resolve(document, parameters.find((one) => one.in === part && one.name === keys[0])?.schema);
@@ -15,16 +15,16 @@ function schemaAt(document, { operation, shared }, place) {
   return keys.reduce((schema, key) => resolve(document, within(schema, key)), resolve(document, content?.schema));
 }
 
-/** @returns {string[]} what is wrong with an operation's x-school */
+/** @returns {string[]} the faults of an operation's x-school */
 export function schoolFaults(document, entry) {
   const sources = [entry.operation['x-school']].flat();
   return sources.flatMap((source) => {
     if (source === undefined || source === null) return ['x-school is missing'];
     if (source === 'own') return [];
-    const places = typeof source === 'string' ? [source] : [source.id, source.named ?? []].flat();
-    const faults = places
-      .filter((place) => typeof place !== 'string' || schemaAt(document, entry, place)?.type !== 'integer')
-      .map((place) => `x-school: ${place} is no integer`);
+    const paths = typeof source === 'string' ? [source] : [source.id, source.named ?? []].flat();
+    const faults = paths
+      .filter((path) => typeof path !== 'string' || schemaAt(document, entry, path)?.type !== 'integer')
+      .map((path) => `x-school: ${path} is no integer`);
     if (typeof source === 'object' && !ENTITIES.includes(source.of)) faults.push(`x-school: unknown ${source.of}`);
     return faults;
   });

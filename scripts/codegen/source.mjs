@@ -1,4 +1,4 @@
-// Parts of the source text of every generated module.
+// Common parts of the generated modules.
 
 export const BANNER = '// Generated from openapi/ by `npm run codegen`. Never edited by hand.\n';
 

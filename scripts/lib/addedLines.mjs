@@ -1,4 +1,4 @@
-// What a branch adds to main, line by line.
+// The lines that a branch adds to main.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ function mergeBase() {
   return undefined;
 }
 
-/** The lines that a diff without context adds, by file; files that are gone are left out. */
+/** The lines that a diff without context adds, by file; deleted files are left out. */
 export function linesOfDiff(diff) {
   const files = new Map();
   let change;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { node, Plain, root, run as runTool, since, tool } from './run.mjs';
 
-/** The headless shell of Debian draws the same pages for less processor time; some releases have the whole browser only. */
+/** Debian's headless shell needs less processor time for the same pages; some releases only have the complete browser. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const CHROME = [
   '/opt/google/chrome/chrome',
@@ -17,7 +17,7 @@ const FONTS = ['fonts-liberation', 'fonts-noto-core'];
 /** The fonts that could not be installed. */
 const FONTS_NOTE = path.join(root, '.cache/missing-fonts');
 
-/** Without a sandbox, as CI runs as root; the other flags keep the browser from connecting to anything but the portal. */
+/** Without a sandbox, because CI runs as root; the other flags prevent connections of the browser itself. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -88,7 +88,7 @@ export function downloadMarker() {
 
 const hasBrowser = (on) => Boolean(installed(CHROMIUM, on) ?? installed(CHROME, on)) || on.exists(downloadMarker());
 
-/** The words that run a command as root without a question; undefined for a user who may not. */
+/** The command prefix to run as root without a password; undefined for a user who may not. */
 async function asRoot(on) {
   if (on.isRoot()) return [];
   const { code } = await on.run('sudo', ['--non-interactive', 'true']);
@@ -115,8 +115,8 @@ async function missingFonts(on) {
 }
 
 /**
- * On Debian and its descendants a user with root rights gets the Chromium of the distribution where no browser is installed, and
- * the fonts. The fonts alone are tried once: a note keeps each later run from asking the package servers for them again.
+ * On Debian and its derivatives, a user with root rights gets the distribution's Chromium where no browser is installed, and the fonts.
+ * Fonts that could not be installed are noted, so that later runs do not try again.
  */
 async function installPackages(on) {
   if (!on.exists('/usr/bin/apt-get')) return;
@@ -128,11 +128,11 @@ async function installPackages(on) {
   const from = performance.now();
   on.print(`Installing ${needsBrowser ? 'Chromium' : 'fonts'} for the browser tests …`);
   await apt(on, prefix, 'update');
-  // Releases of Debian without the headless shell have the whole browser only.
+  // Some releases of Debian have no headless shell.
   const browserFailure = needsBrowser
     ? (await install(on, prefix, 'chromium-headless-shell')) && (await install(on, prefix, 'chromium'))
     : undefined;
-  // Apart from the browser, which does not depend on them.
+  // Installed separately, because the browser does not depend on them.
   const fontFailure = fonts.length > 0 ? await install(on, prefix, ...fonts) : undefined;
   if (fontFailure !== undefined) on.writeNote(fonts.join(' '));
   const failure = browserFailure ?? fontFailure;
@@ -140,8 +140,8 @@ async function installPackages(on) {
 }
 
 /**
- * Installs a browser where there is none, from the distribution or else from Playwright, and starts it once, so that a missing
- * system library is found before the first test. Throws Plain with the command that helps.
+ * Installs a missing browser, from the distribution or Playwright, and starts it once, so that a missing system library is found before
+ * the first test. Throws Plain with the command to run.
  */
 export async function ensureBrowser(on = machine) {
   await installPackages(on);

@@ -1,10 +1,10 @@
-// Builds what is stale: a build is fresh while its sources, the lock file and the configuration hash to what its stamp says.
+// Builds outdated programs. A build is current while the hash of its sources, lock file and configuration equals that of its stamp.
 import fs from 'node:fs';
 import path from 'node:path';
 import { node, Plain, root, since, tool } from './run.mjs';
 import { hashOf } from './sources.mjs';
 
-/** What both programs are made from. */
+/** Sources of both programs. */
 const OF_BOTH = ['common', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 
 const TARGETS = {
@@ -24,7 +24,7 @@ const TARGETS = {
 
 const stampFile = (name) => path.join(root, 'build', `${name}.stamp.json`);
 
-/** The result's own time is part of the stamp: a build made by another command does not pass for this one. */
+/** The stamp contains the time of the result, so that a build by another command is not accepted. */
 function stampOf({ sources, result }) {
   const file = path.join(root, result);
   const builtAt = fs.existsSync(file) ? fs.statSync(file).mtimeMs : null;
@@ -38,7 +38,7 @@ function fresh(name, target) {
 
 async function build(name, target) {
   const from = performance.now();
-  // Taken before the build: a file saved meanwhile makes the next start build again.
+  // Hashed before the build, so that a file saved during the build makes the next start build again.
   const hash = hashOf(target.sources);
   const { code, output } = await node(target.args, { quiet: true, env: target.env });
   if (code > 128) process.exit(code);

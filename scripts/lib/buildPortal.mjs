@@ -1,4 +1,4 @@
-// Builds the portal and notes beside it which files make up which page, for the size gate.
+// Builds the portal and stores the files of each page for the check of sizes.
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 const relative = (file) => path.relative(root, file).split(path.sep).join('/');
 
-/** The modules of a chunk as paths below the root; modules that were concatenated count one by one. */
+/** The modules of a chunk as paths below the root; concatenated modules are listed singly. */
 function modulesOf(compilation, chunk) {
   const all = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
     (module) => module.modules ?? [module],
@@ -18,7 +18,7 @@ function modulesOf(compilation, chunk) {
     .map(relative);
 }
 
-/** Every group of chunks that loads together: the entry's, and one for each lazy import. */
+/** The groups of chunks that load together: that of the entry, and one for each lazy import. */
 function pagesOf(compilation) {
   return [...compilation.chunkGroups].map((group) => ({
     entry: group.isInitial(),

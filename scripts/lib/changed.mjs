@@ -1,4 +1,4 @@
-// What changed since main: committed on this branch, not committed, or not even known to git.
+// The changes since main: committed on this branch, uncommitted or untracked.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,12 +14,15 @@ function firstThat(attempts) {
     try {
       return attempt();
     } catch {
-      // The next one: a clone may lack the branch, and the first commit has none before it.
+      // Tries the next one: a clone may lack the branch, and the first commit has no parent.
     }
   return undefined;
 }
 
-/** @returns {{ since: string, files: string[] }} files that changed or are gone, below the project's root; on main itself without changes those of its last commit */
+/**
+ * @returns {{ since: string, files: string[] }} changed and deleted files, below the project's root; on main without changes those of its
+ * last commit
+ */
 export function changedFiles() {
   const [head] = git('rev-parse', 'HEAD');
   const [base] = firstThat(['main', 'origin/main'].map((name) => () => git('merge-base', name, 'HEAD'))) ?? [head];

@@ -1,4 +1,4 @@
-// The installed packages are those of the lock file: compared by content, since a checkout's file times say nothing.
+// Compares the installed packages with the lock file by content, because file times of a checkout are meaningless.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Plain, root, run, since } from './run.mjs';
@@ -11,11 +11,11 @@ const readPackages = (file) => {
   }
 };
 
-/** npm notes what it installed in node_modules/.package-lock.json; optional packages belong to other platforms. */
+/** npm stores the installed packages in node_modules/.package-lock.json; optional packages are for other platforms. */
 function installed() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
-  if (!wanted) throw new Plain('package-lock.json is missing or damaged: fetch the project anew.');
+  if (!wanted) throw new Plain('package-lock.json is missing or damaged: check out the project again.');
   if (!present) return false;
   const same = ([at, { version, integrity, optional }]) =>
     at === '' || optional || (present[at]?.version === version && present[at]?.integrity === integrity);

@@ -1,4 +1,4 @@
-// What a browser loads for the login page of the built portal, in bytes over the wire.
+// The files that a browser loads for the login page of the built portal, in transferred bytes.
 import fs from 'node:fs';
 import path from 'node:path';
 import { Plain, root } from './run.mjs';
@@ -6,13 +6,13 @@ import { Plain, root } from './run.mjs';
 export const portal = path.join(root, 'build/portal');
 const LOGIN = /^src\/features\/auth\/login\/LoginScreen\.tsx$/;
 
-/** The provider sends the Brotli twin where there is one. */
+/** The provider sends the Brotli file where there is one. */
 function onTheWire(name) {
   const file = path.join(portal, name);
   return { name, bytes: fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size };
 }
 
-/** Files index.html itself names, addresses without their leading slash. */
+/** Files that index.html contains, without the leading slash of their addresses. */
 const namedByIndex = (html) => [...html.matchAll(/(?:src|href)="\/?([^":]+)"/g)].map(([, name]) => name);
 
 /** @returns {{ scripts: {name: string, bytes: number}[], others: {name: string, bytes: number}[], entryModules: string[] }} */

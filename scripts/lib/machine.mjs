@@ -14,7 +14,7 @@ function commit() {
   }
 }
 
-/** What a figure needs beside it to mean something. */
+/** The environment of a measured figure. */
 export function describeRun(command) {
   const cpus = os.cpus();
   const gigabytes = Math.round(os.totalmem() / 2 ** 30);

@@ -1,12 +1,12 @@
-// The tests nearest to a change that fit into a time, by the seconds that their files took in the last run.
+// Selects the tests nearest to a change within a time limit, by the durations of their last run.
 import fs from 'node:fs';
 import path from 'node:path';
 import { testsReachedBy } from './reach.mjs';
 import { root } from './run.mjs';
 
-/** Of the fast round of `npm run verify`. */
+/** The time limit of `npm run verify`. */
 const SECONDS = 2 * 60;
-/** Assumed for a file that has not run here yet; and the time before the first test of a file. */
+/** Assumed for a file without a duration; also the time before the first test of a file. */
 const UNKNOWN_S = 5;
 const LOADING_S = 2;
 

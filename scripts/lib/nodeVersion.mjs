@@ -1,4 +1,4 @@
-// Ends the process with one sentence on a Node that is too old. Imported first, so that it speaks before newer syntax fails.
+// Ends the process with a message on an outdated Node. Imported first, because newer syntax would fail before.
 import fs from 'node:fs';
 
 const { engines } = JSON.parse(fs.readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

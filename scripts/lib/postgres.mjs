@@ -1,4 +1,4 @@
-// Finds the PostgreSQL of this machine, if one answers and lets the tests make databases.
+// Finds a PostgreSQL server on this machine on which the tests may create databases.
 import net from 'node:net';
 
 const HOST = '127.0.0.1';
@@ -33,7 +33,7 @@ async function mayCreate(url) {
   }
 }
 
-/** @returns {Promise<string | undefined>} the address for TEST_DATABASE_URL: as it is set, or of a server that answers here */
+/** @returns {Promise<string | undefined>} the address for TEST_DATABASE_URL: the one that is set, or that of a local server */
 export async function testDatabaseUrl() {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined || !(await answers())) return given || undefined;

@@ -4,7 +4,7 @@ import { root } from './run.mjs';
 
 export const PASSWORD = 'Portal@2026';
 
-/** The settings of this machine's own portal stay out of it. */
+/** Without the settings of this machine's own portal. */
 const cleanEnvironment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(PORTAL_|DATABASE_URL$|HOST$|PORT$)/.test(name)),
@@ -38,7 +38,7 @@ export function launch(env) {
     child,
     exited,
     output: () => output,
-    /** @returns {Promise<{ address: string, ms: number }>} rejects with the provider's words when it ends first */
+    /** @returns {Promise<{ address: string, ms: number }>} rejects with the provider's output when it ends first */
     ready: () =>
       Promise.race([
         ready,
@@ -52,7 +52,7 @@ export function launch(env) {
   };
 }
 
-/** One call; the envelope's data. Throws on any other answer than success. */
+/** Sends a call and returns the data of the envelope. Throws on any response other than a success. */
 export async function call(address, method, path, { token, json, form } = {}) {
   const response = await fetch(`${address}/api${path}`, {
     method,

@@ -1,5 +1,5 @@
-// The tests that a change can reach, the nearest first: along imports, and for the provider, whose tests use HTTP, by the name of
-// the tag.
+// Finds the tests that a change can affect, nearest first: along imports and, for the provider, whose tests use HTTP, by the name of the
+// tag.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -19,7 +19,7 @@ export function* filesBelow(folder) {
   }
 }
 
-/** app/ lists every feature; through it a test of one feature would be reached from all the others. */
+/** app/ imports every feature, so that a test of one feature would be reached from all others. */
 const isListing = (from, to) => from.startsWith('src/app/') && to.startsWith('src/features/');
 
 function importsOf(file, all) {
@@ -27,8 +27,8 @@ function importsOf(file, all) {
   return importedFiles.flatMap(({ fileName: name }) => {
     const alias = Object.keys(ALIASES).find((start) => name.startsWith(start));
     if (!alias && !name.startsWith('.')) return [];
-    const place = alias ? ALIASES[alias] + name.slice(alias.length) : path.posix.join(path.posix.dirname(file), name);
-    const found = ENDINGS.map((ending) => place + ending).find((one) => all.has(one));
+    const target = alias ? ALIASES[alias] + name.slice(alias.length) : path.posix.join(path.posix.dirname(file), name);
+    const found = ENDINGS.map((ending) => target + ending).find((one) => all.has(one));
     return found && !isListing(file, found) ? [found] : [];
   });
 }
@@ -46,7 +46,7 @@ function importersOf(all) {
   return importers;
 }
 
-/** Folders of provider tests that a change reaches over HTTP, each with its distance. */
+/** Folders of provider tests that a change affects over HTTP, with their distances. */
 function overHttp(file) {
   const tag = /^(?:provider\/domains|openapi\/(?:paths|schemas))\/([^/.]+)/.exec(file)?.[1];
   if (tag)
@@ -73,7 +73,7 @@ function overHttp(file) {
     : [];
 }
 
-/** A file of common/ is reached like the provider's files that import it, one step further. */
+/** A file of common/ has the distance of the provider files that import it, plus one. */
 function overHttpBy(file, importers) {
   if (!file.startsWith('common/')) return overHttp(file);
   return (importers.get(file) ?? []).flatMap((importer) =>
@@ -93,7 +93,7 @@ function importGraph() {
 
 /**
  * @param {string[]} changed files below the project's root
- * @returns {Map<string, number>} test files jest runs, each with its distance from the nearest change; 0 is a change itself
+ * @returns {Map<string, number>} test files of jest with their distances from the nearest change; 0 is a changed test
  */
 export function testsReachedBy(changed) {
   const { all, importers } = importGraph();
@@ -104,8 +104,8 @@ export function testsReachedBy(changed) {
   for (const [folder, far] of changed.flatMap((file) => overHttpBy(file, importers)))
     for (const test of tests)
       if (test.startsWith(`tests/${folder}/`)) distance.set(test, Math.min(far, distance.get(test) ?? far));
-  // Of tests at the same distance the first are those named like a changed file or the screen it is part of, then those named like
-  // a file that imports it: a part of an operation is proved by the test of that operation.
+  // Of tests at equal distance, those named like a changed file or its screen come first, then those named like a file that imports it: a
+  // part of an operation is tested by the test of that operation.
   const namesOf = (files) =>
     new Set(files.flatMap((file) => file.split('/').slice(-2)).map((name) => name.split('.')[0]));
   const own = namesOf(changed);

@@ -1,17 +1,17 @@
-// Runs the project's tools as child processes that end when this process is asked to end.
+// Runs the project's tools as child processes, which end with this process.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** A tool's script below node_modules: run with Node itself, as no shell or PATH is needed for that. */
+/** A tool's script below node_modules, run with Node itself, which needs no shell or PATH. */
 export const tool = (name) => path.join(root, 'node_modules', name);
 
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     if (running.size === 0) process.exit(128 + os.constants.signals[signal]);
-    // Ctrl-C in a terminal reaches the children by itself, and a second one would tell some of them to drop everything.
+    // Ctrl-C in a terminal also reaches the children, and a second signal would make some of them abort.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of running) child.kill(signal);
   });
@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, reportOnly?: boolean, signal?: AbortSignal }} [options]
- *   quiet: keep the output for the answer; reportOnly: show standard error alone; signal: ends the child with SIGTERM
+ * @param {{ env?: Record<string, string | undefined>, quiet?: boolean, shell?: boolean, reportOnly?: boolean, signal?: AbortSignal }}
+ * [options] quiet: return the output instead of showing it; reportOnly: show standard error alone; signal: ends the child with SIGTERM
  * @returns {Promise<{ code: number, output: string, signalled: boolean }>} code as a shell gives it: 128 + n after signal n
  */
 export function run(command, args, { env = {}, quiet = false, shell = false, reportOnly = false, signal } = {}) {
@@ -43,13 +43,13 @@ export function run(command, args, { env = {}, quiet = false, shell = false, rep
 
 export const node = (args, options) => run(process.execPath, args, options);
 
-/** Seconds since `from` (performance.now()), as people read them. */
+/** Seconds since `from` (performance.now()), as text. */
 export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** A failure whose message is all the reader needs. */
+/** A failure that is reported by its message alone, without a stack. */
 export class Plain extends Error {}
 
-/** Runs `main` and ends the process with its code; a Plain failure prints its sentence only. */
+/** Runs `main` and exits with its code; prints only the message of a Plain failure. */
 export async function finish(main) {
   try {
     process.exitCode = await main();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Gives `work` a fresh folder and removes it afterwards. */
+/** Calls `work` with a new folder and removes it afterwards. */
 export async function inScratchFolder(work) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'school-portal-scratch-'));
   try {

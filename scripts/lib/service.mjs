@@ -6,7 +6,7 @@ export class Service {
   #env;
   #abort = new AbortController();
   #turn = Promise.resolve();
-  /** settled when the present process has ended by itself or was stopped */
+  /** resolves when the current process has ended or was stopped */
   ended = Promise.resolve();
 
   constructor(args, env = {}) {
@@ -24,7 +24,7 @@ export class Service {
     await this.ended;
   }
 
-  /** Starts anew once the old process is gone: it holds the port and the data folder. */
+  /** Starts the process again after the old one has ended, because port and data folder must be free. */
   restart() {
     this.#turn = this.#turn.then(() => this.stop()).then(() => this.start());
     return this.#turn;

@@ -1,4 +1,4 @@
-// A hash over the files a build is made from.
+// A hash of the sources of a build.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

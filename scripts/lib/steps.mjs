@@ -1,4 +1,4 @@
-// The steps of `npm test`. A step answers with its exit code, its output unless it was shown, and the tests it ran, if any.
+// The steps of `npm test`. A step returns its exit code, its output unless it was shown, and its numbers of tests, if any.
 import fs from 'node:fs';
 import path from 'node:path';
 import { jestResults, playwrightResults } from '../checks/titles.mjs';
@@ -18,7 +18,7 @@ async function together(runs) {
   return { code: Math.max(...all.map(({ code }) => code)), output: all.map(({ output }) => output).join('') };
 }
 
-/** A file's layout depends on that file alone: the fast round looks at the changed ones. */
+/** The layout of a file depends only on that file, so that the fast round checks the changed ones. */
 async function format({ fast }) {
   const files = fast ? stillThere(changedFiles().files) : ['.'];
   if (files.length === 0) return { code: 0, output: 'no file changed' };
@@ -32,7 +32,7 @@ async function portalBuild() {
   return quietly('scripts/checks/size.mjs');
 }
 
-/** Runs a test tool in sight, and counts what its report says. An old report never passes for this run's. */
+/** Runs a test tool with visible output, and reads its report. Removes an older report first. */
 async function counted(args, options, name, read) {
   fs.mkdirSync(path.dirname(results(name)), { recursive: true });
   fs.rmSync(results(name), { force: true });
@@ -46,13 +46,12 @@ async function counted(args, options, name, read) {
   return { code, passed: chosen('passed').length, failed: chosen('failed').length + (report?.broken ?? 0), flaky };
 }
 
-// Screens make much garbage that is young: room for it saves a tenth of the time. Each test file runs its modules anew, so
-// that a function is seldom called often enough to pay for being compiled a second time: waiting for more calls saves another
-// tenth. Workers take the options over.
+// More room for short-lived objects, and a higher threshold for optimisation, save a tenth of the time each: screens create much garbage,
+// and each test file loads its modules again, so that few functions are called often. Workers inherit the options.
 const JEST = ['--max-semi-space-size=64', '--interrupt-budget=1000000', tool('jest/bin/jest.js'), '--ci', '--json'];
 
 async function jest(args, url) {
-  // jest repeats the report on standard output, beside the readable one on standard error
+  // jest prints the report on standard output, in addition to the readable one on standard error.
   const options = { env: { TEST_DATABASE_URL: url }, reportOnly: true };
   const done = await counted([...JEST, `--outputFile=${results('jest')}`, ...args], options, 'jest', jestResults);
   rememberTimes(jestResults(results('jest'))?.tests ?? []);
@@ -70,7 +69,7 @@ async function unitTests({ fast }) {
   return jest([], url);
 }
 
-/** The tests nearest to what changed, as many as the time allows; the others are named. */
+/** The tests nearest to the changes within the time limit; the others are listed. */
 async function reachedTests(url) {
   const { since, files } = changedFiles();
   const { chosen, left } = nearestTests(files);
@@ -95,7 +94,7 @@ async function browserTests() {
 }
 
 /**
- * beside: shows nothing while it runs and writes nothing another step reads, so that it may run beside one; the longest stands first
+ * beside: shows nothing while it runs and writes nothing another step reads, so that it may run beside one; the longest comes first
  * whole: what it shows is worth reading although it passed
  * browser: needs an installed browser
  * @type {{ name: string, says: string, beside?: boolean, slow?: boolean, whole?: boolean, browser?: boolean, run: (how: { fast: boolean }) => Promise<{code: number, output?: string, passed?: number, failed?: number, flaky?: string[]}> }[]}
@@ -106,7 +105,7 @@ export const steps = [
     name: 'lint',
     says: 'types and lint of portal, provider and tests',
     beside: true,
-    // A change can break the types of a file that did not change: all are looked at in the fast round too.
+    // A change can break the types of an unchanged file, so the fast round checks all files too.
     run: () => quietly(tool('oxlint/bin/oxlint'), '--config=oxlint.config.js'),
   },
   { name: 'contract', beside: true, says: 'contract lint, generated files fresh', run: check('freshness') },

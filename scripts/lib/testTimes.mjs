@@ -1,4 +1,4 @@
-// How long each test of the last `npm test` took, from the reports of jest and Playwright.
+// Durations of the tests of the last `npm test`, from the reports of jest and Playwright.
 import fs from 'node:fs';
 import path from 'node:path';
 import { jestResults, playwrightResults } from '../checks/titles.mjs';

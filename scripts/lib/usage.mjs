@@ -1,10 +1,10 @@
-// Processor time of what this process has started and waited for.
+// Processor time of the ended child processes.
 import fs from 'node:fs';
 
-/** The kernel counts in hundredths of a second, on every machine Node runs on. */
+/** Linux counts in hundredths of a second on all platforms of Node. */
 const TICKS = 100;
 
-/** @returns {number | undefined} seconds, user and system together, with all children of children; undefined where the system tells it otherwise than Linux */
+/** @returns {number | undefined} seconds of user and system time of all descendants; undefined on systems other than Linux */
 export function childSeconds() {
   try {
     const text = fs.readFileSync('/proc/self/stat', 'utf8');

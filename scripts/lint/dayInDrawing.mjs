@@ -1,7 +1,7 @@
-// A component or hook asks for the day with useToday: the React Compiler keeps the answer of a `today()` asked while drawing.
+// Components and hooks get the date from useToday: the React Compiler caches the result of `today()` in a render.
 const DRAWS = /^(?:[A-Z]|use[A-Z])/;
 
-/** The name of the function around a node, by its declaration or the variable that holds it. */
+/** The name of the enclosing function, by its declaration or its variable. */
 function nameAround(node) {
   let at = node.parent;
   while (at && !/Function/.test(at.type)) at = at.parent;
@@ -12,7 +12,7 @@ export const dayInDrawing = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { kept: 'While drawing, the day is asked for with useToday: it may change while the screen is open.' },
+    messages: { kept: 'Use useToday in a render: the date may change while the screen is open.' },
   },
   create({ report }) {
     return {

@@ -1,4 +1,4 @@
-// The rules of the house as a plugin of the linter.
+// The project's rules as a plugin of the linter.
 import { dayInDrawing } from './dayInDrawing.mjs';
 import { literalWords } from './literalWords.mjs';
 import { sharedMutations } from './sharedMutations.mjs';

@@ -1,4 +1,4 @@
-// Texts of the screen stand in a words file: no JSX text, text prop or `label: …` of an object is written where it is shown.
+// Texts of screens are in a words file: rejects JSX texts, text props and `label: …` of objects that are literals.
 /** Props of elements and keys of objects (columns, menu items, options) whose value is shown or read aloud. */
 const TEXT_NAMES = new Set([
   ...['title', 'label', 'placeholder', 'alt', 'description', 'extra', 'help', 'hint', 'tooltip', 'message', 'text'],
@@ -15,7 +15,7 @@ const TEXT_NAMES = new Set([
 ]);
 const LETTER = /\p{L}/u;
 
-/** The literals that a value may come out as: those behind `? :`, `&&`, `??`, `+` and inside a template too. */
+/** The literals that an expression may return: also those in `? :`, `&&`, `??`, `+` and templates. */
 function* literalsOf(node) {
   switch (node?.type) {
     case 'Literal':
@@ -47,7 +47,7 @@ export const literalWords = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { literal: 'A text that is shown stands in a words file and is read with useWords.' },
+    messages: { literal: 'Declare displayed texts in a words file and read them with useWords.' },
   },
   create({ report }) {
     const refuse = (value) => {

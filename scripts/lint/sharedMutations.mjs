@@ -1,4 +1,4 @@
-// A feature calls a mutation only through a shared hook, which reports the result: `useFeedback`, `useToggle` or a saving hook.
+// A feature calls a mutation only through a shared hook that reports the result: `useFeedback`, `useToggle` or a saving hook.
 /** The shared hooks that send what some of their options make. */
 const SENDERS = {
   useToggle: ['set'],
@@ -12,40 +12,40 @@ const SENDERS = {
   useFileImport: ['check', 'store'],
   usePrinting: ['print', 'mark'],
 };
-/** The shared hooks of downloads, and the method that sends what its first argument makes. */
+/** The shared hooks of downloads, with the method whose first argument sends the request. */
 const RUNS = { useFileRun: 'start', useReportFile: 'save' };
 const MUTATION_HOOK = /^use(\w+)?Mutation$/;
 
 const nameOf = (callee) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 const isCallOf = (node, wanted) => node?.type === 'CallExpression' && wanted(nameOf(node.callee) ?? '');
 
-/** The call that `node` is the function of, with what is asked of its answer: `send(x)`, `send(x).unwrap()`. */
+/** The call expression of a function, with the member access on its result: `send(x)`, `send(x).unwrap()`. */
 function answerOf(node) {
-  let answer = node;
+  let response = node;
   for (;;) {
-    const { parent } = answer;
-    const called = parent.type === 'CallExpression' && parent.callee === answer;
-    const asked = parent.type === 'MemberExpression' && parent.object === answer && parent.property.name === 'unwrap';
-    if (!called && !asked) return answer;
-    answer = parent;
+    const { parent } = response;
+    const called = parent.type === 'CallExpression' && parent.callee === response;
+    const asked = parent.type === 'MemberExpression' && parent.object === response && parent.property.name === 'unwrap';
+    if (!called && !asked) return response;
+    response = parent;
   }
 }
 
-/** The variable of a name, as seen from a node. */
+/** The variable with this name in the scope of a node. */
 function variableOf(node, sourceCode) {
   for (let scope = sourceCode.getScope(node); scope; scope = scope.upper)
     if (scope.set.has(node.name)) return scope.set.get(node.name);
   return undefined;
 }
 
-/** Whether a function is what `useFeedback()` gave. */
+/** Whether a function is the result of `useFeedback()`. */
 function isFeedback(callee, sourceCode) {
   if (callee.type !== 'Identifier') return false;
   const from = variableOf(callee, sourceCode)?.defs[0]?.node.init;
   return isCallOf(from, (name) => name === 'useFeedback');
 }
 
-/** Whether a node stands in the option of a shared hook from which that hook sends. */
+/** Whether a node is in an option of a shared hook that sends requests. */
 function isInOption(node) {
   for (let at = node; at.parent; at = at.parent) {
     const hook = at.type === 'Property' && at.parent.parent;
@@ -69,13 +69,13 @@ function isInRun(node, sourceCode) {
   return false;
 }
 
-function isShared(answer, sourceCode) {
-  const { parent } = answer;
-  if (parent.type === 'CallExpression' && parent.arguments[0] === answer && isFeedback(parent.callee, sourceCode))
+function isShared(response, sourceCode) {
+  const { parent } = response;
+  if (parent.type === 'CallExpression' && parent.arguments[0] === response && isFeedback(parent.callee, sourceCode))
     return true;
-  if (isInOption(answer) || isInRun(answer, sourceCode)) return true;
-  // Kept under a name first: `const call = send(x)`, then `feedback(call.unwrap(), …)`.
-  if (parent.type !== 'VariableDeclarator' || parent.init !== answer || parent.id.type !== 'Identifier') return false;
+  if (isInOption(response) || isInRun(response, sourceCode)) return true;
+  // Assigned to a variable first: `const call = send(x)`, then `feedback(call.unwrap(), …)`.
+  if (parent.type !== 'VariableDeclarator' || parent.init !== response || parent.id.type !== 'Identifier') return false;
   const uses = sourceCode.getDeclaredVariables(parent).flatMap(({ references }) => references);
   return uses.some(({ identifier, init }) => !init && isShared(answerOf(identifier), sourceCode));
 }

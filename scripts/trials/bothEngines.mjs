@@ -1,4 +1,4 @@
-// `npm test` runs most tests of the provider on one engine, its home; here every one of them runs on both.
+// Runs all provider tests on both engines; `npm test` runs most of them on one.
 import path from 'node:path';
 import { jestResults } from '../checks/titles.mjs';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
@@ -11,7 +11,7 @@ export const head = ['engine', 'passed', 'failed', 'time'];
 async function allTests(folder, engine, url) {
   const from = performance.now();
   const report = path.join(folder, `${engine}.json`);
-  // The project's engine is PostgreSQL where one is named, else the embedded one.
+  // The tests use PostgreSQL where an address is set, otherwise the embedded engine.
   const args = [tool('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report}`, '--selectProjects', 'provider'];
   const { output } = await node(args, { env: { TEST_DATABASE_URL: url }, quiet: true });
   const found = jestResults(report);
@@ -29,6 +29,6 @@ export const run = () =>
     const rows = [await allTests(folder, 'embedded', undefined)];
     if (url) rows.push(await allTests(folder, 'PostgreSQL', url));
     const failed = rows.reduce((sum, [, , red]) => sum + red, 0);
-    const says = url ? `${failed} failed` : 'no PostgreSQL answers on 127.0.0.1:5432: the embedded engine alone';
+    const says = url ? `${failed} failed` : 'no PostgreSQL is reachable on 127.0.0.1:5432: the embedded engine alone';
     return { rows, passed: failed === 0 && rows.every(([, green]) => green > 0), says };
   });

@@ -1,4 +1,4 @@
-// Every round and every case of the browser tests, of which `npm test` takes the number that finds the same faults.
+// Runs all rounds and cases of the browser tests; `npm test` runs those that find the same faults.
 import { playwrightResults } from '../checks/titles.mjs';
 import { node, root, tool } from '../lib/run.mjs';
 import path from 'node:path';

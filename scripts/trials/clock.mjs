@@ -1,4 +1,4 @@
-// The provider's clock is hours off the browser's, jumps, and passes into the Indian school year: nobody is signed out (R16).
+// The provider's clock differs from the browser's by hours, jumps, and enters the next Indian school year: no user is signed out (R16).
 import { launch, signIn } from '../lib/provider.mjs';
 import { inScratchFolder } from '../lib/scratch.mjs';
 import { ask } from './ask.mjs';
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const SCREENS = ['/classes', '/sessions', '/teachers/list', '/profile', '/dashboard'];
 
-/** The clock of each of the provider's threads stands `offset` ms off, and `jump` ms more each time the process is told to jump. */
+/** Shifts the clock of each of the provider's threads by `offset` ms, and by another `jump` ms on each signal. */
 const clockOff = (offset, jump) =>
   preload(`const Own = Date; let off = ${offset};
     const jumps = new BroadcastChannel('jumps');
@@ -28,7 +28,7 @@ const clockOff = (offset, jump) =>
       apply: () => String(new Own(Own.now() + off)),
       get: (Type, name) => (name === 'now' ? () => Own.now() + off : Reflect.get(Type, name)),
     });
-    // A signal is heard by the first thread alone.
+    // Only the main thread receives signals.
     process.on('SIGUSR2', () => { off += ${jump}; jumps.postMessage(''); });`);
 
 const withClock = (offset, jump, work) =>
@@ -62,7 +62,7 @@ async function enter(page) {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-/** Opens every screen anew; how often the portal asked for new tokens, and where it ended at the login page. */
+/** Reloads every screen; counts the renewals of tokens and the redirects to the login page. */
 async function tour(page, seen) {
   for (const screen of SCREENS) {
     await page.goto(screen, { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ async function tour(page, seen) {
   }
 }
 
-/** One sign-in: a tour at once, and one after the clock has jumped. `expected`: how often tokens are renewed by then. */
+/** One sign-in: a tour at once, and one after the clock has jumped. `expected`: number of renewals by then. */
 const wrongClock = ([name, offset, jump, expected]) =>
   withClock(offset, jump, (address, jumpNow) =>
     inBrowser(address, async (page) => {

@@ -1,5 +1,5 @@
-// 200 clients of one clerk ask for spreadsheets and PDFs at one time: other users are served, memory stays small, and every
-// request is answered with the file, or with 503 or 429 and the time to come again.
+// 200 clients of one clerk request spreadsheets and PDFs at once: other users are served, memory stays low, and every response is the
+// file, or 503 or 429 with Retry-After.
 import http from 'node:http';
 import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,9 +22,9 @@ export const head = [
 ];
 const CLIENTS = 200;
 const LENGTH_MS = 20_000;
-/** The other users alone, before: what the machine itself makes them wait. */
+/** Measures the other users alone first: the delay of the machine itself. */
 const ALONE_MS = 5_000;
-/** Other users call at this distance, as people do. */
+/** Pause between the calls of another user. */
 const PAUSE_MS = 20;
 const WITHIN_MS = 500;
 const MOST_MB = 600;
@@ -36,11 +36,11 @@ function ask(agent, address, path, { method = 'GET', token, json } = {}) {
   return new Promise((resolve) => {
     const failed = (error) => resolve({ status: error.code ?? error.message, ms: took() });
     const headers = { authorization: `Bearer ${token}`, ...(json && { 'content-type': 'application/json' }) };
-    const request = http.request(`${address}/api${path}`, { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.once('error', failed);
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode, retryAfter: answer.headers['retry-after'], ms: took() }),
+    const request = http.request(`${address}/api${path}`, { agent, method, headers }, (response) => {
+      response.resume();
+      response.once('error', failed);
+      response.once('end', () =>
+        resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'], ms: took() }),
       );
     });
     request.once('error', failed);
@@ -51,18 +51,18 @@ function ask(agent, address, path, { method = 'GET', token, json } = {}) {
 /** Calls until the time is over. A rejected client waits for its Retry-After. */
 async function caller(address, path, options, { until, pauseMs }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const answers = [];
+  const responses = [];
   while (performance.now() < until) {
-    const answer = await ask(agent, address, path, options);
-    answers.push(answer);
-    const waitMs = answer.status === 200 ? pauseMs : Number(answer.retryAfter ?? 1) * 1000;
+    const response = await ask(agent, address, path, options);
+    responses.push(response);
+    const waitMs = response.status === 200 ? pauseMs : Number(response.retryAfter ?? 1) * 1000;
     await delay(Math.min(waitMs, Math.max(0, until - performance.now())));
   }
   agent.destroy();
-  return answers;
+  return responses;
 }
 
-/** What the clerk's clients ask for, in turns. */
+/** The requests of the clerk's clients, in turn. */
 async function crowdOf(address) {
   const token = await signIn(address, 'clerk');
   const receiptId = await newReceipt(address, token);
@@ -90,10 +90,10 @@ async function newReceipt(address, token) {
 const isProper = ({ status, retryAfter }) =>
   status === 200 || ((status === 503 || status === 429) && /^\d+$/.test(retryAfter ?? ''));
 
-function waited(answers) {
-  const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
+function waited(responses) {
+  const times = responses.map(({ ms }) => ms).sort((one, other) => one - other);
   const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]);
-  return { p50: at(0.5), p99: at(0.99), served: answers.every(({ status }) => status === 200) };
+  return { p50: at(0.5), p99: at(0.99), served: responses.every(({ status }) => status === 200) };
 }
 
 async function crowd(env) {
@@ -117,8 +117,8 @@ async function crowd(env) {
     const clients = Array.from({ length: CLIENTS }, (_, at) =>
       caller(address, ...kinds[at % kinds.length], { until, pauseMs: 0 }),
     );
-    const [beside, answers] = await Promise.all([people(until), Promise.all(clients)]);
-    return { answers: answers.flat(), alone, beside, memory: mostMemory(provider.child) };
+    const [beside, responses] = await Promise.all([people(until), Promise.all(clients)]);
+    return { responses: responses.flat(), alone, beside, memory: mostMemory(provider.child) };
   } finally {
     await provider.end();
   }
@@ -130,9 +130,9 @@ export async function run() {
   let passed = true;
   for (const { name, use } of await engines()) {
     const load = os.loadavg()[0].toFixed(1);
-    const { answers, alone, beside, memory } = await use(crowd);
-    const wrong = answers.filter((answer) => !isProper(answer));
-    const files = answers.filter(({ status }) => status === 200).length;
+    const { responses, alone, beside, memory } = await use(crowd);
+    const wrong = responses.filter((response) => !isProper(response));
+    const files = responses.filter(({ status }) => status === 200).length;
     const [info, list] = beside;
     passed &&= wrong.length === 0 && beside.every(({ served }) => served) && (memory ?? 0) < MOST_MB;
     passed &&= info.p99 < WITHIN_MS && list.p99 < WITHIN_MS;
@@ -142,7 +142,7 @@ export async function run() {
     rows.push([
       name,
       load,
-      countKinds(answers.map(({ status }) => status)),
+      countKinds(responses.map(({ status }) => status)),
       wrong.length,
       files,
       ...times,

@@ -1,4 +1,4 @@
-// The disk fills up under the embedded database: writes are refused, reads go on, and it works again once there is room (R6).
+// The disk of the embedded database fills up: writes are rejected, reads continue, and writes succeed again after space is freed (R6).
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch, signIn } from '../lib/provider.mjs';
 import { ask, countKinds } from './ask.mjs';
@@ -17,7 +17,7 @@ export const head = [
 ];
 const MEGABYTES = 320;
 const PHASE_MS = 4_000;
-/** A provider that met the very end of the disk opens its database again before it answers. */
+/** A provider that reached the end of the disk opens its database again before it responds. */
 const REOPENS_WITHIN_MS = 3_000;
 const WORKS_WITHIN_MS = 3_000;
 
@@ -31,13 +31,13 @@ async function useFor(ms, { address, token, writers }) {
   const refused = [];
   const reads = [];
   const before = await checkAll(writers, address, token).catch(() => undefined);
-  const writing = writeUntil(over, writers, address, token, async (answer) => {
-    refused.push({ ...answer, at: performance.now() - from });
+  const writing = writeUntil(over, writers, address, token, async (response) => {
+    refused.push({ ...response, at: performance.now() - from });
     await delay(20);
   });
   while (!over()) {
-    const answer = await ask(address, '/session/all/1', { token });
-    reads.push({ ...answer, at: performance.now() - from });
+    const response = await ask(address, '/session/all/1', { token });
+    reads.push({ ...response, at: performance.now() - from });
     await delay(5);
   }
   await writing;
@@ -64,22 +64,22 @@ const rowOf = (name, { stored, refused, reads }, works, well) => [
   well ? 'well' : 'not well',
 ];
 
-/** Every refusal is a polite one; reads are refused at most while the database is opened again. */
-const bearable = ({ refused, reads }) =>
+/** All rejections are 503 with Retry-After; reads are rejected only while the database is opened again. */
+const isAcceptable = ({ refused, reads }) =>
   refused.every(polite) && reads.every((read) => read.status === 200 || (polite(read) && read.at < REOPENS_WITHIN_MS));
 
-/** Takes room for a phase and gives it back. `before` more of the disk is taken in advance. */
+/** Occupies disk space for a phase and releases it. `before`: additional space occupied in advance. */
 async function withoutRoom(name, point, leave, use, { mayStore }) {
   const giveBack = fillUp(point, leave);
   const seen = await useFor(PHASE_MS, use);
   giveBack();
   const works = await untilWritable(use);
   const late = seen.refused.length > 0;
-  const well = bearable(seen) && late && (mayStore || seen.stored <= 8) && works <= WORKS_WITHIN_MS;
+  const well = isAcceptable(seen) && late && (mayStore || seen.stored <= 8) && works <= WORKS_WITHIN_MS;
   return rowOf(name, seen, works, well);
 }
 
-/** The room goes while writes run, faster than anybody could foresee. */
+/** The disk fills during writes, faster than the provider can notice. */
 async function suddenly(point, use) {
   let giveBack = () => undefined;
   const filling = delay(300).then(() => (giveBack = fillUp(point, 0)));
@@ -91,7 +91,7 @@ async function suddenly(point, use) {
     'full at once, under writes',
     seen,
     works,
-    bearable(seen) && seen.refused.length > 0 && works <= WORKS_WITHIN_MS,
+    isAcceptable(seen) && seen.refused.length > 0 && works <= WORKS_WITHIN_MS,
   );
 }
 
@@ -131,10 +131,10 @@ export async function run() {
     return { rows, alive, ...(await afterRestart(point, writers)) };
   });
   if (impossible) return { rows: [], passed: true, says: `left out: no file system can be made here (${impossible})` };
-  const { rows, alive, acknowledged, lost, unasked } = value;
+  const { rows, alive, acknowledged, lost, unrequested } = value;
   return {
     rows,
-    passed: alive && lost === 0 && unasked === 0 && rows.every((row) => row.at(-1) === 'well'),
+    passed: alive && lost === 0 && unrequested === 0 && rows.every((row) => row.at(-1) === 'well'),
     says: `${acknowledged} writes acknowledged, ${lost} lost; the process ${alive ? 'never stopped' : 'stopped'}`,
   };
 }

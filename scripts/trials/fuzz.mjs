@@ -1,5 +1,5 @@
-// `npm test` makes up the same values each time; here others at each run: five times as many requests to every operation, and
-// three times as many cases of whatever else is proved by made-up values, on both engines.
+// `npm test` uses the same generated values each time; this trial uses new ones: five times as many requests to every operation, and
+// three times as many cases of the property tests, on both engines.
 import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const REQUESTS = 5_000;
 const TIMES = 3;
 const FILES = ['tests/provider/contract/fuzzBodies.test.ts', 'tests/provider/contract/fuzzAddresses.test.ts'];
 
-/** Every other test that makes up values. */
+/** All other property tests. */
 const properties = () =>
   fs
     .readdirSync(path.join(root, 'tests'), { recursive: true })
@@ -45,7 +45,7 @@ export const run = () =>
     const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
     console.log(`  seed ${seed} (FUZZ_SEED=${seed} sends the same again)`);
     const url = await testDatabaseUrl();
-    // The project's engine is PostgreSQL where one is named, else the embedded one.
+    // The tests use PostgreSQL where an address is set, otherwise the embedded engine.
     const requests = (name, server) => ({
       name,
       projects: ['provider'],

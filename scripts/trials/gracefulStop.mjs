@@ -1,4 +1,4 @@
-// SIGTERM with 200 requests in flight: each is answered, the process ends with 0, and what it answered is kept (R10).
+// SIGTERM with 200 requests in progress: all get a response, the process ends with 0, and acknowledged data is stored (R10).
 import http from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { engines } from '../bench/engines.mjs';
@@ -9,7 +9,7 @@ export const title = 'SIGTERM with 200 requests in flight';
 export const head = [
   'engine',
   'stopped',
-  'answers',
+  'responses',
   'dropped',
   'exit code',
   'ended after, ms',
@@ -21,7 +21,7 @@ const IN_FLIGHT = 200;
 const WITHIN_MS = 10_000;
 const SCHOOL = 1;
 
-/** One request on its own kept connection. @returns {Promise<number | string>} its status, or why there is none */
+/** One request on its own keep-alive connection. @returns {Promise<number | string>} its status, or the error */
 function request(agent, address, path, { method = 'GET', token, json, key } = {}) {
   return new Promise((resolve) => {
     const headers = {
@@ -30,9 +30,9 @@ function request(agent, address, path, { method = 'GET', token, json, key } = {}
       ...(key && { 'idempotency-key': key }),
     };
     const dropped = (error) => resolve(error.code ?? error.message);
-    const outgoing = http.request(`${address}/api${path}`, { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.once('error', dropped).once('end', () => resolve(answer.statusCode));
+    const outgoing = http.request(`${address}/api${path}`, { agent, method, headers }, (response) => {
+      response.resume();
+      response.once('error', dropped).once('end', () => resolve(response.statusCode));
     });
     outgoing.once('error', dropped);
     outgoing.end(json && JSON.stringify(json));
@@ -41,7 +41,7 @@ function request(agent, address, path, { method = 'GET', token, json, key } = {}
 
 const className = (at) => `In flight ${at}`;
 
-/** Every other request makes a class. @returns {Promise<number | string>[]} */
+/** Every second request creates a class. @returns {Promise<number | string>[]} */
 const sendAll = (agents, address, token) =>
   agents.map((agent, at) =>
     at % 2 === 0
@@ -60,18 +60,18 @@ async function stopInFlight(env, whenSent) {
   const token = await signIn(address, 'admin');
   const agents = Array.from({ length: IN_FLIGHT }, () => new http.Agent({ keepAlive: true, maxSockets: 1 }));
   await Promise.all(agents.map((agent) => request(agent, address, '/openapi.json')));
-  const answers = sendAll(agents, address, token);
-  await whenSent(answers);
+  const responses = sendAll(agents, address, token);
+  await whenSent(responses);
   const from = performance.now();
   const ended = provider.end('SIGTERM');
-  const outcomes = await Promise.all(answers);
+  const outcomes = await Promise.all(responses);
   const { code } = await ended;
   const ms = Math.round(performance.now() - from);
   for (const agent of agents) agent.destroy();
   return { outcomes, code, ms };
 }
 
-/** Classes acknowledged and not there after the next start. */
+/** Acknowledged classes that are missing after the next start. */
 async function lostAfterwards(env, outcomes) {
   const provider = launch(env);
   try {
@@ -86,7 +86,7 @@ async function lostAfterwards(env, outcomes) {
 }
 
 const MOMENTS = [
-  ['at the first answer', (answers) => Promise.race(answers)],
+  ['at the first response', (responses) => Promise.race(responses)],
   ['while they arrive', () => delay(2)],
 ];
 

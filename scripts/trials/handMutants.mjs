@@ -1,5 +1,5 @@
-// Mutants made by hand in copies of the project, each of which must make a test fail (R19).
-// `npm run trials -- handMutants receipt` runs those with one of the words in their name or file.
+// Manually defined mutants in copies of the project, each of which must make a test fail (R19). `npm run trials -- handMutants receipt`
+// runs those with the word in their name or file.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,12 +11,12 @@ import { jestRun } from './jestRun.mjs';
 
 export const title = 'mutants made by hand, each of which must make a test fail';
 export const head = ['mutant', 'tests', 'failed', 'detected by', 's'];
-/** Words after its name choose among its mutants. */
+/** Words after its name select mutants. */
 export const takesWords = true;
 
-/** One copy more than there are cores, as a failing test mostly waits. */
+/** One copy more than cores, because a failing test mostly waits. */
 const COPIES = Math.min(2, os.availableParallelism()) + 1;
-/** Kept for the next run: what the tests of a copy compile and fill. */
+/** Reused by the next run: compiled tests and filled databases of a copy. */
 const KEPT = new Set(['node_modules', '.cache']);
 const NOT_COPIED = new Set([...KEPT, 'build', '.git', '.data', 'coverage', 'test-results']);
 
@@ -32,7 +32,7 @@ function copyProject(index) {
   return folder;
 }
 
-/** `**` matches folders, also none, and `*` a part of a name. */
+/** `**` matches any number of folders, `*` a part of a name. */
 const patternOf = (glob) =>
   new RegExp(
     `^${glob
@@ -48,7 +48,7 @@ function filesMatching(folder, glob) {
     .filter((name) => patternOf(glob).test(name) && /\.\w+$/.test(name));
 }
 
-/** The changed files with their texts before; none where the symbol of the change was not found. */
+/** The changed files with their texts before; empty where the symbol of the change was not found. */
 function mutate(folder, { file: glob, change }) {
   const changed = new Map();
   for (const name of filesMatching(folder, glob)) {
@@ -88,7 +88,7 @@ async function mutantRow(mutant, copy) {
   }
 }
 
-/** Each copy takes the next job when it has finished one. */
+/** Each copy takes the next job when it is free. */
 const inCopies = (copies, jobs, work) =>
   Promise.all(
     copies.map(async (copy) => {
@@ -96,7 +96,7 @@ const inCopies = (copies, jobs, work) =>
     }),
   );
 
-/** The same tests without a mutant: all of them pass, or a failure would prove nothing. */
+/** Runs the same tests without a mutant: all must pass, otherwise a failure would prove nothing. */
 async function rowsWithout(chosen, copies) {
   const rows = [];
   await inCopies(copies, [...new Set(chosen.map(projectOf))], async (project, copy) => {
@@ -117,7 +117,7 @@ export async function run(words = []) {
   const copies = Array.from({ length: COPIES }, (_, index) => ({ folder: copyProject(index), server }));
   const rows = await rowsWithout(chosen, copies);
   if (rows.some(([, count, failed]) => count === 0 || failed > 0))
-    return { rows, passed: false, says: 'tests fail without any mutant: nothing can be said of the mutants' };
+    return { rows, passed: false, says: 'tests fail without any mutant: the mutants cannot be evaluated' };
   let detected = 0;
   await inCopies(copies, [...chosen], async (mutant, copy) => {
     const done = await mutantRow(mutant, copy);

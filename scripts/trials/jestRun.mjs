@@ -1,4 +1,4 @@
-// One jest run in a copy of the project, stopped at the first failing test.
+// A run of jest in a copy of the project, stopped at the first failed test.
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ async function attempt(folder, args, env) {
   // The options of Node are those of `npm test`.
   const command = ['--max-semi-space-size=64', '--interrupt-budget=1000000'];
   command.push(path.join(folder, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', '--maxWorkers=1');
-  // A test that a mutant interrupts may leave a process behind, which jest would wait for.
+  // A test that a mutant interrupts may leave a process that jest would wait for.
   command.push('--forceExit', '--json', `--outputFile=${report}`, ...args);
   let reason = '';
   try {
@@ -50,11 +50,11 @@ async function attempt(folder, args, env) {
  * @param {string} folder the copy
  * @param {string[]} args which projects and tests, as jest takes them
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<{ count: number, files: { file: string, seconds: number }[], red: { file: string, name: string }[], broken?: string }>}
- *   `red`: failed tests; `broken`: why jest reported none
+ * @returns {Promise<{ count: number, files: { file: string, seconds: number }[], red: { file: string, name: string }[], broken?: string
+ * }>} `red`: failed tests; `broken`: why jest reported none
  */
 export async function jestRun(folder, args, env) {
   const first = await attempt(folder, args, env);
-  // Without any test the start failed: by the mutant, then the second attempt fails too, or by something on the machine.
+  // Without any test the start failed: a second attempt distinguishes a mutant from a problem of the machine.
   return first.count === 0 ? attempt(folder, args, env) : first;
 }

@@ -1,14 +1,14 @@
-// kill -9 during the very first start, at points spread over its length: the next start works (R5).
+// kill -9 during the first start, at points distributed over its duration: the next start succeeds (R5).
 import { setTimeout as delay } from 'node:timers/promises';
 import { launch, signIn } from '../lib/provider.mjs';
 import { inScratchFolder } from '../lib/scratch.mjs';
 
 export const title = 'kill -9 during the first start';
 export const head = ['killed after, ms', 'next start', 'ready, ms', 'demo signs in'];
-/** Shares of the time an undisturbed first start takes. */
+/** Points relative to the duration of an undisturbed first start. */
 const POINTS = Array.from({ length: 14 }, (_, at) => 0.05 + at * 0.07);
 
-/** How long an undisturbed first start takes here. */
+/** The duration of an undisturbed first start on this machine. */
 const lengthOfFirstStart = () =>
   inScratchFolder(async (folder) => {
     const provider = launch({ PORTAL_DATA: folder });

@@ -1,6 +1,5 @@
-// Mutants that Stryker makes in source files, run against the nearest tests. Incremental: a mutant is run again when its code or a
-// test that ran it has changed. `npm run trials -- mutants [path…]`; without a path the files changed since main; `pure` for all
-// pure modules.
+// Mutants of Stryker in source files, run against the nearest tests. Incremental: a mutant runs again when its code or one of its tests
+// has changed. `npm run trials -- mutants [path…]`; without a path the files changed since main; `pure` for all pure modules.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,7 +13,7 @@ export const title = 'mutants of changed files or of the given paths';
 export const head = ['file', 'runner', 'mutants', 'killed', 'survived', 'not reached', 'left out', 'killed, %'];
 /** Words after its name are paths. */
 export const takesWords = true;
-/** Of the mutants of pure modules. */
+/** Required percentage of killed mutants in pure modules. */
 const LEAST_PERCENT = 90;
 
 const SOURCES = ['common', 'provider', 'src'];
@@ -25,7 +24,7 @@ const KILLED = new Set(['Killed', 'Timeout']);
 const ALIVE = new Set(['Survived', 'NoCoverage']);
 
 const RUNNERS = {
-  // All tests of pure modules are loaded once, in one process. Values made when a module is loaded are made once for all tests.
+  // All tests of pure modules are loaded once, in one process. Values computed when a module is loaded are shared by all tests.
   pure: { coverageAnalysis: 'perTest', ignoreStatic: true, concurrency: 1, timeoutMS: 10_000 },
   // jest starts for each mutant, with a provider.
   nearest: {
@@ -51,7 +50,7 @@ const optionsOf = (runner, mutate) => ({
   logLevel: 'error',
 });
 
-/** Files without mutants, such as those of types alone, are left out by Stryker. */
+/** Stryker omits files without mutants, such as those with types only. */
 async function mutantsOf(runner, files) {
   if (files.length === 0) return [];
   const { Stryker } = await import('@stryker-mutator/core');

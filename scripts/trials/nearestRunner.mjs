@@ -1,5 +1,5 @@
-// Runs the nearest tests of a mutant with jest, in a process of its own: the active mutant is in its environment, and so in that of
-// the provider processes that the tests start.
+// Runs the nearest tests of a mutant with jest in a separate process. The active mutant is in its environment, and so in that of the
+// providers that the tests start.
 import fs from 'node:fs';
 import path from 'node:path';
 import { nearestTests } from '../lib/nearest.mjs';
@@ -10,7 +10,7 @@ import { jestRun } from './jestRun.mjs';
 const SECONDS = 30;
 const [PASSED, FAILED] = [0, 1];
 const OF_PROVIDER = /^tests\/(provider|contract|common)\//;
-/** A mutant takes effect where the instrumented source asks for its number. */
+/** The instrumented source asks for the number of a mutant where it takes effect. */
 const MUTANT = /stryMutAct_\w+\("(\d+)"\)/g;
 
 const mutantsIn = (file) => [...fs.readFileSync(file, 'utf8').matchAll(MUTANT)].map(([, id]) => id);
@@ -32,7 +32,7 @@ class NearestRunner {
     return jestRun(process.cwd(), args, { TEST_DATABASE_URL: this.#database, ...env });
   }
 
-  /** Each test file is a test of Stryker's, and covers the mutants of the sources that it is among the nearest of. */
+  /** Each test file is one test for Stryker, and covers the mutants of the sources whose nearest tests include it. */
   async dryRun({ files }) {
     const perTest = {};
     for (const file of files) {

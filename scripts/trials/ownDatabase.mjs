@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 let made = 0;
 
-/** Gives `work` the address of an empty database on that server and drops it afterwards. */
+/** Calls `work` with the address of an empty database on the server, and drops it afterwards. */
 export async function inOwnDatabase(server, work) {
   const { default: pg } = await import('pg');
   const name = `school_portal_trial_${process.pid}_${(made += 1)}`;
@@ -26,7 +26,7 @@ export const onDatabase = (url) => ({
   PORTAL_DEMO: 'on',
 });
 
-/** Asks a server directly, past any provider. */
+/** Queries a server directly, without a provider. */
 export async function query(url, sql, params = []) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -38,7 +38,7 @@ export async function query(url, sql, params = []) {
   }
 }
 
-/** How many sessions a provider holds on its database, counted by the server. */
+/** Number of sessions of a provider on its database, counted by the server. */
 export async function sessionsOn(url) {
   const [{ count }] = await query(
     url,

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the trial's own: it can be stopped and started without harm to anybody else.
+// A PostgreSQL server that only the trial uses, so that it can be stopped and started.
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -32,7 +32,7 @@ const freePort = () =>
   });
 
 /** @returns {Promise<boolean>} whether the server takes sessions */
-async function answers(url) {
+async function isReachable(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => undefined);
@@ -66,7 +66,7 @@ export async function ownPostgres(folder) {
     url,
     async start() {
       server = spawn(path.join(bin, 'postgres'), args, how);
-      while (!(await answers(url))) {
+      while (!(await isReachable(url))) {
         if (server.exitCode !== null) throw new Error(`PostgreSQL stopped with ${server.exitCode}.`);
         await delay(50);
       }

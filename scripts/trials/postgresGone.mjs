@@ -1,4 +1,4 @@
-// The PostgreSQL server goes away under load and comes back: refusals that say when to come again, and nothing worse (R7).
+// The PostgreSQL server fails under load and returns: requests get rejections with Retry-After, and nothing else fails (R7).
 import { setTimeout as delay } from 'node:timers/promises';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
 import { launch, signIn } from '../lib/provider.mjs';
@@ -12,7 +12,7 @@ import { allWriters, beginAll, checkAll, retryAll, writeUntil } from './writers.
 export const title = 'PostgreSQL goes away for ten seconds under load, and comes back';
 export const head = [
   'how',
-  'answers meanwhile',
+  'responses during it',
   'longest, ms',
   'first success after, ms',
   'acknowledged',
@@ -24,22 +24,22 @@ const AWAY_MS = 10_000;
 const READERS = 20;
 const MAX_CONNECTIONS = 10;
 const BACK_WITHIN_MS = 2_000;
-/** A statement may take ten seconds, so a silent connection is given up soon after, and not before. */
+/** A statement may take ten seconds, so a silent connection is closed shortly after that, and not before. */
 const GIVEN_UP_WITHIN_MS = 14_000;
 
-/** Reads and writes all the time and notes every answer. */
+/** Reads and writes continuously and records every response. */
 function load(address, token, writers) {
   const seen = [];
   let stopped = false;
-  const note = async (from, answer) => {
+  const note = async (from, response) => {
     const at = performance.now();
-    seen.push({ at, ms: at - from, ...answer });
-    if (answer.status !== 200) await delay(50);
+    seen.push({ at, ms: at - from, ...response });
+    if (response.status !== 200) await delay(50);
   };
   const reading = Array.from({ length: READERS }, async () => {
     while (!stopped) {
       const from = performance.now();
-      const unanswered = (error) => ({ status: `no answer: ${error.cause?.code ?? error.message}` });
+      const unanswered = (error) => ({ status: `no response: ${error.cause?.code ?? error.message}` });
       await note(from, await ask(address, '/class/all/1', { token }).catch(unanswered));
     }
   });
@@ -48,7 +48,7 @@ function load(address, token, writers) {
     writers,
     address,
     token,
-    (answer) => note(performance.now(), answer),
+    (response) => note(performance.now(), response),
   );
   return { seen, stop: () => ((stopped = true), Promise.all([...reading, writing])) };
 }
@@ -71,10 +71,10 @@ async function underLoad(address, { away, back, backWithin = BACK_WITHIN_MS, con
   await delay(backWithin + 1_000);
   await stop();
   await retryAll(writers, address, token);
-  const first = seen.find((answer) => good(answer) && answer.at > backAt);
+  const first = seen.find((response) => good(response) && response.at > backAt);
   return {
     ...(await checkAll(writers, address, token)),
-    refused: seen.filter((answer) => !good(answer)),
+    refused: seen.filter((response) => !good(response)),
     longest: Math.round(Math.max(...seen.map(({ ms }) => ms))),
     first: first ? Math.round(first.at - backAt) : Infinity,
     open: await connections(),
@@ -86,17 +86,17 @@ async function survive(outage) {
   const provider = launch(onDatabase(outage.url));
   try {
     const { address } = await provider.ready();
-    const { refused, longest, first, acknowledged, lost, unasked, open } = await underLoad(address, outage);
+    const { refused, longest, first, acknowledged, lost, unrequested, open } = await underLoad(address, outage);
     const well =
       refused.length > 0 &&
       refused.every(polite) &&
       first <= (outage.backWithin ?? BACK_WITHIN_MS) &&
       longest <= GIVEN_UP_WITHIN_MS &&
-      lost + unasked === 0 &&
+      lost + unrequested === 0 &&
       open <= MAX_CONNECTIONS &&
       provider.child.exitCode === null;
-    const answers = countKinds(refused.map(kindOf));
-    return [outage.name, answers, longest, first, acknowledged, lost, open, well ? 'well' : 'not well'];
+    const responses = countKinds(refused.map(kindOf));
+    return [outage.name, responses, longest, first, acknowledged, lost, open, well ? 'well' : 'not well'];
   } catch (error) {
     const ended = provider.child.exitCode === null ? '' : `, the provider ended: ${provider.output().slice(-300)}`;
     return [outage.name, `${error.message}${ended}`, 0, 0, 0, 0, 0, 'not well'];

@@ -1,4 +1,4 @@
-// The power goes while writes run: the device as it is at that moment, without what only memory held, is opened anew (R2).
+// Power cut during writes: opens a copy of the device at that moment, without unsynced data (R2).
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,23 +21,23 @@ export const head = [
 const CUTS = 12;
 const LONG_CUTS = 2;
 const LONG_MS = 20_000;
-/** The same without syncing must lose something, or this trial would see no loss anywhere. */
+/** The same without syncing must lose data; otherwise the trial could not detect a loss. */
 const CONTROLS = 3;
 const MEGABYTES = 384;
 
 const WITHOUT_SYNC = preload('fs.fsyncSync = () => undefined; syncBuiltinESMExports();');
 
-/** Whether every thread of a process stands still: what it had asked of the kernel is done. */
-const standsStill = (pid) =>
+/** Whether all threads of a process are stopped, so that their system calls have completed. */
+const isStopped = (pid) =>
   fs.readdirSync(`/proc/${pid}/task`).every((thread) => {
     const state = fs.readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ').at(-1)[0];
     return state === 'T';
   });
 
-/** Stops the world, and keeps what the device holds by then. No answer is under way any more when the copy begins. */
+/** Stops all processes, and copies the device. No response is in progress when the copy begins. */
 async function cutPower(provider, image, copy) {
   provider.child.kill('SIGSTOP');
-  while (!standsStill(provider.child.pid)) await delay(1);
+  while (!isStopped(provider.child.pid)) await delay(1);
   fs.copyFileSync(image, copy);
   await delay(200);
 }
@@ -71,7 +71,7 @@ async function writeAndCut({ point, image, folder }, ms, env) {
   }
 }
 
-/** What stands in the copy, seen through a provider that syncs. */
+/** The content of the copy, read by a provider that syncs. */
 const openCopy = ({ folder }, copy, writers) =>
   onImage(copy, path.join(folder, 'opened'), async (point) => {
     const provider = launch({ PORTAL_DATA: point });
@@ -90,8 +90,8 @@ async function cut(disk, number, ms, env) {
   const { copy, writers } = await writeAndCut(disk, ms, env);
   const seen = await openCopy(disk, copy, writers);
   fs.rmSync(copy);
-  const { acknowledged = '?', opens, lost = '?', unasked = '?', ms: ready = '?' } = seen;
-  return [env ? 'left out' : 'as built', number, Math.round(ms), acknowledged, opens, lost, unasked, ready];
+  const { acknowledged = '?', opens, lost = '?', unrequested = '?', ms: ready = '?' } = seen;
+  return [env ? 'left out' : 'as built', number, Math.round(ms), acknowledged, opens, lost, unrequested, ready];
 }
 
 async function cuts(disk) {
@@ -102,7 +102,7 @@ async function cuts(disk) {
   return rows;
 }
 
-const isWhole = ([, , , , opens, lost, unasked]) => opens === 'yes' && lost === 0 && unasked === 0;
+const isComplete = ([, , , , opens, lost, unrequested]) => opens === 'yes' && lost === 0 && unrequested === 0;
 
 /** @returns {Promise<{ rows: (string | number)[][], passed: boolean, says: string }>} */
 export async function run() {
@@ -110,8 +110,8 @@ export async function run() {
   if (impossible) return { rows: [], passed: true, says: `left out: no file system can be made here (${impossible})` };
   const built = value.filter(([syncing]) => syncing === 'as built');
   const controls = value.filter(([syncing]) => syncing !== 'as built');
-  const whole = built.filter(isWhole).length;
-  const spoilt = controls.filter((row) => !isWhole(row)).length;
+  const whole = built.filter(isComplete).length;
+  const spoilt = controls.filter((row) => !isComplete(row)).length;
   return {
     rows: value,
     passed: whole === built.length && spoilt === controls.length,

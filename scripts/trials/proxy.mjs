@@ -1,4 +1,4 @@
-// A network cable in front of a TCP server: it can be cut, or go dead without telling either side.
+// A TCP proxy that can reset its connections, or stop forwarding without closing them.
 import net from 'node:net';
 
 class Cable {
@@ -26,14 +26,14 @@ class Cable {
     });
   }
 
-  /** Every connection is reset, new ones are refused. */
+  /** Resets all connections and rejects new ones. */
   cut() {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.resetAndDestroy();
     return closed;
   }
 
-  /** Nothing passes any more and nobody is told; connections of this time stay dead. */
+  /** Stops forwarding silently; the current connections stay silent. */
   deaden() {
     this.#dead = true;
     for (const socket of this.#sockets) socket.deadForever = true;

@@ -1,10 +1,10 @@
-// The modules that the trial of mutants changes, and the tests that are asked about them.
+// The modules of the trial of mutants, and their tests.
 import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Pure: what a function here answers follows from its arguments and the contract alone. No React, no database, no network.
- * Left out: provider/shared/secretRule.ts, whose tests judge 10,500 drawn secrets, seconds of work for each mutant.
+ * Pure: the results of the functions depend only on their arguments and the contract, without React, database or network. Left out:
+ * provider/shared/secretRule.ts, whose tests check 10,500 generated secrets, which takes seconds for each mutant.
  */
 const MODULES = [
   'common/(results/)?[^/]+',
@@ -18,11 +18,11 @@ const MODULES = [
   'provider/shared/(clock|imageAddress|local|paging|passwordRule|text)',
   'provider/contract/(bounds|characters)',
   'provider/documents/(fileName|neutral)',
-  // What a view with a database in its arguments answers is no matter of its arguments alone.
+  // The result of a view with a database in its arguments does not depend on the arguments alone.
   'provider/domains/(?!fees/studentFees\\.view).+\\.(rules|view|export)',
 ];
 
-/** They need neither a provider nor a page, nor anything of jest but `describe`, `test` and `expect`. */
+/** Tests that need neither a provider nor a page, and only `describe`, `test` and `expect` of jest. */
 const TESTS = [
   'tests/common/(results/)?[^/]+\\.test\\.ts',
   'tests/shared/sheet/[^/]+\\.test\\.ts',

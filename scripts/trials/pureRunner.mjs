@@ -1,5 +1,5 @@
-// How Stryker runs the tests of the pure modules: all are loaded once, and a mutant runs those that reach it. Stryker's runner
-// for jest loads them anew for each mutant, which takes fifty times as long. These tests ask of jest no more than stands here.
+// Runs the tests of pure modules for Stryker: all are loaded once, and a mutant runs those that reach it. Stryker's runner for jest loads
+// them for each mutant, which takes fifty times as long. Only supports the features of jest that these tests use.
 import fs from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,20 +9,20 @@ import house from '../../jest.config.js';
 import { pureTests } from './pureModules.mjs';
 
 const [{ transform, moduleNameMapper }] = house.projects;
-// The plain one: pure modules hold nothing for the React Compiler.
+// The transform without the React Compiler, which pure modules do not need.
 const [, swc] = Object.values(transform).at(-1);
-const NAMES = Object.entries(moduleNameMapper).map(([pattern, place]) => [new RegExp(pattern), place]);
+const NAMES = Object.entries(moduleNameMapper).map(([pattern, prefix]) => [new RegExp(pattern), prefix]);
 const [PASSED, FAILED] = [0, 1];
 const NAMESPACE = '__stryker__';
 
-/** Modules are found and transformed as jest.config.js says, below `folder`. */
+/** Resolves and transforms modules by jest.config.js, below `folder`. */
 function readAsJest(folder) {
   const find = Module._resolveFilename;
   Module._resolveFilename = (request, ...others) => {
-    const [pattern, place] = NAMES.find(([one]) => one.test(request)) ?? [];
+    const [pattern, prefix] = NAMES.find(([one]) => one.test(request)) ?? [];
     const groups = pattern?.exec(request);
-    // As jest does: the place takes the whole of the name, not of what the pattern met.
-    const name = place?.replace('<rootDir>', folder).replaceAll(/\$(\d)/g, (_all, group) => groups[group]);
+    // As in jest, the replacement replaces the whole name, not only the matched part.
+    const name = prefix?.replace('<rootDir>', folder).replaceAll(/\$(\d)/g, (_all, group) => groups[group]);
     return find.call(Module, name ?? request, ...others);
   };
   for (const extension of ['.ts', '.tsx'])
@@ -33,24 +33,24 @@ function readAsJest(folder) {
       );
 }
 
-/** Gives the files `describe`, `test` and `expect`, and returns the tests they make. */
+/** Runs the files with `describe`, `test` and `expect`, and returns their tests. */
 function testsOf(folder, files) {
   const tests = [];
-  let place = '';
+  let prefix = '';
   const each = (make) => (rows) => (title, body) =>
     rows.forEach((row, at) => {
       const values = Array.isArray(row) ? row : [row];
       make(`${title} [${at}]`, () => body(...values));
     });
   const test = (title, body) => {
-    const name = `${place}${title}`;
+    const name = `${prefix}${title}`;
     tests.push({ id: `${tests.length} ${name}`, name, body, fileName: files.now });
   };
   const describe = (title, body) => {
-    const outside = place;
-    place += `${title} `;
+    const outside = prefix;
+    prefix += `${title} `;
     body();
-    place = outside;
+    prefix = outside;
   };
   Object.assign(globalThis, { expect, test: Object.assign(test, { each: each(test) }) });
   globalThis.describe = Object.assign(describe, { each: each(describe) });
@@ -62,7 +62,7 @@ function testsOf(folder, files) {
   return tests;
 }
 
-/** Undefined when the test passes, else why not. */
+/** Undefined when the test passes, otherwise the error. */
 async function failureOf({ body }) {
   try {
     await body();
@@ -80,7 +80,7 @@ class PureRunner {
     return { reloadEnvironment: false };
   }
 
-  /** In each process: a mutant that never ends takes its process along. */
+  /** In each process, because a mutant that never ends is killed with its process. */
   async init() {
     readAsJest(process.cwd());
     this.#tests = testsOf(process.cwd(), pureTests(process.cwd()));
@@ -97,7 +97,7 @@ class PureRunner {
       tests.push({ id, name, fileName, timeSpentMs: performance.now() - from, status, failureMessage });
     }
     this.#stryker.currentTestId = undefined;
-    // Most mutants are killed by a quick test, before the property tests begin.
+    // Fast tests kill most mutants, so they run before the property tests.
     const took = new Map(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
     this.#tests.sort((one, other) => took.get(one.id) - took.get(other.id));
     return { status: 'complete', tests, mutantCoverage: this.#stryker.mutantCoverage };

@@ -1,4 +1,4 @@
-// One process per data folder: a second one is refused at once, and the folder is free again after kill -9 (R4).
+// One process per data folder: a second one is rejected at once, and the folder is free again after kill -9 (R4).
 import { launch } from '../lib/provider.mjs';
 import { inScratchFolder } from '../lib/scratch.mjs';
 
@@ -11,7 +11,7 @@ async function round(folder, number) {
   const first = launch({ PORTAL_DATA: folder });
   await first.ready();
   const second = launch({ PORTAL_DATA: folder });
-  // A second one that comes up ends the trial instead of hanging it.
+  // A second process that starts ends the trial with a failure.
   const { code, ms } = await Promise.race([
     second.exited,
     second.ready().then(

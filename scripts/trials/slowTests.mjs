@@ -1,4 +1,4 @@
-// Tests of the last `npm test` that take longer than ten seconds and are not named in slowTests.json with a reason.
+// Tests of the last `npm test` that took longer than ten seconds and have no reason in slowTests.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { jestResults } from '../checks/titles.mjs';
@@ -11,7 +11,7 @@ const LIMIT_S = 10;
 export const title = `no test takes more than ${LIMIT_S} s on a quiet machine without a reason`;
 export const head = ['seconds', 'test'];
 
-/** The time of a test of jest with nothing beside it: other tests of the run may have slowed it down. */
+/** The time of a test of jest that runs alone, because parallel tests may have slowed it down. */
 async function secondsAlone({ file, title: name, seconds: before }) {
   const report = reportOf('alone');
   const exactly = `^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
@@ -27,7 +27,7 @@ export async function run() {
   const rows = [];
   for (const test of all) {
     const excused = named.some((one) => test.title.includes(one.title));
-    // A failed test has waited for something that did not come.
+    // A failed test has waited until its timeout.
     if (test.failed || test.seconds <= LIMIT_S || excused) continue;
     const seconds = test.tool === 'jest' ? await secondsAlone(test) : test.seconds;
     if (seconds > LIMIT_S) rows.push([Number(seconds.toFixed(1)), `${test.file}: ${test.title}`]);

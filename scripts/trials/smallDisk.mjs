@@ -1,4 +1,4 @@
-// A file system of the trial's own in a file: small enough to fill, and a device whose state can be copied.
+// A file system in a file, small enough to fill, on a device whose state can be copied.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { inScratchFolder } from '../lib/scratch.mjs';
 const MEGABYTE = 1024 * 1024;
 const quietly = { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' };
 
-/** The first words of what a tool said, where it failed. */
+/** The first line of a tool's error. */
 const wordsOf = (error) => (error.stderr || error.message).trim().split('\n')[0];
 
-/** @returns {string | undefined} why this machine does not allow it; undefined when it does */
+/** @returns {string | undefined} the reason why this machine cannot mount it; undefined on success */
 function mount(image, point, options) {
   fs.mkdirSync(point, { recursive: true });
   try {
@@ -21,7 +21,7 @@ function mount(image, point, options) {
   }
 }
 
-/** A process that still holds it does not keep it: it goes when that process does. */
+/** Lazy: with a process that still uses it, it is unmounted when that process ends. */
 function unmount(point) {
   try {
     execFileSync('umount', [point], quietly);
@@ -30,7 +30,7 @@ function unmount(point) {
   }
 }
 
-/** Mounts an image for `work` and takes it off afterwards, whatever happened. */
+/** Mounts an image during `work`. */
 async function mounted(image, point, options, work) {
   const why = mount(image, point, options);
   if (why) throw new Error(why);
@@ -44,8 +44,8 @@ async function mounted(image, point, options, work) {
 export const onImage = (image, point, work) => mounted(image, point, [], work);
 
 /**
- * Gives `work` a fresh ext4 file system of that size, and the file it is in. Unsynced data waits in memory for as long as
- * ext4 allows. @returns {Promise<{ value: any } | { impossible: string }>} impossible: why there can be none here
+ * Calls `work` with a new ext4 file system of this size, and its file. Unsynced data stays in memory as long as ext4 allows.
+ * @returns {Promise<{ value: any } | { impossible: string }>} impossible: the reason why this machine cannot create one
  */
 export const onSmallDisk = (megabytes, work) =>
   inScratchFolder(async (folder) => {
@@ -73,14 +73,14 @@ export function freeMegabytes(point) {
   return (bavail * bsize) / MEGABYTE;
 }
 
-/** Takes room until no more than so many megabytes are left. @returns a function that gives it back */
+/** Fills the disk until this number of megabytes is free. @returns a function that frees the space */
 export function fillUp(point, leave) {
   const file = path.join(point, 'filler');
   const handle = fs.openSync(file, 'a');
   try {
     for (;;) {
       const size = Math.floor((freeMegabytes(point) - leave) * MEGABYTE);
-      // The last blocks are taken whatever the file system says of itself.
+      // Fills the last blocks independently of the reported free space.
       if (size <= 0 && leave > 0) break;
       fs.writeSync(handle, Buffer.alloc(Math.max(4096, Math.min(size, 4 * MEGABYTE))));
     }

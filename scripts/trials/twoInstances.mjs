@@ -1,4 +1,4 @@
-// Two instances started at the same moment on one empty PostgreSQL: one set of migrations, one demo, both up (R18).
+// Two instances start at once on one empty PostgreSQL: one set of migrations, one demo, both run (R18).
 import { setTimeout as delay } from 'node:timers/promises';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
 import { launch, signIn } from '../lib/provider.mjs';
@@ -8,7 +8,7 @@ import { inOwnDatabase, onDatabase, query } from './ownDatabase.mjs';
 export const title = 'two instances start together on an empty PostgreSQL';
 export const head = [
   'round',
-  'held up at',
+  'locked at',
   'both up',
   'slower start, ms',
   'migrations twice',
@@ -16,11 +16,11 @@ export const head = [
   'one sees the other',
 ];
 const ROUNDS = 5;
-/** Longer than any limit on waiting for a lock: a large school's first fill takes its time. */
-const HELD_MS = 8_000;
+/** Longer than all lock timeouts, as the first fill of a large school may be. */
+const LOCKED_MS = 8_000;
 
-/** Keeps a lock that everybody wants for a while, as a slow first instance would. */
-async function holdUp(url, lock) {
+/** Takes a lock that all instances need for some time, as a slow first instance would. */
+async function lockFor(url, lock) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -32,7 +32,7 @@ async function holdUp(url, lock) {
       await delay(5);
     }
     await client.query(lock);
-    await delay(HELD_MS);
+    await delay(LOCKED_MS);
     await client.query('COMMIT');
   } finally {
     await client.end();
@@ -45,7 +45,7 @@ const HOLD_UPS = [
   ...Array.from({ length: ROUNDS }, () => ['nothing', undefined]),
 ];
 
-/** What one instance writes, the other reads; a token of one is good at the other. */
+/** Each instance reads what the other writes, and accepts its tokens. */
 async function seeEachOther([first, second]) {
   const token = await signIn(first, 'admin');
   const json = { className: 'Made at the first', schoolId: 1 };
@@ -56,13 +56,13 @@ async function seeEachOther([first, second]) {
 
 const round = (server, number, [what, lock]) =>
   inOwnDatabase(server, async (url) => {
-    const holding = lock ? holdUp(url, lock) : undefined;
+    const locking = lock ? lockFor(url, lock) : undefined;
     if (lock?.startsWith('SELECT')) await delay(500);
     const env = onDatabase(url);
     const instances = [launch(env), launch(env)];
     try {
       const ready = await Promise.all(instances.map((instance) => instance.ready()));
-      await holding;
+      await locking;
       const [{ twice }] = await query(url, 'SELECT count(*) - count(DISTINCT name) AS twice FROM migrations');
       const [{ demos }] = await query(url, `SELECT count(*)::integer AS demos FROM users WHERE user_name = 'platform'`);
       const slower = Math.round(Math.max(...ready.map(({ ms }) => ms)));
@@ -71,7 +71,7 @@ const round = (server, number, [what, lock]) =>
     } catch (error) {
       return [number, what, `no: ${error.message.replaceAll('\n', ' ')}`, 0, 0, 0, 'no'];
     } finally {
-      await holding?.catch(() => undefined);
+      await locking?.catch(() => undefined);
       for (const instance of instances) await instance.end();
     }
   });
@@ -79,7 +79,7 @@ const round = (server, number, [what, lock]) =>
 /** @returns {Promise<{ rows: (string | number)[][], passed: boolean, says: string }>} */
 export async function run() {
   const server = await testDatabaseUrl();
-  if (!server) return { rows: [], passed: true, says: 'left out: no PostgreSQL answers on 127.0.0.1:5432' };
+  if (!server) return { rows: [], passed: true, says: 'left out: no PostgreSQL is reachable on 127.0.0.1:5432' };
   const rows = [];
   for (const [at, holdUpAt] of HOLD_UPS.entries()) rows.push(await round(server, at + 1, holdUpAt));
   const good = rows.filter(

@@ -1,4 +1,4 @@
-// The longest and worst texts in every place of every operation: each is answered in no time, and the rest go on (F8).
+// The longest and most expensive texts in every field of every operation: each gets a fast response, and other calls continue (F8).
 import fs from 'node:fs';
 import path from 'node:path';
 import { engines } from '../bench/engines.mjs';
@@ -7,17 +7,17 @@ import { root } from '../lib/run.mjs';
 import { SHAPES, textPlaces } from '../../tests/support/worstStrings.mjs';
 
 export const title = 'the worst texts in every place, by their processor time';
-export const head = ['engine', 'text', 'requests', 'answers', 'slowest, ms', 'where', 'over 200 ms'];
+export const head = ['engine', 'text', 'requests', 'responses', 'slowest, ms', 'where', 'over 200 ms'];
 const MOST_MS = 200;
 /** Linux counts the processor time of a process in hundredths of a second. */
 const TICK_MS = 10;
-/** Characters: unread as too large, judged whole, and just what a form's largest part may be. */
+/** Number of characters: too large to be read, completely validated, and the largest part of a form. */
 const LENGTHS = { body: [100_000, 60_000, 15_000, 1_000], head: [190, 4_000] };
 
 /** Milliseconds of processor time of all threads of a process; a busy machine does not lengthen it. */
 function processorMs(pid) {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name stands in brackets and may hold blanks.
+  // The name is in brackets and may contain blanks.
   const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(user) + Number(system)) * TICK_MS;
 }
@@ -48,8 +48,8 @@ async function shapeRow(name, provider, places, [shape, make]) {
       if (ms > slowest.ms) slowest = { ms, where: `${place.operationId} ${place.place}, ${length}` };
       if (ms > MOST_MS) over += 1;
     }
-  const answers = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-  return [name, shape, requests, answers.join(', '), slowest.ms, slowest.where, over];
+  const responses = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
+  return [name, shape, requests, responses.join(', '), slowest.ms, slowest.where, over];
 }
 
 const round = ({ name, use }, places) =>
@@ -77,7 +77,7 @@ export async function run() {
   for (const engine of await engines()) rows.push(...(await round(engine, places)));
   const over = rows.reduce((sum, row) => sum + row[6], 0);
   const requests = rows.reduce((sum, row) => sum + row[2], 0);
-  const refused = rows.every(([, , , answers]) => !/\b[1235]\d\d:/.test(answers));
+  const refused = rows.every(([, , , responses]) => !/\b[1235]\d\d:/.test(responses));
   return {
     rows,
     passed: over === 0 && refused,

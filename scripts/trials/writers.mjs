@@ -1,4 +1,4 @@
-// Writers whose every write is told apart afterwards: what was acknowledged must be found, what was under way may be.
+// Writers whose writes can be identified afterwards: acknowledged ones must be stored, unanswered ones may be.
 import { ask, must, newKey } from './ask.mjs';
 
 const SCHOOL = 1;
@@ -6,9 +6,9 @@ const BASE = 1_000_000_000;
 const DAY_MS = 86_400_000;
 
 /**
- * A record that carries the number of its last write.
- * @param {{ name: string, read: (address: string, token: string) => Promise<number>,
- *           write: (address: string, token: string, number: number) => Promise<{ code: number }> }} how
+ * A record that contains the number of its last write.
+ * @param {{ name: string, read: (address: string, token: string) => Promise<number>, write: (address: string, token: string, number:
+ * number) => Promise<{ code: number }> }} how
  */
 function counting({ name, read, write }) {
   let acknowledged = 0;
@@ -17,34 +17,34 @@ function counting({ name, read, write }) {
     name,
     begin: async (address, token) => void (acknowledged = await read(address, token)),
     async write(address, token) {
-      const answer = await write(address, token, acknowledged + 1);
-      if (answer.code === 100) {
+      const response = await write(address, token, acknowledged + 1);
+      if (response.code === 100) {
         acknowledged += 1;
         total += 1;
       }
-      return answer;
+      return response;
     },
     retry: () => Promise.resolve(0),
     async check(address, token) {
       const found = await read(address, token);
-      const unasked = Math.max(0, found - acknowledged - 1);
-      return { acknowledged: total, lost: Math.max(0, acknowledged - found), unasked };
+      const unrequested = Math.max(0, found - acknowledged - 1);
+      return { acknowledged: total, lost: Math.max(0, acknowledged - found), unrequested };
     },
   };
 }
 
-/** Records made one after the other; each carries a key, so that one whose answer never came may be sent again. */
+/** Records created one after the other, each with a key, so that one without a response can be sent again. */
 function creating({ name, list, write }) {
   const own = `${name} ${newKey().slice(0, 8)}`;
   const acknowledged = new Set();
   let pending = [];
   let made = 0;
   const send = async (address, token, one) => {
-    const answer = await write(address, token, one);
-    if (answer.code !== 100) return answer;
+    const response = await write(address, token, one);
+    if (response.code !== 100) return response;
     acknowledged.add(one.name);
     pending = pending.filter((other) => other !== one);
-    return answer;
+    return response;
   };
   return {
     name,
@@ -55,7 +55,7 @@ function creating({ name, list, write }) {
       pending.push(one);
       return send(address, token, one);
     },
-    /** Sends again what got no answer, or a refusal for now; a record already there is not made twice. */
+    /** Repeats writes without a response or with a temporary rejection; a record that is already stored is not created twice. */
     async retry(address, token) {
       const again = [...pending];
       for (const one of again) await send(address, token, one);
@@ -69,7 +69,7 @@ function creating({ name, list, write }) {
       return {
         acknowledged: acknowledged.size,
         lost: [...acknowledged].filter((each) => !there.has(each)).length,
-        unasked: mine.length - there.size + [...there].filter((each) => !expected.has(each)).length,
+        unrequested: mine.length - there.size + [...there].filter((each) => !expected.has(each)).length,
       };
     },
   };
@@ -96,7 +96,7 @@ function schoolWriter() {
   });
 }
 
-/** The last day of the upcoming session, which walks through a year; the version counts the writes. */
+/** The last day of the upcoming session, which moves through a year; the version counts the writes. */
 function sessionWriter() {
   let form = {};
   let id = 0;
@@ -142,16 +142,16 @@ function sectionWriter() {
   });
 }
 
-/** One of each kind: they write at the same time, each one write after the other. */
+/** One of each kind: they write concurrently, each one write after the other. */
 export const allWriters = () => [schoolWriter(), sessionWriter(), classWriter(), sectionWriter()];
 export const oneWriter = () => [schoolWriter()];
 
-/** Lets every writer begin from what is stored. */
+/** Initialises all writers from the stored data. */
 export const beginAll = (writers, address, token) => Promise.all(writers.map((writer) => writer.begin(address, token)));
 
-/** Sums over all writers. @returns {Promise<{ acknowledged: number, lost: number, unasked: number }>} */
+/** Sums over all writers. @returns {Promise<{ acknowledged: number, lost: number, unrequested: number }>} */
 export async function checkAll(writers, address, token) {
-  const sum = { acknowledged: 0, lost: 0, unasked: 0 };
+  const sum = { acknowledged: 0, lost: 0, unrequested: 0 };
   for (const writer of writers)
     for (const [key, value] of Object.entries(await writer.check(address, token))) sum[key] += value;
   return sum;
@@ -164,20 +164,21 @@ export async function retryAll(writers, address, token) {
 }
 
 /**
- * Writes with all writers until `stopped()`; an unanswered call ends its writer, any answer but success goes to `onRefusal`.
+ * Writes with all writers until `stopped()`. A call without a response ends its writer; any response other than success is passed to
+ * `onRefusal`.
  */
 export const writeUntil = (stopped, writers, address, token, onRefusal) =>
   Promise.all(
     writers.map(async (writer) => {
       while (!stopped()) {
-        let answer;
+        let response;
         try {
-          answer = await writer.write(address, token);
+          response = await writer.write(address, token);
         } catch (error) {
           if (error.cause === undefined && error.name === 'Error') throw error;
           return;
         }
-        if (answer.code !== 100) await onRefusal(answer, writer.name);
+        if (response.code !== 100) await onRefusal(response, writer.name);
       }
     }),
   );

@@ -1,6 +1,6 @@
 import { authGenerated } from './generated/auth.gen';
 
-/** User info is asked for at most once in ten minutes (AUTH-24). */
+/** User info is requested at most once in ten minutes (AUTH-24). */
 export const USER_INFO_SECONDS = 600;
 
 export const authApi = authGenerated.enhanceEndpoints({

@@ -1,4 +1,4 @@
-/** The one API of the portal; the generated files put their endpoints into it. */
+/** The API of the portal; the generated files inject their endpoints. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { createApiBaseQuery } from './base-query/apiBaseQuery';
 import { binaryOperations, multipartOperations, publicOperations } from './generated/kinds.gen';

@@ -1,4 +1,4 @@
-/** Facts of the contract besides its operations: codes, privileges, characters of texts, values and labels of enums. */
+/** Data of the contract besides its operations: codes, privileges, characters of texts, values and labels of enums. */
 export { CATALOGUE_TEXTS, CODES, type CodeName } from './generated/codes.gen';
 export { CHARACTERS } from './generated/characters.gen';
 export { LABELS, VALUES } from './generated/labels.gen';

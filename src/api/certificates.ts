@@ -4,7 +4,7 @@ import { certificatesGenerated } from './generated/certificates.gen';
 const LIST = { type: 'Certificate', id: 'LIST' } as const;
 const one = (certificateId: number) => ({ type: 'Certificate', id: certificateId }) as const;
 
-/** A page that is shown is not stored longer than it is shown, because it changes with each edit. */
+/** A previewed page is only stored while it is shown, because it changes with each edit. */
 const SHOWN = { keepUnusedDataFor: 0, extraOptions: { showsPage: true } } as const;
 
 export const certificatesApi = certificatesGenerated
@@ -43,10 +43,10 @@ export const certificatesApi = certificatesGenerated
     }),
   });
 
-/** The text of a previewed page: the generated type names a Blob, which the store does not keep. */
+/** The text of a previewed page: the generated type is a Blob, which the store does not contain. */
 export const pageOf = (page: unknown): string => page as string;
 
-/** A file that was saved: in place of the generated type's Blob stands what the store keeps of it. */
+/** A saved file: the store contains its name and number of rows instead of the generated type's Blob. */
 export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 
 /** Titles, limits and messages of the form fields, by form. */

@@ -6,10 +6,10 @@ const one = (classId: number) => ({ type: 'Class', id: classId }) as const;
 const listed = (classes: Class[] | undefined) => [LIST, ...(classes ?? []).map(({ classId }) => one(classId))];
 const afterSuccess = (_answer: unknown, failure: unknown) => (failure ? [] : [LIST]);
 
-/** Classes in a new order; those outside it stay behind, as they stood. */
+/** Sorts classes by a new order; classes outside of it stay last, in their order. */
 function reorder(classes: Class[], classIds: readonly number[]): void {
-  const place = ({ classId, sequence }: Class) => (sequence === null ? classes.length : classIds.indexOf(classId));
-  classes.sort((a, b) => place(a) - place(b));
+  const indexOf = ({ classId, sequence }: Class) => (sequence === null ? classes.length : classIds.indexOf(classId));
+  classes.sort((a, b) => indexOf(a) - indexOf(b));
 }
 
 // The list of classes contains the sections, so a changed section changes the list.

@@ -1,15 +1,15 @@
 import { feesGenerated } from './generated/fees.gen';
 import type { Stream } from './generated/schemas.gen';
 
-interface Place {
+interface Selection {
   readonly sessionId: number;
   readonly classId: number;
   readonly stream?: Stream | null | undefined;
 }
 
-const one = ({ sessionId, classId, stream }: Place) =>
+const one = ({ sessionId, classId, stream }: Selection) =>
   ({ type: 'Fee', id: [sessionId, classId, stream ?? ''].join('/') }) as const;
-const all = ({ sessionId }: Pick<Place, 'sessionId'>) => ({ type: 'Fee', id: `all/${sessionId}` }) as const;
+const all = ({ sessionId }: Pick<Selection, 'sessionId'>) => ({ type: 'Fee', id: `all/${sessionId}` }) as const;
 
 const openings = (sessionId: number) => ({ type: 'Fee', id: `openings/${sessionId}` }) as const;
 /** 5,000 rows on a slow machine. */
@@ -17,8 +17,8 @@ const LONG = { timeoutMs: 180_000 };
 
 export const feesApi = feesGenerated.enhanceEndpoints({
   endpoints: {
-    getFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
-    getStreamFeeStructure: { providesTags: (_structure, _failure, place) => [one(place)] },
+    getFeeStructure: { providesTags: (_structure, _failure, selection) => [one(selection)] },
+    getStreamFeeStructure: { providesTags: (_structure, _failure, selection) => [one(selection)] },
     // Also after a failure: another user may have changed it.
     saveFeeStructure: {
       invalidatesTags: (_structure, _failure, { feeStructureForm }) => [one(feeStructureForm), all(feeStructureForm)],
@@ -26,7 +26,7 @@ export const feesApi = feesGenerated.enhanceEndpoints({
     saveFeeTerms: {
       invalidatesTags: (_structure, _failure, { feeTermsForm }) => [one(feeTermsForm), all(feeTermsForm)],
     },
-    listFeeStructures: { providesTags: (_rows, _failure, place) => [all(place)] },
+    listFeeStructures: { providesTags: (_rows, _failure, selection) => [all(selection)] },
     // Also after a failure: another user may have changed them.
     saveFeeStructures: {
       invalidatesTags: (_rows, _failure, { feeGridForm: { sessionId, rows } }) => [
@@ -50,7 +50,7 @@ export const feesApi = feesGenerated.enhanceEndpoints({
       ],
       extraOptions: LONG,
     },
-    // What a student owes follows the record: RTE, date of admission.
+    // The dues depend on the student's record: RTE, date of admission.
     getStudentFees: {
       providesTags: (_fees, _failure, { studentFeesOf }) => [
         { type: 'StudentFee', id: studentFeesOf.studentId },

@@ -2,7 +2,7 @@ import { historyGenerated, type ListHistoryApiArg } from './generated/history.ge
 
 export const historyApi = historyGenerated.enhanceEndpoints({
   endpoints: {
-    // Every save of a record adds to its history, so an opened drawer reads it again.
+    // Every save of a record adds to its history, so the drawer refetches it when it opens.
     listHistory: { keepUnusedDataFor: 0 },
   },
 });

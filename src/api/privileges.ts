@@ -1,9 +1,9 @@
-import { answerFills } from './answerFills';
+import { cacheResponse } from './cacheResponse';
 import { privilegesGenerated } from './generated/privileges.gen';
 
 export const privilegesApi = privilegesGenerated.enhanceEndpoints({
   endpoints: {
-    manageUserPrivileges: answerFills(
+    manageUserPrivileges: cacheResponse(
       privilegesGenerated.endpoints.listUserPrivileges,
       ({ userId }: { userId: number }) => ({ userId }),
     ),

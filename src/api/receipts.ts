@@ -7,7 +7,7 @@ const COUNTS = { type: 'Receipt', id: 'COUNTS' } as const;
 /** A whole year's receipts on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
 
-const owedBy = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as const;
+const feesOfStudent = (studentId: number) => ({ type: 'StudentFee', id: studentId }) as const;
 
 export const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
@@ -18,12 +18,12 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     // Also after a failure: another user may have stored it.
     saveCashCount: { invalidatesTags: [COUNTS] },
     getReceipt: { providesTags: (_receipt, _failure, { id }) => [{ type: 'Receipt', id }] },
-    listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [owedBy(studentId)] },
+    listPendingFees: { providesTags: (_fees, _failure, { studentId }) => [feesOfStudent(studentId)] },
     // Also after a failure: another user may have taken a payment. A TC receipt issues the certificate.
     createReceipt: {
       invalidatesTags: (_receipt, _failure, { receiptForm }) => [
         LIST,
-        owedBy(receiptForm.studentId),
+        feesOfStudent(receiptForm.studentId),
         ...(receiptForm.receiptType === 'TC' ? (['Student', 'Certificate'] as const) : []),
       ],
     },
@@ -31,15 +31,15 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     createReceipts: {
       invalidatesTags: (_receipts, _failure, { familyPaymentForm }) => [
         LIST,
-        ...familyPaymentForm.items.map(({ studentId }) => owedBy(studentId)),
+        ...familyPaymentForm.items.map(({ studentId }) => feesOfStudent(studentId)),
       ],
     },
     listFamilyFees: {
       providesTags: (members = [], _failure, { studentId }) =>
-        [studentId, ...members.map((member) => member.studentId)].map(owedBy),
+        [studentId, ...members.map((member) => member.studentId)].map(feesOfStudent),
     },
     listBankNames: { providesTags: [LIST] },
-    // Also after a failure: another user may have cancelled it. A TC receipt takes the certificate back.
+    // Also after a failure: another user may have cancelled it. Cancelling a TC receipt revokes the certificate.
     cancelReceipt: { invalidatesTags: ['Receipt', 'StudentFee', 'Student', 'Certificate'] },
     getReceiptHistory: { providesTags: (_events, _failure, { id }) => [{ type: 'Receipt', id }] },
     // Also after a failure: another user may have set it back or cancelled it.
@@ -56,12 +56,12 @@ export const receiptsApi = receiptsGenerated.enhanceEndpoints({
     annotateReceiptsFile: { invalidatesTags: [], extraOptions: LONG },
     exportReceipts: { invalidatesTags: [], extraOptions: LONG },
     generateFeeCertificate: { invalidatesTags: [] },
-    // Each of them says from now on that it was printed.
+    // Changes whether the receipts are printed.
     printReceipts: { invalidatesTags: ['Receipt'], extraOptions: LONG },
   },
 });
 
-/** A file that was saved: in place of the generated type's Blob stands what the store keeps of it. */
+/** A saved file: the store contains its name and number of rows instead of the generated type's Blob. */
 export const fileOf = (file: unknown): SavedFile => file as SavedFile;
 
 /** Titles, limits and messages of the form fields, by form. */

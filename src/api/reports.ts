@@ -19,7 +19,7 @@ export const reportsApi = reportsGenerated.enhanceEndpoints({
     },
     downloadPendingFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
     downloadStudentFeeReport: { invalidatesTags: [], extraOptions: LONGEST },
-    // Of a run that ends: nothing is kept.
+    // The progress of a run is not needed after its end.
     getReportProgress: { keepUnusedDataFor: 0 },
     downloadReport: { invalidatesTags: [], extraOptions: LONGEST },
   },

@@ -1,17 +1,19 @@
 import type { SavedFile } from './base-query/send';
 import { resultsGenerated } from './generated/results.gen';
 
-interface Place {
+interface Selection {
   readonly sessionId: number;
   readonly classId: number;
 }
 
-const configOf = ({ sessionId, classId }: Place) => ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
-const examsOf = ({ sessionId, classId }: Place) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
+const configOf = ({ sessionId, classId }: Selection) =>
+  ({ type: 'ResultConfig', id: `${sessionId}/${classId}` }) as const;
+const examsOf = ({ sessionId, classId }: Selection) => ({ type: 'Exam', id: `${sessionId}/${classId}` }) as const;
 const marksOf = (examId: number) => ({ type: 'StudentMarks', id: examId }) as const;
-const remarksOf = ({ sessionId, classId }: Place) =>
+const remarksOf = ({ sessionId, classId }: Selection) =>
   ({ type: 'StudentRemarks', id: `${sessionId}/${classId}` }) as const;
-const limitsOf = ({ sessionId, classId }: Place) => ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
+const limitsOf = ({ sessionId, classId }: Selection) =>
+  ({ type: 'ExamLimits', id: `${sessionId}/${classId}` }) as const;
 
 /** The lists of a large class on a slow machine. */
 const LONG = { timeoutMs: 180_000 };
@@ -21,7 +23,7 @@ const LONGEST = { timeoutMs: 240_000 };
 export const resultsApi = resultsGenerated.enhanceEndpoints({
   endpoints: {
     // Refetches a config that was never saved too.
-    getResultConfig: { providesTags: (_config, _failure, place) => [configOf(place)] },
+    getResultConfig: { providesTags: (_config, _failure, selection) => [configOf(selection)] },
     saveResultConfig: {
       invalidatesTags: (_config, _failure, { resultConfigForm }) => [
         configOf(resultConfigForm),
@@ -29,16 +31,16 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
         limitsOf(resultConfigForm),
       ],
     },
-    listExams: { providesTags: (_exams, _failure, place) => [examsOf(place)] },
-    // Also after a failure: another user may have changed them. The limits say which exams are locked.
+    listExams: { providesTags: (_exams, _failure, selection) => [examsOf(selection)] },
+    // Also after a failure: another user may have changed them. The limits contain which exams are locked.
     lockExam: { invalidatesTags: ['Exam', 'ExamLimits'] },
     // Counts entries of all classes, so it is refetched each time it is opened.
     listExamProgress: { providesTags: ['Exam'] },
-    // Also after a failure: another user may have changed them. The limits say which exams are locked.
+    // Also after a failure: another user may have changed them. The limits contain which exams are locked.
     saveExamControls: { invalidatesTags: ['Exam', 'ExamLimits'] },
     listGrades: { providesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
     saveGrades: { invalidatesTags: (_grades, _failure, { schoolId }) => [{ type: 'Grade', id: schoolId }] },
-    listSubjectLimits: { providesTags: (_subjects, _failure, place) => [limitsOf(place)] },
+    listSubjectLimits: { providesTags: (_subjects, _failure, selection) => [limitsOf(selection)] },
     // Also after a failure: another user may have changed them.
     saveSubjectLimits: { invalidatesTags: ['ExamLimits', 'Exam'] },
     // Of all classes of the session, because other users change them between preview and copy.
@@ -83,7 +85,7 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
     },
     downloadResultRegister: { invalidatesTags: [], extraOptions: LONG },
     downloadMarksheets: { invalidatesTags: [], extraOptions: LONGEST },
-    // Of a run that ends: nothing is kept.
+    // The progress of a run is not needed after its end.
     getMarksheetProgress: { keepUnusedDataFor: 0 },
   },
 });

@@ -1,4 +1,4 @@
-import { answerFills } from './answerFills';
+import { cacheResponse } from './cacheResponse';
 import { schoolsGenerated } from './generated/schools.gen';
 import type { School } from './generated/schemas.gen';
 
@@ -15,7 +15,7 @@ export const schoolsApi = schoolsGenerated.enhanceEndpoints({
     // The user's profile contains the school's name and logo.
     updateSchool: {
       invalidatesTags: (_school, failure) => (failure ? [] : [LIST, 'User']),
-      ...answerFills(schoolsGenerated.endpoints.getSchool, ({ id }: { id: number }) => ({ id })),
+      ...cacheResponse(schoolsGenerated.endpoints.getSchool, ({ id }: { id: number }) => ({ id })),
     },
     deleteSchool: { invalidatesTags: [LIST] },
     setSchoolStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },

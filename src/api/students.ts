@@ -14,14 +14,14 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     countStudents: { providesTags: [LIST] },
     getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
     registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
-    // Also after a failure: another user may have changed it. Brothers and sisters show the name, so every record follows.
+    // Also after a failure: another user may have changed it. Siblings show the name, so all records are refetched.
     updateStudent: { invalidatesTags: ['Student'] },
     deleteStudent: { invalidatesTags: ['Student'] },
     setStudentStatus: { invalidatesTags: (_done, _failure, { id }) => [LIST, one(id)] },
     exportStudents: { invalidatesTags: [] },
     listTcStudents: { providesTags: [LIST] },
     listStruckOffStudents: { providesTags: [LIST] },
-    // Also after a failure: another user may have struck the name off, or taken the student back.
+    // Also after a failure: another user may have struck off or re-admitted the student.
     strikeOffStudent: { invalidatesTags: ['Student'] },
     saveSessionDetails: { invalidatesTags: ['Student'] },
     revealStudent: { invalidatesTags: [] },
@@ -33,10 +33,10 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
   },
 });
 
-/** Lists of students on the screen are loaded again. */
+/** Refetches the lists of students on the screen. */
 export const studentsOutdated = () => studentsGenerated.util.invalidateTags([LIST]);
 
-/** How many students a saved file holds: in place of the generated type's Blob stands what the store keeps of it. */
+/** The number of students in a saved file: the store contains it instead of the generated type's Blob. */
 export const rowsInFile = (file: unknown): number | undefined => (file as SavedFile).rows;
 
 /** Titles, limits and messages of the form fields, by form. */

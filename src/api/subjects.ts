@@ -1,31 +1,31 @@
 import { subjectsGenerated } from './generated/subjects.gen';
 
-interface Place {
+interface Selection {
   readonly sessionId: number;
   readonly classId: number;
 }
 
 const MASTER = { type: 'Subject', id: 'MASTER' } as const;
-const at = ({ sessionId, classId }: Place) => ({ type: 'Subject', id: `${sessionId}/${classId}` }) as const;
+const at = ({ sessionId, classId }: Selection) => ({ type: 'Subject', id: `${sessionId}/${classId}` }) as const;
 
-// A subject shows its groups and a group its subjects: whatever changes one changes both lists. A failed change too,
-// because another user may have changed them.
+// A subject shows its groups and a group its subjects, so a change of one refetches both lists. Also after a failure, because another
+// user may have changed them.
 export const subjectsApi = subjectsGenerated.enhanceEndpoints({
   endpoints: {
     listMasterSubjects: { providesTags: [MASTER] },
-    listClassSubjects: { providesTags: (_subjects, _failure, place) => [at(place)] },
-    listSubjectGroups: { providesTags: (_groups, _failure, place) => [at(place)] },
-    // The list says which subjects are taught.
+    listClassSubjects: { providesTags: (_subjects, _failure, selection) => [at(selection)] },
+    listSubjectGroups: { providesTags: (_groups, _failure, selection) => [at(selection)] },
+    // The list shows which subjects are taught.
     saveClassSubject: {
       invalidatesTags: (_subject, _failure, { classSubjectForm }) => [at(classSubjectForm), MASTER],
     },
-    deleteClassSubject: { invalidatesTags: (_done, _failure, place) => [at(place), MASTER] },
+    deleteClassSubject: { invalidatesTags: (_done, _failure, selection) => [at(selection), MASTER] },
     saveSubjectGroup: { invalidatesTags: (_group, _failure, { subjectGroupForm }) => [at(subjectGroupForm)] },
-    deleteSubjectGroup: { invalidatesTags: (_done, _failure, place) => [at(place)] },
+    deleteSubjectGroup: { invalidatesTags: (_done, _failure, selection) => [at(selection)] },
     // Of all classes of the session, because other users change them between preview and copy.
     previewSubjectCopy: { keepUnusedDataFor: 0 },
     applySubjects: { invalidatesTags: ['Subject'] },
-    // A renamed subject has its new name in every class.
+    // A new name of a subject applies to every class.
     saveMasterSubject: { invalidatesTags: ['Subject'] },
     deleteMasterSubject: { invalidatesTags: [MASTER] },
   },

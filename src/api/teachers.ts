@@ -1,4 +1,4 @@
-import { answerFills } from './answerFills';
+import { cacheResponse } from './cacheResponse';
 import { teachersGenerated } from './generated/teachers.gen';
 
 const LIST = { type: 'Teacher', id: 'LIST' } as const;
@@ -20,7 +20,7 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
     // Also after a failure: another user may have changed it.
     updateTeacher: {
       invalidatesTags: (_teacher, failure, { id }) => (failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]),
-      ...answerFills(teachersGenerated.endpoints.getTeacher, ({ id }: { id: number }) => ({ id })),
+      ...cacheResponse(teachersGenerated.endpoints.getTeacher, ({ id }: { id: number }) => ({ id })),
     },
     downloadTeacherTemplate: { invalidatesTags: [] },
     checkTeacherImport: { invalidatesTags: [], extraOptions: LONG },

@@ -11,7 +11,7 @@ interface AppProps {
   readonly router: PortalRouter;
 }
 
-/** The whole portal. Nothing is displayed until what the browser keeps has been read (SHELL-10). */
+/** The portal. Renders nothing until the persisted state has been read (SHELL-10). */
 export function App({ portal, router }: AppProps) {
   const { persistor } = portal;
   const ready = useSyncExternalStore(

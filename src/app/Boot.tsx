@@ -1,4 +1,4 @@
-/** The mark and a bar until the first screen is loaded, as index.html shows them before the script has come. */
+/** The logo and a bar until the first screen is loaded, like those of index.html. */
 export function Boot() {
   return (
     <div className="boot">

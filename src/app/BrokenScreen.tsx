@@ -1,7 +1,7 @@
 import { useWords } from '@/shared/words';
 import { appWords } from './words';
 
-/** What stands in place of a screen that failed, for example one whose script could not be loaded. */
+/** Replaces a screen that failed, for example one whose script could not be loaded. */
 export function BrokenScreen() {
   const words = useWords(appWords);
   return (

@@ -1,4 +1,4 @@
-/** Redux DevTools show telling names and no secret: what the contract calls sensitive is blanked in actions and state. */
+/** Redux DevTools without secrets: values that the contract calls sensitive are blanked in actions and state. */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { SENSITIVE } from '@/api/catalogue';
 

@@ -1,4 +1,4 @@
-/** The side menu in one declaration: groups and items with their address and the privilege that shows them. */
+/** The side menu: groups and items with their address and privilege. */
 import {
   BankOutlined,
   BarChartOutlined,
@@ -21,7 +21,7 @@ interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly privilege: Privilege;
-  /** The screens of its records, which are marked in the menu as this entry. */
+  /** Addresses of the screens of its records, for which this item is marked as current. */
   readonly records?: readonly string[];
 }
 
@@ -156,7 +156,7 @@ export function visibleMenu(user: SignedInUser | null, words: MenuWords): (MenuE
   });
 }
 
-/** A screen of the menu as the finder offers it. */
+/** A screen of the menu as an option of the finder. */
 export interface MenuAction {
   readonly label: string;
   readonly group: string;

@@ -1,6 +1,6 @@
 /**
- * The portal's colours, written once: antd's tokens (theme.ts) and the style sheets (CSS custom properties) both come
- * from here. Imports no antd, so that the login page stays light.
+ * The portal's colours, for antd's tokens (theme.ts) and for the style sheets (CSS custom properties). Does not import antd, so that the
+ * login page stays small.
  */
 export type ThemeMode = 'light' | 'dark';
 
@@ -37,7 +37,7 @@ const light = {
   errorLine: '#eab2ad',
   tooltip: '#263034',
   skeleton: '#e4e1db',
-  // Initials of people without a photograph.
+  // Backgrounds of initials.
   tone0: '#3d5a6c',
   tone0Bg: '#e3ebf0',
   tone1: '#4d5f2e',
@@ -117,7 +117,7 @@ export function themeVariables(mode: ThemeMode): ThemeVariables {
   return { ...(Object.fromEntries(colours) as ThemeVariables), '--portal-font': fontFamily, '--portal-radius': '6px' };
 }
 
-/** Writes the custom properties on the document, so that dialogs outside the app's root see them too. */
+/** Sets the custom properties on the document, so that dialogs outside the app's root have them too. */
 export function applyTheme(mode: ThemeMode, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(themeVariables(mode))) root.style.setProperty(name, value);
   root.style.colorScheme = mode;

@@ -1,4 +1,4 @@
-/** What outlives a reload, and nothing else: the theme and the school picked last, each under its own storage key. */
+/** The state that survives a reload: the theme and the school chosen last, each with its own storage key. */
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type Storage as PersistStorage } from 'redux-persist';
 import type { Credentials } from '@/api/credentials/credentials';

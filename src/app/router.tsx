@@ -16,12 +16,12 @@ import { AuthGate } from './AuthGate';
 import { Boot } from './Boot';
 import { BrokenScreen } from './BrokenScreen';
 
-/** The route that frames every signed-in screen. */
+/** The id of the route that frames all signed-in screens. */
 export const SHELL = 'shell';
 
 const loadShell = () => import('./shell/Shell');
 
-/** Every address of the portal. Only '/auth/login' is open; routes check who is signed in and no privilege (SHELL-11). */
+/** All addresses of the portal. Only '/auth/login' is public; routes require a sign-in but check no privilege (SHELL-11). */
 export const routes: RouteObject[] = [
   {
     HydrateFallback: Boot,
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: BrokenScreen,
             children: [
               {
-                // A screen that fails leaves the menu standing.
+                // A failed screen does not remove the menu.
                 ErrorBoundary: BrokenScreen,
                 children: [
                   ...homeRoutes,

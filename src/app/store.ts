@@ -17,7 +17,7 @@ import { themeReducer } from './themeSlice';
 
 const SLOW_CHECK_MS = 2000;
 
-/** One portal: a store with its listeners. Two of them on one storage are two tabs. */
+/** A portal: a store with its listeners. Tests create two on one storage as two tabs. */
 export function createPortal(overrides: Partial<ApiExtra> = {}) {
   const storage = browserStorage();
   const credentials = overrides.credentials ?? createCredentials(storage);
@@ -39,12 +39,12 @@ export function createPortal(overrides: Partial<ApiExtra> = {}) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { api } },
-        // How long a check takes depends on the machine, so its warning would mislead.
+        // The duration of the check depends on the machine, so its warning would be misleading.
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: {
           warnAfter: SLOW_CHECK_MS,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          // A chosen file is an argument of an upload; it never enters the state.
+          // A chosen file is an argument of an upload and never part of the state.
           isSerializable: (value: unknown) => value instanceof Blob || isPlainValue(value),
         },
       })
@@ -73,7 +73,7 @@ export type Portal = ReturnType<typeof createPortal>;
 export type PortalState = ReturnType<Portal['store']['getState']>;
 export type PortalDispatch = Portal['store']['dispatch'];
 
-/** Reads the stored sign-in at once and asks the provider about it a moment later (AUTH-26). */
+/** Reads the stored sign-in at once and verifies it with the provider afterwards (AUTH-26). */
 export function startPortal({ store }: Portal): void {
   store.dispatch(readToken());
   if (store.getState().auth.status !== 'signed-in') return;

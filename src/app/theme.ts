@@ -1,4 +1,4 @@
-/** Every colour antd shows comes from palette.ts: the exact map tokens replace what antd's algorithm derives. */
+/** All colours of antd are from palette.ts: map tokens replace those that antd's algorithm derives. */
 import { theme, type ThemeConfig } from 'antd';
 import { fontFamily, palettes, type Palette, type ThemeMode } from './palette';
 
@@ -58,7 +58,7 @@ const neutral = (p: Palette) => ({
   colorBgSpotlight: p.tooltip,
 });
 
-/** Menus, dialogs and messages: a hairline first, since a shadow alone is lost on a dark ground. */
+/** Menus, dialogs and messages have an outline, because a shadow alone is invisible on a dark background. */
 const floating = (p: Palette) => `0 0 0 1px ${p.line}, 0 8px 24px rgb(0 0 0 / 18%)`;
 
 const components = (p: Palette): ThemeConfig['components'] => ({
@@ -87,7 +87,7 @@ const components = (p: Palette): ThemeConfig['components'] => ({
   Notification: { width: 380, fontSizeLG: 14, lineHeightLG: 1.5714, paddingMD: 12, paddingLG: 16 },
 });
 
-/** antd's theme of one mode: dense enough for a day at the counter, AA contrast throughout. */
+/** antd's theme for a mode: compact, with AA contrast. */
 export function portalTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
   const p = palettes[mode];
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;

@@ -8,7 +8,7 @@ interface ThemeState {
 
 const light: ThemeState = { mode: 'light' };
 
-/** Light at first; the choice lasts as long as the sign-in (SHELL-29, CONST-27). */
+/** Light by default; the choice ends with the sign-in (SHELL-29, CONST-27). */
 const themeSlice = createSlice({
   name: 'theme',
   initialState: light,

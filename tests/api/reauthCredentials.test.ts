@@ -129,6 +129,6 @@ test('a closed portal neither reads nor removes what the next one stores', () =>
   closed.clear();
   closed.write({ accessToken: 'late', refreshToken: 'late' });
   expect(closed.read()).toBeNull();
-  expect(closed.held()).toBe(false);
+  expect(closed.hadTokens()).toBe(false);
   expect(createCredentials(window.localStorage).read()).toEqual(PAIR);
 });

@@ -48,7 +48,7 @@ test.each([
   ['INVALID_USERNAME_OR_PASSWORD', 400],
   ['DUPLICATE_SCHOOL_NAME', 409],
   ['SCHOOL_NOT_ACTIVE', 409],
-  ['CHANGED_MEANWHILE', 409],
+  ['STALE_VERSION', 409],
   ['INVALID_FILE', 422],
   ['IDEMPOTENCY_KEY_REUSED', 422],
 ])('CODE-12 %s is sent with HTTP %i', (name, status) => {

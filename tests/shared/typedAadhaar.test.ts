@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { grouped } from '@common/aadhaar';
-import { editAadhaar, placeBehind, shownAadhaar, tidyAadhaar, typedOver } from '@/shared/lib/typedAadhaar';
+import { editAadhaar, indexAfter, shownAadhaar, tidyAadhaar, typedOver } from '@/shared/lib/typedAadhaar';
 
 const MASK = 'XXXX XXXX 0009';
 
@@ -13,16 +13,16 @@ describe('numbers', () => {
         fc.stringMatching(/^\d$/),
         (number, at, digit) => {
           const before = Math.min(at, number.length);
-          const place = placeBehind(before);
+          const index = indexAfter(before);
           const text = grouped(number);
-          const edited = editAadhaar(number, `${text.slice(0, place)}${digit}${text.slice(place)}`, place + 1);
+          const edited = editAadhaar(number, `${text.slice(0, index)}${digit}${text.slice(index)}`, index + 1);
           expect(edited).toEqual({
             digits: number.slice(0, before) + digit + number.slice(before),
             before: before + 1,
           });
           expect(
             grouped(edited.digits)
-              .slice(0, placeBehind(edited.before ?? 0))
+              .slice(0, indexAfter(edited.before ?? 0))
               .replaceAll(' ', ''),
           ).toHaveLength(before + 1);
         },

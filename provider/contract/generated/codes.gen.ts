@@ -475,7 +475,7 @@ export const CODES = {
     status: 503,
     text: 'The service is not available right now. Please try again',
   },
-  CHANGED_MEANWHILE: {
+  STALE_VERSION: {
     code: 205,
     status: 409,
     text: 'Another user has changed this record. Reload it and try again',

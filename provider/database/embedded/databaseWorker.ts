@@ -1,12 +1,12 @@
-// One life of the worker thread: once it is dead every question, asked or to come, is answered DatabaseUnavailableError.
+// The worker thread of the database. After its end, pending and new requests are rejected with DatabaseUnavailableError.
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, DatabaseUnavailableError } from '../engine.ts';
 import type { Answered, Rejected, Report, Request } from './messages.ts';
-import { patience } from './patience.ts';
+import { startTimeLimit } from './timeLimit.ts';
 
 const openLimitMs = 120_000; // recovery after a crash replays the log
 
-interface Question {
+interface PendingRequest {
   id: number;
   limitMs: number;
   resolve: (answer: Answered) => void;
@@ -16,15 +16,15 @@ type Unnumbered<R> = R extends { id: number } ? Omit<R, 'id'> : never;
 
 export class DatabaseWorker {
   syncs = 0;
-  /** settled when the thread has ended: only then may another one open the same folder */
+  /** resolves when the thread has ended; only then may another thread open the same folder */
   readonly gone: Promise<void>;
   readonly #thread: Worker;
   readonly #onFatal: (error: Error) => void;
-  readonly #questions: Question[] = [];
+  readonly #pending: PendingRequest[] = [];
   #lastId = 0;
   #lastUnit = 0;
   #death: DatabaseUnavailableError | undefined;
-  #callOff = () => {};
+  #cancelLimit = () => {};
 
   private constructor(database: string, onFatal: (error: Error) => void) {
     this.#onFatal = onFatal;
@@ -34,12 +34,12 @@ export class DatabaseWorker {
       resourceLimits: { stackSizeMb: 32 },
     });
     this.gone = new Promise((resolve) => this.#thread.once('exit', () => resolve()));
-    this.#thread.on('message', (report: Report) => this.#hear(report));
+    this.#thread.on('message', (report: Report) => this.#receive(report));
     this.#thread.on('error', (error) => this.#die(error.message));
     this.#thread.on('exit', () => this.#die('its thread ended'));
   }
 
-  /** Starts a thread and opens the database in it; throws DatabaseUnavailableError when it does not open. */
+  /** Starts a thread that opens the database; throws DatabaseUnavailableError when that fails. */
   static async open(database: string, onFatal: (error: Error) => void): Promise<DatabaseWorker> {
     const worker = new DatabaseWorker(database, onFatal);
     try {
@@ -59,7 +59,7 @@ export class DatabaseWorker {
     return (this.#lastUnit += 1);
   }
 
-  /** `limitMs`: how long the statement may run before the thread is ended. */
+  /** `limitMs`: time after which the thread is terminated, because the statement has not ended. */
   send(request: Unnumbered<Request>, limitMs: number): Promise<Answered> {
     if (this.#death) return Promise.reject(this.#death);
     const id = (this.#lastId += 1);
@@ -74,23 +74,23 @@ export class DatabaseWorker {
     await this.#thread.terminate();
   }
 
-  #wait(question: Question): void {
-    this.#questions.push(question);
-    if (this.#questions.length === 1) this.#watch();
+  #wait(pending: PendingRequest): void {
+    this.#pending.push(pending);
+    if (this.#pending.length === 1) this.#watch();
   }
 
-  // The worker answers in order, so only the oldest question is being worked on.
+  // The worker responds in order, so that only the oldest request is running.
   #watch(): void {
-    this.#callOff();
-    const current = this.#questions[0];
+    this.#cancelLimit();
+    const current = this.#pending[0];
     if (current)
-      this.#callOff = patience(
+      this.#cancelLimit = startTimeLimit(
         current.limitMs,
         () => void this.stop(`a statement did not end within ${current.limitMs} ms`),
       );
   }
 
-  #hear(report: Report): void {
+  #receive(report: Report): void {
     if (this.#death) return;
     if (report.kind === 'fatal') {
       this.#die(`the disk rejected a write (${report.message})`);
@@ -105,19 +105,19 @@ export class DatabaseWorker {
   }
 
   #settle(report: Answered | Rejected): void {
-    const question = this.#questions.shift();
-    if (question?.id !== report.id) return this.#die('it answered out of order');
+    const pending = this.#pending.shift();
+    if (pending?.id !== report.id) return this.#die('its responses are out of order');
     this.#watch();
-    if (report.kind === 'rejected') return question.reject(errorOf(report));
+    if (report.kind === 'rejected') return pending.reject(errorOf(report));
     this.syncs = report.syncs;
-    question.resolve(report);
+    pending.resolve(report);
   }
 
   #die(reason: string): void {
     if (this.#death) return;
-    this.#callOff();
+    this.#cancelLimit();
     this.#death = unavailable(reason);
-    for (const question of this.#questions.splice(0)) question.reject(this.#death);
+    for (const pending of this.#pending.splice(0)) pending.reject(this.#death);
     void this.#thread.terminate();
   }
 }
@@ -125,7 +125,7 @@ export class DatabaseWorker {
 const unavailable = (reason: string) =>
   new DatabaseUnavailableError(`The database is not available: ${reason.replace(/\.+$/, '')}.`);
 
-/** Lack of resources (a full disk first of all), shutdown, a failing disk: the statement itself is not at fault. */
+/** Errors that are not caused by the statement: lack of resources (such as a full disk), shutdown, a failing disk. */
 const passing = /^(53|57P|58030)/;
 
 function errorOf({ message, sqlState, constraint }: Rejected): Error {

@@ -1,4 +1,4 @@
-// One connection, one queue: units of work run one after another in the order they were asked for.
+// The embedded engine: one connection and one queue, in which units of work run in the order of their requests.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { realpath } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
@@ -11,24 +11,25 @@ import { Supervisor } from './supervisor.ts';
 import { runExclusive, runTransaction } from './unit.ts';
 
 interface EmbeddedOptions {
-  /** the data folder, made when absent; one process at a time */
+  /** the data folder, created if it does not exist; only one process may use it */
   folder: string;
-  /** how long one statement may run, and a unit of work may idle, before it is given up; migrations get ten times as long */
+  /** maximum time of a statement, and of a unit of work without a statement; migrations get ten times as long */
   watchdogMs?: number;
-  /** how long nobody must have asked for anything before tables are tidied */
+  /** time without a unit of work after which tables are vacuumed */
   idleMs?: number;
-  /** hears what was done while idle */
+  /** called with the statements that ran while the engine was idle */
   onTidied?: (statements: string[]) => void;
-  /** called once when the disk fails to sync; the default says so on stderr and ends the process with 1 */
+  /** called once when the disk fails to sync; by default writes the error to stderr and ends the process with code 1 */
   onFatal?: (error: Error) => void;
 }
 
 /**
- * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock freed, when the folder is
- * in use, open to other users, made by another PostgreSQL, or does not keep what it acknowledges (yardstick R1 to R6, G4).
+ * Opens the embedded database: lock, first initialisation, worker, self-test. Throws, with the lock released, when the folder is in use,
+ * accessible to other users, created by another version of PostgreSQL, or on a disk that does not store synced data (yardstick R1 to R6,
+ * G4).
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
-  // Holds for threads too, and for the child that makes the database. A thread cannot set it: server.ts has.
+  // Applies to all threads and to the child process that creates the database. A worker thread cannot set it: see server.ts.
   if (isMainThread) process.umask(OTHERS);
   makePrivate(options.folder);
   const folder = await realpath(options.folder);
@@ -96,7 +97,7 @@ class QueuedEngine implements Engine {
   }
 
   async #queue<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {
-    // Inside a unit of work it would wait for its own end. A continuation that outlives its unit may start another.
+    // A nested unit would wait for the end of its own outer unit. Code that runs after the end of its unit may start another one.
     if (this.#current.getStore()?.open) throw new Error('units of work do not nest');
     if (this.#closing) throw new DatabaseUnavailableError('The database is closed.');
     clearTimeout(this.#idle);
@@ -109,7 +110,7 @@ class QueuedEngine implements Engine {
     return turn;
   }
 
-  /** Vacuums tables in a separate turn, which ends early when a unit of work or the close is requested. */
+  /** Vacuums tables in a separate entry of the queue, which ends early when a unit of work or the close is requested. */
   #tidyWhenIdle(): void {
     const wanted = () => this.#waiting > 0 || this.#closing !== undefined;
     if (wanted()) return;

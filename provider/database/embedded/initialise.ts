@@ -1,13 +1,14 @@
-// `database/` appears in one step and complete: what a kill leaves behind is a temporary sibling, which the next start removes.
+// `database/` is created by a rename, so that it is always complete. A killed start leaves a temporary folder, which the next start
+// removes.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mendModes } from '../../shared/privateFolder.ts';
+import { restrictModes } from '../../shared/privateFolder.ts';
 import { syncPath } from './syncFs.ts';
 
-/** The major version of PostgreSQL inside the pinned PGlite; the self-test compares it with the engine's own word. */
+/** The major version of PostgreSQL in the pinned PGlite; the self-test compares it with that of the engine. */
 export const postgresMajor = 18;
 
 interface Format {
@@ -23,11 +24,11 @@ export async function prepareData(folder: string): Promise<string> {
   if (existsSync(database)) requireSameMajor(folder, database);
   else await createDatabase(folder, database);
   writeFormat(folder);
-  mendModes(folder);
+  restrictModes(folder);
   return database;
 }
 
-/** In a child process, whose memory (0.8 GB at its peak) goes back to the system. Only this process, which holds the lock, renames. */
+/** Uses a child process, so that its memory (up to 0.8 GB) is released. Only this process, which has the lock, renames the folder. */
 async function createDatabase(folder: string, database: string): Promise<void> {
   const temporary = join(folder, `database.new-${randomUUID()}`);
   const child = fork(new URL('./initialiseChild.js', import.meta.url), [temporary], {
@@ -60,7 +61,7 @@ function readFormat(folder: string): Format | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, 'format.json'), 'utf8')) as Format;
   } catch {
-    return undefined; // absent after a kill between the two steps of a first start; PG_VERSION knows as well
+    return undefined; // absent after a kill between the two steps of a first start; PG_VERSION has the version too
   }
 }
 
@@ -80,7 +81,7 @@ function writeFormat(folder: string): void {
   syncPath(folder);
 }
 
-/** A child that outlived its killed parent may still write there; its folder is then removed by the start after this one. */
+/** A child that survived its killed parent may still write; the start after this one removes its folder then. */
 function removeStale(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith('database.new-'))) {
     try {

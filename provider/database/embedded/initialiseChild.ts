@@ -1,10 +1,10 @@
-// Leaves a complete, synced database in the folder it is given, or ends with an error; its parent renames the folder.
+// Creates a complete, synced database in the given folder, or exits with an error. The parent renames the folder.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from './postgres.ts';
 import { syncPath } from './syncFs.ts';
 
-// A parent that is gone has nobody to rename the folder.
+// Without its parent, nothing would rename the folder.
 process.on('disconnect', () => process.exit(1));
 
 function fail(error: unknown): never {
@@ -12,7 +12,7 @@ function fail(error: unknown): never {
   return process.exit(1);
 }
 
-/** initdb's files are copied here without a sync, so each is synced once before the folder gets its name. */
+/** initdb's files are copied without a sync, so each is synced once before the folder is renamed. */
 function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

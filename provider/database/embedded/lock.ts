@@ -1,4 +1,4 @@
-// One process per data folder: the lock is held by the kernel or by a living process, and is never taken from either by the clock.
+// Allows one process per data folder. The lock belongs to the kernel or to a running process and never expires by time.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Who holds the folder. `started` is the process' start in kernel ticks and tells a recycled pid from the holder. */
+/** The process with the lock. `started`, in kernel ticks, distinguishes it from a later process with the same pid. */
 interface Holder {
   pid: number;
   host: string;
@@ -14,7 +14,7 @@ interface Holder {
   started: string;
 }
 
-/** Locks `folder` (a real path) and returns the release. Throws at once, naming the holder, when another process has it. */
+/** Locks `folder` (a real path) and returns the release. Throws at once, with the process, when another one has the lock. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socket = await bindAbstract(folder);
   const file = join(folder, 'provider.pid');
@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** An abstract socket vanishes with its process, kill -9 included, but is seen in its own network namespace only: hence the pid file. */
+/** An abstract socket disappears with its process, also after kill -9, but exists only in its network namespace: hence the pid file. */
 function bindAbstract(folder: string): Promise<Server | 'taken' | undefined> {
   if (process.platform !== 'linux') return Promise.resolve(undefined);
   const name = `\0school-portal-${createHash('sha256').update(folder).digest('hex')}`;
@@ -60,7 +60,7 @@ function claimFile(folder: string, file: string): void {
   throw inUse(folder, readHolder(file));
 }
 
-/** Removes the file of a dead holder; puts it back when another process claimed the folder in between. */
+/** Removes the file of an ended process; restores it when another process has taken the lock in between. */
 function setAside(file: string, dead: Holder | undefined): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -75,7 +75,7 @@ function setAside(file: string, dead: Holder | undefined): void {
 
 function mayLive(holder: Holder): boolean {
   const here = surroundings();
-  // Another machine or container: nothing here can tell whether that process lives.
+  // On another machine or in another container, it cannot be checked whether the process is running.
   if (holder.host !== here.host) return true;
   if (holder.boot !== here.boot) return false;
   if (!isAlive(holder.pid)) return false;
@@ -99,7 +99,7 @@ const readText = (path: string) => {
 };
 const surroundings = () => ({ host: hostname(), boot: readText('/proc/sys/kernel/random/boot_id').trim() });
 
-/** Field 22 of /proc/<pid>/stat, counted after the name, which may itself hold spaces; empty where there is no /proc. */
+/** Field 22 of /proc/<pid>/stat, counted after the name, which may contain spaces; empty without /proc. */
 function startOf(pid: number): string {
   return readText(`/proc/${pid}/stat`).split(') ').pop()?.split(' ')[19] ?? '';
 }
@@ -113,7 +113,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** The holder writes its file a moment after taking the socket. */
+/** A process writes its file shortly after binding the socket. */
 async function readHolderSoon(file: string): Promise<Holder | undefined> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const holder = readHolder(file);

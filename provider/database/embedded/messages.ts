@@ -2,8 +2,8 @@
 export type WireValue = string | Uint8Array | null;
 
 /**
- * Requests of the main thread. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be rejected as a whole.
- * `prepares`: the statement may be one that is met again and again.
+ * Requests of the main thread. `unit` numbers the unit of work, so that a unit whose BEGIN failed can be rejected as a whole. `prepares`:
+ * the statement may be prepared, because it can be repeated.
  */
 export type Request =
   | { id: number; unit: number; kind: 'begin' | 'exec' | 'end'; sql: string }
@@ -14,7 +14,7 @@ export interface Answered {
   kind: 'answered';
   id: number;
   columns: { name: string; type: number }[];
-  /** values as PostgreSQL wrote them; the main thread reads them by type */
+  /** texts of PostgreSQL, which the main thread converts by type */
   rows: (string | null)[][];
   /** the last command tag, such as `INSERT 0 1` */
   command: string;
@@ -30,7 +30,7 @@ export interface Rejected {
   constraint: string | undefined;
 }
 
-/** What the worker says. `lost`: this engine is beyond use, open another. `fatal`: the disk no longer keeps what it was given. */
+/** Messages of the worker. `lost`: the engine cannot be used any more and must be opened again. `fatal`: the disk failed to sync. */
 export type Report =
   | Answered
   | Rejected

@@ -1,4 +1,4 @@
-// PGlite opens here and nowhere else, so that it never runs without syncing.
+// The only module that opens PGlite, so that it never runs without syncing.
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -8,7 +8,7 @@ import { SyncFs } from './syncFs.ts';
 const durable = ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'];
 const modest = ['shared_buffers=16MB'];
 
-/** Opens (and, in an empty folder, initialises) the database. Throws with PostgreSQL's own last words when it cannot. */
+/** Opens the database, or creates it in an empty folder. Throws with the last error message of PostgreSQL. */
 export async function openPostgres(database: string, onSyncFailure: (error: unknown) => never) {
   const disk = new SyncFs(database, onSyncFailure);
   let lastWords = '';

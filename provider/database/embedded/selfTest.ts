@@ -1,4 +1,4 @@
-// An engine that does not provably keep what it acknowledges is not opened.
+// Rejects an engine that does not demonstrably store what it acknowledges.
 import { present } from '../../../common/present.ts';
 import { DatabaseUnavailableError } from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
@@ -7,7 +7,10 @@ import { postgresMajor } from './initialise.ts';
 const limitMs = 30_000;
 const expected = { fsync: 'on', wal_sync_method: 'fsync', full_page_writes: 'on', synchronous_commit: 'on' };
 
-/** Commits a probe that leaves no trace in any table and counts the syncs; compares the settings durability rests on. Throws when one is wrong. */
+/**
+ * Commits a probe without a trace in any table, counts the syncs, and compares the settings that durability depends on. Throws when one
+ * is wrong.
+ */
 export async function testDurability(worker: DatabaseWorker): Promise<void> {
   const names = Object.keys(expected) as (keyof typeof expected)[];
   const read = await ask(
@@ -26,7 +29,7 @@ export async function testDurability(worker: DatabaseWorker): Promise<void> {
 
 async function ask(worker: DatabaseWorker, sql: string): Promise<(string | null)[]> {
   const { rows } = await worker.send({ kind: 'query', unit: worker.nextUnit(), sql, params: [] }, limitMs);
-  return present(rows[0], 'the answer of the self-test');
+  return present(rows[0], 'the result of the self-test');
 }
 
 const unsafe = (reason: string) => new DatabaseUnavailableError(`The embedded database cannot be used: ${reason}.`);

@@ -1,4 +1,4 @@
-// There is at most one worker at a time, it has passed the self-test, and a dead one is replaced once its thread has ended.
+// Keeps at most one worker, which has passed the self-test, and replaces it after its thread has ended.
 import { DatabaseUnavailableError } from '../engine.ts';
 import { DatabaseWorker } from './databaseWorker.ts';
 import { testDurability } from './selfTest.ts';
@@ -17,14 +17,16 @@ export class Supervisor {
   constructor(database: string, onFatal: (error: Error) => void) {
     this.#database = database;
     this.#upkeep = new Upkeep(database);
-    // A disk that failed to sync is not tried again by this process: what it holds is not known.
+    // A disk that failed to sync is not used again by this process, because its content is unknown.
     this.#onFatal = (error) => {
       this.#failure = { error: new DatabaseUnavailableError(error.message), until: Infinity };
       onFatal(error);
     };
   }
 
-  /** The living worker; a new one, after about a second, when the last has died. Throws DatabaseUnavailableError when none opens. */
+  /**
+   * The running worker, or a new one about a second after the last has ended. Throws DatabaseUnavailableError when none can be opened.
+   */
   async worker(): Promise<DatabaseWorker> {
     if (this.#worker && !this.#worker.dead) return this.#worker;
     if (this.#failure && Date.now() < this.#failure.until) throw this.#failure.error;
@@ -32,25 +34,27 @@ export class Supervisor {
     return this.#opening;
   }
 
-  /** The disk is nearly full: units of work may only read. */
+  /** Whether the disk is nearly full, so that units of work may only read. */
   get readOnly(): boolean {
     return this.#upkeep.nearlyFull;
   }
 
-  /** Between units of work: replaces a dead worker ahead of the next one, keeps the log of a living one short. */
+  /** Called between units of work: replaces an ended worker in advance, and limits the log of a running one. */
   async tend(): Promise<void> {
     try {
       if (this.#worker?.dead) await this.worker();
       else if (this.#worker) await this.#upkeep.tend(this.#worker);
     } catch {
-      return; // the next unit of work meets the same trouble and reports it
+      return; // the next unit of work fails with the same error and reports it
     }
   }
 
-  /** While nobody asks for anything: what autovacuum would do. Returns the statements that ran; trouble is met by the next unit of work. */
-  async tidy(waits: () => boolean): Promise<string[]> {
-    if (!this.#worker || this.#worker.dead || waits()) return [];
-    return this.#upkeep.tidy(this.#worker, waits).catch(() => []);
+  /**
+   * Does the work of autovacuum while the engine is idle, and returns the statements that ran. Errors are left to the next unit of work.
+   */
+  async tidy(isRequested: () => boolean): Promise<string[]> {
+    if (!this.#worker || this.#worker.dead || isRequested()) return [];
+    return this.#upkeep.tidy(this.#worker, isRequested).catch(() => []);
   }
 
   async close(limitMs: number): Promise<void> {

@@ -1,5 +1,5 @@
-// Every fsync of the database reaches the disk, and no file is opened to other users: PGlite's own file system ignores the
-// one, so that a power cut would lose acknowledged commits, and sets modes past the process's umask.
+// Syncs every fsync of the database to disk and keeps files private: PGlite's own file system ignores fsync, so that a power cut would
+// lose acknowledged commits, and sets modes independently of the umask.
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OTHERS } from '../../shared/privateFolder.ts';
@@ -13,12 +13,12 @@ interface Attributes {
   mode?: number | null;
 }
 
-/** Sets attributes of a file, by its node or by its open stream. */
+/** Sets attributes of a file, by its node or its open stream. */
 interface Setter {
   setattr?: (file: unknown, attributes: Attributes) => void;
 }
 
-/** The part of Emscripten's Node file system the hook relies on; absent in another PGlite version, hence all optional. */
+/** The part of Emscripten's Node file system that the hook needs; optional, because another version of PGlite may not have it. */
 interface HookPoint {
   NODEFS?: {
     stream_ops?: Setter & { fsync?: (file: OpenFile) => number };
@@ -39,7 +39,7 @@ export class SyncFs extends NodeFS {
   syncCount = 0;
   readonly #onSyncFailure: (error: unknown) => never;
 
-  /** `onSyncFailure` must end the thread: after a failed sync nobody knows what the disk holds. */
+  /** `onSyncFailure` must end the thread: after a failed sync the content of the disk is unknown. */
   constructor(folder: string, onSyncFailure: (error: unknown) => never) {
     super(folder);
     this.#onSyncFailure = onSyncFailure;
@@ -72,7 +72,7 @@ export class SyncFs extends NodeFS {
   }
 }
 
-/** Syncs a file or folder by its path. Windows cannot sync folders, and does not need to. */
+/** Syncs a file or folder by its path. On Windows folders cannot be synced, and need no sync. */
 export function syncPath(path: string): void {
   let descriptor: number;
   try {

@@ -1,30 +1,30 @@
-// A unit of work owns the connection from its begin to its end: after the end its Connection runs nothing.
+// A unit of work has the connection until its end; afterwards its Connection rejects all statements.
 import { DatabaseError, DatabaseUnavailableError, type Connection, type Result, type Statement } from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import type { Answered } from './messages.ts';
-import { patience } from './patience.ts';
+import { startTimeLimit } from './timeLimit.ts';
 import type { WireValue } from './messages.ts';
 import { toResult, toWire } from './values.ts';
 
 type Work<T> = (connection: Connection) => Promise<T>;
 
-interface Terms {
-  /** how long a statement may run, and the unit may idle */
+interface UnitOptions {
+  /** maximum time of a statement, and of the unit without a statement */
   limitMs: number;
   /** the disk is nearly full: only reading is allowed */
   readOnly: boolean;
-  /** its statements may be prepared; not those that change what others were prepared for */
+  /** whether its statements may be prepared; not for statements that change the schema */
   prepares: boolean;
 }
 
-/** BEGIN and `setup` in one message, `work`, COMMIT; ROLLBACK when anything throws. Throws DatabaseError 25P02 when COMMIT rolled back. */
+/** Runs BEGIN with `setup`, `work` and COMMIT; ROLLBACK when anything throws. Throws DatabaseError 25P02 when COMMIT rolled back. */
 export async function runTransaction<T>(
   worker: DatabaseWorker,
-  terms: Omit<Terms, 'prepares'>,
+  options: Omit<UnitOptions, 'prepares'>,
   setup: string,
   work: Work<T>,
 ): Promise<T> {
-  const unit = new Unit(worker, { ...terms, prepares: true });
+  const unit = new Unit(worker, { ...options, prepares: true });
   unit.begin(setup);
   try {
     const result = await unit.lend(work);
@@ -36,42 +36,42 @@ export async function runTransaction<T>(
   }
 }
 
-/** What DISCARD ALL does, but for the prepared statements and their plans, which are the worker's own. */
-const AS_NEW = `RESET SESSION AUTHORIZATION; RESET ALL; CLOSE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all();
+/** The parts of DISCARD ALL without prepared statements and plans, which belong to the worker. */
+const RESET_SESSION = `RESET SESSION AUTHORIZATION; RESET ALL; CLOSE ALL; UNLISTEN *; SELECT pg_advisory_unlock_all();
   DISCARD SEQUENCES; DISCARD TEMP`;
 
-/** Lends the connection, and takes it back as a new one would be: no transaction, role, setting or lock survives. */
+/** Runs `work` and resets the connection afterwards, so that no transaction, role, setting or lock remains. */
 export async function runExclusive<T>(worker: DatabaseWorker, limitMs: number, work: Work<T>): Promise<T> {
   const unit = new Unit(worker, { limitMs, readOnly: false, prepares: false });
   try {
     return await unit.lend(work);
   } finally {
-    await unit.end(['ROLLBACK', AS_NEW]);
+    await unit.end(['ROLLBACK', RESET_SESSION]);
   }
 }
 
 class Unit {
   readonly #worker: DatabaseWorker;
-  readonly #terms: Terms;
+  readonly #options: UnitOptions;
   readonly #number: number;
   #begun: Promise<Answered> | undefined;
   #running = 0;
   #ended = false;
-  #callOff = () => {};
+  #cancelLimit = () => {};
   #stall = () => {};
 
-  constructor(worker: DatabaseWorker, terms: Terms) {
+  constructor(worker: DatabaseWorker, options: UnitOptions) {
     this.#worker = worker;
-    this.#terms = terms;
+    this.#options = options;
     this.#number = worker.nextUnit();
   }
 
   begin(setup: string): void {
-    this.#begun = this.#send({ kind: 'begin', sql: `BEGIN${this.#terms.readOnly ? ' READ ONLY' : ''}; ${setup}` });
-    this.#begun.catch(() => {}); // surfaces in the first query or in commit
+    this.#begun = this.#send({ kind: 'begin', sql: `BEGIN${this.#options.readOnly ? ' READ ONLY' : ''}; ${setup}` });
+    this.#begun.catch(() => {}); // thrown by the first query or by the commit
   }
 
-  /** Runs `work`; gives up when it keeps the connection idle for longer than a statement may run. */
+  /** Runs `work`; rejects when it keeps the connection idle for longer than a statement may take. */
   async lend<T>(work: Work<T>): Promise<T> {
     const stalled = new Promise<never>((_, reject) => {
       this.#stall = () =>
@@ -85,7 +85,7 @@ class Unit {
       ]);
     } finally {
       this.#ended = true;
-      this.#callOff();
+      this.#cancelLimit();
     }
   }
 
@@ -95,7 +95,7 @@ class Unit {
       throw new DatabaseError('The transaction was rolled back, because a statement in it had failed.', '25P02');
   }
 
-  /** A connection that cannot be cleaned is not lent again. */
+  /** A connection that cannot be reset is not used again. */
   async end(cleaning: string[]): Promise<void> {
     if (this.#worker.dead) return;
     try {
@@ -108,25 +108,25 @@ class Unit {
   async #query(statement: Statement): Promise<Result> {
     this.#requireOpen();
     const params = (statement.params ?? []).map(toWire);
-    const { prepares } = this.#terms;
-    const answer = await this.#ask({ kind: 'query', sql: statement.text, params, prepares });
+    const { prepares } = this.#options;
+    const answer = await this.#request({ kind: 'query', sql: statement.text, params, prepares });
     return toResult(answer, statement.rowMode ?? 'object');
   }
 
   async #exec(sql: string): Promise<void> {
     this.#requireOpen();
-    await this.#ask({ kind: 'exec', sql });
+    await this.#request({ kind: 'exec', sql });
   }
 
-  async #ask(request: UnitRequest): Promise<Answered> {
+  async #request(request: UnitRequest): Promise<Answered> {
     this.#running += 1;
-    this.#callOff();
+    this.#cancelLimit();
     try {
       const [, answer] = await Promise.all([this.#begun, this.#send(request)]);
       return answer;
     } catch (error) {
       const deniedWrite = error instanceof DatabaseError && error.sqlState === '25006';
-      if (this.#terms.readOnly && deniedWrite) throw new DatabaseUnavailableError('The disk is nearly full.');
+      if (this.#options.readOnly && deniedWrite) throw new DatabaseUnavailableError('The disk is nearly full.');
       throw error;
     } finally {
       this.#running -= 1;
@@ -135,16 +135,16 @@ class Unit {
   }
 
   #send(request: UnitRequest): Promise<Answered> {
-    return this.#worker.send({ ...request, unit: this.#number }, this.#terms.limitMs);
+    return this.#worker.send({ ...request, unit: this.#number }, this.#options.limitMs);
   }
 
   #watchIdle(): void {
-    this.#callOff();
-    if (!this.#ended && this.#running === 0) this.#callOff = patience(this.#terms.limitMs, this.#stall);
+    this.#cancelLimit();
+    if (!this.#ended && this.#running === 0) this.#cancelLimit = startTimeLimit(this.#options.limitMs, this.#stall);
   }
 
   #requireOpen(): void {
-    if (this.#ended) throw new Error('This unit of work has ended: its connection runs nothing any more.');
+    if (this.#ended) throw new Error('This unit of work has ended: its connection cannot be used any more.');
   }
 }
 

@@ -1,18 +1,18 @@
-// PGlite runs none of PostgreSQL's background processes. What checkpointer and autovacuum would do is done here, between units of work.
+// PGlite has no background processes. The work of checkpointer and autovacuum is done here, between units of work.
 import { statfs } from 'node:fs/promises';
 import type { DatabaseWorker } from './databaseWorker.ts';
 
 const megabyte = 1024 * 1024;
 const logLimit = 48 * megabyte; // replayed in about a second after a crash
-const spaceLimit = 48 * megabyte; // three segments of the log: PostgreSQL panics when it cannot begin one, and then cannot even read
+const spaceLimit = 48 * megabyte; // three segments of the log: PostgreSQL panics when it cannot start one, and then cannot read either
 const limitMs = 60_000;
 const unitsBetweenLooks = 100;
 const msBetweenLooks = 500;
-/** Vacuumed in about a second; of a larger table only the statistics are renewed, which takes no longer however large it is. */
+/** Tables up to this size are vacuumed in about a second; larger ones are only analysed, whose time does not depend on the size. */
 const vacuumLimit = 128 * megabyte;
 
-/** The tables that PostgreSQL's autovacuum would take up, by its own thresholds, as the statements that serve them. */
-const worn = `
+/** The statements for the tables that exceed the thresholds of PostgreSQL's autovacuum. */
+const tablesToMaintain = `
   SELECT CASE WHEN dead THEN 'VACUUM (ANALYZE) ' ELSE 'ANALYZE ' END || format('%I.%I', schemaname, name)
   FROM (SELECT schemaname, s.relname AS name, n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0) AS changed,
                n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) AND pg_total_relation_size(relid) < ${vacuumLimit} AS dead
@@ -30,13 +30,13 @@ export class Upkeep {
     this.#database = database;
   }
 
-  /** Called between units of work: looks now and then at the disk and at the log, and writes a checkpoint when the log has grown. */
+  /** Called between units of work: checks disk and log from time to time, and writes a checkpoint when the log has grown. */
   async tend(worker: DatabaseWorker): Promise<void> {
     this.#units += 1;
     if (this.#units < unitsBetweenLooks && performance.now() - this.#looked < msBetweenLooks) return;
     this.#units = 0;
     const disk = await statfs(this.#database);
-    // some network file systems tell nothing, which is no reason to stop writing
+    // some network file systems report no sizes, and can still be written
     this.nearlyFull = disk.blocks > 0 && disk.bavail * disk.bsize < spaceLimit;
     const { rows } = await ask(
       worker,
@@ -47,17 +47,17 @@ export class Upkeep {
   }
 
   /**
-   * Call while no unit of work is requested: vacuums and analyses tables with many changes one by one, and stops when a unit
-   * `waits`. Returns the statements that ran.
+   * Called while no unit of work is requested: vacuums and analyses changed tables one by one, and stops when a unit `isRequested`.
+   * Returns the statements that ran.
    */
-  async tidy(worker: DatabaseWorker, waits: () => boolean): Promise<string[]> {
+  async tidy(worker: DatabaseWorker, isRequested: () => boolean): Promise<string[]> {
     const done: string[] = [];
     if (this.nearlyFull) return done;
-    // A session keeps its counts to itself for a second; the last changes before the rest are to count too.
+    // PostgreSQL reports the counts of a session with a delay of a second; this reports them at once.
     await ask(worker, 'SELECT pg_stat_force_next_flush()');
-    const { rows } = await ask(worker, worn);
+    const { rows } = await ask(worker, tablesToMaintain);
     for (const [statement] of rows) {
-      if (waits()) break;
+      if (isRequested()) break;
       if (statement == null) continue;
       await ask(worker, statement);
       done.push(statement);

@@ -1,4 +1,4 @@
-// A value crosses the engine as the text PostgreSQL reads or writes, so that both engines agree on every type by construction.
+// Values are passed to and from the engine as PostgreSQL's texts, so that both engines handle every type alike.
 import { readerOf } from '../columnTypes.ts';
 import type { Result } from '../engine.ts';
 import type { Answered, WireValue } from './messages.ts';
@@ -7,7 +7,7 @@ import type { Answered, WireValue } from './messages.ts';
 export function toWire(value: unknown): WireValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
-  // A copy: a small Buffer is a view on a pool shared with others, which would be cloned whole.
+  // Copied, because a small Buffer is a view of a shared pool, which would be cloned as a whole.
   if (value instanceof Uint8Array) return new Uint8Array(value);
   if (Array.isArray(value)) return arrayLiteral(value);
   if (value instanceof Date) throw new TypeError('Dates travel as text, never as a Date.');
@@ -28,7 +28,7 @@ function arrayItem(item: unknown): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** What the worker answered, as rows of values read by the type of their column. */
+/** The response of the worker as rows of values, converted by the types of their columns. */
 export function toResult({ columns, rows, command }: Answered, rowMode: 'array' | 'object'): Result {
   const readers = columns.map((column) => readerOf(column.type));
   const read = (text: string | null, at: number) => (text === null ? null : readers[at]?.(text));

@@ -1,4 +1,4 @@
-// The worker does one message at a time, in the order they came: BEGIN and the first query can travel together.
+// Handles one message at a time in the order of arrival, so that BEGIN and the first query can be sent together.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,19 +11,19 @@ import type { SyncFs } from './syncFs.ts';
 const { serialize } = protocol;
 const longjmp = 100; // PGlite's exit status for an ordinary error, which it handles itself
 const { database } = workerData as { database: string };
-const say = (report: Report) => parentPort?.postMessage(report);
-const wordsOf = (error: unknown) =>
+const post = (report: Report) => parentPort?.postMessage(report);
+const messageOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
     : 'the engine stopped unexpectedly';
 
-/** Ends this thread at once, so that not one more instruction of a broken engine runs. */
+/** Ends the thread at once, so that a broken engine executes nothing more. */
 function leave(kind: 'lost' | 'fatal', error: unknown): never {
-  say({ kind, message: wordsOf(error) });
+  post({ kind, message: messageOf(error) });
   return process.exit(1);
 }
 
-// PGlite goes on after a panic or a trap inside PostgreSQL as if nothing had happened; this makes it a crash.
+// PGlite ignores a panic or a trap inside PostgreSQL; this ends the thread instead.
 function crashWhenBroken(postgres: PGlite, lastWords: () => string): void {
   const module = postgres.Module;
   const step = module._PostgresMainLoopOnce;
@@ -39,12 +39,12 @@ function crashWhenBroken(postgres: PGlite, lastWords: () => string): void {
 }
 
 const prepared = new Prepared();
-/** The prepared statements that the engine holds for sure. */
-const held = new Set<string>();
+/** Names of the statements that the engine has prepared. */
+const preparedNames = new Set<string>();
 
-/** A name that the engine may or may not know is freed before it is given again. */
+/** Closes a name before it is used again, unless the engine is known to have prepared it. */
 function parse(statement: string, text: string): Uint8Array[] {
-  if (held.has(statement)) return [];
+  if (preparedNames.has(statement)) return [];
   const freed = statement === '' ? [] : [serialize.close({ type: 'S', name: statement })];
   return [...freed, serialize.parse({ name: statement, text })];
 }
@@ -63,33 +63,33 @@ async function run(request: Exclude<Request, { kind: 'close' }>, postgres: PGlit
   if (request.kind !== 'query') return send(serialize.query(request.sql));
   const statement = (request.prepares && prepared.nameOf(request.sql)) || '';
   const message = query(statement, request);
-  held.delete(statement);
+  preparedNames.delete(statement);
   const replies = await send(message);
-  if (statement !== '') held.add(statement);
+  if (statement !== '') preparedNames.add(statement);
   return replies;
 }
 
 function report(id: number, replies: messages.BackendMessage[], disk: SyncFs): Report {
-  const answer = { kind: 'answered' as const, id, columns: [] as { name: string; type: number }[], command: '' };
+  const response = { kind: 'answered' as const, id, columns: [] as { name: string; type: number }[], command: '' };
   const rows: (string | null)[][] = [];
   for (const reply of replies) {
     if (reply instanceof messages.DataRowMessage) rows.push(reply.fields);
-    else if (reply instanceof messages.CommandCompleteMessage) answer.command = reply.text;
+    else if (reply instanceof messages.CommandCompleteMessage) response.command = reply.text;
     else if (reply instanceof messages.RowDescriptionMessage)
-      answer.columns = reply.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
+      response.columns = reply.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
   }
-  return { ...answer, rows, syncs: disk.syncCount };
+  return { ...response, rows, syncs: disk.syncCount };
 }
 
 let rejectedUnit = 0;
 
-async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise<Report> {
+async function respond(request: Request, postgres: PGlite, disk: SyncFs): Promise<Report> {
   const { id, unit } = request;
   if (request.kind === 'close') {
     await postgres.close();
     return report(id, [], disk);
   }
-  // A set-up that does not even parse leaves no transaction behind: the queries already sent must not run outside one.
+  // A set-up that cannot be parsed starts no transaction; queries that were already sent must not run outside one.
   if (unit === rejectedUnit && request.kind !== 'end')
     return { kind: 'rejected', id, message: 'the transaction did not begin', sqlState: '25P01', constraint: undefined };
   try {
@@ -108,15 +108,15 @@ async function answer(request: Request, postgres: PGlite, disk: SyncFs): Promise
 }
 
 async function main(): Promise<void> {
-  // Without this, PGlite would start a new database here, and not in one step.
+  // Otherwise PGlite would create a new database here, without the rename that makes it complete.
   if (!existsSync(join(database, 'PG_VERSION'))) throw new Error(`There is no database in ${database}.`);
   const { postgres, disk, lastWords } = await openPostgres(database, (error) => leave('fatal', error));
   crashWhenBroken(postgres, lastWords);
   let turn = Promise.resolve();
   parentPort?.on('message', (request: Request) => {
-    turn = turn.then(async () => say(await answer(request, postgres, disk)));
+    turn = turn.then(async () => post(await respond(request, postgres, disk)));
   });
-  say({ kind: 'ready', syncs: disk.syncCount });
+  post({ kind: 'ready', syncs: disk.syncCount });
 }
 
 main().catch((error: unknown) => leave('lost', error));

@@ -1,27 +1,27 @@
-// Filter to SQL: the conditions a filter asks for decide the SQL of a list, and their values fill its placeholders.
+// Converts a filter to SQL. The conditions in use decide the SQL of a list, their values fill its placeholders.
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 type Value = string | number;
 
-/** A value, or one of several; `true` for a condition without values; anything empty where the condition is not asked for. */
-export type Asked = Value | readonly Value[] | boolean | null | undefined;
+/** A value, or several; `true` for a condition without values; null, undefined, false or an empty list for an unused condition. */
+export type FilterValue = Value | readonly Value[] | boolean | null | undefined;
 
-/** What a filter says to each condition of a list, by the condition's name. */
-export type Conditions<Filter> = Readonly<Record<string, (filter: Filter) => Asked>>;
+/** The values of each condition of a list, by its name. */
+export type Conditions<Filter> = Readonly<Record<string, (filter: Filter) => FilterValue>>;
 
-/** How many values each condition has, 0 for one that is not asked for: all of a filter that decides the SQL. */
+/** The number of values of each condition, 0 for an unused one. These numbers determine the SQL. */
 export type ValueCounts<Name extends string> = Readonly<Record<Name, number>>;
 
 const placeholderName = (condition: string, at: number): string => `${condition}.${at}`;
 
-function valuesOf(asked: Asked): readonly unknown[] {
-  if (asked === undefined || asked === null || asked === false) return [];
-  return Array.isArray(asked) ? asked : [asked];
+function valuesOf(value: FilterValue): readonly unknown[] {
+  if (value === undefined || value === null || value === false) return [];
+  return Array.isArray(value) ? value : [value];
 }
 
-/** Splits a filter into what decides the SQL and the values of its placeholders. */
+/** Splits a filter into the counts that determine the SQL, and the values of its placeholders. */
 export function readFilter<Filter, Name extends string>(
-  conditions: Readonly<Record<Name, (filter: Filter) => Asked>>,
+  conditions: Readonly<Record<Name, (filter: Filter) => FilterValue>>,
   filter: Filter,
 ): { counts: ValueCounts<Name>; values: Record<string, unknown> } {
   const counts: Partial<Record<Name, number>> = {};
@@ -38,8 +38,8 @@ export function readFilter<Filter, Name extends string>(
 export const placeholdersOf = <Name extends string>(counts: ValueCounts<Name>, name: Name): Placeholder[] =>
   Array.from({ length: counts[name] }, (_, at) => sql.placeholder(placeholderName(name, at)));
 
-/** The SQL of a condition, made from the placeholders of its values; undefined where the filter does not ask for it. */
-export const whenAsked = <Name extends string>(
+/** The SQL of a condition with placeholders for its values; undefined where the filter does not use it. */
+export const filterCondition = <Name extends string>(
   counts: ValueCounts<Name>,
   name: Name,
   toSql: (...values: Placeholder[]) => SQL,

@@ -18,9 +18,9 @@ export const studentCertificates = pgTable(
     /** as at issue, for the list */
     studentName: text('student_name').notNull(),
     nameKey: text('name_key').notNull(),
-    /** all values that the document prints, but for the letterhead; see CertificateContent of documents/printed/studentCertificate.ts */
+    /** all printed values except the letterhead; see CertificateContent of documents/printed/studentCertificate.ts */
     content: jsonb('content').notNull(),
-    /** null for a user of the platform */
+    /** null for a platform user */
     issuedBy: text('issued_by'),
     createdBy: integer('created_by').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -9,7 +9,7 @@ export const classes = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    /** place in the order of classes, from 1; null for the class named Default */
+    /** position in the order of classes, from 1; null for the class named Default */
     sequence: integer('sequence'),
     teacherId: integer('teacher_id'),
     disabled: boolean('disabled').notNull().default(false),

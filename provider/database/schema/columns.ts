@@ -1,15 +1,15 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 import { byHead } from '../../../common/feeHeads.ts';
 
-/** An instant; written as ISO 8601, read back as PostgreSQL's text. */
+/** An instant; written as ISO 8601, read as PostgreSQL's text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Counts the changes of a record; a write that names an older version is rejected with 205. */
+/** The version of a record; a write with an older one is rejected with 205. */
 export const version = () => integer('version').notNull().default(1);
 
-/** Rupees as a text with two decimals: what a double would lose is never in one. */
+/** Rupees as text with two decimals, because a double is not exact. */
 export const rupees = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** A sum of such amounts. */

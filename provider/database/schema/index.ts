@@ -1,4 +1,4 @@
-// The tables as Drizzle sees them; the migrations are what makes them.
+// The tables for Drizzle. The migrations create them.
 export * from './access.ts';
 export * from './cashCounts.ts';
 export * from './certificates.ts';

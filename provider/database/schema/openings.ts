@@ -25,7 +25,7 @@ export const openingImports = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** What a student paid and owed before the school used the portal. Deleted by a reversal, never changed. */
+/** Payments and dues of a student from before the school used the portal. Deleted by a reversal, never changed. */
 export const openingBalances = pgTable(
   'opening_balances',
   {

@@ -22,7 +22,7 @@ export const promotionRuns = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** What a run did with a student; the enrolment is in `enrolments`. */
+/** The result of a run for a student; the enrolment is in `enrolments`. */
 export const promotions = pgTable(
   'promotions',
   {

@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, rupees, rupeesByHead, rupeesOfMany, version } from './columns.ts';
 
-/** What was decided on the fees of a student in a session; no row where nothing was. */
+/** Decisions on the fees of a student in a session; no row without a decision. */
 export const studentFees = pgTable(
   'student_fees',
   {
@@ -18,7 +18,7 @@ export const studentFees = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],
 );
 
-/** Money received, with all that the receipt states of it. Only status, comments, printedAt and modifiedAt may be changed. */
+/** Received money, with all values that the receipt states. Only status, comments, printedAt and modifiedAt may change. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -27,7 +27,7 @@ export const receipts = pgTable(
     receiptNo: integer('receipt_no').notNull(),
     sessionId: integer('session_id').notNull(),
     studentId: integer('student_id').notNull(),
-    /** where the student stood when it was made; null where that was nowhere */
+    /** class of the student at the time of creation; null without one */
     classId: integer('class_id'),
     sectionId: integer('section_id'),
     type: text('type', { enum: VALUES.ReceiptType }).notNull(),
@@ -35,17 +35,17 @@ export const receipts = pgTable(
     amount: rupees('amount').notNull(),
     paymentDate: date('payment_date', { mode: 'string' }).notNull(),
     referenceNo: text('reference_no'),
-    /** mode, number and, for cheques, bank and date, as two references are compared */
+    /** mode, number and, for cheques, bank and date, normalised to compare references */
     referenceKey: text('reference_key'),
-    /** another receipt of the same payment had this reference first */
+    /** an earlier receipt of the same payment has this reference */
     sharedReference: boolean('shared_reference').notNull().default(false),
     referenceDate: date('reference_date', { mode: 'string' }),
     bankName: text('bank_name'),
     comments: text('comments'),
     status: text('status', { enum: VALUES.ReceiptStatus }).notNull(),
-    /** of a TC receipt: the student's life before it */
+    /** for a TC receipt: the life of the student before it */
     lifeBefore: text('life_before', { enum: ['ACTIVE', 'STRUCK_OFF'] }),
-    /** the moment of the account and the names below */
+    /** time of the account and the names below */
     statedAt: instant('stated_at').notNull(),
     sessionName: text('session_name').notNull(),
     studentName: text('student_name').notNull(),
@@ -54,7 +54,7 @@ export const receipts = pgTable(
     srNo: text('sr_no').notNull(),
     className: text('class_name'),
     sectionName: text('section_name'),
-    /** null for a user of the platform */
+    /** null for a platform user */
     cashier: text('cashier'),
     /** the amount by heads; all null where the receipt has one head, named after its type */
     ...rupeesByHead(),
@@ -100,14 +100,14 @@ export const receiptDayCounts = pgTable(
     status: text('status', { enum: VALUES.ReceiptStatus }).notNull(),
     receipts: integer('receipts').notNull(),
     amount: rupeesOfMany('amount').notNull(),
-    /** the numbers of such receipts lie from the first to the last */
+    /** the numbers of these receipts are between the first and the last */
     firstNo: integer('first_no').notNull(),
     lastNo: integer('last_no').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.paymentDate, table.sessionId, table.type, table.status] })],
 );
 
-/** Fee certificates that were given out: one for each content. Nothing of them is ever changed. */
+/** Issued fee certificates, one for each content. Rows are never changed. */
 export const feeCertificates = pgTable(
   'fee_certificates',
   {
@@ -115,11 +115,11 @@ export const feeCertificates = pgTable(
     certificateNo: integer('certificate_no').notNull(),
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),
-    /** digest of what it certifies */
+    /** digest of the certified content */
     content: text('content').notNull(),
     amount: rupees('amount').notNull(),
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
-    /** the certificate of the student and session before it */
+    /** the previous certificate of the student and session */
     replacesNo: integer('replaces_no'),
     createdBy: integer('created_by').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -5,7 +5,7 @@ import { instant, version } from './columns.ts';
 /** Marks as a text with two decimals; the rules compute with quarter marks. */
 const marks = (name: string) => numeric(name, { precision: 6, scale: 2 });
 
-/** The grades a school gives, by `sequence` the best first. */
+/** The grades of a school, best first by `sequence`. */
 export const grades = pgTable(
   'grades',
   {
@@ -20,7 +20,7 @@ export const grades = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** What exams a class has in a session, and the grace it gives. */
+/** The exams of a class in a session, and the grace it gives. */
 export const resultConfigs = pgTable(
   'result_configs',
   {
@@ -46,7 +46,7 @@ export const resultConfigs = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.classId] })],
 );
 
-/** The exams a result config makes; `ordinal` tells term exams apart and is 1 for every other. */
+/** The exams of a result config; `ordinal` distinguishes term exams and is 1 for all others. */
 export const exams = pgTable(
   'exams',
   {
@@ -68,7 +68,7 @@ export const exams = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** The least and the full marks of a subject in an exam; 0 and 0 where there is no such paper. */
+/** The minimum and maximum marks of a subject in an exam; 0 and 0 without a paper. */
 export const examLimits = pgTable(
   'exam_limits',
   {
@@ -90,7 +90,7 @@ export const examLimits = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.subjectId] })],
 );
 
-/** An entry of the marks grid: marks, a grade or a reason; none of them where it was emptied. */
+/** An entry of the marks grid: marks, a grade or a reason; all null where it was emptied. */
 export const studentMarks = pgTable(
   'student_marks',
   {
@@ -113,7 +113,7 @@ export const studentMarks = pgTable(
   ],
 );
 
-/** The days of attendance in an exam: of the school, and of the student. */
+/** The days of attendance in an exam: those of the school, and those of the student. */
 export const examAttendance = pgTable(
   'exam_attendance',
   {
@@ -132,13 +132,13 @@ export const examAttendance = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.examId, table.studentId, table.kind] })],
 );
 
-/** A grade printed beside marks, from this percentage of the full marks. */
+/** A grade that is printed beside marks from this percentage of the maximum marks. */
 export interface ScaleGrade {
   name: string;
   fromPercent: number;
 }
 
-/** The numbers by which a school judges the results of a session. Percentages are whole numbers. */
+/** The rules of a school for the results of a session. Percentages are whole numbers. */
 export const resultRules = pgTable(
   'result_rules',
   {
@@ -154,7 +154,7 @@ export const resultRules = pgTable(
     medicalLeavesOut: text('medical_leaves_out', { enum: VALUES.LeftOutExam }).array().notNull(),
     /** the best first; empty: no grades are printed beside the marks */
     gradeScale: jsonb('grade_scale').$type<ScaleGrade[]>().notNull(),
-    /** marksheets are refused before the declaration date of the exam */
+    /** marksheets are rejected before the declaration date of the exam */
     declarationRequired: boolean('declaration_required').notNull(),
     version: version(),
     createdAt: instant('created_at').notNull(),
@@ -163,7 +163,7 @@ export const resultRules = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId] })],
 );
 
-/** What the class teacher writes on the marksheet of a student; null where it was emptied. */
+/** The class teacher's remark on the marksheet of a student; null where it was emptied. */
 export const studentRemarks = pgTable(
   'student_remarks',
   {

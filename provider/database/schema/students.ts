@@ -10,18 +10,18 @@ export const students = pgTable(
   {
     schoolId: integer('school_id').notNull(),
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
-    /** given from the school's counter, never changed */
+    /** taken from the school's counter, never changed */
     code: integer('code').notNull(),
-    /** number in the admission register, never given again */
+    /** number in the admission register, never reused */
     srNo: text('sr_no').notNull(),
-    /** the same in lower case, by which it is looked up */
+    /** the same in lower case, for lookups */
     srNoKey: text('sr_no_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(sr_no)`),
     life: text('life', { enum: LIVES }).notNull().default('ACTIVE'),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    /** of the parents FATHER and MOTHER; blank without one */
+    /** names of the parents FATHER and MOTHER; blank without one */
     fatherName: text('father_name').notNull().default(''),
     fatherKey: text('father_key').notNull().default(''),
     motherName: text('mother_name').notNull().default(''),
@@ -95,7 +95,7 @@ export const studentSiblings = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.studentId, table.siblingId] })],
 );
 
-/** What was noted when a student left and came back; added to, never changed. */
+/** Notes on the departure and re-admission of students; rows are added, never changed. */
 export const studentHistory = pgTable(
   'student_history',
   {
@@ -104,14 +104,14 @@ export const studentHistory = pgTable(
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),
     type: text('type', { enum: VALUES.HistoryType }).notNull(),
-    /** blank where none was given */
+    /** blank without a comment */
     comment: text('comment').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** A student in one session; `life` and `nameKey` follow the student by trigger. */
+/** A student in one session; triggers copy `life` and `nameKey` from the student. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -127,16 +127,16 @@ export const enrolments = pgTable(
     nameKey: text('name_key').notNull(),
     /** 0 active, 1 inactive, 2 deleted; computed by the database */
     lifeOrder: smallint('life_order').notNull().generatedAlwaysAs(0),
-    /** decided when the student is enrolled (common/newAdmission.ts): the default of the admission fee */
+    /** decided at enrolment (common/newAdmission.ts): the default of the admission fee */
     newAdmission: boolean('new_admission').notNull(),
-    /** a free seat; follows the student by trigger until the session is completed */
+    /** a free seat; copied from the student by trigger until the session is completed */
     rte: boolean('rte').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.sessionId, table.studentId] })],
 );
 
-/** How many enrolments there are of each kind; kept by triggers. */
+/** Number of enrolments of each kind; updated by triggers. */
 export const enrolmentCounts = pgTable(
   'enrolment_counts',
   {
@@ -156,7 +156,7 @@ export const enrolmentCounts = pgTable(
   ],
 );
 
-/** What a student is found by; the application reads it through find_students() alone. */
+/** The search words of a student; the application reads them only through find_students(). */
 export const studentWords = pgTable(
   'student_words',
   {

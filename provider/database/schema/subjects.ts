@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { VALUES } from '../../contract/generated/labels.gen.ts';
 import { instant, version } from './columns.ts';
 
-/** What a school can teach. */
+/** The subject list of a school. */
 export const masterSubjects = pgTable(
   'master_subjects',
   {
@@ -16,7 +16,7 @@ export const masterSubjects = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.id] })],
 );
 
-/** What a class is taught in a session; `subjectId` is that of the master list. */
+/** The subjects of a class in a session; `subjectId` is that of the subject list. */
 export const classSubjects = pgTable(
   'class_subjects',
   {

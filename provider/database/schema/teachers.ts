@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, version } from './columns.ts';
 
-/** What a school's user is beside an account; name, gender, e-mail, disabled and deleted stand in `users`. */
+/** The values of a school's user beside the account; name, gender, e-mail, disabled and deleted are in `users`. */
 export const teachers = pgTable(
   'teachers',
   {

@@ -96,9 +96,9 @@ ${totals.length > 0 && markup`<tfoot>${totals.map((cells) => rowMarkup(cells, tr
 const amountMarkup = ({ label, amount, words }: Of<'amount'>): Markup => markup`
 <div class="sum"><div><span class="quiet">${textLine(label)}</span><b>₹ ${figures(amount)}</b></div><p>${lines(words)}</p></div>`;
 
-const signaturesMarkup = ({ places, tall = false }: Of<'signatures'>): Markup => markup`
+const signaturesMarkup = ({ lines, tall = false }: Of<'signatures'>): Markup => markup`
 <div class="${tall ? 'signatures tall' : 'signatures'}">
-${places.map(
+${lines.map(
   ({ caption, name = '' }) =>
     markup`<figure><b>${textLine(name)}</b><figcaption>${textLine(caption)}</figcaption></figure>`,
 )}

@@ -11,13 +11,13 @@ const WIDEST = 150;
 /** A signature line for each, with space above it; a single one is on the right. */
 export function signatureStrips(
   pen: Pen,
-  { places, tall = false }: Extract<Block, { kind: 'signatures' }>,
+  { lines, tall = false }: Extract<Block, { kind: 'signatures' }>,
   { width, sizes }: Room,
 ): Strip[] {
   const quiet: TextStyle = { size: sizes.small, colour: colours.quiet };
   const strong: TextStyle = { size: sizes.text, weight: 'bold', colour: colours.ink };
-  const room = Math.min(WIDEST, (width - BETWEEN * (places.length - 1)) / places.length);
-  const laid = places.map(({ caption, name = '' }) => ({
+  const room = Math.min(WIDEST, (width - BETWEEN * (lines.length - 1)) / lines.length);
+  const laid = lines.map(({ caption, name = '' }) => ({
     name: linesOf([textLine(name)], room, (text) => pen.width(text, strong)).filter(Boolean),
     caption: linesOf([textLine(caption)], room, (text) => pen.width(text, quiet)),
   }));
@@ -26,7 +26,7 @@ export function signatureStrips(
   const above = (tall ? 5 : 2.6) * sizes.gap;
   const height = above + 3 + names * lineHeight(strong) + captions * lineHeight(quiet);
   const leftOf = (at: number): number =>
-    places.length === 1 ? width - room : (at * (width - room)) / (places.length - 1);
+    lines.length === 1 ? width - room : (at * (width - room)) / (lines.length - 1);
   return [
     {
       height,

@@ -6,7 +6,7 @@ import { figures, textLines } from '../documentText.ts';
 import { linesOf } from './lines.ts';
 import { lineHeight, type Pen, type TextStyle } from './pen.ts';
 import type { Strip } from './strip.ts';
-import { ABOVE, BESIDE, groupedHead, type Place } from './tableHead.ts';
+import { ABOVE, BESIDE, groupedHead, type ColumnBox } from './tableHead.ts';
 
 const BESIDE_DENSE = 2;
 /** Height of a heading that is written upwards; the second where its lines would be wider than the column. */
@@ -16,12 +16,12 @@ const MOST_LINES = 20;
 
 type RowKind = 'head' | 'row' | 'total';
 
-interface TablePlace extends Place {
+interface CellBox extends ColumnBox {
   /** the heading is written upwards */
   turned: boolean;
 }
 
-interface CellLines extends TablePlace {
+interface CellLines extends CellBox {
   lines: string[];
   style: TextStyle;
   /** the text of a cell to the left extends over it */
@@ -42,7 +42,7 @@ const isCovered = (cells: readonly Cell[], at: number): boolean =>
 
 export class TableLayout {
   readonly #pen: Pen;
-  readonly #places: TablePlace[] = [];
+  readonly #boxes: CellBox[] = [];
   readonly #width: number;
   #size: number;
   readonly #ruled: boolean;
@@ -67,14 +67,14 @@ export class TableLayout {
     let left = 0;
     for (const { weight, align = 'left' } of columns) {
       const part = (width * weight) / weights;
-      this.#places.push({ left, width: part, align, turned: false });
+      this.#boxes.push({ left, width: part, align, turned: false });
       left += part;
     }
     if (boxed && !ruled && dense === undefined) this.#size = this.#fittingSize([table.rows ?? [], table.totals ?? []]);
     this.#turn(columns);
     const titles = columns.map(({ title }) => title);
     const head = groups
-      ? groupedHead(pen, { titles, groups, places: this.#places, size: this.#size })
+      ? groupedHead(pen, { titles, groups, boxes: this.#boxes, size: this.#size })
       : present(this.#strips(titles, 'head')[0], 'the heading of a table');
     this.#head = { ...head, withNext: true };
   }
@@ -84,7 +84,7 @@ export class TableLayout {
     let size = this.#size;
     const take = (kind: RowKind) => (cells: readonly Cell[]) => {
       for (const [at, cell] of cells.entries()) {
-        const { width, align } = this.#placeOf(cells, at, kind);
+        const { width, align } = this.#boxOf(cells, at, kind);
         if (typeof cell !== 'string' || align === 'left') continue;
         for (const line of textLines(cell)) {
           const unit = this.#pen.width(line, {
@@ -110,10 +110,10 @@ export class TableLayout {
     const style: TextStyle = { size: this.#size, weight: 'bold', colour: colours.ink };
     const turnable = columns.flatMap(({ title, mayTurn }, at) => (mayTurn === true ? [{ title, at }] : []));
     const isTooWide = turnable.some(({ title, at }) => {
-      const room = (this.#places[at]?.width ?? 0) - 2 * this.#beside;
+      const room = (this.#boxes[at]?.width ?? 0) - 2 * this.#beside;
       return title.split(/\s+/).some((word) => this.#pen.width(word, style) > room);
     });
-    if (isTooWide) for (const { at } of turnable) present(this.#places[at], 'a column').turned = true;
+    if (isTooWide) for (const { at } of turnable) present(this.#boxes[at], 'a column').turned = true;
   }
 
   get head(): Strip {
@@ -131,18 +131,18 @@ export class TableLayout {
   }
 
   /** The width of a cell with the empty cells it may extend over. */
-  #placeOf(cells: readonly Cell[], at: number, kind: RowKind): TablePlace {
-    const place = present(this.#places[at], 'a column');
-    let width = place.width;
+  #boxOf(cells: readonly Cell[], at: number, kind: RowKind): CellBox {
+    const box = present(this.#boxes[at], 'a column');
+    let width = box.width;
     if (kind === 'total' && typeof cells[at] === 'string')
-      for (let next = at + 1; cells[next] === null; next += 1) width += this.#places[next]?.width ?? 0;
-    return { ...place, width };
+      for (let next = at + 1; cells[next] === null; next += 1) width += this.#boxes[next]?.width ?? 0;
+    return { ...box, width };
   }
 
   #cell(cells: readonly Cell[], at: number, kind: RowKind): CellLines {
     const cell = cells[at] ?? '';
-    const place = this.#placeOf(cells, at, kind);
-    const room = place.width - 2 * this.#beside;
+    const box = this.#boxOf(cells, at, kind);
+    const room = box.width - 2 * this.#beside;
     const covered = kind === 'total' && isCovered(cells, at);
     const style: TextStyle = {
       size: this.#size,
@@ -152,21 +152,21 @@ export class TableLayout {
     if (typeof cell === 'string') {
       const measure = (text: string) => this.#pen.width(text, style);
       const within = (width: number) => linesOf(textLines(cell), width, measure);
-      if (kind !== 'head' || !place.turned) return { ...place, style, covered, lines: within(room) };
+      if (kind !== 'head' || !box.turned) return { ...box, style, covered, lines: within(room) };
       const lines = within(TURNED[0]);
-      const isTooWide = lines.length * lineHeight(style) > place.width;
-      return { ...place, style, covered, lines: isTooWide ? within(TURNED[1]) : lines };
+      const isTooWide = lines.length * lineHeight(style) > box.width;
+      return { ...box, style, covered, lines: isTooWide ? within(TURNED[1]) : lines };
     }
     // Shrinks an amount instead of breaking it over two lines.
     const text = figures(cell);
     const fitting = (style.size * room) / this.#pen.width(text, style);
     const size = Math.max(LEAST_SIZE, Math.min(style.size, fitting));
     const lines = linesOf([text], room, (part) => this.#pen.width(part, { ...style, size }) - 0.01);
-    return { ...place, align: 'right', style: { ...style, size }, covered, lines };
+    return { ...box, align: 'right', style: { ...style, size }, covered, lines };
   }
 
   #strips(cells: readonly Cell[], kind: RowKind): Strip[] {
-    const laid = this.#places.map((_, at) => this.#cell(cells, at, kind));
+    const laid = this.#boxes.map((_, at) => this.#cell(cells, at, kind));
     const most = Math.max(...laid.map(({ lines }) => lines.length));
     const strips: Strip[] = [];
     for (let from = 0; from < most; from += kind === 'head' ? most : MOST_LINES) {

@@ -10,14 +10,14 @@ import type { Strip } from './strip.ts';
 export const BESIDE = 4;
 export const ABOVE = 2.4;
 
-/** The place of a column in its table. */
-export interface Place {
+/** The position of a column in its table. */
+export interface ColumnBox {
   left: number;
   width: number;
   align: NonNullable<DocumentColumn['align']>;
 }
 
-interface Heading extends Pick<Place, 'left' | 'width'> {
+interface Heading extends Pick<ColumnBox, 'left' | 'width'> {
   lines: string[];
   style: TextStyle;
   row: 'group' | 'column' | 'both';
@@ -26,31 +26,31 @@ interface Heading extends Pick<Place, 'left' | 'width'> {
 interface Head {
   titles: readonly string[];
   groups: readonly ColumnGroup[];
-  places: readonly Place[];
+  boxes: readonly ColumnBox[];
   size: number;
 }
 
 /** Shrinks a heading instead of breaking a word. */
-function headingOf(pen: Pen, text: string, place: Pick<Place, 'left' | 'width'>, size: number): Omit<Heading, 'row'> {
+function headingOf(pen: Pen, text: string, box: Pick<ColumnBox, 'left' | 'width'>, size: number): Omit<Heading, 'row'> {
   const style: TextStyle = { size, weight: 'bold', colour: colours.ink };
   const lines = textLines(text);
-  const room = place.width - BESIDE;
+  const room = box.width - BESIDE;
   const longest = Math.max(...lines.flatMap((line) => line.split(' ')).map((word) => pen.width(word, style)), 1);
   const fitting = { ...style, size: Math.max(LEAST_SIZE, Math.min(size, ((size * room) / longest) * 0.99)) };
-  return { ...place, style: fitting, lines: linesOf(lines, room, (part) => pen.width(part, fitting)) };
+  return { ...box, style: fitting, lines: linesOf(lines, room, (part) => pen.width(part, fitting)) };
 }
 
-function headingsOf(pen: Pen, { titles, groups, places, size }: Head): Heading[] {
+function headingsOf(pen: Pen, { titles, groups, boxes, size }: Head): Heading[] {
   let from = 0;
   return groups.flatMap(({ title, span }) => {
-    const own = places.slice(from, from + span);
+    const own = boxes.slice(from, from + span);
     const names = titles.slice(from, from + span);
     from += span;
     const row = title === '' ? 'both' : 'column';
-    const columns = own.map((place, at): Heading => ({ ...headingOf(pen, names[at] ?? '', place, size), row }));
+    const columns = own.map((box, at): Heading => ({ ...headingOf(pen, names[at] ?? '', box, size), row }));
     const [first] = own;
     if (title === '' || !first) return columns;
-    const width = own.reduce((sum, place) => sum + place.width, 0);
+    const width = own.reduce((sum, box) => sum + box.width, 0);
     return [{ ...headingOf(pen, title, { left: first.left, width }, size), row: 'group' as const }, ...columns];
   });
 }
@@ -63,7 +63,7 @@ export function groupedHead(pen: Pen, head: Head): Strip {
     Math.max(0, ...headings.filter((each) => each.row === row).map((each) => textHeight(each) + 2 * ABOVE));
   const upper = heightOf('group');
   const height = Math.max(upper + heightOf('column'), heightOf('both'));
-  const width = head.places.reduce((sum, place) => sum + place.width, 0);
+  const width = head.boxes.reduce((sum, box) => sum + box.width, 0);
   const box = (heading: Heading): [from: number, to: number] => {
     if (heading.row === 'both') return [0, height];
     return heading.row === 'group' ? [0, upper] : [upper, height];

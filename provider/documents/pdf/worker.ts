@@ -52,7 +52,7 @@ async function take(request: Exclude<PdfRequest, { kind: 'end' }>): Promise<bool
   }
 }
 
-async function answer(request: PdfRequest): Promise<PartReport> {
+async function respond(request: PdfRequest): Promise<PartReport> {
   try {
     const more = request.kind !== 'end' && (await take(request));
     if (!open) throw new Error('No file was begun.');
@@ -67,5 +67,5 @@ async function answer(request: PdfRequest): Promise<PartReport> {
 
 lowerPriority();
 parentPort?.on('message', (request: PdfRequest) => {
-  void answer(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
+  void respond(request).then((report) => parentPort?.postMessage(report, 'part' in report ? [report.part.buffer] : []));
 });

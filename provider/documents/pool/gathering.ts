@@ -1,17 +1,17 @@
 import { fail } from '../../shared/fail.ts';
-import type { AskedThread } from './askedThread.ts';
+import type { RequestThread } from './requestThread.ts';
 import { Dropped } from './filePool.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Collects the parts of one file from its thread. */
 export class Gathering<Request> {
-  readonly #thread: AskedThread<Request>;
+  readonly #thread: RequestThread<Request>;
   readonly #ended: AbortSignal;
   readonly #parts: Uint8Array[] = [];
   #bytes = 0;
 
-  constructor(thread: AskedThread<Request>, ended: AbortSignal) {
+  constructor(thread: RequestThread<Request>, ended: AbortSignal) {
     this.#thread = thread;
     this.#ended = ended;
   }

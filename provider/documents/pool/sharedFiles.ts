@@ -11,8 +11,8 @@ export class SharedFiles {
   }
 
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.#files.get(key);
-    const file = kept ?? make();
+    const cached = this.#files.get(key);
+    const file = cached ?? make();
     this.#files.delete(key);
     this.#files.set(key, file);
     const [oldest] = this.#files.keys();
@@ -22,7 +22,7 @@ export class SharedFiles {
     } catch (error) {
       if (this.#files.get(key) === file) this.#files.delete(key);
       // The first caller disconnected, this one did not.
-      if (kept && error instanceof Dropped) return this.get(key, make);
+      if (cached && error instanceof Dropped) return this.get(key, make);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 // A slot of the pool runs one job at a time and has at most one thread, so the pool never has more threads than slots.
 
-export interface KeptThread {
+export interface ReusableThread {
   /** whether it can take another request */
   readonly sound: boolean;
   close(): Promise<void>;
@@ -9,13 +9,13 @@ export interface KeptThread {
 /** The threads of one slot, as a job uses them. */
 export interface SlotThreads {
   /** The idle thread of this kind from the last job, else a new one. */
-  thread<Thread extends KeptThread>(kind: new () => Thread): Promise<Thread>;
+  thread<Thread extends ReusableThread>(kind: new () => Thread): Promise<Thread>;
   /** Closes the idle thread, so that a job can start its own. */
   clear(): Promise<void>;
 }
 
 export class Slot implements SlotThreads {
-  #kept: KeptThread | undefined;
+  #thread: ReusableThread | undefined;
   /** Serialises changes, because a job past its time may still request a thread while the next job starts. */
   #changed: Promise<unknown> = Promise.resolve();
 
@@ -26,17 +26,17 @@ export class Slot implements SlotThreads {
   }
 
   async #close(): Promise<void> {
-    const kept = this.#kept;
-    this.#kept = undefined;
-    await kept?.close();
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.close();
   }
 
-  thread<Thread extends KeptThread>(kind: new () => Thread): Promise<Thread> {
+  thread<Thread extends ReusableThread>(kind: new () => Thread): Promise<Thread> {
     return this.#change(async () => {
-      if (this.#kept instanceof kind && this.#kept.sound) return this.#kept;
+      if (this.#thread instanceof kind && this.#thread.sound) return this.#thread;
       await this.#close();
       const thread = new kind();
-      this.#kept = thread;
+      this.#thread = thread;
       return thread;
     });
   }

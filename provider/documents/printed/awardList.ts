@@ -120,7 +120,7 @@ export function awardListDocument(data: AwardListData): PrintedDocument {
       studentTable(data),
       {
         kind: 'signatures',
-        places: [{ caption: words.examiner }, { caption: words.signature }, { caption: words.date }],
+        lines: [{ caption: words.examiner }, { caption: words.signature }, { caption: words.date }],
       },
     ],
     foot: words.foot([words.title, subject, exam, classAndSection(className, section)]),

@@ -5,7 +5,7 @@ import {
   childLine,
   classLine,
   dayInBoth,
-  principalPlace,
+  principalSignature,
   remarksBlock,
   type StudentCertificateData,
 } from './studentCertificate.ts';
@@ -21,6 +21,6 @@ export function bonafideCertificateDocument(data: StudentCertificateData): Print
       ...(purpose === null ? [] : [{ kind: 'paragraph', text: words.purpose(purpose) } as const]),
       ...remarksBlock(data),
     ],
-    places: [{ caption: studentCertificateWords.seal }, principalPlace(data)],
+    lines: [{ caption: studentCertificateWords.seal }, principalSignature(data)],
   });
 }

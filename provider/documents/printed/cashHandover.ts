@@ -133,7 +133,7 @@ export function cashHandoverDocument(data: CashHandoverData): PrintedDocument {
       {
         kind: 'signatures',
         tall: true,
-        places: [{ name: nameOf(data.cashier), caption: words.handedOver }, { caption: words.received }],
+        lines: [{ name: nameOf(data.cashier), caption: words.handedOver }, { caption: words.received }],
       },
     ],
   };

@@ -5,7 +5,7 @@ import {
   childLine,
   classLine,
   orMissing,
-  principalPlace,
+  principalSignature,
   remarksBlock,
   type StudentCertificateData,
 } from './studentCertificate.ts';
@@ -19,5 +19,5 @@ export const characterCertificateDocument = (data: StudentCertificateData): Prin
       { kind: 'paragraph', text: words.conduct(orMissing(data.details.conduct)) },
       ...remarksBlock(data),
     ],
-    places: [{ caption: studentCertificateWords.seal }, principalPlace(data)],
+    lines: [{ caption: studentCertificateWords.seal }, principalSignature(data)],
   });

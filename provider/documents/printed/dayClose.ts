@@ -101,13 +101,13 @@ function signatureBlocks({ cashiers }: DayCloseData): Block[] {
     name: nameOf(cashier),
     caption: words.handsOver(figures(rupees(CASH))),
   }));
-  const places = signing.length > 0 ? signing : [{ caption: words.cashier }];
+  const lines = signing.length > 0 ? signing : [{ caption: words.cashier }];
   const office = [{ caption: words.receivedBy }, { caption: words.head }];
-  if (places.length + office.length <= ABREAST) return [{ kind: 'signatures', places: [...places, ...office] }];
+  if (lines.length + office.length <= ABREAST) return [{ kind: 'signatures', lines: [...lines, ...office] }];
   const rows: Block[] = [];
-  for (let at = 0; at < places.length; at += ABREAST)
-    rows.push({ kind: 'signatures', places: places.slice(at, at + ABREAST) });
-  return [...rows, { kind: 'signatures', places: office }];
+  for (let at = 0; at < lines.length; at += ABREAST)
+    rows.push({ kind: 'signatures', lines: lines.slice(at, at + ABREAST) });
+  return [...rows, { kind: 'signatures', lines: office }];
 }
 
 function takenBlocks(data: DayCloseData): Block[] {

@@ -160,7 +160,7 @@ export function feeCertificateDocument(data: FeeCertificateData): PrintedDocumen
       {
         kind: 'signatures',
         tall: true,
-        places: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }],
+        lines: [{ caption: receiptWords.seal }, { name: signatory.name, caption: signatory.office }],
       },
     ],
     ...(data.duplicate ? { mark: { text: markWords.duplicate, tone: 'quiet' } } : {}),

@@ -77,7 +77,7 @@ export function marksheetDocument(data: MarksheetData): PrintedDocument {
       {
         kind: 'signatures',
         tall: true,
-        places: [{ caption: words.classTeacher }, { caption: words.incharge }, { caption: words.principal }],
+        lines: [{ caption: words.classTeacher }, { caption: words.incharge }, { caption: words.principal }],
       },
     ],
   };

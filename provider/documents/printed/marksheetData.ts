@@ -1,10 +1,10 @@
-// What a marksheet prints.
+// The data of a marksheet.
 import type { DocumentSchool } from './school.ts';
 
 export type MarkedComponent = 'theory' | 'practical' | 'viva';
 export type MissedReason = 'ABSENT' | 'MEDICAL' | 'LEAVE';
 
-/** What a student has in a component of a subject; null for missing marks. */
+/** The entry of a student in a component of a subject; null for missing marks. */
 export interface MarksheetPaper {
   component: MarkedComponent;
   marks: number | MissedReason | null;

@@ -157,7 +157,7 @@ export function gradesTable({ graded, exams }: MarksheetData): Block[] {
   ];
 }
 
-/** What the signs of the table mean, those that are in it. */
+/** The explanations of the signs that occur in the table. */
 export function legendOf(data: MarksheetData): string[] {
   const papers = data.subjects.flatMap(({ exams }) => exams.flat());
   const has = (marks: MarksheetPaper['marks']) => papers.some((paper) => paper.marks === marks);

@@ -111,7 +111,7 @@ export function receiptDocument(data: ReceiptData): PrintedDocument {
     ...(account ? accountBlocks(account) : []),
     ...(comments ? [{ kind: 'paragraph', tone: 'quiet', text: words.remarks(comments) } as const] : []),
     ...(cancelled ? [{ kind: 'paragraph', tone: 'alert', text: words.cancelled(cancelled.reason) } as const] : []),
-    { kind: 'signatures', places: [{ caption: words.seal }, { caption: words.cashier, name: data.cashier }] },
+    { kind: 'signatures', lines: [{ caption: words.seal }, { caption: words.cashier, name: data.cashier }] },
   ];
   return {
     title: words.file(data.receiptNo),

@@ -187,7 +187,7 @@ export function registerDocument(data: RegisterData, paper: Paper): PrintedDocum
       },
       ...summaryBlocks(data),
       ...topperBlocks(data),
-      { kind: 'signatures', places: [{ caption: words.teacher }, { caption: words.checked }, { caption: words.head }] },
+      { kind: 'signatures', lines: [{ caption: words.teacher }, { caption: words.checked }, { caption: words.head }] },
     ],
     foot: words.foot([words.title, exam, classAndSection(className, section), showDay(madeOn)]),
   };

@@ -1,4 +1,4 @@
-// What the result register of a class consists of, for the PDF and the spreadsheet. All marks as the contract has them.
+// The data of the result register of a class, for the PDF and the spreadsheet. Marks are in the unit of the contract.
 import type { Component, Division } from '../../../common/results/index.ts';
 import type { DocumentSchool } from './school.ts';
 

@@ -10,7 +10,7 @@ export type Paper = 'A4' | 'A3';
 const SIZES = { A4: [8, 7.5, 7, 6.5], A3: [9, 8.5, 8, 7.5] } as const;
 /** The widths below belong to this size. */
 const LEAST = 6.5;
-/** The widest column of a subject in points; the names get what is left over. */
+/** Maximum width of a subject's column in points; the names get the remaining width. */
 const WIDEST = 64;
 /** The width of a character of marks, and the room beside a text, at size 1 and in points. */
 const CHARACTER = 0.58;

@@ -29,7 +29,7 @@ export interface ReminderData {
   student: ReminderStudent;
 }
 
-/** The amount that the slip asks for in large figures, and the others. */
+/** The requested amount, in large figures, and the other amounts. */
 function amountsOf({ language, day, student: { due, next, pending } }: ReminderData) {
   const words = reminderWords[language];
   const total: Pair = { label: words.total, value: showPaise(pending) };
@@ -38,17 +38,17 @@ function amountsOf({ language, day, student: { due, next, pending } }: ReminderD
     : [];
   if (due > 0)
     return {
-      asked: { label: words.dueBy(showDay(day)), paise: due },
+      requested: { label: words.dueBy(showDay(day)), paise: due },
       others: [...following, total],
       request: words.request.due,
     };
   if (next)
     return {
-      asked: { label: words.nextBy(showDay(next.date)), paise: next.amount },
+      requested: { label: words.nextBy(showDay(next.date)), paise: next.amount },
       others: [total],
       request: words.request.next,
     };
-  return { asked: { label: words.total, paise: pending }, others: [], request: words.request.total };
+  return { requested: { label: words.total, paise: pending }, others: [], request: words.request.total };
 }
 
 /** A reminder of a student's dues for the parents, to be cut off a page. */
@@ -56,7 +56,7 @@ export function reminderSlip(data: ReminderData): Slip {
   const { school, session, madeOn, language, student } = data;
   const words = reminderWords[language];
   const { name, lines } = letterheadOf(school);
-  const { asked, others, request } = amountsOf(data);
+  const { requested, others, request } = amountsOf(data);
   return {
     letterhead: { name, lines },
     blocks: [
@@ -73,10 +73,10 @@ export function reminderSlip(data: ReminderData): Slip {
           { label: words.code, value: String(student.code) },
         ],
       },
-      { kind: 'amount', label: asked.label, amount: { paise: asked.paise }, words: '' },
+      { kind: 'amount', label: requested.label, amount: { paise: requested.paise }, words: '' },
       ...(others.length > 0 ? [{ kind: 'pairs', across: 1, pairs: others } as const] : []),
       { kind: 'paragraph', text: request },
-      { kind: 'signatures', places: [{ caption: words.signature }] },
+      { kind: 'signatures', lines: [{ caption: words.signature }] },
     ],
   };
 }

@@ -15,7 +15,7 @@ interface ReminderWords {
   nextBy: (day: string) => string;
   amountBy: (amount: string, day: string) => string;
   total: string;
-  /** by the amount that the slip asks for */
+  /** by the requested amount */
   request: Record<'due' | 'next' | 'total', string>;
   signature: string;
 }

@@ -1,11 +1,11 @@
-// What the certificates of students have in common.
+// The common parts of certificates of students.
 import { dateInWords, ordinalInWords } from '../../../common/dateWords.ts';
 import type { Block, Mark, PrintedDocument, Signature } from '../document.ts';
 import { showDay } from '../documentText.ts';
 import { markWords, studentCertificateWords as words } from './printed.words.ts';
 import { letterheadOf, type DocumentSchool } from './school.ts';
 
-/** What a certificate states beyond the student's record; null for a value that is missing or not part of the type. */
+/** Values of a certificate beside the student's record; null for a value that is missing or not part of the type. */
 export interface CertificateDetails {
   admissionClass: string | null;
   lastExam: string | null;
@@ -107,7 +107,7 @@ const numbersBlock = ({ certificateNo, issuedOn, srNo, studentCode, photo }: Stu
   ],
 });
 
-export const principalPlace = ({ principal }: CertificateContent): Signature => ({
+export const principalSignature = ({ principal }: CertificateContent): Signature => ({
   name: principal,
   caption: words.principal,
 });
@@ -115,7 +115,7 @@ export const principalPlace = ({ principal }: CertificateContent): Signature => 
 /** A certificate of one page with letterhead, title, numbers and the mark of a copy; `body` are the blocks of its type. */
 export function certificateDocument(
   data: StudentCertificateData,
-  { title, body, places }: { title: string; body: readonly Block[]; places: readonly Signature[] },
+  { title, body, lines }: { title: string; body: readonly Block[]; lines: readonly Signature[] },
 ): PrintedDocument {
   const { cancelled, duplicate } = data;
   const mark = markOf(data);
@@ -129,7 +129,7 @@ export function certificateDocument(
       numbersBlock(data),
       ...body,
       ...(cancelled ? [{ kind: 'paragraph', tone: 'alert', text: words.cancelled(cancelled.reason) } as const] : []),
-      { kind: 'signatures', tall: true, places },
+      { kind: 'signatures', tall: true, lines },
     ],
     ...(mark ? { mark } : {}),
   };

@@ -8,7 +8,7 @@ import {
   dayInBoth,
   dayOrMissing,
   orMissing,
-  principalPlace,
+  principalSignature,
   type StudentCertificateData,
 } from './studentCertificate.ts';
 
@@ -58,9 +58,9 @@ export const transferCertificateDocument = (data: StudentCertificateData): Print
         rows: rowsOf(data).map(([label, value], at) => [String(at + 1), label, value]),
       },
     ],
-    places: [
+    lines: [
       { caption: studentCertificateWords.classTeacher },
       { caption: studentCertificateWords.checked },
-      principalPlace(data),
+      principalSignature(data),
     ],
   });

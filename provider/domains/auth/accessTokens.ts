@@ -6,26 +6,26 @@ import type { UserInfo } from './account.view.ts';
 export const ACCESS_TOKEN_SECONDS = 600;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
-interface Proved {
+interface VerifiedToken {
   signInId: string;
   /** seconds since 1970 */
   expiresAt: number;
 }
 
-/** What is kept for a secret, as every call checks a token: its key, and tokens found genuine, which they remain until they run out. */
+/** Cached for each secret, because every call checks a token: the imported key, and the verified tokens until they expire. */
 interface TokenCache {
   key: Promise<webcrypto.CryptoKey>;
-  proved: Map<string, Proved>;
+  verified: Map<string, VerifiedToken>;
 }
 
-const MOST_PROVED = 1_000;
+const MAX_VERIFIED = 1_000;
 const bySecret = new WeakMap<Uint8Array, TokenCache>();
 
 function cacheOf(secret: Uint8Array): TokenCache {
   const known = bySecret.get(secret);
   if (known) return known;
   const key = webcrypto.subtle.importKey('raw', secret, HMAC, false, ['sign', 'verify']);
-  const cache = { key, proved: new Map<string, Proved>() };
+  const cache = { key, verified: new Map<string, VerifiedToken>() };
   bySecret.set(secret, cache);
   return cache;
 }
@@ -33,7 +33,7 @@ function cacheOf(secret: Uint8Array): TokenCache {
 const ISSUER = 'school-portal';
 const TYPE = 'at+jwt';
 
-/** A signed token of ten minutes whose payload is the user, for display, and the sign-in it belongs to. */
+/** A signed token, valid for ten minutes, with the user (for display) and the sign-in. */
 export async function issueAccessToken(
   { settings, clock }: Services,
   user: UserInfo,
@@ -50,7 +50,7 @@ export async function issueAccessToken(
     .sign(await cacheOf(settings.keys.accessTokens).key);
 }
 
-async function prove({ settings, clock }: Services, token: string): Promise<Proved | undefined> {
+async function verifyToken({ settings, clock }: Services, token: string): Promise<VerifiedToken | undefined> {
   const { payload } = await jwtVerify(token, await cacheOf(settings.keys.accessTokens).key, {
     algorithms: ['HS256'],
     issuer: ISSUER,
@@ -63,15 +63,15 @@ async function prove({ settings, clock }: Services, token: string): Promise<Prov
   return typeof sid === 'string' && exp !== undefined ? { signInId: sid, expiresAt: exp } : undefined;
 }
 
-/** The sign-in a token belongs to; undefined for anything but an unexpired access token of this provider. */
+/** The sign-in of an access token of this provider; undefined for any other or expired token. */
 export async function readAccessToken(services: Services, token: string): Promise<string | undefined> {
-  const { proved } = cacheOf(services.settings.keys.accessTokens);
-  const known = proved.get(token);
+  const { verified } = cacheOf(services.settings.keys.accessTokens);
+  const known = verified.get(token);
   if (known) return known.expiresAt > Math.floor(services.clock.now() / 1000) ? known.signInId : undefined;
-  const found = await prove(services, token).catch(() => undefined);
+  const found = await verifyToken(services, token).catch(() => undefined);
   if (!found) return undefined;
-  const [oldest] = proved.keys();
-  if (proved.size >= MOST_PROVED && oldest !== undefined) proved.delete(oldest);
-  proved.set(token, found);
+  const [oldest] = verified.keys();
+  if (verified.size >= MAX_VERIFIED && oldest !== undefined) verified.delete(oldest);
+  verified.set(token, found);
   return found.signInId;
 }

@@ -6,7 +6,7 @@ import type { Account } from './accounts.queries.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
 
-/** The signed-in user as the contract and the access token carry it (AUTH-18, AUTH-22). */
+/** The signed-in user in the format of the contract and the access token (AUTH-18, AUTH-22). */
 export function userInfoOf(account: Account, { settings, clock }: Services): UserInfo {
   const role = account.isPlatform ? 'SUPER_ADMIN' : 'STAFF';
   const { schoolId, schoolLogoId } = account;

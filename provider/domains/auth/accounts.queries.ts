@@ -7,7 +7,7 @@ import { fail } from '../../shared/fail.ts';
 const nameOf = new Map<number, Privilege>(PRIVILEGE_ROWS.map(({ id, name }) => [id, name]));
 const CATALOGUE: readonly Privilege[] = PRIVILEGE_ROWS.map(({ name }) => name);
 
-/** A platform user holds every privilege there is, one added later too; nothing is stored for it. */
+/** A platform user has every privilege, including those added later, without stored rows. */
 const privilegesOf = (isPlatform: boolean, ids: readonly number[]): Privilege[] =>
   isPlatform ? [...CATALOGUE] : ids.flatMap((id) => nameOf.get(id) ?? []);
 
@@ -77,11 +77,11 @@ export async function lockVerifiedAccount(
   if (stronger !== undefined) await db.update(users).set({ passwordHash: stronger }).where(eq(users.id, userId));
 }
 
-/** Who calls, as far as every call asks. */
+/** The columns that every call needs of its caller. */
 type Caller = Pick<Account, 'userId' | 'schoolId' | 'isPlatform' | 'isDemo' | 'disabled' | 'privileges'>;
 type CallerRow = Omit<Caller, 'privileges'> & { privilegeIds: number[] };
 
-/** The account behind a sign-in that has neither ended nor run out. Asked at every call, hence as plain SQL. */
+/** The account of a sign-in that has not ended or expired. Plain SQL, because every call runs it. */
 export async function findCaller(db: Db, signInId: string, now: string): Promise<Caller | undefined> {
   const rows = (await db.execute(sql`
     SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.is_demo AS "isDemo",

@@ -1,4 +1,4 @@
-// How guessing is slowed: what a counter and a time say about one more attempt.
+// Rate limit of password attempts: computes the next state of a counter from its state and the time.
 
 const MINUTE_MS = 60_000;
 
@@ -12,14 +12,14 @@ export interface AttemptLimit {
   forgetAfterMs: number;
 }
 
-/** From the 10th failure a minute, doubling to 15 minutes; never for good (yardstick A9). */
+/** A minute from the 10th failure, doubling up to 15 minutes, never permanently (yardstick A9). */
 export const PER_ACCOUNT: AttemptLimit = {
   free: 10,
   firstBlockMs: MINUTE_MS,
   longestBlockMs: 15 * MINUTE_MS,
   forgetAfterMs: 60 * MINUTE_MS,
 };
-/** 100 in 15 minutes. */
+/** 100 attempts in 15 minutes. */
 export const PER_ADDRESS: AttemptLimit = {
   free: 100,
   firstBlockMs: 15 * MINUTE_MS,
@@ -34,11 +34,10 @@ export interface Counter {
 }
 
 /**
- * One more attempt at this time: the counter as it then stands, and how long the caller must wait; 0 when the attempt may be
- * made. A blocked attempt is not counted. A block that ends later than any can was set by a clock that has been put back
- * since, or runs ahead on another machine: it is cut short, and holds.
+ * The counter after one more attempt, and the remaining time of a block; 0 when the attempt is allowed. A blocked attempt is not counted.
+ * A block that ends later than the longest one was set by another clock, or before the clock was set back: it is shortened.
  */
-export function judgeAttempt(counter: Counter, nowMs: number, limit: AttemptLimit): { after: Counter; waitMs: number } {
+export function countAttempt(counter: Counter, nowMs: number, limit: AttemptLimit): { after: Counter; waitMs: number } {
   if (counter.blockedUntilMs !== null && counter.blockedUntilMs > nowMs) {
     const blockedUntilMs = Math.min(counter.blockedUntilMs, nowMs + limit.longestBlockMs);
     return { after: { ...counter, blockedUntilMs }, waitMs: blockedUntilMs - nowMs };

@@ -1,4 +1,4 @@
-// Guessing is slowed by counters in the database: each attempt is counted before the password is looked at.
+// Limits password attempts with counters in the database. An attempt is counted before the password is verified.
 import { eq, sql } from 'drizzle-orm';
 import { oneRow } from '../../database/oneRow.ts';
 import { textKey } from '../../../common/names.ts';
@@ -6,10 +6,10 @@ import { sha256 } from '../../config.ts';
 import { signInAttempts } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf, isoInstant, type Clock } from '../../shared/clock.ts';
-import { judgeAttempt, type AttemptLimit, type Counter } from './attempts.rules.ts';
+import { countAttempt, type AttemptLimit, type Counter } from './attempts.rules.ts';
 import { networkOf } from './networks.rules.ts';
 
-/** Names are kept as digests: people type passwords into the wrong field. */
+/** The key is a digest, because users may type a password into the field of the username. */
 export const accountKey = (userNameKey: string): string => `account:${sha256(userNameKey)}`;
 export const addressKey = (ip: string): string => `address:${networkOf(ip)}`;
 export const passwordKey = (userId: number): string => `password:${userId}`;
@@ -19,8 +19,8 @@ export const mailboxKey = (email: string): string => `mailbox:${sha256(textKey(e
 const msOf = (instant: string): number => Date.parse(isoInstant(instant));
 const instantAt = (ms: number): string => new Date(ms).toISOString();
 
-/** Locks the key's counter until commit, so that concurrent attempts with the key are counted one after the other. */
-async function hold(db: Db, clock: Clock, key: string): Promise<Counter> {
+/** Locks the counter of the key until commit, so that concurrent attempts are counted one after the other. */
+async function lockCounter(db: Db, clock: Clock, key: string): Promise<Counter> {
   const row = await oneRow(
     db
       .insert(signInAttempts)
@@ -48,22 +48,22 @@ const store = (db: Db, key: string, { attempts, lastAtMs, blockedUntilMs }: Coun
 export interface Attempt {
   key: string;
   limit: AttemptLimit;
-  /** its number, which a success gives back; 0 when the key was blocked */
+  /** number of this attempt, subtracted after a success; 0 when the key was blocked */
   number: number;
-  /** whole seconds until the block ends, as Retry-After says them; 0 when the attempt may be made */
+  /** seconds until the block ends, rounded up for Retry-After; 0 when the attempt is allowed */
   waitSeconds: number;
 }
 
-/** Counts an attempt, unless its key is blocked. The time is read once, after the wait for others that count the same key. */
+/** Counts an attempt unless its key is blocked. The clock is read after the lock, so that waiting does not change the result. */
 export async function takeAttempt(db: Db, clock: Clock, key: string, limit: AttemptLimit): Promise<Attempt> {
-  const before = await hold(db, clock, key);
-  const { after, waitMs } = judgeAttempt(before, clock.now(), limit);
+  const before = await lockCounter(db, clock, key);
+  const { after, waitMs } = countAttempt(before, clock.now(), limit);
   if (waitMs === 0 || after.blockedUntilMs !== before.blockedUntilMs) await store(db, key, after);
   return { key, limit, number: waitMs === 0 ? after.attempts : 0, waitSeconds: Math.ceil(waitMs / 1000) };
 }
 
-/** Subtracts attempts from a count, and removes its block if too few remain; concurrent attempts may have added some. */
-async function takeOff(db: Db, { key, limit }: Attempt, attempts: number): Promise<void> {
+/** Subtracts attempts from a count, and removes its block if too few remain. Concurrent attempts stay counted. */
+async function subtract(db: Db, { key, limit }: Attempt, attempts: number): Promise<void> {
   const left = sql`greatest(${signInAttempts.failures} - ${attempts}::integer, 0)`;
   await db
     .update(signInAttempts)
@@ -74,8 +74,8 @@ async function takeOff(db: Db, { key, limit }: Attempt, attempts: number): Promi
     .where(eq(signInAttempts.key, key));
 }
 
-/** A success wipes what was counted for the account up to it, and nothing that was counted since. */
-export const forgetAttempts = (db: Db, attempt: Attempt): Promise<void> => takeOff(db, attempt, attempt.number);
+/** Removes the attempts of an account up to the successful one; later attempts stay counted. */
+export const resetAttempts = (db: Db, attempt: Attempt): Promise<void> => subtract(db, attempt, attempt.number);
 
-/** A success gives its own attempt back: a school signs in from one address. */
-export const giveAttemptBack = (db: Db, attempt: Attempt): Promise<void> => takeOff(db, attempt, 1);
+/** Removes a successful attempt from the count of its address, because all users of a school may share one address. */
+export const returnAttempt = (db: Db, attempt: Attempt): Promise<void> => subtract(db, attempt, 1);

@@ -6,8 +6,8 @@ import { readAccessToken } from './accessTokens.ts';
 import { findCaller } from './accounts.queries.ts';
 
 /**
- * Who calls, from the database at every request: a disabled or deleted user, an ended sign-in or a withdrawn privilege
- * counts at once. 107 (401) for a bearer that is no usable access token, and for a demo account that calls from elsewhere.
+ * The caller, read from the database for every request, so that a disabled or deleted user, an ended sign-in and a withdrawn privilege
+ * take effect at once. 107 (401) without a valid access token, and for a demo account on another machine.
  */
 export async function authenticate(services: Services, bearer: string | undefined, local: boolean): Promise<Actor> {
   const signInId = bearer === undefined ? undefined : await readAccessToken(services, bearer);

@@ -1,4 +1,4 @@
-// What other rooms of the provider may use of accounts and sign-ins.
+// The interface of accounts and sign-ins for other domains.
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../database/schema/index.ts';
 import type { CrossRules } from '../../call/crossRules.ts';

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS_OF_A_NETWORK = 4;
 
-/** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address its first 64 bits. */
+/** An IPv4 address, also in IPv6 notation; the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;

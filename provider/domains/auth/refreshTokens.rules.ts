@@ -1,11 +1,11 @@
-// A refresh token is used once. Used again shortly after (a lost answer) it yields the same successor; later it ends the family.
+// A refresh token is used once. A repeated use within seconds (a lost response) returns the same successor; a later one ends the family.
 import { createHash, createHmac } from 'node:crypto';
 
-/** A sign-in ends this long after it began, however often it is refreshed. */
+/** Maximum duration of a sign-in, also when it is refreshed. */
 export const SIGN_IN_MS = 12 * 3_600_000;
 const GRACE_MS = 10_000;
 
-/** The token of a row: 256 bits nobody without the key can make from the database. */
+/** The token of a row: 256 bits that cannot be derived from the database without the key. */
 export const refreshTokenOf = (key: Uint8Array, id: string): string =>
   createHmac('sha256', key).update(id).digest('base64url');
 
@@ -18,8 +18,8 @@ export interface RefreshTokenState {
   familyEndsAtMs: number;
 }
 
-/** `rotate`: first use. `repeat`: give the same successor again. `reuse`: end the family. `reject`: expired or ended. */
-export function judgeRefresh(
+/** `rotate`: first use. `repeat`: return the same successor. `reuse`: end the family. `reject`: expired or ended. */
+export function decideRefresh(
   state: RefreshTokenState | undefined,
   nowMs: number,
 ): 'rotate' | 'repeat' | 'reuse' | 'reject' {

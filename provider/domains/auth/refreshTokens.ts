@@ -6,7 +6,7 @@ import { fail, ApiError } from '../../shared/fail.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
 import { findAccount, type Account } from './accounts.queries.ts';
-import { judgeRefresh, refreshTokenOf } from './refreshTokens.rules.ts';
+import { decideRefresh, refreshTokenOf } from './refreshTokens.rules.ts';
 import { endSignIn, lockRefreshToken, rotate } from './signIns.queries.ts';
 
 interface Renewed {
@@ -20,7 +20,7 @@ async function renew(ctx: Context, bearer: string, db: Db, unit: Work): Promise<
   const { clock, settings } = ctx.services;
   const key = settings.keys.refreshTokens;
   const stored = await lockRefreshToken(db, bearer);
-  const verdict = judgeRefresh(stored?.state, clock.now());
+  const verdict = decideRefresh(stored?.state, clock.now());
   if (!stored || verdict === 'reject') return new ApiError('INVALID_USER');
   const account = await findAccount(db, { userId: stored.userId });
   if (verdict === 'reuse' || !account || account.disabled) {
@@ -38,7 +38,7 @@ async function renew(ctx: Context, bearer: string, db: Db, unit: Work): Promise<
   return { account, signInId: stored.signInId, refreshToken };
 }
 
-/** New tokens for the refresh token sent as bearer; anything else in its place is 107. */
+/** New tokens for the refresh token sent as bearer; 107 for any other bearer. */
 export const refreshTokens: Handler<'refreshTokens'> = async (ctx) => {
   const { bearer } = ctx;
   if (bearer === undefined) return fail('INVALID_USER');

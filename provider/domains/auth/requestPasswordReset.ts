@@ -4,8 +4,8 @@ import { mailboxKey, resetKey, takeAttempt } from './attempts.ts';
 import { PER_ACCOUNT, PER_ADDRESS } from './attempts.rules.ts';
 
 /**
- * The same response for every address: this provider sends no mail, an administrator sets the new password (CALL-17). 203 after
- * too many requests from one address or for one mailbox, whether or not a user has it.
+ * Returns the same response for every address: this provider sends no mail, an administrator sets the new password (CALL-17). 203 after
+ * too many requests from one address or for one mailbox, whether or not it belongs to a user.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (ctx, { body }) => {
   const { clock } = ctx.services;

@@ -6,17 +6,17 @@ import { fail, ApiError } from '../../shared/fail.ts';
 import { ACCESS_TOKEN_SECONDS, issueAccessToken } from './accessTokens.ts';
 import { userInfoOf } from './account.view.ts';
 import { findAccount, lockVerifiedAccount, type Account } from './accounts.queries.ts';
-import { accountKey, addressKey, forgetAttempts, giveAttemptBack, takeAttempt, type Attempt } from './attempts.ts';
+import { accountKey, addressKey, resetAttempts, returnAttempt, takeAttempt, type Attempt } from './attempts.ts';
 import { PER_ACCOUNT, PER_ADDRESS } from './attempts.rules.ts';
 import { beginSignIn } from './signIns.queries.ts';
 
 interface Prepared {
   account: Account | undefined;
-  /** what this try was counted as: for the address, for the account */
+  /** the counted attempts of the address and of the account */
   attempts: { address: Attempt; account: Attempt };
 }
 
-/** Counts the attempt and finds the account; 203 when this address has tried too often. */
+/** Counts the attempt and finds the account; 203 after too many attempts of this address. */
 async function prepare(ctx: Context, userNameKey: string): Promise<Prepared> {
   const { clock } = ctx.services;
   const { address, ...found } = await ctx.account.write('signInAttempt', async (db) => {
@@ -29,8 +29,8 @@ async function prepare(ctx: Context, userNameKey: string): Promise<Prepared> {
   return { account: found.account, attempts: { address, account: found.forName } };
 }
 
-/** The account whose password is looked at; none while it is blocked, nor a demo account for who calls from elsewhere. */
-function openAccount(ctx: Context, { account, attempts }: Prepared): Account | undefined {
+/** The account whose password is verified; undefined while it is blocked, and for a demo account on another machine. */
+function usableAccount(ctx: Context, { account, attempts }: Prepared): Account | undefined {
   if (!account || attempts.account.waitSeconds > 0) return undefined;
   return account.isDemo && !ctx.local ? undefined : account;
 }
@@ -43,8 +43,8 @@ async function noteFailure(ctx: Context, account: Account | undefined): Promise<
   });
 }
 
-/** What a sign-in was tried with, and counted as. */
-interface Try {
+/** A sign-in with its counted attempts. */
+interface CountedTry {
   password: string;
   attempts: Prepared['attempts'];
 }
@@ -55,44 +55,44 @@ interface Begun {
   refreshToken: string;
 }
 
-/** Begins the sign-in of an account whose password was right, and keeps a stronger hash where the stored one is weak. */
-async function begin(ctx: Context, account: Account, { password, attempts }: Try): Promise<Begun> {
+/** Starts the sign-in of an account with a correct password, and replaces a weak stored hash by a stronger one. */
+async function begin(ctx: Context, account: Account, { password, attempts }: CountedTry): Promise<Begun> {
   const { passwords, clock, settings } = ctx.services;
   const stronger = passwords.isWeak(account.passwordHash) ? await passwords.hash(password) : undefined;
   return ctx.account.write('signIn', async (db, unit) => {
-    // Address before account, as when the attempt was taken: sign-ins at the same moment wait for one another in one order.
-    await giveAttemptBack(db, attempts.address);
-    await forgetAttempts(db, attempts.account);
+    // Locks the address before the account, in the order of takeAttempt, so that concurrent sign-ins cannot deadlock.
+    await returnAttempt(db, attempts.address);
+    await resetAttempts(db, attempts.account);
     await lockVerifiedAccount(db, account, stronger);
     unit.note({ entity: 'user', id: account.userId, schoolId: account.schoolId });
     return { account, ...(await beginSignIn(db, clock, settings.keys.refreshTokens, account.userId)) };
   });
 }
 
-/** A hash that is another one by now may be a stronger one of the same password, kept by a sign-in at the same moment. */
-async function beginAgain(ctx: Context, { userId }: Account, tried: Try, failure: unknown): Promise<Begun> {
+/** Repeats the sign-in when the stored hash has changed: a concurrent sign-in may have stored a stronger hash of the same password. */
+async function retryBegin(ctx: Context, { userId }: Account, counted: CountedTry, failure: unknown): Promise<Begun> {
   if (!(failure instanceof ApiError) || failure.code !== 'INVALID_USERNAME_OR_PASSWORD') throw failure;
   const account = await ctx.account.read((db) => findAccount(db, { userId }));
-  if (!account || !(await ctx.services.passwords.verify(account.passwordHash, tried.password))) throw failure;
-  return begin(ctx, account, tried);
+  if (!account || !(await ctx.services.passwords.verify(account.passwordHash, counted.password))) throw failure;
+  return begin(ctx, account, counted);
 }
 
 /**
- * Unknown name, wrong password, a blocked account and a demo account from elsewhere answer alike, after the same work
- * (AUTH-10, yardstick A8, G2).
+ * Responds in the same way, and after the same work, to an unknown name, a wrong password, a blocked account and a demo account on
+ * another machine (AUTH-10, yardstick A8, G2).
  */
 export const signIn: Handler<'signIn'> = async (ctx, { body: { userName, password } }) => {
   const { passwords } = ctx.services;
   const prepared = await prepare(ctx, textKey(userName));
-  const account = openAccount(ctx, prepared);
+  const account = usableAccount(ctx, prepared);
   const right = account ? await passwords.verify(account.passwordHash, password) : await passwords.pretend(password);
   if (!account || !right) {
     await noteFailure(ctx, prepared.account);
     return fail('INVALID_USERNAME_OR_PASSWORD');
   }
   if (account.disabled) fail('DISABLED_USER');
-  const tried = { password, attempts: prepared.attempts };
-  const begun = await begin(ctx, account, tried).catch((error: unknown) => beginAgain(ctx, account, tried, error));
+  const counted = { password, attempts: prepared.attempts };
+  const begun = await begin(ctx, account, counted).catch((error: unknown) => retryBegin(ctx, account, counted, error));
   return {
     accessToken: await issueAccessToken(ctx.services, userInfoOf(begun.account, ctx.services), begun.signInId),
     refreshToken: begun.refreshToken,

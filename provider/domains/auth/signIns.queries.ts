@@ -13,7 +13,7 @@ async function addToken(db: Db, key: Uint8Array, signInId: string): Promise<{ id
   return { id, token };
 }
 
-/** Begins a sign-in and its family of refresh tokens. */
+/** Starts a sign-in and its family of refresh tokens. */
 export async function beginSignIn(db: Db, clock: Clock, key: Uint8Array, userId: number) {
   const signInId = randomUUID();
   await db
@@ -33,7 +33,7 @@ interface StoredRefreshToken {
   state: RefreshTokenState;
 }
 
-/** Finds a token and holds its row, so that two refreshes with it follow one another. */
+/** Locks a token until commit, so that concurrent refreshes with it run one after the other. */
 export async function lockRefreshToken(db: Db, token: string): Promise<StoredRefreshToken | undefined> {
   const hash = refreshTokenHash(token);
   await db.select({ id: refreshTokens.id }).from(refreshTokens).where(eq(refreshTokens.tokenHash, hash)).for('update');
@@ -58,7 +58,7 @@ export async function lockRefreshToken(db: Db, token: string): Promise<StoredRef
   };
 }
 
-/** Marks a token used and returns its successor. */
+/** Marks a token as used and returns its successor. */
 export async function rotate(db: Db, clock: Clock, key: Uint8Array, used: StoredRefreshToken): Promise<string> {
   const { id, token } = await addToken(db, key, used.signInId);
   await db
@@ -75,7 +75,7 @@ export async function endSignIn(db: Db, clock: Clock, signInId: string, reason: 
     .where(and(eq(signIns.id, signInId), isNull(signIns.endedAt)));
 }
 
-/** Ends every sign-in of a user but `keep`. */
+/** Ends all sign-ins of a user except `keep`. */
 export async function endSignInsOf(db: Db, clock: Clock, userId: number, reason: string, keep?: string): Promise<void> {
   await db
     .update(signIns)

@@ -2,7 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { findAccount } from './accounts.queries.ts';
 import { endSignIn, lockRefreshToken } from './signIns.queries.ts';
 
-/** Ends the family of the refresh token sent as bearer; answers alike for a token that is none. */
+/** Ends the family of the refresh token sent as bearer. The response is the same for an unknown token. */
 export const signOut: Handler<'signOut'> = async (ctx) => {
   const { bearer } = ctx;
   if (bearer !== undefined)

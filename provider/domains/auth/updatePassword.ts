@@ -4,11 +4,14 @@ import { users } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { rejectEasyPassword } from '../../shared/passwordRule.ts';
 import { findAccount } from './accounts.queries.ts';
-import { forgetAttempts, passwordKey, takeAttempt } from './attempts.ts';
+import { resetAttempts, passwordKey, takeAttempt } from './attempts.ts';
 import { PER_ACCOUNT } from './attempts.rules.ts';
 import { endSignInsOf } from './signIns.queries.ts';
 
-/** Changes the caller's password and ends every other sign-in. 124 wrong old one, 125 the same one, 203 tried too often. */
+/**
+ * Changes the caller's password and ends the other sign-ins. 124 for a wrong old password, 125 for an unchanged one, 203 after too many
+ * attempts.
+ */
 export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) => {
   const { passwords, clock } = ctx.services;
   const { userId, signInId, schoolId } = ctx.actor;
@@ -23,7 +26,7 @@ export const updatePassword: Handler<'updatePassword'> = async (ctx, { body }) =
   rejectEasyPassword('newPassword', body.newPassword, [account.schoolName, account.userName, account.fullName]);
   const passwordHash = await passwords.hash(body.newPassword);
   await ctx.account.write('updatePassword', async (db, unit) => {
-    await forgetAttempts(db, attempt);
+    await resetAttempts(db, attempt);
     // The old password was correct before the transaction; another user may have changed it since.
     const changed = await db
       .update(users)

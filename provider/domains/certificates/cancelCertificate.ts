@@ -13,7 +13,7 @@ export const cancelCertificate: Handler<'cancelCertificate'> = (ctx, { path, bod
     const row = await lockCertificateRow(db, path.id);
     const { id, type, certificateNo } = row;
     requireType(ctx, type);
-    if (row.cancelledAt !== null) fail('CHANGED_MEANWHILE', { message: words.cancelledAlready });
+    if (row.cancelledAt !== null) fail('STALE_VERSION', { message: words.cancelledAlready });
     const at = instantOf(ctx.services.clock);
     await storeCancellation(db, row, { reason, at, userId: ctx.actor.userId });
     unit.note({

@@ -1,4 +1,4 @@
-// The certificates of students, and the records that they are made of.
+// The certificates of students and their source records.
 import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   classes,

@@ -1,4 +1,4 @@
-// What a certificate of each type states, who may issue it, and when: pure functions.
+// The content of each type of certificate, and the conditions to issue it: pure functions.
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import { VALUES } from '../../contract/generated/labels.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
@@ -100,10 +100,7 @@ export const firstNoProblems = (firstNo: number | null | undefined, isFirst: boo
 
 export type Obstacle = NonNullable<components['schemas']['CertificateDraft']['obstacle']>;
 
-/**
- * Why no certificate of this type can be issued; null where it can.
- * @param departure of a student whose TC was issued: whether there is its receipt, and whether it has a valid certificate
- */
+/** The reason why no certificate of this type can be issued; null where it can. */
 export function obstacleOf(
   type: CertificateType,
   life: 'ACTIVE' | 'DISABLED' | 'STRUCK_OFF' | 'TC_ISSUED' | 'DELETED',

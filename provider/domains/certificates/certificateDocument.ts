@@ -23,7 +23,7 @@ type Printed = Pick<
   'schoolId' | 'studentId' | 'type' | 'certificateNo' | 'issuedOn' | 'content' | 'printedAt' | 'cancelReason'
 > & { preview?: boolean };
 
-/** What is read of a document; the photograph is as it is stored. */
+/** The data of a document, with the photograph in its stored size. */
 export interface ReadDocument {
   type: CertificateType;
   data: Omit<StudentCertificateData, 'photo'>;

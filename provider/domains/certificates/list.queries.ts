@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, sql, type Placeholder, type SQ
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { searchKey } from '../../../common/names.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
-import { whenAsked, type Conditions } from '../../database/list/filter.ts';
+import { filterCondition, type Conditions } from '../../database/list/filter.ts';
 import { LIMIT, OFFSET, pagedList, totalOf, type ListForm } from '../../database/list/pagedList.ts';
 import { studentCertificates as table } from '../../database/schema/index.ts';
 import { soughtNumber } from '../students/index.ts';
@@ -33,13 +33,13 @@ const conditions = {
 type Form = ListForm<keyof typeof conditions, 'issued'>;
 
 /** Each word is a part of the name as at issue, or the whole text is a number. */
-function found({ conditions: asked }: Form): SQL | undefined {
-  const named = whenAsked(asked, 'words', (...words: Placeholder[]) => {
+function found({ conditions: counts }: Form): SQL | undefined {
+  const named = filterCondition(counts, 'words', (...words: Placeholder[]) => {
     const parts = words.map((word) => sql`${table.nameKey} LIKE ${word}`);
     return sql`(${sql.join(parts, sql` AND `)})`;
   });
-  const numbered = whenAsked(
-    asked,
+  const numbered = filterCondition(
+    counts,
     'number',
     (number) => sql`${number} IN (
       ${table.certificateNo}::text, ${table.content} ->> 'studentCode', lower(${table.content} ->> 'srNo'))`,
@@ -48,12 +48,12 @@ function found({ conditions: asked }: Form): SQL | undefined {
 }
 
 const matching = (form: Form): SQL | undefined => {
-  const { conditions: asked } = form;
+  const { conditions: counts } = form;
   return and(
-    whenAsked(asked, 'schoolId', (id) => eq(table.schoolId, id)),
-    whenAsked(asked, 'types', (...types) => inArray(table.type, types)),
-    whenAsked(asked, 'sessionId', (id) => eq(table.sessionId, id)),
-    whenAsked(asked, 'studentId', (id) => eq(table.studentId, id)),
+    filterCondition(counts, 'schoolId', (id) => eq(table.schoolId, id)),
+    filterCondition(counts, 'types', (...types) => inArray(table.type, types)),
+    filterCondition(counts, 'sessionId', (id) => eq(table.sessionId, id)),
+    filterCondition(counts, 'studentId', (id) => eq(table.studentId, id)),
     found(form),
   );
 };

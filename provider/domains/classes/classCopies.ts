@@ -1,4 +1,4 @@
-// What subjects, result configs and marks limits share when a class of a session is copied to other classes.
+// The common parts of copying subjects, result configs and marks limits of a class to other classes.
 import { createHash } from 'node:crypto';
 import { changeSinceInstant, type TrailRecords } from '../../call/changes.ts';
 import type { CodeName } from '../../contract/generated/codes.gen.ts';
@@ -22,11 +22,11 @@ export interface CopyPlan<Work> extends CopyTexts {
   failure: { code: CodeName; message: string } | null;
   /** digests of all records that the plan is derived from */
   fingerprint: string;
-  /** what is stored */
+  /** the values to store */
   work: Work;
 }
 
-/** The copied class and the classes that can take its copy, in their order. 158 for an unknown class. */
+/** The source class and the classes that can receive its copy, in order. 158 for an unknown class. */
 export function readCopied(classes: readonly ClassWithSections[], classId: number) {
   const source = classes.find(({ id }) => id === classId) ?? fail('INVALID_CLASS');
   const targets = classes.filter(({ id, name, disabled }) => id !== classId && !disabled && !isDefaultClass(name));
@@ -38,10 +38,10 @@ const DIGEST = 24;
 const digestOf = (basis: unknown): string =>
   createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, DIGEST);
 
-/** A digest of all records of the copied class, and one of those of the class that takes the copy. */
+/** A digest of all records of the source class, and one of those of the target class. */
 export const fingerprintOf = (copied: unknown, own: unknown): string => digestOf(copied) + digestOf(own);
 
-/** A sent fingerprint in parts: the two digests, and the instant of the preview. */
+/** The two digests and the instant of the preview in a sent fingerprint. */
 function readFingerprint(sent: string) {
   const time = sent.slice(2 * DIGEST);
   return {
@@ -52,7 +52,7 @@ function readFingerprint(sent: string) {
 }
 
 /** Returns the first failure of these rules as data, so that a preview can show it; null where all of them pass. */
-export function judged(...rules: readonly (() => void)[]): CopyPlan<unknown>['failure'] {
+export function firstFailure(...rules: readonly (() => void)[]): CopyPlan<unknown>['failure'] {
   try {
     for (const rule of rules) rule();
     return null;
@@ -65,7 +65,7 @@ export function judged(...rules: readonly (() => void)[]): CopyPlan<unknown>['fa
   }
 }
 
-/** The rows of a preview. `now` is a part of the fingerprint, so that a later 205 names the user who changed the class since. */
+/** The rows of a preview. `now` is part of the fingerprint, so that a later 205 names the user who has changed the class since. */
 export const copyViews = (plans: readonly CopyPlan<unknown>[], now: string): View[] =>
   plans.map(({ class: { id, name }, adds, changes, keeps, failure, fingerprint }) => ({
     classId: id,
@@ -98,7 +98,7 @@ async function requireFresh<Work>(
   const changed = isCopied ? source : plan.class;
   const change = since === undefined ? undefined : await changeSinceInstant(db, schoolId, since, trailOf(changed.id));
   const name = isCopied ? `Class ${changed.name}, which is copied,` : `Class ${changed.name}`;
-  fail('CHANGED_MEANWHILE', {
+  fail('STALE_VERSION', {
     message: `${name} was changed by ${change?.by ?? 'another user'}`,
     ...(change && { change }),
   });

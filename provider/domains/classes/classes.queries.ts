@@ -68,14 +68,14 @@ async function findSectionRow(db: Db, id: number): Promise<SectionRow | undefine
   return row;
 }
 
-/** The section and its class, both held, the class first as everywhere; 118 without it. */
+/** Locks the class and then the section until commit, in the order of all class operations; 118 for an unknown section. */
 export async function lockSectionRow(db: Db, id: number): Promise<SectionRow> {
   const seen = (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
   await lockClassRow(db, seen.classId);
   return (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
 }
 
-/** Numbers these classes from 1 in the order they are named. */
+/** Numbers these classes from 1 in the given order. */
 export async function numberClasses(db: Db, schoolId: number, orderedIds: readonly number[]): Promise<void> {
   const ids = `{${orderedIds.join(',')}}`;
   const place = sql`array_position(${ids}::integer[], ${classes.id})`;

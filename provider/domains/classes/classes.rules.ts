@@ -7,13 +7,13 @@ export type Stream = components['schemas']['Stream'];
 
 const NUMBERED = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
-/** The class that stands outside the order: pupils who are in no class yet (CLASS-09). */
+/** The class outside the order, for students without a class (CLASS-09). */
 const DEFAULT_CLASS = 'Default';
 
-/** The usual names, in the order pupils pass through them; the one outside the order comes last (CALL-35). */
+/** The standard names in their order; the class outside the order is last (CALL-35). */
 export const MASTER_CLASSES: readonly string[] = ['Nursery', 'LKG', 'UKG', ...NUMBERED, DEFAULT_CLASS];
 
-/** Compared without blanks around it, whatever its case (CLASS-09). */
+/** Ignores case and surrounding blanks (CLASS-09). */
 export const isDefaultClass = (name: string): boolean => nameKey(name) === nameKey(DEFAULT_CLASS);
 
 export const className = (name: string): string => tidy(name) ?? '';
@@ -21,10 +21,10 @@ export const className = (name: string): string => tidy(name) ?? '';
 const rankOf = (name: string): number => MASTER_CLASSES.findIndex((one) => nameKey(one) === nameKey(name));
 
 /**
- * Where a new class goes in the order: behind the last class of a lower usual name, before the first of a higher one,
- * behind all others when its name is none of the usual ones. Returns its index.
+ * The index of a new class: after the last class of a lower standard name, before the first one of a higher standard name, last for any
+ * other name.
  */
-export function placeInOrder(ordered: readonly string[], name: string): number {
+export function indexInOrder(ordered: readonly string[], name: string): number {
   const rank = rankOf(name);
   if (rank === -1) return ordered.length;
   const ranks = ordered.map(rankOf);
@@ -53,7 +53,7 @@ function namesOf({ stream, sections }: NewSections): string[] {
 export const namedSections = (parts: readonly NewSections[]): { name: string; stream: Stream | null }[] =>
   parts.flatMap((part) => namesOf(part).map((name) => ({ name, stream: part.stream })));
 
-/** Why a class cannot have these sections; null where it can. */
+/** The reason to reject these sections of a class; null for valid ones. */
 export function sectionsProblem(parts: readonly NewSections[]): 'twice' | 'mixed' | 'tooMany' | null {
   const streams = parts.map(({ stream }) => stream);
   if (new Set(streams).size < streams.length) return 'twice';
@@ -61,12 +61,12 @@ export function sectionsProblem(parts: readonly NewSections[]): 'twice' | 'mixed
   return parts.reduce((sum, { sections }) => sum + sections, 0) > LETTERS.length ? 'tooMany' : null;
 }
 
-/** The order after `added` took their places in it. */
-export function placeAll<T extends { name: string }>(ordered: readonly T[], added: readonly T[]): T[] {
+/** The order with each added class at the index of its name. */
+export function insertInOrder<T extends { name: string }>(ordered: readonly T[], added: readonly T[]): T[] {
   const order = [...ordered];
   for (const one of added) {
     const names = order.map(({ name }) => name);
-    order.splice(placeInOrder(names, one.name), 0, one);
+    order.splice(indexInOrder(names, one.name), 0, one);
   }
   return order;
 }

@@ -34,7 +34,7 @@ export async function classViews(ctx: Context, db: Db, rows: ClassWithSections[]
   return rows.map((row) => classView(row, used?.has(row.id) ?? false));
 }
 
-/** A class as it is stored; 158 for an unknown one. */
+/** The stored class; 158 for an unknown one. */
 export async function storedClass(ctx: Context, db: Db, classId: number): Promise<ClassView> {
   const row = await getClassRow(db, classId);
   const used = await usedBy(ctx.services.rules.classesUsed, db, row.schoolId);

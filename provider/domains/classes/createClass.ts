@@ -6,9 +6,9 @@ import { classes } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { className } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
-import { checkTeacher, placeClass } from './storeClass.ts';
+import { checkTeacher, orderNewClass } from './storeClass.ts';
 
-/** 114 when the school has a class of that name (CLASS-34). */
+/** 114 when the school has a class with this name (CLASS-34). */
 export const createClass: Handler<'createClass'> = (ctx, { body }) => {
   const { schoolId, teacherId = null } = body;
   const name = className(body.className);
@@ -21,7 +21,7 @@ export const createClass: Handler<'createClass'> = (ctx, { body }) => {
         .values({ schoolId, name, nameKey: nameKey(name), teacherId, createdAt: instantOf(ctx.services.clock) })
         .returning(),
     );
-    await placeClass(db, row);
+    await orderNewClass(db, row);
     unit.note({ entity: 'class', id: row.id, after: { name, teacherId } });
     return storedClass(ctx, db, row.id);
   });

@@ -9,7 +9,7 @@ import { fail, failFields, type Problem } from '../../shared/fail.ts';
 import { listClassRows, type ClassRow } from './classes.queries.ts';
 import { className, namedSections, sectionsProblem, type Stream } from './classes.rules.ts';
 import { classViews } from './classes.view.ts';
-import { placeClasses } from './storeClass.ts';
+import { orderNewClasses } from './storeClass.ts';
 
 interface NewClass {
   name: string;
@@ -85,7 +85,7 @@ export const createClasses: Handler<'createClasses'> = (ctx, { body }) => {
     await lockInSchool(db, 'class order', schoolId);
     await requireNewNames(db, schoolId, wanted);
     const rows = await storeClasses(db, { schoolId, createdAt: instantOf(ctx.services.clock) }, wanted);
-    await placeClasses(db, schoolId, rows);
+    await orderNewClasses(db, schoolId, rows);
     for (const { id, name, nameKey: key } of rows) {
       const parts = wanted.find((one) => one.key === key)?.sections ?? [];
       unit.note({ entity: 'class', id, after: { name, teacherId: null, sections: parts } });

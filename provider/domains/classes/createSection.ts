@@ -8,7 +8,7 @@ import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
 import { checkStream } from './storeSection.ts';
 
-/** 115 when the class has a section of that name, whatever its stream (CLASS-35). */
+/** 115 when the class has a section with this name, in any stream (CLASS-35). */
 export const createSection: Handler<'createSection'> = async (ctx, { body }) => {
   const { classId, stream = null } = body;
   const name = className(body.sectionName);

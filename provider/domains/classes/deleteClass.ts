@@ -8,7 +8,7 @@ import { fail } from '../../shared/fail.ts';
 import { listClassRows, lockClassRow, numberClasses } from './classes.queries.ts';
 import { changeClassRow } from './storeClass.ts';
 
-/** Its sections go with it, and the fees planned for it; 109 while students are enrolled in it (CLASS-41). */
+/** Deletes the class with its sections and planned fees; 109 while students are enrolled in it (CLASS-41). */
 export const deleteClass: Handler<'deleteClass'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const { schoolId } = (await listClassRows(db, { classId: path.id }))[0] ?? fail('INVALID_CLASS');

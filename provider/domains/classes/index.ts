@@ -39,7 +39,7 @@ export async function lockClasses(db: Db, schoolId: number): Promise<ClassWithSe
 export const classesOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) =>
   (await listClassRows(db, { schoolId })).length > 0 ? 'classes' : null;
 
-/** Classes of a teacher who is deleted have no class teacher until they are given one. */
+/** Removes a deleted teacher from the classes of that teacher. */
 export const releaseClassTeacher: CrossRules['teacherIsDeleted'][number] = async (db, { schoolId, teacherId }) => {
   await db
     .update(classes)
@@ -53,7 +53,7 @@ export {
   chosenPlans,
   copyViews,
   fingerprintOf,
-  judged,
+  firstFailure,
   readCopied,
   type CopyChange,
   type CopyPlan,

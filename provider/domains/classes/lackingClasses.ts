@@ -1,4 +1,4 @@
-// The classes that a requirement of a session is about, and their names in its message.
+// The classes that an activation requirement applies to, and their names in its message.
 import type { LackingClass } from '../../call/crossRules.ts';
 import { isDefaultClass } from './classes.rules.ts';
 

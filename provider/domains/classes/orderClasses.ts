@@ -12,7 +12,7 @@ export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId },
     const known = new Set(ordered.map(({ id }) => id));
     if (new Set(classIds).size !== classIds.length) failField('classIds', 'A class is listed twice');
     if (classIds.some((id) => !known.has(id))) fail('INVALID_CLASS');
-    if (classIds.length !== known.size) fail('CHANGED_MEANWHILE');
+    if (classIds.length !== known.size) fail('STALE_VERSION');
     await numberClasses(db, schoolId, classIds);
     unit.note({ entity: 'class order', id: schoolId, before: { classIds: [...known] }, after: { classIds } });
     return classViews(ctx, db, await listClassRows(db, { schoolId }));

@@ -2,7 +2,7 @@ import type { Handler } from '../../call/handler.ts';
 import { lockClassRow } from './classes.queries.ts';
 import { changeClassRow } from './storeClass.ts';
 
-/** Sets the flag, does not flip it (CLASS-39). */
+/** Sets the flag instead of toggling it (CLASS-39). */
 export const setClassStatus: Handler<'setClassStatus'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const stored = await lockClassRow(db, path.id);

@@ -5,9 +5,9 @@ import type { Db } from '../../database/scope.ts';
 import { failField } from '../../shared/fail.ts';
 import { lockActiveTeacher } from '../teachers/index.ts';
 import { listClassRows, numberClasses, type ClassRow } from './classes.queries.ts';
-import { isDefaultClass, placeAll } from './classes.rules.ts';
+import { isDefaultClass, insertInOrder } from './classes.rules.ts';
 
-/** 109 for a class teacher who is disabled or of another school; the one the class has may stay (CLASS-38). */
+/** 109 for a class teacher who is disabled or of another school, unless it is the stored one (CLASS-38). */
 export async function checkTeacher(
   db: Db,
   schoolId: number,
@@ -19,14 +19,14 @@ export async function checkTeacher(
     failField('teacherId', 'Choose an active teacher of this school');
 }
 
-/** Gives classes the places of their names in the order; the one named Default has none. The order must be locked. */
-export async function placeClasses(db: Db, schoolId: number, rows: readonly ClassRow[]): Promise<void> {
-  const isPlaced = ({ id }: ClassRow) => rows.some((row) => row.id === id);
-  const others = (await listClassRows(db, { schoolId })).filter((row) => !isPlaced(row) && row.sequence !== null);
+/** Inserts classes into the order by their names, Default outside of it. The caller has locked the order. */
+export async function orderNewClasses(db: Db, schoolId: number, rows: readonly ClassRow[]): Promise<void> {
+  const isNew = ({ id }: ClassRow) => rows.some((row) => row.id === id);
+  const others = (await listClassRows(db, { schoolId })).filter((row) => !isNew(row) && row.sequence !== null);
   const outside = rows.filter(({ name }) => isDefaultClass(name));
   for (const { id } of outside) await db.update(classes).set({ sequence: null }).where(eq(classes.id, id));
   const inside = rows.filter(({ name }) => !isDefaultClass(name));
-  const order = placeAll<ClassRow>(others, inside);
+  const order = insertInOrder<ClassRow>(others, inside);
   await numberClasses(
     db,
     schoolId,
@@ -34,9 +34,9 @@ export async function placeClasses(db: Db, schoolId: number, rows: readonly Clas
   );
 }
 
-export const placeClass = (db: Db, row: ClassRow): Promise<void> => placeClasses(db, row.schoolId, [row]);
+export const orderNewClass = (db: Db, row: ClassRow): Promise<void> => orderNewClasses(db, row.schoolId, [row]);
 
-/** Writes changes of a class that is held; its version counts on. */
+/** Updates a class that the caller has locked, and increments its version. */
 export async function changeClassRow(
   db: Db,
   stored: ClassRow,

@@ -7,7 +7,7 @@ import { fail } from '../../shared/fail.ts';
 import { listSectionRows, type SectionRow } from './classes.queries.ts';
 import { mixesStreams, type Stream } from './classes.rules.ts';
 
-/** 190 when the class would have sections with and without a stream. The class must be held. */
+/** 190 when the class would have sections with and without a stream. The caller has locked the class. */
 export async function checkStream(db: Db, classId: number, stream: Stream | null, ownId?: number): Promise<void> {
   const others = (await listSectionRows(db, classId)).filter(({ id }) => id !== ownId);
   const streams = others.map((section) => section.stream);
@@ -16,7 +16,7 @@ export async function checkStream(db: Db, classId: number, stream: Stream | null
   fail('CLASS_CONFIGURATION_INCORRECT', { problems: [{ path: 'stream', message }] });
 }
 
-/** Writes changes of a section whose class is held; its version counts on. */
+/** Updates a section whose class the caller has locked, and increments its version. */
 export async function changeSectionRow(
   db: Db,
   stored: SectionRow,

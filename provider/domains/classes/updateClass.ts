@@ -6,9 +6,9 @@ import { keyOf } from '../../shared/text.ts';
 import { lockClassRow } from './classes.queries.ts';
 import { className, isDefaultClass } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
-import { changeClassRow, checkTeacher, placeClass } from './storeClass.ts';
+import { changeClassRow, checkTeacher, orderNewClass } from './storeClass.ts';
 
-/** A class stays in its school and, renamed, at its place in the order. */
+/** A class stays in its school and, when renamed, at its position in the order. */
 export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) => {
   const { schoolId, teacherId = null, version } = body;
   const name = className(body.className);
@@ -19,7 +19,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
     await requireUnchanged(db, { ...stored, entity: 'class' }, version);
     await checkTeacher(db, schoolId, teacherId, stored);
     const row = await changeClassRow(db, stored, { name, nameKey: keyOf(name, stored), teacherId });
-    if (isDefaultClass(stored.name) !== isDefaultClass(name)) await placeClass(db, row);
+    if (isDefaultClass(stored.name) !== isDefaultClass(name)) await orderNewClass(db, row);
     unit.note({
       entity: 'class',
       id: row.id,

@@ -21,9 +21,8 @@ interface DueScope {
 }
 
 /**
- * The sums of `remaining` and `due` of `sessionDueAges`, without the age of each instalment. Payments settle the earliest
- * instalments first, so what is due of a student is the sum of the instalments up to the day, at most the whole fee, without
- * the payments.
+ * The sums of `remaining` and `due` of `sessionDueAges`, without the age of each instalment. Payments settle the earliest instalments
+ * first, so the due amount of a student is the sum of the instalments up to the day, at most the whole fee, minus the payments.
  */
 export async function readDueTotals(db: Db, { schoolId, sessionId, day }: DueScope): Promise<DueTotals> {
   const [row] = await db.execute<DueTotals & Record<string, unknown>>(sql`

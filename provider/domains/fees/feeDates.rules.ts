@@ -8,7 +8,7 @@ export interface ClassDates {
   dates: readonly string[];
 }
 
-/** What is beyond these numbers is counted. */
+/** Maximum numbers of named values; the message counts the others. */
 const NAMED = { schedules: 3, classes: 5, dates: 3 };
 
 const more = (count: number, what = ''): string => (count > 0 ? ` and ${count} more${what}` : '');
@@ -37,7 +37,7 @@ export function datesText(classes: readonly { name: string; details: readonly st
 
 const FIRST = 'Move or delete these payments first';
 
-/** The problems of a session's new dates, at the date that leaves fee dates outside. */
+/** The problems of new session dates, at the date that leaves fee dates outside. */
 export function moveProblems(
   outside: readonly ClassDates[],
   { startDate, endDate }: { startDate: string; endDate: string },

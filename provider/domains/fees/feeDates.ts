@@ -11,8 +11,8 @@ import { moveProblems, type ClassDates } from './feeDates.rules.ts';
 type Stream = components['schemas']['Stream'];
 
 /**
- * The fee dates outside the period, class by class in the order of `classes`. A stream without a section is left out: nobody
- * can open its schedule.
+ * The fee dates outside the period, by class in the order of `classes`. A stream without a section is left out, because its schedule
+ * cannot be opened.
  */
 export async function feeDatesOutside(
   db: Db,

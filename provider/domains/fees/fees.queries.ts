@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { FeePlace } from './feePlace.ts';
+import type { FeeSelection } from './feeSelection.ts';
 
 export type FeeRow = typeof feeStructures.$inferSelect;
 export type TermRow = typeof feeTerms.$inferSelect;
 
-const at = ({ schoolId, sessionId, classId, stream }: FeePlace) =>
+const at = ({ schoolId, sessionId, classId, stream }: FeeSelection) =>
   and(
     eq(feeStructures.schoolId, schoolId),
     eq(feeStructures.sessionId, sessionId),
@@ -14,14 +14,14 @@ const at = ({ schoolId, sessionId, classId, stream }: FeePlace) =>
     stream === null ? isNull(feeStructures.stream) : eq(feeStructures.stream, stream),
   );
 
-export async function findFeeRow(db: Db, place: FeePlace): Promise<FeeRow | undefined> {
-  const [row] = await db.select().from(feeStructures).where(at(place));
+export async function findFeeRow(db: Db, selection: FeeSelection): Promise<FeeRow | undefined> {
+  const [row] = await db.select().from(feeStructures).where(at(selection));
   return row;
 }
 
 /** The same, locked until commit. */
-export async function lockFeeRow(db: Db, place: FeePlace): Promise<FeeRow | undefined> {
-  const [row] = await db.select().from(feeStructures).where(at(place)).for('update');
+export async function lockFeeRow(db: Db, selection: FeeSelection): Promise<FeeRow | undefined> {
+  const [row] = await db.select().from(feeStructures).where(at(selection)).for('update');
   return row;
 }
 

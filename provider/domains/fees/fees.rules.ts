@@ -51,7 +51,7 @@ export function readTerms(fees: readonly Term[]): Payment[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** 146 for a payment outside the session, both days belonging to it (FEE-27, FEE-40). */
+/** 146 for a payment outside the session; its first and last day are inside (FEE-27, FEE-40). */
 export function requireInSession(
   fees: readonly Term[],
   { startDate, endDate }: { startDate: string; endDate: string },

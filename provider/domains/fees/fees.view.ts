@@ -11,7 +11,7 @@ const NAMES = ['totalFee', ...FEE_HEADS] as const;
 export const amountsOf = (row: FeeRow): FeeAmounts =>
   Object.fromEntries(NAMES.map((name) => [name, toPaise(Number(row[name]))])) as FeeAmounts;
 
-/** A structure as the contract has it: rupees, and percentages of the total (FEE-33). */
+/** A structure in the format of the contract: rupees, and percentages of the total (FEE-33). */
 export function feeView(row: FeeRow, terms: readonly TermRow[]): components['schemas']['FeeStructure'] {
   const amounts = amountsOf(row);
   const percent = (part: number) => present(percentOf(part, amounts.totalFee), 'a total above nothing');

@@ -1,4 +1,4 @@
-// What other domains may use of fees.
+// The interface of fees for other domains.
 export { feeRequirements } from './activation.ts';
 export { discountEntity } from './discountChanges.ts';
 export { FEE_HEADS } from './fees.rules.ts';

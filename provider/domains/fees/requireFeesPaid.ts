@@ -5,7 +5,7 @@ import { fail } from '../../shared/fail.ts';
 import { listFeeFacts } from './studentFees.queries.ts';
 import { studentDues } from './studentFees.rules.ts';
 
-/** ACTIVE to COMPLETED: no active student owes a fee that is determined (186). Of a free seat only dues of earlier sessions count. */
+/** 186 while an active student has a remaining fee that is determined. Students with a free seat only owe dues of earlier sessions. */
 export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db, { schoolId, sessionId }) => {
   const owing = and(eq(enrolments.sessionId, sessionId), eq(enrolments.life, 'ACTIVE'));
   const rows = await listFeeFacts(db, schoolId, and(owing, isNotNull(feeStructures.id)));

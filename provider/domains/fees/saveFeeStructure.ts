@@ -2,7 +2,7 @@ import { toPaise } from '../../../common/money.ts';
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { lockFeePlace } from './feePlace.ts';
+import { lockFeeSelection } from './feeSelection.ts';
 import { listTerms, lockFeeRow } from './fees.queries.ts';
 import { readAmounts, requireWithinTotal } from './fees.rules.ts';
 import { feeView } from './fees.view.ts';
@@ -13,15 +13,15 @@ export const saveFeeStructure: Handler<'saveFeeStructure'> = async (ctx, { body 
   const now = instantOf(ctx.services.clock);
   const amounts = readAmounts(body);
   return ctx.write(async (db, unit) => {
-    const { place, session } = await lockFeePlace(db, ctx.schoolId, body);
+    const { selection, session } = await lockFeeSelection(db, ctx.schoolId, body);
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
-    const before = await lockFeeRow(db, place);
+    const before = await lockFeeRow(db, selection);
     await requireCurrent(db, before, body.version);
     const terms = before ? await listTerms(db, before) : [];
     requireWithinTotal(
       terms.map(({ amount }) => ({ amount: toPaise(Number(amount)) })),
       amounts.totalFee,
     );
-    return feeView(await storeAmounts({ db, unit, now }, place, before, amounts), terms);
+    return feeView(await storeAmounts({ db, unit, now }, selection, before, amounts), terms);
   });
 };

@@ -1,7 +1,7 @@
 import type { Handler } from '../../call/handler.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { lockFeePlace } from './feePlace.ts';
+import { lockFeeSelection } from './feeSelection.ts';
 import { listTerms, lockFeeRow } from './fees.queries.ts';
 import { readTerms, requireInSession, requireWithinTotal } from './fees.rules.ts';
 import { amountsOf, feeView } from './fees.view.ts';
@@ -12,9 +12,9 @@ export const saveFeeTerms: Handler<'saveFeeTerms'> = async (ctx, { body }) => {
   const now = instantOf(ctx.services.clock);
   const payments = readTerms(body.fees);
   return ctx.write(async (db, unit) => {
-    const { place, session } = await lockFeePlace(db, ctx.schoolId, body);
+    const { selection, session } = await lockFeeSelection(db, ctx.schoolId, body);
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
-    const found = (await lockFeeRow(db, place)) ?? fail('CLASS_SESSION_FEE_NOT_DECLARED');
+    const found = (await lockFeeRow(db, selection)) ?? fail('CLASS_SESSION_FEE_NOT_DECLARED');
     await requireCurrent(db, found, body.version);
     requireInSession(body.fees, session);
     requireWithinTotal(payments, amountsOf(found).totalFee);

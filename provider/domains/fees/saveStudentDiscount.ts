@@ -15,14 +15,14 @@ import { studentFeesView } from './studentFees.view.ts';
 
 const MOST = FORM_FACTS.DiscountForm.discount.messages.most;
 
-/** The discount is never more than what is due without it; a full one is allowed (DISCOUNT-07, FEE-51). 191 for a completed session. */
+/** The discount is at most the due amount without it (DISCOUNT-07, FEE-51). 191 for a completed session. */
 export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const { studentId, sessionId, admissionFeeApplicable } = body;
   if (!isMoney(body.discount)) failField('discount', 'Enter an amount with at most two decimals');
   const decision = { discount: toPaise(body.discount), admissionFeeApplicable };
   return ctx.write(async (db, unit) => {
-    // Held, as a receipt holds it: neither is decided on what the other is about to change.
+    // Locks the student as a new receipt does, so that discount and receipt are checked one after the other.
     const student = await lockStudentRow(db, studentId);
     const { schoolId } = student;
     const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');

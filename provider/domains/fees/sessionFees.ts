@@ -1,10 +1,10 @@
-// What fees mean for sessions and classes: the rules that span domains.
+// The fee rules of sessions and classes that span domains.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { feeStructures, sessions } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** A session with fee structures stays in its school. */
+/** 109 for a session with fee structures, which belong to their school. */
 export const keepSessionWithFees: CrossRules['sessionChangesSchool'][number] = async (db, { schoolId, sessionId }) => {
   const [row] = await db
     .select({ id: feeStructures.id })
@@ -14,14 +14,14 @@ export const keepSessionWithFees: CrossRules['sessionChangesSchool'][number] = a
   if (row) fail('SESSION_SCHOOL_CHANGE_WITH_FEE');
 };
 
-/** Fee structures go with the session they were made for. */
+/** Deletes the fee structures of a deleted session. */
 export const deleteFeesOfSession: CrossRules['sessionIsDeleted'][number] = async (db, { schoolId, sessionId }) => {
   await db
     .delete(feeStructures)
     .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.sessionId, sessionId)));
 };
 
-/** What was planned for a deleted class goes with it; what was agreed for a session that has begun stays stored. */
+/** Deletes fee structures of a deleted class in sessions that have not started; those of later states stay stored. */
 export const deleteFeesOfClass: CrossRules['classIsDeleted'][number] = async (db, { schoolId, classId }) => {
   const planned = db
     .select({ id: sessions.id })

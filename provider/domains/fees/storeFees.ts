@@ -7,7 +7,7 @@ import type { Work } from '../../call/context.ts';
 import { feeStructures, feeTerms } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import type { FeePlace } from './feePlace.ts';
+import type { FeeSelection } from './feeSelection.ts';
 import { listTerms, type FeeRow } from './fees.queries.ts';
 import type { FeeAmounts, Payment } from './fees.rules.ts';
 import { amountsOf } from './fees.view.ts';
@@ -29,34 +29,35 @@ const stored = (amounts: FeeAmounts) =>
 /** 205 for a stale version. Without a stored structure, version 0 and no version are alike. */
 export async function requireCurrent(db: Db, before: FeeRow | undefined, version: number | undefined): Promise<void> {
   if (before) await requireUnchanged(db, { ...before, entity: 'fee structure' }, version);
-  else if (version) fail('CHANGED_MEANWHILE');
+  else if (version) fail('STALE_VERSION');
 }
 
 /** Stores the amounts of a structure and returns the stored row. */
 export async function storeAmounts(
   { db, unit, now }: FeeWork,
-  place: FeePlace,
+  selection: FeeSelection,
   before: FeeRow | undefined,
   amounts: FeeAmounts,
 ): Promise<FeeRow> {
   const values = { ...stored(amounts), modifiedAt: now };
-  const [row] = before
-    ? await db
-        .update(feeStructures)
-        .set({ ...values, version: before.version + 1 })
-        .where(and(eq(feeStructures.schoolId, place.schoolId), eq(feeStructures.id, before.id)))
-        .returning()
-    : await db
-        .insert(feeStructures)
-        .values({ ...place, ...values, createdAt: now })
-        .returning();
-  if (!row) throw new Error('The fee structure was not stored.');
+  const row = await oneRow(
+    before
+      ? db
+          .update(feeStructures)
+          .set({ ...values, version: before.version + 1 })
+          .where(and(eq(feeStructures.schoolId, selection.schoolId), eq(feeStructures.id, before.id)))
+          .returning()
+      : db
+          .insert(feeStructures)
+          .values({ ...selection, ...values, createdAt: now })
+          .returning(),
+  );
   const was = before && amountsOf(before);
   unit.note({
     entity: 'fee structure',
     id: row.id,
     ...(was && { before: stored(was) }),
-    after: { ...stored(amounts), sessionId: place.sessionId, classId: place.classId, stream: place.stream },
+    after: { ...stored(amounts), sessionId: selection.sessionId, classId: selection.classId, stream: selection.stream },
     changed: { version: row.version, fields: was ? changedFields(was, amounts) : Object.keys(amounts) },
   });
   return row;

@@ -1,4 +1,4 @@
-// What a student's dues are computed from: fee structure, discount, receipts. One row for each enrolment that is asked about.
+// The facts that the dues of a student are computed from: fee structure, discount and receipts. One row for each enrolment.
 import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import {
   enrolments,
@@ -21,13 +21,13 @@ const paid = sql`LATERAL (
   WHERE r.school_id = ${enrolments.schoolId} AND r.student_id = ${enrolments.studentId}
     AND r.session_id = ${enrolments.sessionId} AND r.type = 'FEE' AND r.status <> 'CANCELLED') AS paid`;
 
-/** Until such a pupil has a section, nothing says which stream is paid for (design, section 8). */
+/** Without a section, the stream of a student and so the fee is not determined (design, section 8). */
 const needsSection = sql<boolean>`(${enrolments.sectionId} IS NULL AND EXISTS (
   SELECT 1 FROM sections s
   WHERE s.school_id = ${enrolments.schoolId} AND s.class_id = ${enrolments.classId}
     AND s.stream IS NOT NULL AND s.deleted_at IS NULL))`;
 
-/** The facts of the enrolments that `where` names, with the structure of the class, or of the section's stream. */
+/** The facts of the enrolments that match `where`, with the structure of the class, or of the section's stream. */
 export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, ...orderBy: SQL[]) =>
   db
     .select({
@@ -44,7 +44,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       newAdmission: enrolments.newAdmission,
       /** null where the fee is not determined */
       structure: feeStructures,
-      /** null where nothing was decided */
+      /** null without a decision */
       decided: studentFees,
       /** null without an opening balance */
       opening: openingBalances,
@@ -66,7 +66,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
         eq(feeStructures.sessionId, enrolments.sessionId),
         eq(feeStructures.classId, enrolments.classId),
         sql`coalesce(${feeStructures.stream}, '') = coalesce(${sections.stream}, '')`,
-        // Sections that a class gets after the session is completed change nothing in it.
+        // Sections that a class gets after the completion of the session do not change its dues.
         sql`(${sessions.status} = 'COMPLETED' OR NOT ${needsSection})`,
       ),
     )

@@ -28,7 +28,7 @@ export const structureOf = ({ structure, needsSection }: FeeFacts): Structure =>
       : {},
   );
 
-/** The dues in paise; `decision` in place of what was decided. 122 where the fee is not determined. */
+/** The dues in paise; `decision` replaces the stored one. 122 where the fee is not determined. */
 export function studentDues(facts: FeeFacts, decision = decidedOf(facts)): Dues {
   const { totalFee, admissionFee } = amountsOf(structureOf(facts));
   return duesOf({

@@ -26,7 +26,7 @@ export interface Fact {
 
 export const detailsOf = ({ details }: Pick<EntryRow, 'details'>): Details => details ?? {};
 
-/** Facts of the record's own place in the school, and counts: they are no changes. */
+/** Attributes that locate the record in the school, and counts: they are not shown as changes. */
 const CONTEXT = new Set([
   ...['sessionId', 'schoolId', 'studentId', 'receiptNo', 'file', 'fileName', 'rows', 'receipts', 'copiedFrom'],
   ...['photo', 'changed', 'version', 'userId', 'userName', 'createdBy'],

@@ -1,4 +1,4 @@
-// What the fields of audit entries are called, and of which kind their values are.
+// The labels of the fields of audit entries, and the kinds of their values.
 import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { Named } from './history.queries.ts';
 

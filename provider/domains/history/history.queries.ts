@@ -43,7 +43,7 @@ export async function listEntries(db: Db, schoolId: number, keys: readonly Key[]
       at: auditEntries.at,
       event: auditEntries.event,
       entity: auditEntries.entity,
-      // A platform user is seen in no school.
+      // A school does not see the names of platform users.
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
       details: auditEntries.details,
     })
@@ -88,7 +88,7 @@ export async function namesOf(
   };
 }
 
-/** What promotions did with a student, by run. */
+/** The results of promotions for a student, by run. */
 export async function promotionsOf(db: Db, schoolId: number, studentId: number) {
   const rows = await db
     .select({

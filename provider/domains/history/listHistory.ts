@@ -8,9 +8,9 @@ import { SOURCES } from './sources.ts';
 
 const PAGE = 25;
 
-type Asked = operations['listHistory']['parameters']['query'];
+type Requested = operations['listHistory']['parameters']['query'];
 
-const readingOf = ({ entity, id, studentId, subjectId, component }: Asked): Reading => ({
+const readingOf = ({ entity, id, studentId, subjectId, component }: Requested): Reading => ({
   ...(entity === 'STUDENT' && { studentId: id }),
   ...(entity === 'MARKS' && { cell: [studentId, subjectId ?? [], component].flat().join('/') }),
 });

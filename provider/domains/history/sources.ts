@@ -1,4 +1,4 @@
-// Where the history of a record is in the audit trail. Entries of many students or receipts are found by what they contain.
+// The keys of a record's history in the audit trail. Entries about many students or receipts are found by their content.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { components, operations } from '../../contract/generated/operations.gen.ts';
 import type { Privilege } from '../../contract/generated/privileges.gen.ts';
@@ -20,7 +20,7 @@ import { findSessionRow } from '../sessions/index.ts';
 import { findStudentRow } from '../students/index.ts';
 
 export type HistoryEntity = components['schemas']['HistoryEntity'];
-type Asked = operations['listHistory']['parameters']['query'];
+type Requested = operations['listHistory']['parameters']['query'];
 
 /** Entries of one record in the index of the trail; `also` selects among them. */
 export interface Key {
@@ -32,7 +32,7 @@ export interface Key {
 interface Source {
   /** privileges of the screens that show the record */
   anyOf: readonly Privilege[];
-  keysOf: (db: Db, schoolId: number, asked: Asked) => Promise<Key[]>;
+  keysOf: (db: Db, schoolId: number, requested: Requested) => Promise<Key[]>;
 }
 
 const { details } = auditEntries;
@@ -42,8 +42,8 @@ const exists = (row: object | undefined): void => {
 };
 
 /** 109 without an id that the record needs. */
-function needed<Name extends keyof Asked>(asked: Asked, name: Name): NonNullable<Asked[Name]> {
-  return asked[name] ?? failField(name, 'Required for this record');
+function required<Name extends keyof Requested>(requested: Requested, name: Name): NonNullable<Requested[Name]> {
+  return requested[name] ?? failField(name, 'Required for this record');
 }
 
 async function requireSession(db: Db, schoolId: number, id: number): Promise<void> {
@@ -62,7 +62,7 @@ async function requireStudent(db: Db, schoolId: number, id: number) {
 }
 
 /** The student's own entries; imports, promotions, roll numbers and transfer certificates that name the student. */
-async function keysOfStudent(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+async function keysOfStudent(db: Db, schoolId: number, { id }: Requested): Promise<Key[]> {
   const { code } = await requireStudent(db, schoolId, id);
   const enrolled = await db
     .select({ classId: enrolments.classId, sessionId: enrolments.sessionId })
@@ -102,7 +102,7 @@ async function keysOfStudent(db: Db, schoolId: number, { id }: Asked): Promise<K
 }
 
 /** The receipt's own entries, and the confirmations that contain it. */
-async function keysOfReceipt(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+async function keysOfReceipt(db: Db, schoolId: number, { id }: Requested): Promise<Key[]> {
   const [row] = await db
     .select({ sessionId: receipts.sessionId })
     .from(receipts)
@@ -115,10 +115,10 @@ async function keysOfReceipt(db: Db, schoolId: number, { id }: Asked): Promise<K
   ];
 }
 
-async function keysOfFees(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
-  const sessionId = needed(asked, 'sessionId');
+async function keysOfFees(db: Db, schoolId: number, requested: Requested): Promise<Key[]> {
+  const sessionId = required(requested, 'sessionId');
   await requireSession(db, schoolId, sessionId);
-  await requireClass(db, schoolId, asked.id);
+  await requireClass(db, schoolId, requested.id);
   const ofClass = await db
     .select({ id: feeStructures.id, stream: feeStructures.stream })
     .from(feeStructures)
@@ -126,19 +126,19 @@ async function keysOfFees(db: Db, schoolId: number, asked: Asked): Promise<Key[]
       and(
         eq(feeStructures.schoolId, schoolId),
         eq(feeStructures.sessionId, sessionId),
-        eq(feeStructures.classId, asked.id),
+        eq(feeStructures.classId, requested.id),
       ),
     );
   return ofClass
-    .filter(({ stream }) => stream === (asked.stream ?? null))
+    .filter(({ stream }) => stream === (requested.stream ?? null))
     .map(({ id }) => ({ entity: 'fee structure', id }));
 }
 
-async function keysOfDiscount(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
-  const sessionId = needed(asked, 'sessionId');
+async function keysOfDiscount(db: Db, schoolId: number, requested: Requested): Promise<Key[]> {
+  const sessionId = required(requested, 'sessionId');
   await requireSession(db, schoolId, sessionId);
-  await requireStudent(db, schoolId, asked.id);
-  return [{ entity: discountEntity(sessionId), id: asked.id }];
+  await requireStudent(db, schoolId, requested.id);
+  return [{ entity: discountEntity(sessionId), id: requested.id }];
 }
 
 const examRow = async (db: Db, schoolId: number, id: number) => {
@@ -150,20 +150,20 @@ const examRow = async (db: Db, schoolId: number, id: number) => {
 };
 
 /** The saves and uploads of the exam that contain the entry. */
-async function keysOfMarks(db: Db, schoolId: number, asked: Asked): Promise<Key[]> {
-  const parts = [needed(asked, 'studentId'), asked.subjectId ?? [], needed(asked, 'component')].flat();
-  exists(await examRow(db, schoolId, asked.id));
-  await requireStudent(db, schoolId, needed(asked, 'studentId'));
+async function keysOfMarks(db: Db, schoolId: number, requested: Requested): Promise<Key[]> {
+  const parts = [required(requested, 'studentId'), requested.subjectId ?? [], required(requested, 'component')].flat();
+  exists(await examRow(db, schoolId, requested.id));
+  await requireStudent(db, schoolId, required(requested, 'studentId'));
   return [
     {
       entity: 'marks of exam',
-      id: asked.id,
+      id: requested.id,
       also: sql`jsonb_exists(${details} -> 'after', ${parts.join('/')})`,
     },
   ];
 }
 
-async function keysOfClass(db: Db, schoolId: number, { id }: Asked): Promise<Key[]> {
+async function keysOfClass(db: Db, schoolId: number, { id }: Requested): Promise<Key[]> {
   await requireClass(db, schoolId, id);
   const parts = await db
     .select({ id: sections.id })
@@ -182,11 +182,11 @@ export const SOURCES: Readonly<Record<HistoryEntity, Source>> = {
   MARKS: { anyOf: ['UPLOAD_RESULT'], keysOf: keysOfMarks },
   MARKS_LIMITS: {
     anyOf: ['SUBJECT_MARKS_SETTING'],
-    keysOf: async (db, schoolId, asked) => {
-      const sessionId = needed(asked, 'sessionId');
+    keysOf: async (db, schoolId, requested) => {
+      const sessionId = required(requested, 'sessionId');
       await requireSession(db, schoolId, sessionId);
-      await requireClass(db, schoolId, asked.id);
-      return [{ entity: 'marks config', id: `${sessionId}/${asked.id}` }];
+      await requireClass(db, schoolId, requested.id);
+      return [{ entity: 'marks config', id: `${sessionId}/${requested.id}` }];
     },
   },
   EXAM: {

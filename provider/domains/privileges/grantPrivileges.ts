@@ -3,8 +3,8 @@ import type { Actor, Work } from '../../call/context.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import { heldByActor } from './actorHolds.ts';
-import { heldBy, lockUserRow, replaceHeld, type UserRow } from './privileges.queries.ts';
+import { privilegesOfActor } from './actorPrivileges.ts';
+import { privilegesOfUser, lockUserRow, replacePrivileges, type UserRow } from './privileges.queries.ts';
 import { EVERY_PRIVILEGE, firstBeyond, idOfPrivilege, labelOfPrivilege, nameOfPrivilege } from './privileges.rules.ts';
 
 /** 136 for a caller who may not change these privileges, 137 for a privilege that the caller does not have. */
@@ -14,7 +14,7 @@ export async function requireRight(
   before: ReadonlySet<number>,
   wanted: ReadonlySet<number>,
 ): Promise<void> {
-  const own = await heldByActor(db, actor);
+  const own = await privilegesOfActor(db, actor);
   if (!own.has(idOfPrivilege('USER_MANAGEMENT'))) fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT');
   if (firstBeyond(before, own) !== undefined)
     fail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', {
@@ -29,15 +29,15 @@ export async function requireRight(
 
 const named = (ids: ReadonlySet<number>) => [...ids].sort((a, b) => a - b).map(nameOfPrivilege);
 
-/** Makes exactly `wanted` the privileges of a locked user. */
-export async function storeHeld(
+/** Replaces the privileges of a locked user by `wanted`. */
+export async function storePrivileges(
   db: Db,
   unit: Work,
   user: UserRow,
   before: ReadonlySet<number>,
   wanted: ReadonlySet<number>,
 ): Promise<void> {
-  await replaceHeld(db, user, before, wanted);
+  await replacePrivileges(db, user, before, wanted);
   unit.note({ entity: 'privileges', id: user.id, before: { held: named(before) }, after: { held: named(wanted) } });
 }
 
@@ -50,7 +50,7 @@ export async function grantPrivileges(
 ): Promise<void> {
   await lockInSchool(db, 'privilege managers', schoolId);
   const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
-  const before = await heldBy(db, userId);
+  const before = await privilegesOfUser(db, userId);
   await requireRight(db, actor, before, EVERY_PRIVILEGE);
-  await storeHeld(db, unit, user, before, EVERY_PRIVILEGE);
+  await storePrivileges(db, unit, user, before, EVERY_PRIVILEGE);
 }

@@ -2,8 +2,8 @@ import type { Handler } from '../../call/handler.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
 import type { Context } from '../../call/context.ts';
 import { fail } from '../../shared/fail.ts';
-import { requireRight, storeHeld } from './grantPrivileges.ts';
-import { heldBy, lockUserRow } from './privileges.queries.ts';
+import { requireRight, storePrivileges } from './grantPrivileges.ts';
+import { privilegesOfUser, lockUserRow } from './privileges.queries.ts';
 import { firstBeyond, idOfPrivilege, isPrivilege, privilegeTree } from './privileges.rules.ts';
 import { requireOtherManager } from './requireOtherManager.ts';
 
@@ -21,12 +21,12 @@ export const manageUserPrivileges: Handler<'manageUserPrivileges'> = async (ctx,
   return ctx.write(async (db, unit) => {
     await lockInSchool(db, 'privilege managers', schoolId);
     const user = (await lockUserRow(db, userId)) ?? fail('USER_NOT_FOUND');
-    const before = await heldBy(db, userId);
+    const before = await privilegesOfUser(db, userId);
     await requireRight(db, ctx.actor, before, wanted);
-    if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('CHANGED_MEANWHILE');
+    if (previousPrivileges && !isSame(before, new Set(previousPrivileges))) fail('STALE_VERSION');
     const manage = idOfPrivilege('USER_MANAGEMENT');
     if (before.has(manage) && !wanted.has(manage)) await requireOtherManager(db, schoolId, userId);
-    await storeHeld(db, unit, user, before, wanted);
+    await storePrivileges(db, unit, user, before, wanted);
     return privilegeTree(wanted);
   });
 };

@@ -32,8 +32,8 @@ export async function lockUserRow(db: Db, id: number): Promise<UserRow | undefin
   return row;
 }
 
-/** Ids of what a user holds itself. */
-export async function heldBy(db: Db, userId: number): Promise<Set<number>> {
+/** Ids of the stored privileges of a user. */
+export async function privilegesOfUser(db: Db, userId: number): Promise<Set<number>> {
   const rows = await db
     .select({ id: userPrivileges.privilegeId })
     .from(userPrivileges)
@@ -58,8 +58,8 @@ export async function managersOf(db: Db, schoolId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes exactly `wanted` the user's. */
-export async function replaceHeld(
+/** Stores the difference between the privileges `before` and `wanted`. */
+export async function replacePrivileges(
   db: Db,
   user: UserRow,
   before: ReadonlySet<number>,

@@ -8,20 +8,20 @@ const idByName = new Map<Privilege, number>(PRIVILEGE_ROWS.map(({ name, id }) =>
 const rowById = new Map<number, (typeof PRIVILEGE_ROWS)[number]>(PRIVILEGE_ROWS.map((row) => [row.id, row]));
 
 export const idOfPrivilege = (name: Privilege): number => present(idByName.get(name), `the id of ${name}`);
-/** What a platform user holds. */
+/** The privileges of a platform user. */
 export const EVERY_PRIVILEGE: ReadonlySet<number> = new Set(PRIVILEGE_ROWS.map(({ id }) => id));
 export const isPrivilege = (id: number): boolean => rowById.has(id);
-/** What staff call it. */
+/** The label on screens. */
 export const labelOfPrivilege = (id: number): string => rowById.get(id)?.label ?? String(id);
 export const nameOfPrivilege = (id: number): string => rowById.get(id)?.name ?? String(id);
 
-/** The tree with `selected` where the user holds the privilege itself. */
-export function privilegeTree(held: ReadonlySet<number>, parent: Privilege | null = null): UserPrivilege[] {
+/** The tree of privileges with `selected` for those that are stored for the user. */
+export function privilegeTree(ids: ReadonlySet<number>, parent: Privilege | null = null): UserPrivilege[] {
   return PRIVILEGE_ROWS.filter((row) => row.parent === parent).map(({ id, name }) => ({
     privilegeId: id,
     privilegeName: name,
-    selected: held.has(id),
-    childPrivileges: privilegeTree(held, name),
+    selected: ids.has(id),
+    childPrivileges: privilegeTree(ids, name),
   }));
 }
 

@@ -19,7 +19,7 @@ function countMissing(waiting: readonly Decided[], verdicts: ReadPromotion['verd
   return counts;
 }
 
-/** What is missing, by class, exam and subject; subjects without maximum marks are the last ones of a class. */
+/** The missing marks by class, exam and subject; subjects without maximum marks are last in a class. */
 export function gapsOf(all: readonly Decided[], { chosen, taught, verdicts }: ReadPromotion): Gap[] {
   const waiting = all.filter(({ decision }) => WAITING.includes(decision.reason));
   return chosen.flatMap(({ id, name }) => {

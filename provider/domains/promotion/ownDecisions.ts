@@ -33,7 +33,7 @@ export function requireOneDecision(form: OwnDecisions): void {
   if (problems.length > 0) failFields(problems);
 }
 
-/** Of students whom a former run promoted: a repeated request contains the same decisions. */
+/** The reasons of students whom an earlier run promoted: a repeated request contains the same decisions. */
 const PROMOTED_BEFORE: readonly Reason[] = ['ALREADY_ENROLLED', 'ALREADY_PASSED_OUT'];
 const PROMOTED_ANYWAY: readonly Reason[] = ['BY_DECISION', 'PASSED', 'NOT_JUDGED', ...PROMOTED_BEFORE];
 

@@ -6,7 +6,7 @@ import { listCandidates } from './promotion.queries.ts';
 import { previewView } from './promotion.view.ts';
 import { readPromotion } from './readPromotion.ts';
 
-/** What a promotion would do, in numbers, and the marks that are missing for it. */
+/** The numbers of a promotion, and the marks that are missing for it. */
 export const previewPromotion: Handler<'previewPromotion'> = async (ctx, { body }) => {
   requireOneDecision(body);
   const read = await readPromotion(ctx, body);

@@ -31,12 +31,12 @@ async function lockSessions(db: Db, schoolId: number, form: Form): Promise<Sessi
 
 type Confirmed = Pick<Counts, 'promoted' | 'repeating' | 'passedOut'>;
 
-/** 205 where the numbers are not those that the user confirmed. */
+/** 205 when the numbers differ from those that the user confirmed. */
 function requireExpected({ expected }: Form, { promoted, repeating, passedOut }: Confirmed): void {
   if (!expected) return;
   if (promoted === expected.promoted && repeating === expected.repeating && passedOut === expected.passedOut) return;
   const now = `${promoted} promoted, ${repeating} repeating and ${passedOut} passed out`;
-  fail('CHANGED_MEANWHILE', { message: `Students or marks have changed: now ${now}. Search again` });
+  fail('STALE_VERSION', { message: `Students or marks have changed: now ${now}. Search again` });
 }
 
 const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>

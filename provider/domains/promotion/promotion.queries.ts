@@ -100,7 +100,7 @@ async function findPassedOut(db: Db, source: SessionRow): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A candidate as it is stored in the enrolment of the source session. */
+/** A candidate as stored in the enrolment of the source session. */
 type Stored = Omit<Candidate, 'leftOn' | 'enrolled' | 'between' | 'passedOut'> & { leftAt: string | null };
 
 type StoredRow = Omit<CandidateRow, keyof Candidate> & Stored & Record<string, unknown>;

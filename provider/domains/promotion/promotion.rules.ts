@@ -1,4 +1,4 @@
-// What a promotion does with a student: pure functions of the classes, the enrolments and the results of the year.
+// Decides the promotion of a student: pure functions of the classes, the enrolments and the results of the year.
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { YearVerdict } from '../results/index.ts';
 

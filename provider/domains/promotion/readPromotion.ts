@@ -1,4 +1,4 @@
-// The sessions, classes and results of the year that a promotion is decided by.
+// Reads the sessions, classes and results of the year that decide a promotion.
 import type { Context } from '../../call/context.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
@@ -79,8 +79,8 @@ export interface ReadPromotion extends Sessions {
 }
 
 /**
- * Reads what a promotion is decided by: each class in units of its own, so that other calls do not wait. 103 for an unknown session,
- * 158, 109, 187, 191, 188.
+ * Reads the facts that decide a promotion, each class in its own units of work, so that other calls do not wait. 103 for an unknown
+ * session, 158, 109, 187, 191, 188.
  */
 export async function readPromotion(ctx: Context, requested: Requested): Promise<ReadPromotion> {
   requireDistinct(requested);

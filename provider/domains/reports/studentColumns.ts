@@ -1,4 +1,4 @@
-// What reports of students have in common: who they are, and where.
+// The common columns of reports about students.
 import { sql, type SQL } from 'drizzle-orm';
 import { sessionDues } from '../fees/index.ts';
 import { ofClasses } from './kit/ofClasses.ts';

@@ -1,3 +1,3 @@
-// What other domains may use of schools.
+// The interface of schools for other domains.
 export { letterheadOf } from './letterhead.queries.ts';
 export { getSchoolRow } from './schools.queries.ts';

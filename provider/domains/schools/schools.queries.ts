@@ -11,7 +11,7 @@ export type SchoolRow = typeof schools.$inferSelect;
 
 const standing = isNull(schools.deletedAt);
 
-/** By name; a school's own transaction sees that school alone. */
+/** By name. A transaction in the scope of a school only sees that school. */
 export const listSchoolRows = (db: Db, onlyActive: boolean): Promise<SchoolRow[]> =>
   db
     .select()
@@ -38,7 +38,7 @@ export async function lockSchoolRow(db: Db, id: number): Promise<SchoolRow> {
   return row ?? fail('NOT_FOUND');
 }
 
-/** Stores a school's new logo in place of its old one; returns the new image's id. */
+/** Replaces the logo of a school; returns the id of the new image. */
 export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image: StoredImage): Promise<number> {
   const stored = await oneRow(
     db
@@ -51,17 +51,17 @@ export async function replaceLogo(db: Db, clock: Clock, school: SchoolRow, image
   return stored.id;
 }
 
-/** Removes the logo a school had, which no longer points at it. */
+/** Deletes the former logo of a school, which must no longer refer to it. */
 export async function removeLogo(db: Db, { id, logoId }: SchoolRow): Promise<void> {
   if (logoId !== null) await db.delete(images).where(and(eq(images.schoolId, id), eq(images.id, logoId)));
 }
 
-/** The subjects and grades that a new school begins with (SUBJECT-42). */
+/** The subjects and grades of a new school (SUBJECT-42). */
 export async function startLists(db: Db, clock: Clock, schoolId: number): Promise<void> {
   await db.execute(sql`SELECT start_school_lists(${schoolId}, ${instantOf(clock)})`);
 }
 
-/** Begins each running number where the school says; one that has begun goes on. */
+/** Starts each number sequence at the number of the form; sequences that have started continue. */
 export async function startCounters(db: Db, schoolId: number, starts: Starts): Promise<void> {
   const begun = [
     { schoolId, kind: 'STUDENT_CODE', nextNumber: starts.studentCodeStartFrom },

@@ -4,7 +4,7 @@ import { tidy } from '../../shared/text.ts';
 
 export type SchoolForm = components['schemas']['SchoolForm'];
 
-/** A form as it is stored: texts tidied, absent ones null. */
+/** The values to store: texts tidied, null for absent ones. */
 export function schoolValues(form: SchoolForm) {
   return {
     name: form.schoolName.normalize('NFC').trim(),
@@ -31,7 +31,7 @@ const START_FIELDS = {
 export type Starts = { [K in keyof typeof START_FIELDS]: number };
 type StoredStarts = { [K in keyof Starts]: number | null };
 
-/** A start number that is set never changes: numbers were given out from it (SCHOOL-45). */
+/** A stored start number cannot change, because numbers may have been issued from it (SCHOOL-45). */
 export function startChanges(stored: StoredStarts, wanted: Starts): Problem[] {
   return (Object.keys(START_FIELDS) as (keyof Starts)[])
     .filter((field) => stored[field] !== null && stored[field] !== wanted[field])

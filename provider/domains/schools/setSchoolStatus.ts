@@ -3,7 +3,7 @@ import { schools } from '../../database/schema/index.ts';
 import type { Handler } from '../../call/handler.ts';
 import { lockSchoolRow } from './schools.queries.ts';
 
-/** Sets the flag, does not flip it: the same call twice leaves the same state (CALL-10). */
+/** Sets the flag instead of toggling it, so that a repeated call has no effect (CALL-10). */
 export const setSchoolStatus: Handler<'setSchoolStatus'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
     const school = await lockSchoolRow(db, path.id);

@@ -10,12 +10,12 @@ import { lockSchoolRow, replaceLogo, startCounters } from './schools.queries.ts'
 import { startChanges } from './schools.rules.ts';
 import { schoolView } from './schools.view.ts';
 
-/** A platform user may edit a disabled school, to mend it; a school's own user may not (112). */
+/** A platform user may edit a disabled school; a user of the school may not (112). */
 export const updateSchool: Handler<'updateSchool'> = async (ctx, { path, body, files }) => {
   const values = readSchoolForm(body);
   const logo = await readSchoolLogo(files['logo']);
   return ctx.write(async (db, unit) => {
-    // Held once: a lock that is shared first and then asked for alone lets two savers wait for one another.
+    // Takes the exclusive lock at once: two saves that first take a shared one and then upgrade it would deadlock.
     const stored = await lockSchoolRow(db, path.id);
     if (stored.disabled && !ctx.actor.isPlatform) fail('SCHOOL_NOT_ACTIVE');
     await requireUnchanged(db, { ...stored, entity: 'school', schoolId: stored.id }, body.version);

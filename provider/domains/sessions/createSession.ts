@@ -9,7 +9,7 @@ import { sessionValues } from './sessions.rules.ts';
 import { viewOfSession } from './sessions.view.ts';
 import { checkSession, checkSource, copyConfig } from './storeSession.ts';
 
-/** A session begins UPCOMING: 131 for ACTIVE, 109 for COMPLETED. 113 when its name or a day of it is taken. */
+/** A new session is UPCOMING: 131 for ACTIVE, 109 for COMPLETED. 113 when its name is in use or its dates overlap. */
 export const createSession: Handler<'createSession'> = async (ctx, { body }) => {
   const { schoolId, status } = body;
   if (status === 'ACTIVE') fail('CREATE_ACTIVE_SESSION');

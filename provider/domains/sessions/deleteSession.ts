@@ -5,7 +5,7 @@ import { fail } from '../../shared/fail.ts';
 import { lockSessionRow } from './sessions.queries.ts';
 import { changeSessionRow } from './storeSession.ts';
 
-/** Only an UPCOMING session without students is deleted (SESSION-64 to 66): 191 COMPLETED, 109 ACTIVE or in use. */
+/** Only deletes an UPCOMING session without students (SESSION-64 to 66): 191 for COMPLETED, 109 for ACTIVE or in use. */
 export const deleteSession: Handler<'deleteSession'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const { rules, clock } = ctx.services;
@@ -15,7 +15,7 @@ export const deleteSession: Handler<'deleteSession'> = async (ctx, { path }) => 
     const ref = { schoolId: stored.schoolId, sessionId: stored.id };
     await rejectWhileInUse(rules.sessionInUse, db, ref, 'session');
     await runSteps(rules.sessionIsDeleted, db, ref);
-    // A deleted session must not hold its source in the school.
+    // The reference is removed, so that the source session can still be deleted or moved to another school.
     await changeSessionRow(db, stored, { deletedAt: instantOf(clock), sourceSessionId: null });
     unit.note({ entity: 'session', id: stored.id, before: { name: stored.name } });
     return null;

@@ -1,4 +1,4 @@
-// What other domains may use of sessions.
+// The interface of sessions for other domains.
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -7,7 +7,7 @@ import { listSessionRows, type SessionRow } from './sessions.queries.ts';
 
 export { findSessionRow, listSessionRows, type SessionRow } from './sessions.queries.ts';
 
-/** Locks a session of this school until commit: shared, or against other locks; undefined for an unknown or deleted one. */
+/** Locks a session of this school until commit, shared or exclusively; undefined for an unknown or deleted one. */
 export async function lockSession(
   db: Db,
   schoolId: number,

@@ -4,7 +4,7 @@ import { sessions } from '../../database/schema/index.ts';
 import { listSessionRows } from './sessions.queries.ts';
 import { sessionViews } from './sessions.view.ts';
 
-/** What has begun can be reported on (CALL-40). */
+/** Reports exist for sessions that have started (CALL-40). */
 const begun = and(inArray(sessions.status, ['ACTIVE', 'COMPLETED']), eq(sessions.disabled, false));
 
 export const listReportSessions: Handler<'listReportSessions'> = (ctx, { path: { schoolId } }) =>

@@ -7,7 +7,7 @@ import type { Problem } from '../../shared/fail.ts';
 export type SessionForm = components['schemas']['SessionForm'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 
-/** A form as it is stored: the name tidied, absent options off. */
+/** The values to store: the name tidied, false for absent options. */
 export function sessionValues(form: SessionForm) {
   return {
     name: form.sessionName.normalize('NFC').trim(),
@@ -26,8 +26,8 @@ type Period = Pick<SessionValues, 'startDate' | 'endDate'>;
 const { startDate: start, endDate: end } = FORM_FACTS.SessionForm;
 
 /**
- * Dates outside their limits (SESSION-16, 18, 19, 62). `today` and the dates are `yyyy-MM-dd`. What is measured from today
- * counts only for a date that differs from the stored one (SESSION-21).
+ * The problems of dates outside their limits (SESSION-16, 18, 19, 62). `today` and the dates are `yyyy-MM-dd`. Limits relative to today
+ * only apply to a date that differs from the stored one (SESSION-21).
  */
 export function periodProblems(period: Period, today: string, stored?: Period): Problem[] {
   const problems: Problem[] = [];
@@ -43,7 +43,7 @@ export function periodProblems(period: Period, today: string, stored?: Period): 
   return problems;
 }
 
-/** Options that depend on one that is off, or on a source that is not named (SESSION-53). */
+/** Problems of options that depend on an option that is off, or on a missing source session (SESSION-53). */
 export function copyProblems(values: SessionValues): Problem[] {
   const { sourceSessionId, createSubjectsConfig, createExamConfig, createMarksConfig } = values;
   const problem = (path: string, message: string): Problem[] => [{ path, message }];
@@ -56,7 +56,7 @@ export function copyProblems(values: SessionValues): Problem[] {
   return [];
 }
 
-/** Why a session may not take this status; undefined when it may (SESSION-26, 34, 35). */
+/** The code to reject this change of the status; undefined for an allowed change (SESSION-26, 34, 35). */
 export function transitionProblem(from: SessionStatus, to: SessionStatus): CodeName | undefined {
   if (from === 'COMPLETED') return 'COMPLETED_SESSION_UPDATE';
   if (from === 'ACTIVE' && to === 'UPCOMING') return 'ACTIVE_TO_UPCOMING_SESSION';
@@ -74,7 +74,7 @@ const FIXED: Readonly<Record<keyof SessionValues, [path: string, label: string]>
   createMarksConfig: ['createMarksConfig', 'Copy marks config'],
 };
 
-/** An ACTIVE session changes nothing but its status (SESSION-46). */
+/** An ACTIVE session can only change its status (SESSION-46). */
 export const changesWhileActive = (stored: SessionValues, wanted: SessionValues): Problem[] =>
   (Object.keys(FIXED) as (keyof SessionValues)[])
     .filter((field) => stored[field] !== wanted[field])

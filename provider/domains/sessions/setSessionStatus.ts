@@ -3,7 +3,7 @@ import { fail } from '../../shared/fail.ts';
 import { lockSessionRow } from './sessions.queries.ts';
 import { changeSessionRow } from './storeSession.ts';
 
-/** Sets the flag, does not flip it; 191 for a COMPLETED session (SESSION-64). */
+/** Sets the flag instead of toggling it; 191 for a COMPLETED session (SESSION-64). */
 export const setSessionStatus: Handler<'setSessionStatus'> = async (ctx, { path }) => {
   return ctx.write(async (db, unit) => {
     const stored = await lockSessionRow(db, path.id);

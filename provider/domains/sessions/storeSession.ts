@@ -9,7 +9,7 @@ import type { Services } from '../../call/services.ts';
 import { findSessionRow, type SessionRow } from './sessions.queries.ts';
 import { copyProblems, periodProblems, type SessionValues } from './sessions.rules.ts';
 
-/** 119 for a period that ends before it starts, 109 for dates or options against their limits. */
+/** 119 for a period that ends before it starts, 109 for dates or options outside their limits. */
 export function checkSession(values: SessionValues, { clock }: Services, stored?: SessionRow): void {
   if (values.endDate <= values.startDate) {
     const message = 'End date must be after start date';
@@ -29,7 +29,7 @@ export async function checkSource(db: Db, schoolId: number, values: SessionValue
     failField('sourceSessionId', 'Choose another session of the same school to copy from');
 }
 
-/** Takes over what the options name; each class that has something already keeps it. */
+/** Copies the parts that the options select; classes that already have a part keep theirs. */
 export async function copyConfig(db: Db, { rules, clock }: Services, row: SessionRow): Promise<void> {
   if (row.sourceSessionId === null || !row.createSubjectsConfig) return;
   await runSteps(rules.sessionCopies, db, {
@@ -43,7 +43,7 @@ export async function copyConfig(db: Db, { rules, clock }: Services, row: Sessio
   });
 }
 
-/** Writes changes of a session that is held; its version counts on. */
+/** Updates a session that the caller has locked, and increments its version. */
 export async function changeSessionRow(
   db: Db,
   stored: SessionRow,

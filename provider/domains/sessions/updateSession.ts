@@ -21,9 +21,9 @@ import {
 import { viewOfSession } from './sessions.view.ts';
 import { changeSessionRow, checkSession, checkSource, copyConfig } from './storeSession.ts';
 
-/** Changes an UPCOMING session, or takes a session to its next status. A COMPLETED one is never changed (141). */
+/** Changes an UPCOMING session, or moves a session to its next status. A COMPLETED session never changes (141). */
 export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
-  // Two schools when a platform user gives the session to another one.
+  // There are two schools when a platform user moves the session to another school.
   ctx.write(async (db, unit) => {
     for (const schoolId of ctx.schoolIds) await lockInSchool(db, 'sessions', schoolId);
     const stored = await lockSessionRow(db, path.id);
@@ -45,7 +45,7 @@ async function completeOrKeep(db: Db, services: Services, stored: SessionRow, bo
   if (problems.length > 0) failFields(problems);
   if (body.status === 'ACTIVE') return stored;
   const row = await changeSessionRow(db, stored, { status: body.status });
-  // Checked afterwards: the dues that count are those the completed session keeps.
+  // Checked after the change, because the completed session determines the remaining dues.
   await runSteps(services.rules.sessionCompletes, db, { schoolId: stored.schoolId, sessionId: stored.id });
   return row;
 }

@@ -20,7 +20,7 @@ async function isEnrolledEarlier(db: Db, student: Student, { startDate }: Sessio
   return rows.length > 0;
 }
 
-/** The value for a new enrolment: `override` of the form or the import file, else the result of the rule. */
+/** The value for a new enrolment: `override` of the form or the import file, otherwise the result of the rule. */
 export async function newAdmissionIn(
   db: Db,
   student: Student,

@@ -5,8 +5,8 @@ import { classSubjects } from '../../database/schema/index.ts';
 import { lockClasses } from '../classes/index.ts';
 
 /**
- * A new session takes over subjects and groups of another, for each class that has no subjects in it yet (SESSION-54). A group
- * has subjects: a class without subjects has no groups either.
+ * Copies subjects and groups of the source session for each class without subjects in the new session (SESSION-54). Groups need no check
+ * of their own: a class without subjects has no groups.
  */
 export const copySubjects: CrossRules['sessionCopies'][number] = async (
   db,
@@ -33,7 +33,7 @@ export const copySubjects: CrossRules['sessionCopies'][number] = async (
     INSERT INTO subject_groups (school_id, session_id, class_id, name, name_key, stream, created_at, modified_at)
     SELECT school_id, ${sessionId}::integer, class_id, name, name_key, stream, ${at}::timestamptz, ${at}::timestamptz
     FROM subject_groups WHERE school_id = ${among}`);
-  // A name is given once in a class: it tells which group is the copy of which.
+  // Names of groups are unique in a class, so that the name identifies the copy of each group.
   await db.execute(sql`
     INSERT INTO subject_group_members (school_id, session_id, class_id, group_id, subject_id)
     SELECT m.school_id, copy.session_id, m.class_id, copy.id, m.subject_id

@@ -4,7 +4,7 @@ import { masterSubjects } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 import { isTaught, lockMasterRow } from './subjects.queries.ts';
 
-/** 109 while a class is, was or will be taught it. */
+/** 109 while a class has the subject in any session. */
 export const deleteMasterSubject: Handler<'deleteMasterSubject'> = (ctx, { path: { schoolId, subjectId } }) =>
   ctx.write(async (db, unit) => {
     const stored = (await lockMasterRow(db, schoolId, subjectId)) ?? fail('SUBJECT_NOT_FOUND');

@@ -4,17 +4,17 @@ import { subjectGroups } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
 import { GROUP, noteSubjects } from './subjectNotes.ts';
-import { lockSubjectPlace } from './subjectPlace.ts';
+import { lockClassSelection } from './classSelection.ts';
 import { listGroups, touchSubjects } from './subjects.queries.ts';
 
-/** Its subjects stay subjects of the class; 103 for an unknown group (CALL-63). */
+/** The subjects of the group stay in the class; 103 for an unknown group (CALL-63). */
 export const deleteSubjectGroup: Handler<'deleteSubjectGroup'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
-    const place = await lockSubjectPlace(db, ctx.schoolId, path, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
-    const stored = (await listGroups(db, place)).find(({ id }) => id === path.groupId) ?? fail('NOT_FOUND');
+    const selection = await lockClassSelection(db, ctx.schoolId, path, 'SUBJECT_GROUP_UPDATE_FOR_NON_UPCOMING_SESSION');
+    const stored = (await listGroups(db, selection)).find(({ id }) => id === path.groupId) ?? fail('NOT_FOUND');
     const { schoolId, id, name, subjectIds } = stored;
     await db.delete(subjectGroups).where(and(eq(subjectGroups.schoolId, schoolId), eq(subjectGroups.id, id)));
-    noteSubjects(unit, place, await touchSubjects(db, place, subjectIds, instantOf(ctx.services.clock)));
+    noteSubjects(unit, selection, await touchSubjects(db, selection, subjectIds, instantOf(ctx.services.clock)));
     unit.note({ entity: GROUP, id, before: { name, subjectIds } });
     return null;
   });

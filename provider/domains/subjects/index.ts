@@ -1,7 +1,7 @@
-// What other domains may use of subjects.
+// The interface of subjects for other domains.
 export { subjectRequirements } from './activation.ts';
 export { copySubjects } from './copySubjects.ts';
 export { deleteSubjectsOfClass, deleteSubjectsOfSession, keepSessionWithSubjects } from './sessionSubjects.ts';
 export { subjectTrail } from './subjectNotes.ts';
-export { findSubjectPlace, type SubjectPlace } from './subjectPlace.ts';
+export { findClassSelection, type ClassSelection } from './classSelection.ts';
 export { listSubjectRows, type SubjectRow } from './subjects.queries.ts';

@@ -1,3 +1,4 @@
+import { oneRow } from '../../database/oneRow.ts';
 import { and, eq } from 'drizzle-orm';
 import { tidyName } from '../../../common/names.ts';
 import { requireUnchanged } from '../../call/changes.ts';
@@ -9,7 +10,7 @@ import { keyOf } from '../../shared/text.ts';
 import { isTaught, lockMasterRow } from './subjects.queries.ts';
 import { masterView } from './subjects.view.ts';
 
-/** A renamed subject has its new name wherever it is taught. 149 for an unknown one, 162 for a name the list has already. */
+/** A new name applies to all classes with the subject. 149 for an unknown subject, 162 for a name in use. */
 export const saveMasterSubject: Handler<'saveMasterSubject'> = (ctx, { path: { schoolId }, body }) => {
   const name = tidyName(body.subjectName);
   return ctx.write(async (db, unit) => {
@@ -18,17 +19,18 @@ export const saveMasterSubject: Handler<'saveMasterSubject'> = (ctx, { path: { s
       subjectId === undefined ? null : ((await lockMasterRow(db, schoolId, subjectId)) ?? fail('SUBJECT_NOT_FOUND'));
     if (before) await requireUnchanged(db, { ...before, entity: 'subject' }, body.version);
     const values = { name, nameKey: keyOf(name, before) };
-    const [row] = before
-      ? await db
-          .update(masterSubjects)
-          .set({ ...values, version: before.version + 1 })
-          .where(and(eq(masterSubjects.schoolId, schoolId), eq(masterSubjects.id, before.id)))
-          .returning()
-      : await db
-          .insert(masterSubjects)
-          .values({ ...values, schoolId, createdAt: instantOf(ctx.services.clock) })
-          .returning();
-    if (!row) throw new Error('The subject was not stored.');
+    const row = await oneRow(
+      before
+        ? db
+            .update(masterSubjects)
+            .set({ ...values, version: before.version + 1 })
+            .where(and(eq(masterSubjects.schoolId, schoolId), eq(masterSubjects.id, before.id)))
+            .returning()
+        : db
+            .insert(masterSubjects)
+            .values({ ...values, schoolId, createdAt: instantOf(ctx.services.clock) })
+            .returning(),
+    );
     unit.note({
       entity: 'subject',
       id: row.id,

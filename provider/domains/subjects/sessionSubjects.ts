@@ -1,11 +1,11 @@
-// What subjects mean for sessions and classes: the rules that span domains.
+// The subject rules of sessions and classes that span domains.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CrossRules } from '../../call/crossRules.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classSubjects, sessions, subjectGroups } from '../../database/schema/index.ts';
 import { failField } from '../../shared/fail.ts';
 
-/** A session with subjects stays in its school, whose list they are from. */
+/** 109 for a session with subjects, which are from the subject list of its school. */
 export const keepSessionWithSubjects: CrossRules['sessionChangesSchool'][number] = async (
   db,
   { schoolId, sessionId },
@@ -18,7 +18,7 @@ export const keepSessionWithSubjects: CrossRules['sessionChangesSchool'][number]
   if (row) failField('schoolId', 'Cannot change session school because classes have subjects in it already');
 };
 
-/** Subjects and groups go with the session they were made for (SESSION-66). */
+/** Deletes the subjects and groups of a deleted session (SESSION-66). */
 export const deleteSubjectsOfSession: CrossRules['sessionIsDeleted'][number] = async (db, { schoolId, sessionId }) => {
   await db
     .delete(subjectGroups)
@@ -28,7 +28,7 @@ export const deleteSubjectsOfSession: CrossRules['sessionIsDeleted'][number] = a
     .where(and(eq(classSubjects.schoolId, schoolId), eq(classSubjects.sessionId, sessionId)));
 };
 
-/** What was planned for a deleted class goes with it; what it was taught in a session that has begun stays stored. */
+/** Deletes subjects of a deleted class in sessions that have not started; those of later states stay stored. */
 export const deleteSubjectsOfClass: CrossRules['classIsDeleted'][number] = async (db, { schoolId, classId }) => {
   await lockInSchool(db, 'subjects', schoolId);
   const planned = db

@@ -1,27 +1,27 @@
-// What the audit trail calls subjects and groups, and what it notes of those that were changed from the other side.
+// Names of subjects and groups in the audit trail, and the notes of those that change with another record.
 import type { TrailRecords } from '../../call/changes.ts';
 import type { Work } from '../../call/context.ts';
-import type { SubjectPlace } from './subjectPlace.ts';
+import type { ClassSelection } from './classSelection.ts';
 import type { SubjectRef } from './subjects.queries.ts';
 
 export const GROUP = 'subject group';
 
-/** Its id is the subject's in the school's list. */
-export const entityOf = ({ sessionId, classId }: SubjectPlace): string =>
+/** The id of an entry is that of the subject in the school's list. */
+export const entityOf = ({ sessionId, classId }: ClassSelection): string =>
   `subject of class ${classId} in session ${sessionId}`;
 
-/** The subjects of a class, copied at once. */
-export const copyOf = ({ sessionId }: Pick<SubjectPlace, 'sessionId'>): string => `subjects of session ${sessionId}`;
+/** Entries of copies of all subjects of a class. */
+export const copyOf = ({ sessionId }: Pick<ClassSelection, 'sessionId'>): string => `subjects of session ${sessionId}`;
 
-/** Everything the trail notes of the subjects of a class, without its groups. */
-export const subjectTrail = (place: SubjectPlace): TrailRecords[] => [
-  { entity: entityOf(place) },
-  { entity: copyOf(place), ids: [place.classId] },
+/** All audit entries of the subjects of a class, without those of its groups. */
+export const subjectTrail = (selection: ClassSelection): TrailRecords[] => [
+  { entity: entityOf(selection) },
+  { entity: copyOf(selection), ids: [selection.classId] },
 ];
 
-export function noteSubjects(unit: Work, place: SubjectPlace, touched: readonly SubjectRef[]): void {
+export function noteSubjects(unit: Work, selection: ClassSelection, touched: readonly SubjectRef[]): void {
   for (const { id, version } of touched)
-    unit.note({ entity: entityOf(place), id, changed: { version, fields: ['groupIds'] } });
+    unit.note({ entity: entityOf(selection), id, changed: { version, fields: ['groupIds'] } });
 }
 
 export function noteGroup(unit: Work, id: number, version: number): void {

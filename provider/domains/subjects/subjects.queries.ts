@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { oneRow } from '../../database/oneRow.ts';
 import { classSubjects, masterSubjects, subjectGroupMembers, subjectGroups } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import type { SubjectPlace } from './subjectPlace.ts';
+import type { ClassSelection } from './classSelection.ts';
 
 export type SubjectRow = typeof classSubjects.$inferSelect & { name: string };
 export type GroupRow = typeof subjectGroups.$inferSelect;
@@ -13,7 +13,7 @@ export type Group = GroupRow & {
 };
 
 /** A class in a session, or all classes of a session. */
-type SubjectScope = Omit<SubjectPlace, 'classId'> & Partial<Pick<SubjectPlace, 'classId'>>;
+type SubjectScope = Omit<ClassSelection, 'classId'> & Partial<Pick<ClassSelection, 'classId'>>;
 type Placed = typeof classSubjects | typeof subjectGroups | typeof subjectGroupMembers;
 
 const isAt = (table: Placed, { schoolId, sessionId, classId }: SubjectScope) =>
@@ -27,7 +27,7 @@ export const subjectsAt = (scope: SubjectScope) => isAt(classSubjects, scope);
 export const groupsAt = (scope: SubjectScope) => isAt(subjectGroups, scope);
 
 /** By name. */
-export async function listSubjectRows(db: Db, place: SubjectScope): Promise<SubjectRow[]> {
+export async function listSubjectRows(db: Db, selection: SubjectScope): Promise<SubjectRow[]> {
   const rows = await db
     .select({ row: classSubjects, name: masterSubjects.name })
     .from(classSubjects)
@@ -35,14 +35,14 @@ export async function listSubjectRows(db: Db, place: SubjectScope): Promise<Subj
       masterSubjects,
       and(eq(masterSubjects.schoolId, classSubjects.schoolId), eq(masterSubjects.id, classSubjects.subjectId)),
     )
-    .where(subjectsAt(place))
+    .where(subjectsAt(selection))
     .orderBy(asc(masterSubjects.nameKey));
   return rows.map(({ row, name }) => ({ ...row, name }));
 }
 
 /** By name, with their subjects. */
-export async function listGroups(db: Db, place: SubjectScope): Promise<Group[]> {
-  const groups = await db.select().from(subjectGroups).where(groupsAt(place)).orderBy(asc(subjectGroups.nameKey));
+export async function listGroups(db: Db, selection: SubjectScope): Promise<Group[]> {
+  const groups = await db.select().from(subjectGroups).where(groupsAt(selection)).orderBy(asc(subjectGroups.nameKey));
   const members = await db
     .select({ groupId: subjectGroupMembers.groupId, subjectId: subjectGroupMembers.subjectId })
     .from(subjectGroupMembers)
@@ -53,7 +53,7 @@ export async function listGroups(db: Db, place: SubjectScope): Promise<Group[]> 
         eq(masterSubjects.id, subjectGroupMembers.subjectId),
       ),
     )
-    .where(isAt(subjectGroupMembers, place))
+    .where(isAt(subjectGroupMembers, selection))
     .orderBy(asc(masterSubjects.nameKey));
   return groups.map((group) => ({
     ...group,
@@ -65,7 +65,7 @@ const inUse = sql<boolean>`EXISTS (
   SELECT 1 FROM class_subjects c
   WHERE c.school_id = ${masterSubjects.schoolId} AND c.subject_id = ${masterSubjects.id})`;
 
-/** By name, with whether a class is, was or will be taught it. */
+/** By name, with whether a class has the subject in any session. */
 export async function listMasters(db: Db, schoolId: number): Promise<(MasterRow & { inUse: boolean })[]> {
   const rows = await db
     .select({ row: masterSubjects, inUse })
@@ -95,7 +95,7 @@ export async function lockMasterRow(db: Db, schoolId: number, id: number): Promi
   return row;
 }
 
-/** Whether a class is, was or will be taught the subject. */
+/** Whether a class has the subject in any session. */
 export async function isTaught(db: Db, { schoolId, id }: Pick<MasterRow, 'schoolId' | 'id'>): Promise<boolean> {
   const rows = await db
     .select({ subjectId: classSubjects.subjectId })
@@ -106,17 +106,17 @@ export async function isTaught(db: Db, { schoolId, id }: Pick<MasterRow, 'school
 }
 
 /**
- * Counts the version on of subjects whose groups were changed from the other side. Locks them in ascending order of their ids, as
- * `lockTaught` does for a copy of marks limits: an UPDATE alone locks rows in any order, and the two could wait for each other.
+ * Increments the version of subjects whose groups changed. Locks them in ascending order of their ids, as `lockTaught` does for a copy of
+ * marks limits: an UPDATE alone locks rows in any order, so that the two could deadlock.
  */
 export async function touchSubjects(
   db: Db,
-  place: SubjectPlace,
+  selection: ClassSelection,
   subjectIds: readonly number[],
   modifiedAt: string,
 ): Promise<SubjectRef[]> {
   if (subjectIds.length === 0) return [];
-  const chosen = and(subjectsAt(place), inArray(classSubjects.subjectId, [...subjectIds]));
+  const chosen = and(subjectsAt(selection), inArray(classSubjects.subjectId, [...subjectIds]));
   await db
     .select({ id: classSubjects.subjectId })
     .from(classSubjects)
@@ -135,7 +135,7 @@ export interface SubjectRef {
   version: number;
 }
 
-/** Counts the version on of a group whose subjects were changed from the other side. */
+/** Increments the version of a group whose subjects changed. */
 export async function touchGroup(db: Db, { schoolId, id }: GroupRow, modifiedAt: string): Promise<number> {
   const row = await oneRow(
     db

@@ -35,11 +35,14 @@ export function requireOnce(ids: readonly number[]): void {
   if (new Set(ids).size < ids.length) fail('DUPLICATE_SUBJECT');
 }
 
-/** A group of a stream takes subjects of that stream or of every stream; a group without one takes all (SUBJECT-37). */
+/**
+ * Whether a subject may be in a group: a group with a stream takes subjects of that stream and of all streams, a group without one takes
+ * all subjects (SUBJECT-37).
+ */
 export const fits = (group: Stream | null, subject: Stream | null): boolean =>
   group === null || subject === null || group === subject;
 
-/** 109 for groups, named, of another stream than the subject's. `subject`: its name in the message. */
+/** 109 for groups of another stream than the subject's, with their names. `subject`: its name in the message. */
 export function requireStreamOfGroups(
   stream: Stream | null,
   groups: readonly { name: string; stream: Stream | null }[],
@@ -50,7 +53,7 @@ export function requireStreamOfGroups(
     failField('groupIds', `Of another stream than ${subject}: ${other.map(({ name }) => name).join(', ')}`);
 }
 
-/** 109 for subjects, named, of another stream than the group's. */
+/** 109 for subjects of another stream than the group's, with their names. */
 export function requireStreamOfSubjects(
   stream: Stream | null,
   subjects: readonly { name: string; stream: Stream | null }[],
@@ -65,7 +68,7 @@ interface Moves {
   left: Group[];
 }
 
-/** Which groups a subject joins and leaves when it is to be in exactly the `wanted` ones; 103 for an unknown group. */
+/** The groups that a subject must join and leave to be in exactly the `wanted` ones; 103 for an unknown group. */
 export function movesBetween(groups: readonly Group[], subjectId: number, wanted: readonly number[]): Moves {
   if (wanted.some((id) => !groups.some((group) => group.id === id))) fail('NOT_FOUND');
   const isIn = ({ subjectIds }: Group) => subjectIds.includes(subjectId);
@@ -75,7 +78,7 @@ export function movesBetween(groups: readonly Group[], subjectId: number, wanted
   };
 }
 
-/** 109, naming them, where groups would be left without any subject (SUBJECT-41). */
+/** 109 with the names of groups that would have no subject (SUBJECT-41). */
 export function requireNoneEmpty(left: readonly Group[]): void {
   const names = left.filter(({ subjectIds }) => subjectIds.length === 1).map(({ name }) => name);
   if (names.length === 0) return;

@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
-import type { SubjectPlace } from './subjectPlace.ts';
+import type { ClassSelection } from './classSelection.ts';
 import { listGroups, listSubjectRows, type Group, type MasterRow, type SubjectRow } from './subjects.queries.ts';
 
 type ClassSubject = components['schemas']['ClassSubject'];
@@ -43,15 +43,15 @@ export const groupView = (group: Group): SubjectGroup => ({
   version: group.version,
 });
 
-/** A subject of the class as it is stored; 149 for one it does not have. */
-export async function storedSubject(db: Db, place: SubjectPlace, subjectId: number): Promise<ClassSubject> {
-  const rows = await listSubjectRows(db, place);
+/** The stored subject of the class; 149 for a subject that the class does not have. */
+export async function storedSubject(db: Db, selection: ClassSelection, subjectId: number): Promise<ClassSubject> {
+  const rows = await listSubjectRows(db, selection);
   const row = rows.find((one) => one.subjectId === subjectId) ?? fail('SUBJECT_NOT_FOUND');
-  return subjectView(row, await listGroups(db, place));
+  return subjectView(row, await listGroups(db, selection));
 }
 
-/** A group of the class as it is stored; 103 for an unknown one. */
-export async function storedGroup(db: Db, place: SubjectPlace, groupId: number): Promise<SubjectGroup> {
-  const groups = await listGroups(db, place);
+/** The stored group of the class; 103 for an unknown one. */
+export async function storedGroup(db: Db, selection: ClassSelection, groupId: number): Promise<SubjectGroup> {
+  const groups = await listGroups(db, selection);
   return groupView(groups.find(({ id }) => id === groupId) ?? fail('NOT_FOUND'));
 }

@@ -3,7 +3,7 @@ import { grantPrivileges } from '../privileges/index.ts';
 import { readNewTeacher, storeTeacher } from './registerTeacher.ts';
 import { teacherView } from './teachers.view.ts';
 
-/** A teacher with every privilege, so that a school without users can set itself up; 111 for a username in use. */
+/** Creates a teacher with every privilege, so that a school without users can be set up; 111 for a username in use. */
 export const createAdministrator: Handler<'createAdministrator'> = async (ctx, { body }) => {
   const teacher = await readNewTeacher(ctx, body);
   return ctx.write(async (db, unit) => {

@@ -5,7 +5,7 @@ import { endSignInsOf } from '../auth/index.ts';
 import { requireMayShutOut } from './guards.ts';
 import { changeTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
 
-/** The account goes with the teacher and its username is free again; classes of that teacher have none. */
+/** Deletes the teacher with the account, whose username can be used again. Classes of the teacher have no class teacher then. */
 export const deleteTeacher: Handler<'deleteTeacher'> = async (ctx, { path }) => {
   const { clock, rules } = ctx.services;
   return ctx.write(async (db, unit) => {

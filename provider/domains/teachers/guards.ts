@@ -1,15 +1,21 @@
-// Guards that prevent an account from taking over or disabling an account with more permissions.
+// Guards against taking over, or disabling, an account with more permissions than the own one.
 import type { Db } from '../../database/scope.ts';
 import type { Context } from '../../call/context.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { firstBeyond, heldBy, heldByActor, idOfPrivilege, requireOtherManager } from '../privileges/index.ts';
+import {
+  firstBeyond,
+  privilegesOfUser,
+  privilegesOfActor,
+  idOfPrivilege,
+  requireOtherManager,
+} from '../privileges/index.ts';
 import type { TeacherRow } from './teachers.queries.ts';
 
 /** A user who sets a password can sign in with it: 137 for a teacher with more permissions, 109 for the own account. */
 export async function requireMaySetPassword(db: Db, { actor }: Context, { userId }: TeacherRow): Promise<void> {
   if (userId === actor.userId)
     failField('password', 'Use “Change Password” in your profile to change your own password');
-  if (firstBeyond(await heldBy(db, userId), await heldByActor(db, actor)) !== undefined)
+  if (firstBeyond(await privilegesOfUser(db, userId), await privilegesOfActor(db, actor)) !== undefined)
     fail('NO_PRIVILEGES', {
       message:
         'This teacher has permissions that you do not have. Ask a user with these permissions to set the password',
@@ -19,7 +25,7 @@ export async function requireMaySetPassword(db: Db, { actor }: Context, { userId
 /** Only users who manage permissions may disable, enable or delete a teacher who manages them (137). */
 export async function requireMayDecideOn(db: Db, { actor }: Context, row: TeacherRow): Promise<void> {
   const manage = idOfPrivilege('USER_MANAGEMENT');
-  if ((await heldBy(db, row.userId)).has(manage) && !(await heldByActor(db, actor)).has(manage))
+  if ((await privilegesOfUser(db, row.userId)).has(manage) && !(await privilegesOfActor(db, actor)).has(manage))
     fail('NO_PRIVILEGES', {
       message: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
     });

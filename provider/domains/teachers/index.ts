@@ -1,12 +1,12 @@
-// What other domains may use of teachers.
+// The interface of teachers for other domains.
 import { and, eq } from 'drizzle-orm';
 import { teachers, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { findTeacherRow } from './teachers.queries.ts';
 
 /**
- * Whether the school has this teacher, with an account that is not disabled. The account stays as it is until the transaction
- * ends: nobody is deleted while something is given to them.
+ * Whether the school has this teacher, with an account that is not disabled. Locks the account until commit, so that the teacher is not
+ * deleted while an assignment is stored.
  */
 export async function lockActiveTeacher(db: Db, schoolId: number, teacherId: number): Promise<boolean> {
   await db

@@ -1,4 +1,4 @@
-// A teacher with the account to sign in with, as createTeacher and createAdministrator store one.
+// Stores a teacher with an account, for createTeacher and createAdministrator.
 import { oneRow } from '../../database/oneRow.ts';
 import { textKey } from '../../../common/names.ts';
 import type { Context, Work } from '../../call/context.ts';

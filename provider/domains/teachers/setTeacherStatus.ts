@@ -4,7 +4,7 @@ import { endSignInsOf } from '../auth/index.ts';
 import { requireMayDecideOn, requireMayShutOut } from './guards.ts';
 import { changeTeacher, lockTeacherToShutOut } from './teachers.queries.ts';
 
-/** Sets the flag, does not flip it. Who is disabled is signed out at once and cannot sign in (TEACHER-22). */
+/** Sets the flag instead of toggling it. A disabled teacher is signed out at once and cannot sign in (TEACHER-22). */
 export const setTeacherStatus: Handler<'setTeacherStatus'> = async (ctx, { path }) => {
   const { clock } = ctx.services;
   return ctx.write(async (db, unit) => {

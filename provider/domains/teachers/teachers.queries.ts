@@ -51,8 +51,8 @@ export async function lockTeacherRow(db: Db, id: number): Promise<TeacherRow> {
 }
 
 /**
- * The same before an account is shut out: who may manage privileges in the school is held first, in the order in which
- * privileges are saved.
+ * Locks a teacher whose account will be disabled or deleted, after the privilege managers of the school: the lock order of
+ * `manageUserPrivileges`.
  */
 export async function lockTeacherToShutOut(db: Db, id: number): Promise<TeacherRow> {
   const { schoolId } = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
@@ -70,7 +70,7 @@ interface TeacherChanges {
   teacher?: Partial<typeof teachers.$inferInsert>;
 }
 
-/** Writes changes of a teacher that is held; the versions count on. */
+/** Updates a teacher that the caller has locked, and increments the versions. */
 export async function changeTeacher(
   db: Db,
   stored: TeacherRow,

@@ -6,7 +6,7 @@ import { rangeProblem } from '../../shared/rangeProblem.ts';
 type TeacherForm = components['schemas']['TeacherForm'];
 type TeacherFields = Pick<TeacherForm, 'teacherName' | 'gender' | 'dateOfBirth' | 'contactEmail' | 'contactPhone'>;
 
-/** A form as it is stored, by the table that owns each value. */
+/** The values to store, by table. */
 export const teacherValues = (form: TeacherFields) => ({
   account: {
     fullName: form.teacherName.normalize('NFC').trim(),
@@ -18,7 +18,7 @@ export const teacherValues = (form: TeacherFields) => ({
 
 const BIRTH = FORM_FACTS.TeacherForm.dateOfBirth;
 
-/** A date of birth is within its range and before today; `today` is `yyyy-MM-dd`. */
+/** The problem of a date of birth outside its range or not before today; `today` is `yyyy-MM-dd`. */
 export function birthProblems(dateOfBirth: string, today: string): Problem[] {
   const early = rangeProblem(dateOfBirth, BIRTH.range, BIRTH, today);
   const message = dateOfBirth < today ? early : BIRTH.messages.past;

@@ -4,7 +4,7 @@ import { isoInstant } from '../../shared/clock.ts';
 import { nameParts } from '../../shared/text.ts';
 import type { TeacherRow } from './teachers.queries.ts';
 
-/** Never the password (TEACHER-21). */
+/** Never contains the password (TEACHER-21). */
 export const teacherView = (row: TeacherRow): components['schemas']['Teacher'] => ({
   teacherId: row.id,
   userId: row.userId,
@@ -21,7 +21,7 @@ export const teacherView = (row: TeacherRow): components['schemas']['Teacher'] =
   version: row.version,
 });
 
-/** What any screen of the school may know of a teacher. */
+/** The values of a teacher that every screen of the school may show. */
 export const teacherNameView = (row: TeacherRow): components['schemas']['TeacherName'] => ({
   teacherId: row.id,
   ...nameParts(row.fullName),

@@ -11,7 +11,7 @@ import { changeTeacher, findTeacherRow, lockTeacherRow } from './teachers.querie
 import { birthProblems, teacherValues } from './teachers.rules.ts';
 import { teacherView } from './teachers.view.ts';
 
-/** Username and school stay as they are (TEACHER-21). A new password ends the teacher's sign-ins. */
+/** Username and school cannot change (TEACHER-21). A new password ends the sign-ins of the teacher. */
 export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body }) => {
   const { clock } = ctx.services;
   const values = teacherValues(body);
@@ -43,7 +43,7 @@ export const updateTeacher: Handler<'updateTeacher'> = async (ctx, { path, body 
   });
 };
 
-/** Hashes outside the writing transaction, once it is known that the caller may set this password. */
+/** Hashes outside the transaction, after checking that the caller may set this password. */
 async function hashFor(ctx: Context, id: number, password: string): Promise<string> {
   const around = await ctx.read(async (db) => {
     const teacher = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');

@@ -9,16 +9,16 @@ export interface DemoAccount {
   email: string;
   /** index of the demo school; null for the platform user */
   school: number | null;
-  /** none for the platform user, who holds all there are */
+  /** empty for the platform user, who has all privileges */
   privileges: readonly Privilege[];
-  /** a school's account is a teacher's; absent for the platform user */
+  /** teacher of the account; absent for the platform user */
   teacher?: { dateOfBirth: string; contactPhone: string };
   what: string;
 }
 
 const every = PRIVILEGE_ROWS.map(({ name }) => name);
 
-/** A group and everything below it. */
+/** A group with everything below it. */
 const below = (...groups: Privilege[]): Privilege[] => {
   const chosen = new Set<string>(groups);
   return PRIVILEGE_ROWS.filter(({ name, parent }) => {

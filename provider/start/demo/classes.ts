@@ -1,4 +1,4 @@
-// Sessions, classes and sections of the demo: alike in both schools, for what differs is who teaches there.
+// Sessions, classes and sections of the demo, which differ between the two schools only in their teachers.
 import { nameKey } from '../../../common/names.ts';
 import { classes, sections, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
@@ -26,7 +26,7 @@ export async function addSessions(db: Db, schoolId: number, days: DemoDays, crea
     .values(demoSessions(days).map((session) => ({ ...session, schoolId, nameKey: nameKey(session.name), createdAt })));
 }
 
-/** Nursery to 12 in order with their sections, and Default outside it; `teacherIds` are given to them in turn. */
+/** Nursery to 12 in order with their sections, and Default outside the order; `teacherIds` are assigned in turn. */
 export async function addClasses(
   db: Db,
   schoolId: number,

@@ -1,19 +1,19 @@
-// The days around which the demo is built: those of its first start, so that no screen of a new installation opens empty.
+// The demo is relative to the day of its first start, so that no screen of a new installation is empty.
 import { addDays, dayOf } from '../../../common/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const APRIL = 4;
-/** Until a session is this many days old, all its payments are first instalments. */
+/** During the first days of a session all payments are first instalments. */
 const FIRST_WEEKS = 35;
 
 export interface DemoDays {
   /** yyyy-MM-dd */
   today: string;
-  /** in which the running session begins, on 1 April */
+  /** year in which the running session starts, on 1 April */
   year: number;
   /** days since then, 0 on the first */
   elapsed: number;
-  /** whether the running session is in its first weeks */
+  /** whether the session is in its first weeks */
   early: boolean;
   /** The morning of a day, `yyyy-MM-dd`, as an ISO instant that is never in the future. */
   morning: (day: string) => string;
@@ -35,7 +35,7 @@ export function demoDays(now: number): DemoDays {
   };
 }
 
-/** The parts of a fee in percent, and on which day of the running session each was paid: the last ones today. */
+/** The parts of a fee in percent, and the day of the running session on which each was paid; the last ones today. */
 export function partsPaid(turn: number, { elapsed, early }: DemoDays): readonly [percent: number, day: number][] {
   if (turn % 9 === 4) return [];
   if (early) return [[40, turn % (elapsed + 1)]];
@@ -46,10 +46,10 @@ export function partsPaid(turn: number, { elapsed, early }: DemoDays): readonly 
   ];
 }
 
-/** Payments of the last days still await their confirmation. */
+/** Payments of the last days are not confirmed yet. */
 export const isAwaiting = (day: number, { elapsed }: DemoDays): boolean => day > elapsed - 10;
 
-/** The names and dates of a session that is over, the running one and the next. */
+/** Names and dates of the past, the running and the next session. */
 export const demoSessions = ({ year }: DemoDays) =>
   (['COMPLETED', 'ACTIVE', 'UPCOMING'] as const).map((status, at) => {
     const first = year - 1 + at;

@@ -45,7 +45,7 @@ const PERCENTS_OF_GRACE = [35, 34, 36, 36];
 const PERCENTS_OF_COMPARTMENT = [28, 31, 27, 31];
 const PERCENT_IN_SUPPLEMENTARY = 52;
 const HARD = new Set(['Mathematics', 'English', 'Science', 'Physics', 'Chemistry', 'Accountancy']);
-/** The grades and the share from which each is given; the last grade of the school is given to nobody. */
+/** The grades with the share from which each is given; the last grade of the school is never given. */
 const GRADE_SHARES = [0.74, 0.6, 0.45, 0];
 
 const mean = (draw: Drawing, count: number): number =>

@@ -14,7 +14,7 @@ import type { DemoExam, DemoLimits, DemoStudent, DemoSubject } from './examFacts
 /** Has marks in the annual and the supplementary exam too, because the result of a year needs them. */
 const WHOLE_YEAR = '8';
 const HALF_ENTERED = '7';
-/** What is entered in the half-entered exam: these subjects, one more of the first students of a section, their attendance. */
+/** Entries of the half-entered exam: these subjects, one more for the first students of a section, and their attendance. */
 const ENTERED = new Set(['Hindi', 'English', 'Mathematics']);
 const BEGUN = 'Science';
 const BEGUN_STUDENTS = 9;
@@ -38,7 +38,7 @@ export interface ExamFacts {
   gradeIds: readonly number[];
 }
 
-export const isHeld = ({ kind, className }: DemoExam): boolean =>
+export const hasMarks = ({ kind, className }: DemoExam): boolean =>
   kind === 'TERM' || kind === 'MID_TERM' || className === WHOLE_YEAR;
 
 const isHalfEntered = ({ kind, className }: DemoExam): boolean => kind === 'MID_TERM' && className === HALF_ENTERED;

@@ -1,4 +1,4 @@
-// Who the demo's pupils are: drawn once for each school, the same on every machine.
+// The families of the demo: drawn once for each school, equal on every machine.
 import { withCheckDigit } from '../../../common/aadhaar.ts';
 import type { drawing } from './names.ts';
 import {

@@ -1,4 +1,4 @@
-// The demo's fees: a structure for every class, and for every stream, of the sessions that are over or running.
+// Fees of the demo: a structure for every class and stream of the past and the running session.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { byHead } from '../../../common/feeHeads.ts';
 import { present } from '../../../common/present.ts';
@@ -6,11 +6,11 @@ import { classes, feeStructures, feeTerms, sections, sessions } from '../../data
 import type { Db } from '../../database/scope.ts';
 import type { DemoDays } from './days.ts';
 
-/** Rupees of the first class; each later one costs more by a step. */
+/** Rupees of the first class; each later class costs more by a step. */
 const TUITION = 9_000;
 const STEP = 900;
 const OF_A_STREAM = { SCIENCE: 3_000, COMMERCE: 1_500, ARTS: 0 } as const;
-/** Due on the tenth of these months, the second part of them in the year after; the share of the total in percent. */
+/** Due on the tenth of these months, the later ones in the following year; the share of the total in percent. */
 const DUE = [
   { month: '04', later: 0, share: 40 },
   { month: '07', later: 0, share: 20 },
@@ -37,13 +37,13 @@ function amountsOf(sequence: number, stream: keyof typeof OF_A_STREAM | null) {
   };
 }
 
-async function placesOf(db: Db, schoolId: number) {
+async function streamsInOrder(db: Db, schoolId: number) {
   const rows = await db
     .selectDistinct({ classId: classes.id, sequence: classes.sequence, stream: sections.stream })
     .from(classes)
     .innerJoin(sections, and(eq(sections.schoolId, classes.schoolId), eq(sections.classId, classes.id)))
     .where(and(eq(classes.schoolId, schoolId), isNull(sections.deletedAt)));
-  return rows.map((row) => ({ ...row, sequence: present(row.sequence, `the place of class ${row.classId}`) }));
+  return rows.map((row) => ({ ...row, sequence: present(row.sequence, `the sequence of class ${row.classId}`) }));
 }
 
 export async function addFees(db: Db, schoolId: number, days: DemoDays): Promise<void> {
@@ -52,9 +52,9 @@ export async function addFees(db: Db, schoolId: number, days: DemoDays): Promise
     .select({ id: sessions.id, startDate: sessions.startDate })
     .from(sessions)
     .where(and(eq(sessions.schoolId, schoolId), inArray(sessions.status, ['COMPLETED', 'ACTIVE'])));
-  const places = await placesOf(db, schoolId);
+  const streams = await streamsInOrder(db, schoolId);
   const rows = years.flatMap(({ id: sessionId }) =>
-    places.map(({ classId, sequence, stream }) => ({
+    streams.map(({ classId, sequence, stream }) => ({
       ...amountsOf(sequence, stream),
       schoolId,
       sessionId,
@@ -75,7 +75,7 @@ export async function addFees(db: Db, schoolId: number, days: DemoDays): Promise
         schoolId,
         structureId: id,
         dueDate: `${present(startOf.get(sessionId), 'the year of a session') + later}-${month}-10`,
-        // Whole rupees: what is left over stays without a date.
+        // Whole rupees; the rest has no due date.
         amount: rupees(Math.floor((Number(totalFee) * share) / 100)),
       })),
     ),

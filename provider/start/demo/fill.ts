@@ -1,4 +1,4 @@
-// The demo: the same rows on every machine on the same day, written in one transaction into an empty database.
+// The demo: equal rows on every machine on the same day, written to an empty database in one transaction.
 import { eq, sql } from 'drizzle-orm';
 import { oneRow } from '../../database/oneRow.ts';
 import { nameKey, textKey } from '../../../common/names.ts';
@@ -117,7 +117,7 @@ type TeacherFacts = NonNullable<DemoAccount['teacher']>;
 const mailHostOf = (school: number): string =>
   present(DEMO_SCHOOLS[school]?.contactEmail?.split('@')[1], 'the mail host of a demo school');
 
-/** The teachers of one school with their accounts; the named accounts are teachers too. Returns those who may have a class. */
+/** The teachers of a school with their accounts, the named accounts included. Returns those who may be class teachers. */
 async function addStaff(filling: Filling, school: number, named: ReadonlyMap<DemoAccount, number>): Promise<number[]> {
   const schoolId = present(filling.schoolIds[school], 'a demo school');
   const classTeachers: number[] = [];
@@ -132,7 +132,7 @@ async function addStaff(filling: Filling, school: number, named: ReadonlyMap<Dem
   return classTeachers;
 }
 
-/** The last of the named accounts that may make receipts. */
+/** The last of the named accounts that may create receipts. */
 function cashierOf(school: number, named: ReadonlyMap<DemoAccount, number>): number {
   const cashiers = [...named].filter(
     ([account]) => account.school === school && account.privileges.includes('LIST_RECEIPT'),
@@ -140,10 +140,10 @@ function cashierOf(school: number, named: ReadonlyMap<DemoAccount, number>): num
   return present(cashiers.at(-1), 'a cashier of a demo school')[1];
 }
 
-/** Pupils in a section of the class with this place in the order: about 600 in the first school, a handful in the second. */
+/** Number of students in a section by the sequence of its class: about 600 in the first school, a few in the second. */
 const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
 
-/** Hashes and draws first, outside any transaction; the returned function writes. */
+/** Hashes passwords and draws portraits outside the transaction; the returned function writes. */
 export async function fillDemo({ passwords, settings, clock }: Services): Promise<(db: Db) => Promise<void>> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
   const logos = await Promise.all(DEMO_SCHOOLS.map(({ colours }) => drawLogo(colours)));

@@ -1,7 +1,7 @@
-// What was noted of the demo's pupils who left, and of some who came back.
+// History entries of the demo's students who left, and of some who came back.
 import type { studentHistory } from '../../database/schema/index.ts';
 import type { DemoDays } from './days.ts';
-import type { Pupil } from './pupils.ts';
+import type { DrawnStudent } from './drawnStudents.ts';
 
 type Entry = typeof studentHistory.$inferInsert;
 
@@ -18,10 +18,10 @@ const MOVED = [
 ];
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Entries of the pupil at this place in the order of codes; a TC of the years before the portal has none. */
+/** Entries of the student at this index in the order of codes; none for a TC from before the school used the portal. */
 export function historyOf(
   at: number,
-  { values: { life } }: Pupil,
+  { values: { life } }: DrawnStudent,
   days: DemoDays,
 ): Omit<Entry, 'schoolId' | 'studentId' | 'sessionId'>[] {
   const on = (month: number) => days.morning(`${days.year}-${two(month)}-${two(1 + (at % 27))}`);

@@ -1,16 +1,16 @@
-// Minimum and maximum marks of the demo: of every exam of the sessions that are over or running, but for one exam of one class.
+// Minimum and maximum marks of the demo: for all exams of the past and the running session, except one exam of one class.
 import { and, eq, inArray } from 'drizzle-orm';
 import { insertRows } from '../../database/bulk.ts';
 import { classes, classSubjects, examLimits, exams, sessions } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { DemoDays } from './days.ts';
 
-/** Its mid-term exam is still without limits in the running session. */
+/** The mid-term exam of this class has no limits in the running session. */
 const UNFINISHED = '9';
 
 type Taught = Pick<typeof classSubjects.$inferSelect, 'theory' | 'practical' | 'viva'>;
 
-/** A practical has 30 of the 100 full marks, or all of them without a theory; a viva has 20. Nobody fails by a minimum. */
+/** A practical has 30 of the 100 marks, or all of them without a theory; a viva has 20. The minimum is 0. */
 function fullMarks({ theory, practical, viva }: Taught) {
   const practicalMax = practical ? (theory ? 30 : 100) : 0;
   const vivaMax = viva ? 20 : 0;

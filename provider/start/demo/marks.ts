@@ -5,7 +5,7 @@ import { examAttendance, studentMarks } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { DemoDays } from './days.ts';
 import { listExams, listGradeIds, listLimits, listStudents, listSubjects, type DemoExam } from './examFacts.ts';
-import { isHeld, rowsOfExam } from './examRows.ts';
+import { hasMarks, rowsOfExam } from './examRows.ts';
 
 export async function addMarks(db: Db, schoolId: number, days: DemoDays): Promise<void> {
   const yearOf = new Map<number, DemoExam[]>();
@@ -22,7 +22,7 @@ export async function addMarks(db: Db, schoolId: number, days: DemoDays): Promis
     const facts = { subjects: subjects.filter(inClass), students: students.filter(inClass), gradeIds };
     return year.flatMap((exam, position) => {
       const own = limits.filter(({ examId }) => examId === exam.id);
-      if (!isHeld(exam) || own.length === 0) return [];
+      if (!hasMarks(exam) || own.length === 0) return [];
       return [rowsOfExam({ ...facts, schoolId, exam, position, limits: own }, days)];
     });
   });

@@ -1,4 +1,4 @@
-// What the demo's pupils are called; the draw is the same on every machine.
+// Names of the demo's students; the draw is equal on every machine.
 
 // oxfmt-ignore
 export const SURNAMES = [
@@ -25,7 +25,7 @@ export const MOTHERS = [
   'Sunita', 'Anita', 'Rekha', 'Seema', 'Kamla', 'Geeta', 'Meena', 'Pushpa', 'Santosh', 'Manju', 'Rukhsana', 'Shabnam', 'Lata',
   'Vimla', 'Asha', 'Kiran', 'Mamta', 'Sarita', 'Usha', 'Radha',
 ] as const;
-/** Whole names in Devanagari: pupil's first name (boy, girl), surname, father, mother. */
+/** Complete names in Devanagari: first names (boy, girl), surname, father, mother. */
 export const HINDI = [
   ['आरव', 'अनन्या', 'शर्मा', 'रमेश शर्मा', 'सुनीता शर्मा'],
   ['क्षितिज', 'ऋतु', 'राठौड़', 'विक्रम सिंह राठौड़', 'गीता देवी'],
@@ -41,7 +41,7 @@ export const QUALIFICATIONS = ['SECONDARY', 'HIGHER SECONDARY', 'GRADUATE', 'POS
 export const CATEGORIES = ['GENERAL', 'OBC', 'OBC', 'SC', 'ST', 'EBC', null] as const;
 export const BLOOD_GROUPS = ['A+', 'B+', 'O+', 'AB+', 'O-', 'B-', null] as const;
 
-/** Numbers from 0 to 1 in an order that never changes (mulberry32). */
+/** Numbers from 0 to 1 in a fixed order (mulberry32). */
 export function drawing(seed: number) {
   let state = seed;
   const next = (): number => {

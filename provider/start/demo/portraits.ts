@@ -1,4 +1,4 @@
-// Portraits of some of the demo's pupils: drawn, so that they are nobody's.
+// Portraits of some of the demo's students: drawings, so that they show no real person.
 import sharp from 'sharp';
 
 export interface Portraits {
@@ -40,7 +40,7 @@ function drawn(at: number, girl: boolean): string {
 
 const VARIANTS = 12;
 
-/** The same on every machine; as JPEG, as photographs are stored. */
+/** Equal on every machine; JPEG, like stored photographs. */
 export async function drawPortraits(): Promise<Portraits> {
   const draw = (girl: boolean) =>
     Promise.all(

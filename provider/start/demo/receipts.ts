@@ -1,4 +1,4 @@
-// The demo's payments: receipts in every status and mode over the months of the sessions, discounts, and dues that are left.
+// Payments of the demo: receipts in every status and mode over the months of the sessions, discounts, and open dues.
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { addDays } from '../../../common/calendar.ts';
 import { fromPaise, toPaise } from '../../../common/money.ts';
@@ -34,26 +34,26 @@ interface Session {
   status: string;
 }
 
-/** A discount for every sixteenth, and an admission fee that does not apply for every fiftieth. */
+/** A discount for every sixteenth student, and no admission fee for every fiftieth. */
 function decisionOf(
   { schoolId, session: { startDate }, days }: Paying,
-  place: number,
+  index: number,
   facts: FeeFacts,
 ): Decision | undefined {
-  const discounted = place % 16 === 5;
-  if (!discounted && place % 50 !== 20) return undefined;
+  const discounted = index % 16 === 5;
+  if (!discounted && index % 50 !== 20) return undefined;
   return {
     schoolId,
     sessionId: facts.sessionId,
     studentId: facts.studentId,
-    discount: discounted ? rupees(toPaise(500 * (1 + (place % 3)))) : '0.00',
+    discount: discounted ? rupees(toPaise(500 * (1 + (index % 3)))) : '0.00',
     admissionFeeApplicable: discounted && facts.newAdmission,
     createdAt: days.morning(startDate),
     modifiedAt: days.morning(startDate),
   };
 }
 
-/** By turns: six of ten in cash, three online, one by cheque. */
+/** In turn: six of ten in cash, three online, one by cheque. */
 function paymentOf(turn: number, day: string) {
   const none = { referenceNo: null, referenceKey: null, referenceDate: null, bankName: null };
   if (turn % 10 < 6) return { mode: 'CASH' as const, ...none };
@@ -69,9 +69,9 @@ function paymentOf(turn: number, day: string) {
 }
 
 /** The parts of the payable amount in percent, and the days after the session's start on which they were paid. */
-function partsOf(place: number, { status }: Session, days: DemoDays): readonly [percent: number, day: number][] {
-  if (status === 'COMPLETED') return place % 12 === 7 ? [[60, 20]] : [[100, 15 + (place % 90)]];
-  return partsPaid(place, days);
+function partsOf(index: number, { status }: Session, days: DemoDays): readonly [percent: number, day: number][] {
+  if (status === 'COMPLETED') return index % 12 === 7 ? [[60, 20]] : [[100, 15 + (index % 90)]];
+  return partsPaid(index, days);
 }
 
 interface Paying {
@@ -95,19 +95,19 @@ const mapOf = <Row extends { id: number }, Value>(rows: readonly Row[], value: (
 
 async function namesOf(db: Db, schoolId: number, cashier: number): Promise<Names> {
   const { id, name, fatherName, srNo } = students;
-  const pupils = await db.select({ id, name, fatherName, srNo }).from(students).where(eq(students.schoolId, schoolId));
+  const rows = await db.select({ id, name, fatherName, srNo }).from(students).where(eq(students.schoolId, schoolId));
   const classRows = await db.select().from(classes).where(eq(classes.schoolId, schoolId));
   const sectionRows = await db.select().from(sections).where(eq(sections.schoolId, schoolId));
   const [user] = await db.select().from(users).where(eq(users.id, cashier));
   return {
-    students: mapOf(pupils, (student) => student),
+    students: mapOf(rows, (student) => student),
     classes: mapOf(classRows, (one) => one.name),
     sections: mapOf(sectionRows, (one) => one.name),
     cashier: user ? (user.fullName ?? user.userName) : null,
   };
 }
 
-/** As createReceipt states it, with the dues left by the payments of the student that come before it. */
+/** The statement as createReceipt builds it, with the dues after the earlier payments of the student. */
 function statedBy({ session, names }: Paying, facts: FeeFacts, payment: StatementFacts['payment'], now: string) {
   return statementOf({
     payment,
@@ -121,12 +121,12 @@ function statedBy({ session, names }: Paying, facts: FeeFacts, payment: Statemen
   });
 }
 
-function receiptsOf(paying: Paying, place: number, facts: FeeFacts): Receipt[] {
+function receiptsOf(paying: Paying, index: number, facts: FeeFacts): Receipt[] {
   const { schoolId, cashier, session, days } = paying;
   const { payable, discount } = studentDues(facts);
   let paid = 0;
-  return partsOf(place, session, days).map(([percent, after], part) => {
-    const turn = place * 2 + part + (session.status === 'COMPLETED' ? 5_000 : 0);
+  return partsOf(index, session, days).map(([percent, after], part) => {
+    const turn = index * 2 + part + (session.status === 'COMPLETED' ? 5_000 : 0);
     const day = addDays(session.startDate, after);
     const confirmed = session.status === 'COMPLETED' || !isAwaiting(after, days);
     const at = days.morning(day);
@@ -169,7 +169,7 @@ async function sectionOf5A(db: Db, schoolId: number) {
   return row;
 }
 
-/** After the pupils. Nobody of 5 A has paid this year yet, so that a first payment can be tried there. */
+/** Called after the students are stored. 5 A has no payments this year, so that a first payment can be tried there. */
 export async function addReceipts(db: Db, schoolId: number, cashier: number, days: DemoDays): Promise<void> {
   const years = await db
     .select({ id: sessions.id, name: sessions.name, startDate: sessions.startDate, status: sessions.status })
@@ -186,19 +186,19 @@ export async function addReceipts(db: Db, schoolId: number, cashier: number, day
       .filter((one) => session.status !== 'ACTIVE' || !isOf5A(unpaid, one))
       .sort((one, other) => one.studentId - other.studentId);
     const paying = { schoolId, cashier, session, days, names };
-    const decisions = facts.flatMap((one, place) => decisionOf(paying, place, one) ?? []);
+    const decisions = facts.flatMap((one, index) => decisionOf(paying, index, one) ?? []);
     await insertRows(db, studentFees, decisions);
     const decided = new Map(decisions.map((decision) => [decision.studentId, decision]));
-    for (const [place, one] of facts.entries()) {
+    for (const [index, one] of facts.entries()) {
       const decision = decided.get(one.studentId);
       const known = decision ? { ...one, decided: { ...decision, version: 1 } } : one;
-      made.push(...receiptsOf(paying, place, known));
+      made.push(...receiptsOf(paying, index, known));
     }
   }
   await store(db, schoolId, made);
 }
 
-/** Numbered in the order of their days. */
+/** Numbers the receipts in the order of their days. */
 async function store(db: Db, schoolId: number, made: readonly Receipt[]): Promise<void> {
   const own = and(eq(counters.schoolId, schoolId), eq(counters.kind, 'FEE_RECEIPT'));
   const [counter] = await db.select().from(counters).where(own);
@@ -207,7 +207,7 @@ async function store(db: Db, schoolId: number, made: readonly Receipt[]): Promis
   await insertRows(
     db,
     receipts,
-    byDay.map((receipt, place) => ({ ...receipt, receiptNo: first + place })),
+    byDay.map((receipt, index) => ({ ...receipt, receiptNo: first + index })),
   );
   await db
     .update(counters)

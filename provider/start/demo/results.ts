@@ -1,4 +1,4 @@
-// Exams of the demo: every class of the sessions that are over or running, and classes up to 8 in the one to come.
+// Exams of the demo: for every class of the past and the running session, and for classes up to 8 of the next one.
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { present } from '../../../common/present.ts';
 import { examsOf, type PlannedExam } from '../../../common/results/index.ts';
@@ -9,14 +9,14 @@ import type { DemoDays } from './days.ts';
 
 type Status = (typeof sessions.$inferSelect)['status'];
 
-/** By the place of a class in the order: Nursery is 1, class 1 is 4, class 8 is 11, class 9 is 12. */
+/** By the sequence of a class: Nursery is 1, class 1 is 4, class 8 is 11, class 9 is 12. */
 const FIRST_CLASS = 4;
 const LAST_PLANNED = 11;
 const FIRST_ASSESSED = 12;
 
-function configOf(place: number) {
-  const second = place >= FIRST_CLASS;
-  const assessed = place >= FIRST_ASSESSED;
+function configOf(sequence: number) {
+  const second = sequence >= FIRST_CLASS;
+  const assessed = sequence >= FIRST_ASSESSED;
   return {
     termExamNo: 2,
     termExamName: 'Term Exam',
@@ -40,7 +40,7 @@ const OPEN = {
 };
 const CLOSED = { lockedMaxMarks: true, lockedUploadMarks: true, lockedEditMarks: true };
 
-/** Of a session that is over everything is declared; of the running one each exam stands further than the next. */
+/** All exams of a past session are declared; in the running session each exam is further advanced than the next one. */
 function stateOf({ kind, ordinal }: PlannedExam, status: Status, { today, year }: DemoDays): typeof OPEN {
   if (status === 'COMPLETED')
     return { ...CLOSED, resultDeclarationDate: `${year}-${kind === 'SUPPLEMENTARY' ? '04-20' : '03-28'}` };
@@ -56,24 +56,24 @@ export async function addResults(db: Db, schoolId: number, days: DemoDays): Prom
   const created = days.morning(`${days.year}-01-09`);
   const stamp = { createdAt: created, modifiedAt: created, version: 1 };
   const years = await db.select().from(sessions).where(eq(sessions.schoolId, schoolId));
-  const standing = await db
+  const orderedClasses = await db
     .select()
     .from(classes)
     .where(and(eq(classes.schoolId, schoolId), isNotNull(classes.sequence)))
     .orderBy(classes.sequence);
-  const places = years.flatMap(({ id: sessionId, status }) =>
-    standing.flatMap(({ id: classId, sequence }) => {
-      const at = present(sequence, 'the place of a class');
+  const planned = years.flatMap(({ id: sessionId, status }) =>
+    orderedClasses.flatMap(({ id: classId, sequence }) => {
+      const at = present(sequence, 'the sequence of a class');
       return status === 'UPCOMING' && at > LAST_PLANNED
         ? []
-        : [{ place: { schoolId, sessionId, classId }, status, config: configOf(at) }];
+        : [{ selection: { schoolId, sessionId, classId }, status, config: configOf(at) }];
     }),
   );
   await insertRows(
     db,
     resultConfigs,
-    places.map(({ place, config }) => ({
-      ...place,
+    planned.map(({ selection, config }) => ({
+      ...selection,
       ...config,
       maxGraceMarks: config.maxGraceSubjectsNo > 0 ? '5' : '0',
       ...stamp,
@@ -82,8 +82,8 @@ export async function addResults(db: Db, schoolId: number, days: DemoDays): Prom
   await insertRows(
     db,
     exams,
-    places.flatMap(({ place, status, config }) =>
-      examsOf(config).map((exam) => ({ ...place, ...exam, ...stateOf(exam, status, days), ...stamp })),
+    planned.flatMap(({ selection, status, config }) =>
+      examsOf(config).map((exam) => ({ ...selection, ...exam, ...stateOf(exam, status, days), ...stamp })),
     ),
   );
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { schools } from '../../database/schema/index.ts';
 
 export type DemoSchool = Omit<typeof schools.$inferInsert, 'nameKey' | 'createdAt' | 'logoId'> & {
-  /** month, day and time of the year in which the running session begins */
+  /** month, day and time in the year in which the running session starts */
   created: string;
   colours: [string, string];
 };
@@ -43,7 +43,7 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
   },
 ];
 
-/** A crest of plain shapes, the same on every machine: no font takes part. */
+/** A crest of plain shapes, equal on every machine, because it needs no font. */
 export const drawLogo = ([field, mark]: [string, string]): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">

@@ -9,10 +9,10 @@ interface DemoTeacher {
   disabled?: boolean;
 }
 
-/** What a teacher of the demo may do besides the named accounts. */
+/** Privileges of the demo's teachers without a named account. */
 export const TEACHER_PRIVILEGES: readonly Privilege[] = ['DASHBOARD', 'RESULT', 'UPLOAD_RESULT'];
 
-/** The teachers of each demo school; those with a class come first, in the order of the classes. */
+/** The teachers of each demo school; class teachers first, in the order of the classes. */
 export const DEMO_TEACHERS: readonly (readonly DemoTeacher[])[] = [
   [
     teacher('Kavita Meena', 'kavita.meena', 'FEMALE', '1988-06-14', '9829100101'),

@@ -2,8 +2,8 @@ import { getTableName, type Table } from 'drizzle-orm';
 import type { Db } from '../../database/scope.ts';
 
 /**
- * Renews the statistics of a table that this transaction filled, as the owner of the table. Without them the planner takes an
- * index on the school alone for a foreign key, and each later row reads all rows of the school.
+ * Renews the statistics of a table that this transaction filled, as its owner. Without them the planner uses the index on the school
+ * alone for a foreign key, and each inserted row reads all rows of the school.
  */
 export async function analyze(db: Db, table: Table): Promise<void> {
   await db.connection.query({ text: 'RESET ROLE' });

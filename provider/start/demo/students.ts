@@ -1,5 +1,5 @@
-// The demo's pupils: families with brothers and sisters, RTE seats, names struck off, transfer certificates, registrations
-// that wait for a section.
+// The students of the demo: families with siblings, RTE seats, names struck off, transfer certificates, and registrations without a
+// section.
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { isNewAdmission } from '../../../common/newAdmission.ts';
@@ -23,7 +23,7 @@ import type { Family } from './families.ts';
 import { historyOf } from './history.ts';
 import type { Portraits } from './portraits.ts';
 import type { DemoDays } from './days.ts';
-import { drawPupils, type Place, type Pupil } from './pupils.ts';
+import { drawStudents, type ClassSection, type DrawnStudent } from './drawnStudents.ts';
 import { analyze } from './statistics.ts';
 
 interface Year {
@@ -39,15 +39,15 @@ interface Years {
 
 const AT_ONCE = 200;
 
-async function placesOf(db: Db, schoolId: number): Promise<Place[]> {
+async function sectionsInOrder(db: Db, schoolId: number): Promise<ClassSection[]> {
   const rows = await db
     .select({ classId: classes.id, sequence: classes.sequence, sectionId: sections.id, name: sections.name })
     .from(classes)
     .innerJoin(sections, and(eq(sections.schoolId, classes.schoolId), eq(sections.classId, classes.id)))
     .where(and(eq(classes.schoolId, schoolId), isNull(sections.deletedAt)))
     .orderBy(classes.sequence, sections.name);
-  return rows.map(({ classId, sequence: place, sectionId, name }, at) => {
-    const sequence = present(place, `the place of class ${classId}`);
+  return rows.map(({ classId, sequence: order, sectionId, name }, at) => {
+    const sequence = present(order, `the sequence of class ${classId}`);
     const below = rows.filter((row) => row.sequence === sequence - 1);
     const before = below.find((row) => row.name === name) ?? below[at % Math.max(1, below.length)];
     return { classId, sectionId, sequence, before };
@@ -79,20 +79,20 @@ function parentRows(keys: Keys, schoolId: number, studentId: number, family: Fam
   });
 }
 
-/** The running session, and for who was there before it, the one that is over. Roll numbers go by name. */
-function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past, running, days }: Years) {
+/** Enrolments in the running session and, for earlier students, in the past one. Roll numbers are by name. */
+function enrolmentRows(drawn: readonly DrawnStudent[], ids: readonly number[], { past, running, days }: Years) {
   const createdAt = days.morning(`${days.year}-04-01`);
-  const rows = pupils.map(({ values, ...pupil }, at) => ({
-    ...pupil,
+  const rows = drawn.map(({ values, ...student }, at) => ({
+    ...student,
     values,
-    studentId: present(ids[at], 'the id of a pupil'),
+    studentId: present(ids[at], 'the id of a student'),
   }));
   const rollIn = (sectionId: number, studentId: number) =>
     rows
-      .filter((row) => row.place.sectionId === sectionId && !row.pending)
+      .filter((row) => row.section.sectionId === sectionId && !row.pending)
       .sort((a, b) => (a.values.nameKey < b.values.nameKey ? -1 : 1))
       .findIndex((row) => row.studentId === studentId) + 1;
-  return rows.flatMap(({ values, place, pending, studentId }) => {
+  return rows.flatMap(({ values, section, pending, studentId }) => {
     const own = {
       schoolId: values.schoolId,
       studentId,
@@ -109,13 +109,13 @@ function enrolmentRows(pupils: readonly Pupil[], ids: readonly number[], { past,
         enrolledEarlier,
         firstSession: false,
       });
-    const old = values.admissionDate < `${days.year}-01-01` && place.before;
+    const old = values.admissionDate < `${days.year}-01-01` && section.before;
     const now = {
       ...own,
       sessionId: running.id,
-      classId: place.classId,
-      sectionId: pending ? null : place.sectionId,
-      rollNo: pending ? null : rollIn(place.sectionId, studentId),
+      classId: section.classId,
+      sectionId: pending ? null : section.sectionId,
+      rollNo: pending ? null : rollIn(section.sectionId, studentId),
       registrationStatus: pending ? ('PENDING' as const) : ('COMPLETE' as const),
       origin: old ? ('PROMOTION' as const) : ('ADMISSION' as const),
       newAdmission: newIn(running, Boolean(old)),
@@ -140,21 +140,21 @@ async function yearsOf(db: Db, schoolId: number): Promise<Omit<Years, 'days'>> {
   return { past: year('COMPLETED'), running: year('ACTIVE') };
 }
 
-/** Every eighth pupil who is there has a photograph. */
+/** Every eighth student who is not deleted has a photograph. */
 const PORTRAIT_EVERY = 8;
 
 async function addPortraits(
   db: Db,
   schoolId: number,
-  pupils: readonly Pupil[],
+  drawn: readonly DrawnStudent[],
   ids: readonly number[],
   { portraits: { girls, boys }, days }: Pick<DemoIntake, 'portraits' | 'days'>,
 ) {
   const createdAt = days.morning(`${days.year}-04-01`);
-  const pictured = pupils.flatMap(({ values: { life, gender } }, at) => {
+  const pictured = drawn.flatMap(({ values: { life, gender } }, at) => {
     if (at % PORTRAIT_EVERY !== 6 || life === 'DELETED') return [];
     const bytes = gender === 'FEMALE' ? girls[at % girls.length] : boys[at % boys.length];
-    return [{ studentId: present(ids[at], 'the id of a pupil'), bytes: present(bytes, 'a portrait') }];
+    return [{ studentId: present(ids[at], 'the id of a student'), bytes: present(bytes, 'a portrait') }];
   });
   await inParts(pictured, async (part) => {
     const stored = await db
@@ -172,7 +172,7 @@ async function addPortraits(
 interface DemoIntake {
   schoolId: number;
   firstCode: number;
-  /** pupils in a section of the class with this place in the order */
+  /** students in a section by the sequence of its class */
   seats: (sequence: number) => number;
   portraits: Portraits;
   days: DemoDays;
@@ -183,25 +183,25 @@ export async function addStudents(
   keys: Keys,
   { schoolId, firstCode, seats, portraits, days }: DemoIntake,
 ): Promise<void> {
-  const places = await placesOf(db, schoolId);
-  const pupils = drawPupils(keys, schoolId, places, { code: firstCode, days }, ({ sequence }) => seats(sequence));
+  const sectionList = await sectionsInOrder(db, schoolId);
+  const drawn = drawStudents(keys, schoolId, sectionList, { code: firstCode, days }, ({ sequence }) => seats(sequence));
   const idOfCode = new Map<number, number>();
   await inParts(
-    pupils.map(({ values }) => values),
+    drawn.map(({ values }) => values),
     async (part) => {
       const stored = await db.insert(students).values(part).returning({ id: students.id, code: students.code });
       for (const { id, code } of stored) idOfCode.set(code, id);
     },
   );
   await analyze(db, students);
-  const ids = pupils.map(({ values }) => present(idOfCode.get(values.code), `pupil ${values.code}`));
-  const idAt = (at: number) => present(ids[at], 'the id of a pupil');
+  const ids = drawn.map(({ values }) => present(idOfCode.get(values.code), `student ${values.code}`));
+  const idAt = (at: number) => present(ids[at], 'the id of a student');
   await inParts(
-    pupils.flatMap(({ family }, at) => parentRows(keys, schoolId, idAt(at), family)),
+    drawn.flatMap(({ family }, at) => parentRows(keys, schoolId, idAt(at), family)),
     (part) => db.insert(studentParents).values(part),
   );
-  const pairs = pupils.flatMap(({ siblingOf, values }, at) => {
-    const other = siblingOf === undefined ? undefined : pupils[siblingOf];
+  const pairs = drawn.flatMap(({ siblingOf, values }, at) => {
+    const other = siblingOf === undefined ? undefined : drawn[siblingOf];
     if (siblingOf === undefined || values.life === 'DELETED' || other?.values.life === 'DELETED') return [];
     const [studentId, siblingId] = [idAt(at), idAt(siblingOf)];
     return [
@@ -211,9 +211,9 @@ export async function addStudents(
   });
   await inParts(pairs, (part) => db.insert(studentSiblings).values(part));
   const years = await yearsOf(db, schoolId);
-  await inParts(enrolmentRows(pupils, ids, { ...years, days }), (part) => db.insert(enrolments).values(part));
-  const history = pupils.flatMap((pupil, at) =>
-    historyOf(at, pupil, days).map((entry) => ({
+  await inParts(enrolmentRows(drawn, ids, { ...years, days }), (part) => db.insert(enrolments).values(part));
+  const history = drawn.flatMap((student, at) =>
+    historyOf(at, student, days).map((entry) => ({
       ...entry,
       schoolId,
       studentId: idAt(at),
@@ -221,10 +221,10 @@ export async function addStudents(
     })),
   );
   await inParts(history, (part) => db.insert(studentHistory).values(part));
-  await addPortraits(db, schoolId, pupils, ids, { portraits, days });
+  await addPortraits(db, schoolId, drawn, ids, { portraits, days });
   await db
     .update(counters)
-    .set({ nextNumber: firstCode + pupils.length })
+    .set({ nextNumber: firstCode + drawn.length })
     .where(and(eq(counters.schoolId, schoolId), eq(counters.kind, 'STUDENT_CODE')));
-  await db.insert(counters).values({ schoolId, kind: 'STUDENT_SR_NO', nextNumber: pupils.length + 1 });
+  await db.insert(counters).values({ schoolId, kind: 'STUDENT_SR_NO', nextNumber: drawn.length + 1 });
 }

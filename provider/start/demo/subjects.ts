@@ -1,4 +1,4 @@
-// What the demo's classes are taught: by stage, with streams, groups of optional subjects and subjects judged by grade.
+// Subjects of the demo's classes: by stage, with streams, groups of optional subjects and subjects evaluated by grade.
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { nameKey } from '../../../common/names.ts';
 import { present } from '../../../common/present.ts';
@@ -21,7 +21,7 @@ interface Taught {
   name: string;
   optional?: true;
   graded?: true;
-  /** beside the theory, unless `theory` is false */
+  /** in addition to the theory, unless `theory` is false */
   practical?: true;
   viva?: true;
   theory?: false;
@@ -91,26 +91,26 @@ const SENIOR: Stage = {
   ],
 };
 
-/** By the place of the class in the order: Nursery is 1, class 1 is 4, class 12 is 15. */
+/** By the sequence of the class: Nursery is 1, class 1 is 4, class 12 is 15. */
 function stageOf(sequence: number): Stage {
   if (sequence <= 3) return PRE_PRIMARY;
   if (sequence <= 8) return PRIMARY;
   return sequence <= 13 ? SECONDARY : SENIOR;
 }
 
-/** In the session to come the last classes are still without subjects. */
+/** In the next session the last classes have no subjects yet. */
 const PLANNED_TO = 13;
 
-async function placesOf(db: Db, schoolId: number) {
+async function taughtClassesOf(db: Db, schoolId: number) {
   const years = await db.select().from(sessions).where(eq(sessions.schoolId, schoolId));
-  const standing = await db
+  const orderedClasses = await db
     .select()
     .from(classes)
     .where(and(eq(classes.schoolId, schoolId), isNotNull(classes.sequence)));
   return years.flatMap(({ id: sessionId, status }) =>
-    standing.flatMap(({ id: classId, sequence }) => {
-      const place = present(sequence, 'the place of a class');
-      return status === 'UPCOMING' && place > PLANNED_TO ? [] : [{ sessionId, classId, stage: stageOf(place) }];
+    orderedClasses.flatMap(({ id: classId, sequence }) => {
+      const order = present(sequence, 'the sequence of a class');
+      return status === 'UPCOMING' && order > PLANNED_TO ? [] : [{ sessionId, classId, stage: stageOf(order) }];
     }),
   );
 }
@@ -121,13 +121,13 @@ export async function addSubjects(db: Db, schoolId: number, days: DemoDays): Pro
   const listed = await db.select().from(masterSubjects).where(eq(masterSubjects.schoolId, schoolId));
   const ids = new Map(listed.map(({ id, name }) => [name, id]));
   const idOf = (name: string) => present(ids.get(name), `the subject ${name}`);
-  const places = await placesOf(db, schoolId);
+  const taughtClasses = await taughtClassesOf(db, schoolId);
   await insertRows(
     db,
     classSubjects,
-    places.flatMap(({ stage, ...place }) =>
+    taughtClasses.flatMap(({ stage, ...selection }) =>
       stage.subjects.map((subject) => ({
-        ...place,
+        ...selection,
         ...stamp,
         schoolId,
         subjectId: idOf(subject.name),
@@ -141,16 +141,16 @@ export async function addSubjects(db: Db, schoolId: number, days: DemoDays): Pro
       })),
     ),
   );
-  for (const { stage, ...place } of places)
+  for (const { stage, ...selection } of taughtClasses)
     for (const { name, stream, subjects } of stage.groups) {
       const { id: groupId } = await oneRow(
         db
           .insert(subjectGroups)
-          .values({ ...place, ...stamp, schoolId, name, nameKey: nameKey(name), stream: stream ?? null })
+          .values({ ...selection, ...stamp, schoolId, name, nameKey: nameKey(name), stream: stream ?? null })
           .returning({ id: subjectGroups.id }),
       );
       await db
         .insert(subjectGroupMembers)
-        .values(subjects.map((subject) => ({ ...place, schoolId, groupId, subjectId: idOf(subject) })));
+        .values(subjects.map((subject) => ({ ...selection, schoolId, groupId, subjectId: idOf(subject) })));
     }
 }

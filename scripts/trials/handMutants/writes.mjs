@@ -50,7 +50,7 @@ const locks = [
   {
     name: 'a record is saved over a newer version',
     file: 'provider/call/changes.ts',
-    change: dropFail('CHANGED_MEANWHILE'),
+    change: dropFail('STALE_VERSION'),
     tests: ['updateSession'],
   },
   {

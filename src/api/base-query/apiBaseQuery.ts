@@ -6,13 +6,13 @@ import { asksForPage, type ApiArgs } from './request';
 import { withRetry } from './retry';
 import { send } from './send';
 
-/** What the generated endpoints cannot say about themselves, as sets of operationIds. */
+/** Properties of operations that the generated endpoints do not have, as sets of operationIds. */
 interface OperationKinds {
   multipartOperations: ReadonlySet<string>;
   binaryOperations: ReadonlySet<string>;
-  /** Sent without the access token and never queued; a 401 of theirs starts no refresh (AUTH-35). */
+  /** Sent without the access token and never queued; their 401 starts no refresh (AUTH-35). */
   publicOperations: ReadonlySet<string>;
-  /** Those of the public ones that carry the refresh token. */
+  /** The public operations that are sent with the refresh token. */
   refreshTokenOperations: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
     const sendWith = (bearer: string | undefined): Promise<Outcome> =>
       send(args, {
         extra,
-        // Forgetting the cache aborts its calls; the one that ends the sign-in at the provider must still arrive.
+        // Resetting the cache aborts its requests; the sign-out must still reach the provider.
         signal: withRefreshToken ? new AbortController().signal : signal,
         bearer,
         multipart: kinds.multipartOperations.has(endpoint),
@@ -44,7 +44,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         timeoutMs: extraOptions?.timeoutMs,
       });
     const call = { send: sendWith, extra, dispatch, epoch: extra.credentials.epoch() };
-    // The token is read at once: a sign-out calls the provider first and removes the tokens right after.
+    // The token is read synchronously: a sign-out calls the provider and then removes the tokens at once.
     const run = kinds.publicOperations.has(endpoint)
       ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)
       : () => withReauth(call);

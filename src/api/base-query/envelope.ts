@@ -1,4 +1,4 @@
-/** Success is responseCode 100 in the envelope and nothing else; the HTTP status does not count (CODE-01, CODE-13). */
+/** Only responseCode 100 in the envelope is a success; the HTTP status is not used (CODE-01, CODE-13). */
 import { isPassing, unreadable, type ApiFailure, type Outcome } from './failure';
 import { failureData, isRecord } from './failureData';
 
@@ -20,7 +20,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Seconds the provider asks to wait, from either form of Retry-After. */
+/** Seconds to wait, from either form of Retry-After. */
 function retryAfter(response: Response, now: number): number | undefined {
   const header = response.headers.get('retry-after')?.trim();
   if (!header) return undefined;
@@ -29,7 +29,7 @@ function retryAfter(response: Response, now: number): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
 }
 
-/** What the text of an answer says: data of a success, the failure it tells, or that it cannot be read. */
+/** The outcome of a response: the data of a success, its failure, or a failure for an unreadable text. */
 export function unwrap(response: Response, text: string, now: number): Outcome {
   const envelope = parse(text);
   const seconds = retryAfter(response, now);

@@ -1,4 +1,4 @@
-/** Everything a call needs of the outside world comes in here, per store: two tabs are two stores in one test. */
+/** All external dependencies of requests, injected per store, so that a test can run two stores as two tabs. */
 import { browserStorage, createCredentials, type Credentials, type TokenPair } from '@/api/credentials/credentials';
 import type { Failed } from './failure';
 import { printPage } from './printPage';
@@ -8,7 +8,7 @@ export type RefreshOutcome = { ok: true; pair: TokenPair } | Failed;
 
 interface RefreshState {
   inFlight: Promise<RefreshOutcome> | null;
-  /** When the provider last gave new tokens, for the throttle. */
+  /** time of the last refresh, for the throttle */
   refreshedAt: number | null;
 }
 
@@ -20,14 +20,14 @@ export interface ApiExtra {
   baseUrl: string | (() => string);
   refresh: RefreshState;
   saveFile: (blob: Blob, fileName: string) => void;
-  /** Hands a page of HTML to the browser for printing; its scripts never run. Returns when the browser took it. */
+  /** Passes a page of HTML to the browser for printing, without running its scripts. Resolves when the print dialog was opened. */
   printPage: (html: string) => Promise<void>;
   delay: (ms: number) => Promise<void>;
-  /** A signal that aborts when the time is over. */
+  /** A signal that aborts after this time. */
   timeoutSignal: (ms: number) => AbortSignal;
 }
 
-/** Absent on plain http, whatever the types say. */
+/** Undefined on plain http, unlike its type. */
 const browserLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 export const createApiExtra = (overrides: Partial<ApiExtra> = {}): ApiExtra => ({

@@ -1,4 +1,4 @@
-/** Every call that does not succeed ends as an ApiFailure: serializable, and free of anything but words and numbers. */
+/** Every failed request ends as an ApiFailure, which is serializable and contains only texts and numbers. */
 import { OWN_TEXTS } from './ownTexts';
 
 export interface Problem {
@@ -34,14 +34,14 @@ export interface MarksConflict {
   at: string;
 }
 
-/** With 139: the student who is registered already. */
+/** With 139: the student who is already registered. */
 export interface RegisteredStudent {
   studentId: number;
   studentCode: number;
   studentName: string;
 }
 
-/** With 182: a receipt that has the same reference. */
+/** With 182: a receipt with the same reference. */
 export interface ReferencedReceipt {
   receiptNo: number;
   studentCode: number;
@@ -53,12 +53,12 @@ export interface ReferencedReceipt {
 }
 
 export interface ApiFailure {
-  /** The HTTP status, or the one the failure is like when there was no usable answer. */
+  /** The HTTP status, or an equivalent one without a usable response. */
   status: number;
-  /** The envelope's code; null when no envelope came. */
+  /** The code of the envelope; null without an envelope. */
   responseCode: number | null;
   code: string;
-  /** Empty when the provider gave no words: the caller has a fallback. */
+  /** Empty without a message of the provider: the caller has a fallback. */
   message: string;
   problems?: Problem[];
   change?: RecordChange;
@@ -68,7 +68,7 @@ export interface ApiFailure {
   retryAfterSeconds?: number;
 }
 
-/** How a call ended. `transient`: sending it again may help. */
+/** The outcome of a request. `transient`: a retry may succeed. */
 export type Outcome = { ok: true; data: unknown } | Failed;
 export interface Failed {
   ok: false;
@@ -91,13 +91,13 @@ export const timedOut = (): Failed => failed(503, INTERNAL, OWN_TEXTS.timedOut);
 export const unreadable = (status: number): Failed =>
   failed(status >= 400 ? status : 502, INTERNAL, OWN_TEXTS.unreadable, isPassing(status));
 
-/** For a caller that has left: redux reports the abort, nobody sees this. */
+/** For a request that its caller aborted: RTK Query reports the abort, so this is never shown. */
 export const aborted = (): Failed => failed(0, 'ABORTED', '');
 
 export const noRefreshToken = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.noRefreshToken);
 
-/** For a call whose sign-in ended while it waited. */
+/** For a request whose sign-in ended while it waited. */
 export const signInEnded = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.signInEnded);
 
-/** Statuses that say "not now" rather than "no". */
+/** Statuses of temporary failures. */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);

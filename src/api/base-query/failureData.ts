@@ -1,4 +1,4 @@
-/** The data of a failed response, as far as it is well formed. */
+/** The well-formed data of a failed response. */
 import type { ApiFailure, MarksConflict, Problem, RecordChange, ReferencedReceipt, RegisteredStudent } from './failure';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

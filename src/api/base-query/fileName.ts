@@ -1,4 +1,4 @@
-/** A name that comes from outside never leaves the download folder and never pretends to be another kind of file. */
+/** Makes a file name from a response safe: it cannot leave the download folder or disguise its type. */
 const FALLBACK = 'download';
 
 // Control characters, then marks that turn or hide text; the joiners of Devanagari (U+200C, U+200D) stay.
@@ -20,7 +20,7 @@ function decodeExtended(value: string): string {
   return encoded.replace(/%([0-9a-f]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** The parameters of a content-disposition header; a quoted value may hold semicolons and escaped quotes. */
+/** The parameters of a content-disposition header; a quoted value may contain semicolons and escaped quotes. */
 function parameters(header: string): Map<string, string> {
   const found = new Map<string, string>();
   const pattern = /;\s*([\w!#$&+.^`|~*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g;
@@ -31,7 +31,7 @@ function parameters(header: string): Map<string, string> {
   return found;
 }
 
-/** The file name an answer asks for (RFC 6266, RFC 8187), made safe. */
+/** The safe file name of a response (RFC 6266, RFC 8187). */
 export function fileNameOf(header: string | null): string {
   const found = parameters(header ?? '');
   return clean(decodeExtended(found.get('filename*') ?? '')) || clean(found.get('filename') ?? '') || FALLBACK;

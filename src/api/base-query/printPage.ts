@@ -1,13 +1,10 @@
 /** Maximum time for the browser's print dialog, after which the frame is removed. */
 const REMOVE_AFTER_MS = 600_000;
 
-/**
- * Hands a page to the browser for printing, in a frame of its own where no script runs: whatever stands in the page, it reads
- * nothing of the portal. Returns when the dialog of the browser was opened.
- */
+/** Prints a page in a frame without scripts, so that its content cannot access the portal. Resolves when the print dialog was opened. */
 export function printPage(html: string): Promise<void> {
   const frame = document.createElement('iframe');
-  // The same origin, so that it can be asked to print; without scripts nobody in it makes use of that.
+  // The same origin is needed to call print(); without scripts, the page cannot use it.
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
   frame.setAttribute('aria-hidden', 'true');
   frame.title = '';

@@ -1,4 +1,4 @@
-/** A call is sent at most twice: once, and once more with newer tokens after a 401 (AUTH-29..35). */
+/** Sends a request at most twice: the second time with newer tokens after a 401 (AUTH-29..35). */
 import { endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra } from './extra';
 import { signInEnded, type Failed, type Outcome } from './failure';
@@ -8,7 +8,7 @@ export interface Call {
   send: (bearer: string) => Promise<Outcome>;
   extra: ApiExtra;
   dispatch: Dispatch;
-  /** The sign-in the call was made in; it is never sent in another one. */
+  /** The sign-in of the request; it is never sent in another one. */
   epoch: number;
 }
 
@@ -18,7 +18,7 @@ const isUnauthorised = (outcome: Outcome): boolean => !outcome.ok && outcome.fai
 
 const hasEnded = ({ extra, epoch }: Call): boolean => extra.credentials.epoch() !== epoch;
 
-/** Waits while tokens are being renewed, then sends with what is stored; no step lies between the two. */
+/** Waits for a running refresh, then sends with the stored token. Nothing may be awaited between reading and sending. */
 async function sendInTurn(call: Call): Promise<Turn> {
   const { refresh, credentials } = call.extra;
   while (refresh.inFlight !== null) {
@@ -31,7 +31,7 @@ async function sendInTurn(call: Call): Promise<Turn> {
   return { sent: true, token, outcome: await call.send(token) };
 }
 
-/** After a 401: null when newer tokens are stored, else the reason there are none. */
+/** After a 401: null when newer tokens are stored, otherwise the reason why there are none. */
 async function renew({ extra, dispatch }: Call, rejected: string): Promise<Failed | null> {
   const stored = extra.credentials.read();
   if (stored !== null && stored.accessToken !== rejected) return null;

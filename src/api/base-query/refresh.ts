@@ -1,4 +1,4 @@
-/** At most one refresh runs per store, and across tabs a refresh token is spent once: who comes late takes what is stored. */
+/** Runs at most one refresh per store, and uses a refresh token once across tabs: later tabs use the stored result. */
 import type { TokenPair } from '@/api/credentials/credentials';
 import { credentialsReceived, endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra, RefreshOutcome } from './extra';
@@ -9,7 +9,7 @@ const THROTTLE_MS = 60_000;
 const LOCK = 'school-portal-refresh';
 /** Time to wait for another tab's tokens after a rejection, because storage has no lock and some browsers have no Web Locks. */
 const GRACE_MS = 1_000;
-/** How long after another tab's refresh its tokens may need to show in this tab's storage. */
+/** Time for the tokens of another tab's refresh to appear in the storage of this tab. */
 const SETTLE_MS = 300;
 
 const isTokenPair = (data: unknown): data is TokenPair => {
@@ -24,12 +24,12 @@ const isRejected = ({ failure: { status, responseCode } }: Failed): boolean =>
 const isThrottled = ({ now, refresh: { refreshedAt } }: ApiExtra): boolean => {
   if (refreshedAt === null) return false;
   const elapsed = now() - refreshedAt;
-  // A clock set back must not throttle for hours.
+  // Setting the clock back must not throttle for hours.
   return elapsed >= 0 && elapsed < THROTTLE_MS;
 };
 
-async function askProvider(extra: ApiExtra, refreshToken: string): Promise<RefreshOutcome> {
-  // A signal of its own: the caller who happened to start it may leave, the others still wait.
+async function requestTokens(extra: ApiExtra, refreshToken: string): Promise<RefreshOutcome> {
+  // Its own signal: the caller that started the refresh may abort while others wait.
   const { signal } = new AbortController();
   const outcome = await send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: refreshToken });
   if (!outcome.ok) return outcome;
@@ -38,30 +38,31 @@ async function askProvider(extra: ApiExtra, refreshToken: string): Promise<Refre
   return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
 }
 
-/** What storage says about the pair we hold: still it (null), replaced by another tab or the next sign-in, or gone. */
-function overtaken(extra: ApiExtra, held: TokenPair): RefreshOutcome | null {
+/** Compares storage with the current pair: null while it is unchanged; otherwise the pair of another tab or sign-in, or its end. */
+function storedReplacement(extra: ApiExtra, current: TokenPair): RefreshOutcome | null {
   const stored = extra.credentials.read();
   if (stored === null) return signInEnded();
-  return stored.refreshToken === held.refreshToken ? null : { ok: true, pair: stored };
+  return stored.refreshToken === current.refreshToken ? null : { ok: true, pair: stored };
 }
 
-/** The same, once it has changed or the time is over. */
-async function overtakenWithin(extra: ApiExtra, held: TokenPair, ms: number): Promise<RefreshOutcome | null> {
+/** The same, after a change of storage or the given time. */
+async function awaitReplacement(extra: ApiExtra, current: TokenPair, ms: number): Promise<RefreshOutcome | null> {
   let stop = () => {};
   const changed = new Promise<void>((resolve) => {
     stop = extra.credentials.watch(() => {
-      if (overtaken(extra, held) !== null) resolve();
+      if (storedReplacement(extra, current) !== null) resolve();
     });
   });
   await Promise.race([changed, extra.delay(ms)]);
   stop();
-  return overtaken(extra, held);
+  return storedReplacement(extra, current);
 }
 
-async function exchange(extra: ApiExtra, dispatch: Dispatch, held: TokenPair): Promise<RefreshOutcome> {
-  const answer = await askProvider(extra, held.refreshToken);
+async function exchange(extra: ApiExtra, dispatch: Dispatch, current: TokenPair): Promise<RefreshOutcome> {
+  const answer = await requestTokens(extra, current.refreshToken);
   const rejected = !answer.ok && isRejected(answer);
-  const other = overtaken(extra, held) ?? (rejected ? await overtakenWithin(extra, held, GRACE_MS) : null);
+  const other =
+    storedReplacement(extra, current) ?? (rejected ? await awaitReplacement(extra, current, GRACE_MS) : null);
   if (other !== null) return other;
   if (answer.ok) {
     extra.credentials.write(answer.pair);
@@ -71,7 +72,7 @@ async function exchange(extra: ApiExtra, dispatch: Dispatch, held: TokenPair): P
   return answer.ok ? answer : { ...answer, transient: false };
 }
 
-/** `run` learns whether it had to wait for another tab. */
+/** `run` receives whether it had to wait for another tab. */
 async function underLock(extra: ApiExtra, run: (waited: boolean) => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
   let running: Promise<RefreshOutcome> | undefined;
   if (extra.locks !== undefined) {
@@ -86,27 +87,27 @@ async function underLock(extra: ApiExtra, run: (waited: boolean) => Promise<Refr
   return run(false);
 }
 
-/** Handles a call without tokens to renew (AUTH-34). A user who is signed out already gets no second message. */
+/** Handles a request without tokens (AUTH-34). Shows no second message to a user who is already signed out. */
 export function withoutTokens({ credentials }: ApiExtra, dispatch: Dispatch): Failed {
-  if (credentials.held()) endSignIn(credentials, dispatch, 'expired');
+  if (credentials.hadTokens()) endSignIn(credentials, dispatch, 'expired');
   return noRefreshToken();
 }
 
 async function refresh(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutcome> {
   const { credentials } = extra;
-  const held = credentials.read();
-  if (held === null) return withoutTokens(extra, dispatch);
-  if (isThrottled(extra)) return { ok: true, pair: held };
+  const current = credentials.read();
+  if (current === null) return withoutTokens(extra, dispatch);
+  if (isThrottled(extra)) return { ok: true, pair: current };
   return underLock(
     extra,
     async (waited) =>
-      overtaken(extra, held) ??
-      (waited ? await overtakenWithin(extra, held, SETTLE_MS) : null) ??
-      exchange(extra, dispatch, held),
+      storedReplacement(extra, current) ??
+      (waited ? await awaitReplacement(extra, current, SETTLE_MS) : null) ??
+      exchange(extra, dispatch, current),
   );
 }
 
-/** New tokens, or why there are none; joins the refresh that runs. Within the throttle the stored tokens (AUTH-32). */
+/** New tokens, or the reason why there are none; joins a running refresh. Returns the stored tokens within the throttle (AUTH-32). */
 export function refreshCredentials(extra: ApiExtra, dispatch: Dispatch): Promise<RefreshOutcome> {
   extra.refresh.inFlight ??= refresh(extra, dispatch).finally(() => {
     extra.refresh.inFlight = null;

@@ -15,7 +15,7 @@ interface RequestOptions {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Arrays as repeated keys; what is undefined or null is left out. */
+/** Arrays become repeated keys; undefined and null are left out. */
 const entriesOf = (values: object): [string, unknown][] =>
   Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value])

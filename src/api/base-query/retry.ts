@@ -1,4 +1,4 @@
-/** Only reads are repeated, and only where the failure may pass: a write that got lost may still have happened. */
+/** Retries reads only, after temporary failures: a write without a response may have been stored. */
 import type { ApiExtra } from './extra';
 import type { Outcome } from './failure';
 

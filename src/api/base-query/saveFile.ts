@@ -1,6 +1,6 @@
 const REVOKE_AFTER_MS = 40_000;
 
-/** Hands a file to the browser's downloads. The address outlives the click, since some browsers read it late. */
+/** Downloads a file. The object URL is revoked later, because some browsers read it after the click. */
 export function saveFile(blob: Blob, fileName: string): void {
   const href = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href, download: fileName, hidden: true });

@@ -1,4 +1,6 @@
-/** One HTTP call: however it goes, it ends as an Outcome. A file goes to extra.saveFile, a page to extra.printPage or, to be shown, to its caller. */
+/**
+ * Sends an HTTP request and always returns an Outcome. A file is passed to extra.saveFile, a page to extra.printPage or to the caller.
+ */
 import { unwrap } from './envelope';
 import type { ApiExtra } from './extra';
 import { aborted, networkFailed, timedOut, unreadable, type Failed, type Outcome } from './failure';
@@ -15,16 +17,16 @@ interface SendOptions {
   binary?: boolean;
   /** The file is a page of HTML that is printed, or shown by the caller, and not saved. */
   page?: 'print' | 'show' | undefined;
-  /** Lets the call outlive the page it was made on. */
+  /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
   timeoutMs?: number | undefined;
 }
 
-/** What the store keeps of a saved file. */
+/** The data of a saved file in the store. */
 export interface SavedFile {
   fileName: string;
   size: number;
-  /** how many records it holds, where the answer says so */
+  /** number of records in it, where the response contains it */
   rows?: number;
 }
 
@@ -35,7 +37,7 @@ interface ReceivedFile {
   rows: number | undefined;
 }
 
-// AbortSignal.any is younger than the browsers schools have.
+// AbortSignal.any is not available in the browsers of schools.
 function firstOf(signals: AbortSignal[]): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -49,7 +51,7 @@ function firstOf(signals: AbortSignal[]): { signal: AbortSignal; release: () => 
   };
 }
 
-/** JSON or HTML where a file was expected is never a file; nor is nameless text (CALL2-05). A page is HTML alone. */
+/** JSON or HTML instead of a file is never saved; nor is a text without a name (CALL2-05). A page must be HTML. */
 async function readFile(response: Response, now: number, page: boolean): Promise<ReceivedFile | Failed> {
   const type = response.headers.get('content-type') ?? '';
   const disposition = response.headers.get('content-disposition');
@@ -71,7 +73,7 @@ async function readFile(response: Response, now: number, page: boolean): Promise
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
   const { extra, signal, binary = false, page, keepalive = false } = options;
-  // However long the call waited for its turn: who has left sends nothing.
+  // The caller may have aborted while the request waited.
   if (signal.aborted) return aborted();
   const { address, init } = buildRequest(args, {
     baseUrl: extra.baseUrl,

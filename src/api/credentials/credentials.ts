@@ -1,4 +1,4 @@
-/** The only owner of the two tokens: they are stored, read and removed here, always as a pair, and nowhere else. */
+/** The only module that stores, reads and removes the two tokens, always as a pair. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
@@ -7,22 +7,22 @@ export interface TokenPair {
 export interface Credentials {
   read(): TokenPair | null;
   write(pair: TokenPair): void;
-  /** Empties local storage altogether (AUTH-40). */
+  /** Clears local storage completely (AUTH-40). */
   clear(): void;
-  /** Whether this tab has had tokens since its last sign-out, wherever they are now. */
-  held(): boolean;
-  /** Changes when the sign-in ends, so that what belongs to an ended one can tell. */
+  /** Whether this tab has had tokens since its last sign-out, also when they are gone. */
+  hadTokens(): boolean;
+  /** Incremented when the sign-in ends, so that requests of an earlier sign-in can be recognised. */
   epoch(): number;
-  /** Told when another tab signs out (null) or stores other tokens; returns the way to stop. */
+  /** Called when another tab signs out (null) or stores other tokens; returns the function to unsubscribe. */
   watch(onChange: (pair: TokenPair | null) => void): () => void;
-  /** From here on nothing is read, stored or removed: a call still on its way must not sign out who comes next. */
+  /** Stops reading, storing and removing, so that a pending request cannot sign out the next user. */
   close(): void;
 }
 
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 
-// A damaged token must not reach a header, where it would throw.
+// A damaged token would throw in a header.
 const isToken = (value: string | null): value is string => value !== null && /^[\x21-\x7e]+$/.test(value);
 
 const asPair = (accessToken: string | null, refreshToken: string | null): TokenPair | null =>
@@ -46,23 +46,23 @@ const attempt = (action: () => void): boolean => {
   }
 };
 
-/** Says whether both tokens are stored; else neither is. */
+/** Returns whether both tokens are stored; otherwise none is. */
 function storePair(storage: Storage, pair: TokenPair): boolean {
-  // The access token first: between the two writes, another tab finds tokens that still serve it.
+  // The access token first: between the two writes, another tab reads tokens that still work.
   const done = attempt(() => {
     storage.setItem(ACCESS, pair.accessToken);
     storage.setItem(REFRESH, pair.refreshToken);
   });
-  // Old tokens left behind would be used up, or half of a pair.
+  // Removes both, because old tokens would be used again, or half of a pair.
   if (!done) [ACCESS, REFRESH].forEach((key) => attempt(() => storage.removeItem(key)));
   return done;
 }
 
 export function createCredentials(storage: Storage | null): Credentials {
-  // Undefined while storage works; else what storage should have held.
+  // Undefined while storage works; otherwise the value that storage should have.
   let memory: TokenPair | null | undefined = storage === null ? null : undefined;
   let epoch = 0;
-  let held = false;
+  let hadTokens = false;
   let closed = false;
   const watchers = new Set<(pair: TokenPair | null) => void>();
 
@@ -76,7 +76,7 @@ export function createCredentials(storage: Storage | null): Credentials {
 
   const endEpoch = () => {
     epoch += 1;
-    held = false;
+    hadTokens = false;
   };
 
   const onStorage = (event: StorageEvent) => {
@@ -84,22 +84,22 @@ export function createCredentials(storage: Storage | null): Credentials {
     if (event.key !== null && event.key !== ACCESS && event.key !== REFRESH) return;
     memory = undefined;
     const pair = stored();
-    // A tab that is not signed in, or that signed out itself, has nothing to learn from missing tokens.
-    if (pair === null && !held) return;
+    // Missing tokens are no news for a tab that is not signed in.
+    if (pair === null && !hadTokens) return;
     if (pair === null) endEpoch();
-    else held = true;
+    else hadTokens = true;
     for (const watcher of watchers) watcher(pair);
   };
 
   return {
     read() {
       const pair = stored();
-      if (pair !== null) held = true;
+      if (pair !== null) hadTokens = true;
       return pair;
     },
     write(pair) {
       if (closed) return;
-      held = true;
+      hadTokens = true;
       memory = storage !== null && storePair(storage, pair) ? undefined : { ...pair };
     },
     clear() {
@@ -107,7 +107,7 @@ export function createCredentials(storage: Storage | null): Credentials {
       if (closed) return;
       memory = storage !== null && attempt(() => storage.clear()) ? undefined : null;
     },
-    held: () => held,
+    hadTokens: () => hadTokens,
     epoch: () => epoch,
     watch(onChange) {
       if (watchers.size === 0) window.addEventListener('storage', onStorage);

@@ -95,7 +95,7 @@ export const CODES = {
   UNSUPPORTED_CONTENT: 202,
   TOO_MANY_REQUESTS: 203,
   UNAVAILABLE: 204,
-  CHANGED_MEANWHILE: 205,
+  STALE_VERSION: 205,
   IDEMPOTENCY_KEY_REUSED: 206,
 } as const;
 export type CodeName = keyof typeof CODES;

@@ -1,4 +1,4 @@
-/** The rows of the finder: one list of options in groups, and the option that Enter takes without an arrow key. */
+/** The rows of the finder: options in groups, and the option that Enter opens without an arrow key. */
 import type { Receipt } from '@/api/receipts';
 import type { StudentRow } from '@/api/students';
 import type { SearchedStudent } from '@/shared/domain';
@@ -59,7 +59,7 @@ export function preselectedOf(
   return first?.kind === 'receipt' && options.length === 1 ? first : undefined;
 }
 
-/** The key of the option that an arrow key, Home or End leads to. Beyond the last comes the first. */
+/** The key of the option after an arrow key, Home or End; after the last option comes the first. */
 export function movedKey(
   options: readonly FinderOption[],
   active: string | undefined,
@@ -76,7 +76,7 @@ export function movedKey(
   return options[next]?.key;
 }
 
-/** The session of a new receipt: that of the current enrolment. Undefined for a student whose receipt begins elsewhere. */
+/** The session of a new receipt: that of the current enrolment. Undefined for a student who needs another step first. */
 export function feeSessionOf({ student, obstacle }: SearchedStudent): number | undefined {
   const [enrolment] = student.enrollments;
   const eligible = obstacle === null && !student.disabled && !student.blocked && !student.deleted;

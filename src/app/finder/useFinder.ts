@@ -6,7 +6,7 @@ export interface Finder {
   /** the text that was typed before it opened; undefined while it is closed */
   readonly typed: string | undefined;
   readonly show: (typed?: string) => void;
-  /** Closes at once; the focus is back where it was when this returns. */
+  /** Closes the finder synchronously; afterwards the focus is where it was before. */
   readonly close: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface FinderSearch {
   readonly preselected: FinderOption | undefined;
   /** the number of results, or the reason why there are none yet */
   readonly status: string;
-  /** what cannot be searched now, and why */
+  /** the searches that failed, with the reason */
   readonly failed: string;
 }
 
@@ -55,7 +55,7 @@ export function useFinderSearch(text: string): FinderSearch & { readonly scope: 
   }, [user, menu, words, text]);
   const searches = scope.students !== undefined;
   const waiting = (searches && students.phase === 'waiting') || receipts.waiting;
-  // Shown together: a row that arrives later would move the others.
+  // Shown together, because rows that arrive later would move the others.
   const groups = useMemo(
     () =>
       groupsOf({

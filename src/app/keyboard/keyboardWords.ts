@@ -61,7 +61,7 @@ export interface KeyArea {
 
 const line = (effect: Word, ...keys: string[]): KeyLine => ({ keys, effect });
 
-/** The one table of shortcuts. `Ctrl` is shown as the Command sign on a Mac. */
+/** The table of shortcuts. `Ctrl` is shown as the Command sign on a Mac. */
 export const KEY_AREAS: readonly KeyArea[] = [
   {
     area: 'global',

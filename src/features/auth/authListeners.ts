@@ -20,7 +20,7 @@ const fetchUserInfo = () => authApi.endpoints.getUserInfo.initiate(undefined, { 
 
 type Listening = ListenerEffectAPI<AccessState, ThunkDispatch<AccessState, unknown, UnknownAction>>;
 
-/** After a sign-in the background fetch is not held back by the cache (AUTH-25). */
+/** After a sign-in, the profile is fetched without the throttle of the cache (AUTH-25). */
 function onCredentials(api: Listening): void {
   api.cancelActiveListeners();
   const before = api.getOriginalState().auth.status;
@@ -28,14 +28,14 @@ function onCredentials(api: Listening): void {
   if (before !== 'signed-in' && api.getState().auth.status === 'signed-in') void api.dispatch(fetchUserInfo());
 }
 
-/** Privileges may change: the menu follows within ten minutes. */
+/** Privileges may change, so the menu is updated within ten minutes. */
 async function onUserInfo(api: Listening): Promise<void> {
   api.cancelActiveListeners();
   await api.delay(USER_INFO_SECONDS * 1000);
   if (api.getState().auth.status === 'signed-in') void api.dispatch(fetchUserInfo());
 }
 
-/** What follows a sign-in, a refresh and a sign-out. */
+/** The effects of a sign-in, a refresh and a sign-out. */
 export function startAuthListeners(listeners: ListenerMiddlewareInstance): void {
   const listen = listeners.startListening as TypedStartListening<
     AccessState,
@@ -43,7 +43,7 @@ export function startAuthListeners(listeners: ListenerMiddlewareInstance): void 
   >;
   listen({ actionCreator: credentialsReceived, effect: (_action, api) => onCredentials(api) });
   listen({ matcher: authApi.endpoints.getUserInfo.matchFulfilled, effect: (_action, api) => onUserInfo(api) });
-  // A school's name and logo stand in the profile of its users.
+  // The profile of a school's users contains its name and logo.
   listen({
     matcher: schoolsApi.endpoints.updateSchool.matchFulfilled,
     effect: (_action, api) => void api.dispatch(fetchUserInfo()),

@@ -1,4 +1,4 @@
-/** Who is signed in. Written here alone; everybody else reads it through shared/access. */
+/** The signed-in user. Only this slice writes it; other code reads it through shared/access. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi } from '@/api/auth';
 import { signedOut, type SignOutReason } from '@/api/credentials/events';
@@ -7,20 +7,20 @@ import { userOf, type SignedInUser, type UserClaims } from '@/shared/access';
 export interface AuthState {
   status: 'loading' | 'signed-in' | 'signed-out';
   user: SignedInUser | null;
-  /** why the last sign-in of this page ended */
+  /** the reason why the last sign-in of this page ended */
   endedBy: SignOutReason | null;
 }
 
 const initialState: AuthState = { status: 'loading', user: null, endedBy: null };
 
-/** A success may come without data, whatever the contract says. */
+/** A success may have no data, unlike its type. */
 const isUser = (payload: UserClaims | null): payload is UserClaims => payload !== null;
 
 const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The access token was read: at the start, after a sign-in, after a refresh. */
+    /** The access token was read: at the start, after a sign-in or a refresh. */
     tokenRead: (state, { payload }: PayloadAction<UserClaims>) => {
       state.status = 'signed-in';
       state.user = userOf(payload);
@@ -34,7 +34,7 @@ const authSlice = createSlice({
     builder
       .addCase(signedOut, (_state, { payload }) => ({ status: 'signed-out', user: null, endedBy: payload.reason }))
       .addMatcher(authApi.endpoints.getUserInfo.matchFulfilled, (state, { payload }) => {
-        // The permissions of the token stay where the answer has none (AUTH-23), and all of it where the answer is empty.
+        // Keeps the permissions of the token if the response has none (AUTH-23), and the whole user if the response is empty.
         if (state.user !== null && isUser(payload)) state.user = userOf(payload, state.user.permissions);
       }),
 });

@@ -5,7 +5,7 @@ export { PROFILE_DELAY_MS, startAuthListeners } from './authListeners';
 export { authReducer, type AuthState } from './authSlice';
 export { readToken, signOut } from './signIn';
 
-/** `prepare` runs at the first key typed, to load what comes after the sign-in. */
+/** `prepare` runs on the first key, to load the screens after the sign-in. */
 export const loginRoute = (prepare: () => void): RouteObject => ({
   path: 'auth/login',
   lazy: async () => {

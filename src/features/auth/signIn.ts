@@ -8,7 +8,7 @@ import { noTokenFound, tokenRead } from './authSlice';
 
 type AuthThunk<T> = ThunkAction<T, AccessState, { api: ApiExtra }, UnknownAction>;
 
-/** Signs in; throws the call's failure. The tokens go to the credentials and nowhere else. */
+/** Signs in; throws the failure of the request. Only the credentials receive the tokens. */
 export const signIn =
   (userName: string, password: string): AuthThunk<Promise<void>> =>
   async (dispatch, _getState, extra) => {
@@ -18,7 +18,7 @@ export const signIn =
     dispatch(credentialsReceived());
   };
 
-/** Ends the sign-in here and, as far as it can be reached, at the provider. Waits for nothing. */
+/** Ends the sign-in in this browser and, without waiting, at the provider. */
 export const signOut = (): AuthThunk<void> => (dispatch, _getState, extra) => {
   void dispatch(authApi.endpoints.signOut.initiate(undefined, { track: false }));
   endSignIn(apiExtraOf(extra).credentials, dispatch, 'asked');
@@ -39,10 +39,10 @@ export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => 
   }
 };
 
-/** Visiting the login page forgets everything this browser keeps (AUTH-05). */
+/** Opening the login page clears everything that this browser stores (AUTH-05). */
 export const forgetBrowser = (): AuthThunk<void> => (dispatch, getState, extra) => {
   const { credentials } = apiExtraOf(extra);
-  // The page may be there before the stored tokens were read: they end at the provider all the same.
+  // The page may open before the stored tokens were read; they are revoked at the provider too.
   if (getState().auth.status === 'signed-in' || credentials.read() !== null) dispatch(signOut());
   else credentials.clear();
 };

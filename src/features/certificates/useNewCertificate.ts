@@ -17,7 +17,7 @@ interface Picking {
   };
 }
 
-/** Opens a new certificate for a picked student. `kept` goes along: the type, and the screen to return to. */
+/** Opens a new certificate for the selected student. `kept` is passed on: the type, and the screen to return to. */
 export function useNewCertificate(filters: unknown, kept: Pick<CertificateHandover, 'type' | 'from'> = {}): Picking {
   const { pickStudent } = useWords(listWords);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { CertificateType } from '@/api/certificates';
 import { useHolds } from '@/shared/access';
 
-/** The types of certificates that the user may issue and see. */
+/** The types of certificates that the user may issue and view. */
 export function useTypes(): readonly CertificateType[] {
   const holds = useHolds();
   return [

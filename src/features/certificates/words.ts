@@ -8,7 +8,7 @@ export const certificateStatusWords = defineWords({
   CANCELLED: 'Cancelled',
 });
 
-/** Texts of a document, wherever it is shown. */
+/** Texts of documents, for all screens. */
 export const documentWords = defineWords({
   titleOf: (type: string, number: number) => `${type} ${number}`,
   preview: 'Preview',

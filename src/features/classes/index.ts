@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const lazy = async () => ({ Component: (await import('./classes/ClassScreen')).ClassScreen });
 
-/** One screen under two addresses (SHELL-15). */
+/** A screen with two addresses (SHELL-15). */
 export const classRoutes: RouteObject[] = [
   { path: 'classes', lazy },
   { path: 'class-section', lazy },

@@ -1,4 +1,4 @@
-/** The further reports: their screens, menu entries and filters follow from this list. */
+/** The further reports, from which their screens, menu entries and filters are derived. */
 import { VALUES, type Privilege } from '@/api/catalogue';
 import { defineWords } from '@/shared/words';
 import type { ReportFileRequest, SchoolReportName } from '@/api/reports';
@@ -20,10 +20,10 @@ export interface SchoolReportEntry {
   /** address of the screen */
   readonly path: `/reports/${string}`;
   readonly privilege: Privilege;
-  /** what must be chosen first */
+  /** filters that must be chosen first */
   readonly needs: 'session' | 'school';
   readonly filters: readonly ReportFilterName[];
-  /** what its rows are counted from, and what an empty report lacks */
+  /** the records that its rows count, for the text of an empty report */
   readonly about: 'students' | 'receipts';
   /** the formats of its file */
   readonly formats: readonly ReportFileRequest['fileFormat'][];
@@ -31,9 +31,9 @@ export interface SchoolReportEntry {
   readonly hasBlankColumns?: boolean;
   /** Each row can be printed as a slip, and the mobile numbers of all rows can be copied. */
   readonly hasReminders?: boolean;
-  /** keys of the columns */
+  /** keys of the sortable columns */
   readonly sortedBy: readonly string[];
-  /** the same of the students of a report with the filter `details`, which also opens a class */
+  /** the same for the students of a report with the filter `details`, which also opens a class */
   readonly studentsSortedBy?: readonly string[];
 }
 

@@ -6,14 +6,14 @@ interface EmptyCardProps {
   readonly action?: ReactNode;
 }
 
-/** In place of a grid without content. */
+/** Replaces a grid without content. */
 export const EmptyCard = ({ text, action }: EmptyCardProps) => (
   <div className="portal-card">
     <EmptyState text={text} action={action} />
   </div>
 );
 
-/** In place of a grid that is loading or cannot be shown. */
+/** Replaces a grid that is loading or cannot be shown. */
 export function LoadingCard({ state }: { readonly state: LoadState }) {
   if (state.kind === 'failed' || state.kind === 'refused')
     return (

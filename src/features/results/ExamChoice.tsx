@@ -33,7 +33,7 @@ export function ExamItem({ choice, words }: ExamChoiceProps) {
   );
 }
 
-/** What is shown while no exam is chosen. */
+/** Shown while no exam is chosen. */
 export function NoExam({ choice, words }: ExamChoiceProps) {
   const { selection, exams, state } = choice;
   if (isLoading(choice)) return <PageSkeleton />;

@@ -12,7 +12,7 @@ export interface ExamSelection extends ClassSelectionState {
   readonly exams: readonly Exam[] | undefined;
   readonly exam: Exam | undefined;
   readonly state: PageState;
-  /** Loads the exam again. */
+  /** Reloads the exam. */
   readonly load: (examId: number) => Promise<Exam>;
 }
 

@@ -1,6 +1,6 @@
 import { defineWords } from '@/shared/words';
 
-/** TC list, strike-off list and re-admission. */
+/** Texts of TC list, strike-off list and re-admission. */
 export const lifeWords = defineWords({
   tcTitle: 'TC Student List',
   tcStudents: 'TC Students',

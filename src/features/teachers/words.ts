@@ -69,7 +69,7 @@ export const teacherWords = defineWords({
   selectAll: 'Select all',
   clear: 'Clear',
   saveChanges: 'Save Changes',
-  countOf: (held: number, all: number) => `${held} of ${all}`,
+  countOf: (count: number, all: number) => `${count} of ${all}`,
   unsaved: (changes: number) => (changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`),
   noChanges: 'No unsaved changes',
   added: 'Added',

@@ -4,7 +4,7 @@ import { holds, type SignedInUser } from './user';
 
 export { holds, userOf, type SignedInUser, type UserClaims } from './user';
 
-/** What reading access needs of the state; features/auth owns and writes it. */
+/** The part of the state that access needs; features/auth writes it. */
 export interface AccessState {
   auth: { status: 'loading' | 'signed-in' | 'signed-out'; user: SignedInUser | null };
 }
@@ -20,7 +20,7 @@ export const useOwnSchool = (): number | undefined => {
   return user?.isPlatform ? undefined : (user?.schoolId ?? undefined);
 };
 
-/** Whether the user holds a privilege, by name. */
+/** Whether the user has a privilege, by name. */
 export const useHolds = (): ((privilege: Privilege) => boolean) => {
   const user = useSignedInUser();
   return (privilege) => holds(user, privilege);

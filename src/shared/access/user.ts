@@ -1,10 +1,10 @@
 import type { UserInfo } from '@/api/auth';
 
-/** Who is signed in, as every screen needs it. */
+/** The signed-in user. */
 export interface SignedInUser {
   userId: string;
   userName: string;
-  /** empty when the provider gave no name */
+  /** empty without a name from the provider */
   displayName: string;
   email: string;
   gender: 'MALE' | 'FEMALE' | 'OTHER' | null;
@@ -16,12 +16,12 @@ export interface SignedInUser {
   schoolLogoUrl: string | null;
 }
 
-/** The fields of a token payload or a user-info answer (AUTH-18); any may be missing from another provider. */
+/** The fields of a token payload or a user-info response (AUTH-18); another provider may omit any of them. */
 export type UserClaims = Partial<Omit<UserInfo, 'userId'>> & { userId?: number | string; sub?: string };
 
 const PLATFORM_ROLE = 'SUPER_ADMIN';
 
-/** 'fullName', else 'name', else first and last name, else nothing (AUTH-20). */
+/** 'fullName', otherwise 'name', otherwise first and last name (AUTH-20). */
 function displayNameOf({ fullName, name, firstName, lastName }: UserClaims): string {
   const parts = [firstName, lastName].filter(Boolean).join(' ');
   return fullName?.trim() || name?.trim() || parts;
@@ -46,6 +46,6 @@ export function userOf(claims: UserClaims, permissionsBefore: string[] = []): Si
   };
 }
 
-/** The whole application draws on one comparison of privileges: case does not count (SHELL-39). */
+/** The only comparison of privileges, which ignores case (SHELL-39). */
 export const holds = (user: SignedInUser | null, privilege: string): boolean =>
   user?.permissions.some((held) => held.toUpperCase() === privilege.toUpperCase()) ?? false;

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   readonly dialog: DialogState<CopyMode>;
 }
 
-/** Opens the dialog. A copy takes stored values, so unsaved edits have to be saved or discarded first. */
+/** Opens the dialog. A copy uses stored values, so unsaved edits have to be saved or discarded first. */
 export function CopyButton({ mode, dialog }: CopyButtonProps) {
   const words = useWords(copyWords);
   const snackbar = useSnackbar();

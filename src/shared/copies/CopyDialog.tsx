@@ -19,7 +19,7 @@ interface CopyDialogProps {
   readonly copies: ClassCopies;
 }
 
-/** The preview of a copy with the ticks of the classes, and afterwards what was stored. */
+/** The preview of a copy with a checkbox for each class, and the result after the copy. */
 export function CopyDialog({ mode, part, dialog, selection, source, copies }: CopyDialogProps) {
   const words = useWords(copyWords);
   const form = useId();

@@ -105,7 +105,7 @@ function Effect({ row, isDone }: { readonly row: ClassCopy; readonly isDone: boo
   );
 }
 
-/** More entries are folded. */
+/** Further entries are collapsed. */
 const SHOWN = 4;
 
 interface PartProps {

@@ -1,20 +1,20 @@
-/** Rows of the preview: which of them can be ticked, and which are ticked at first. */
+/** Rows of the preview: which are selectable, and which are selected initially. */
 import type { ClassCopy } from '@/api/results';
 
 const hasWork = ({ adds, changes }: ClassCopy): boolean => adds.length + changes.length > 0;
 
-/** Whether the class can take the copy and changes by it. */
+/** Whether the class can receive the copy and changes by it. */
 export const isPossible = (row: ClassCopy): boolean => row.reason === null && hasWork(row);
 export const isEqual = (row: ClassCopy): boolean => row.reason === null && !hasWork(row);
 
-/** Ticks that the user set or removed, by class. */
+/** Classes that the user selected or deselected. */
 export type Ticks = ReadonlyMap<number, boolean>;
 
-/** A class with changes is ticked by the user only, because the copy overwrites its values. */
+/** A class that already has values is selected only by the user, because the copy overwrites them. */
 export const isTicked = (row: ClassCopy, ticks: Ticks): boolean =>
   isPossible(row) && (ticks.get(row.classId) ?? row.changes.length === 0);
 
-/** The ticks after Select All: every possible class, or none where all of them are ticked. */
+/** The selection after Select All: every possible class, or none where all of them are selected. */
 export function toggledAll(rows: readonly ClassCopy[], ticks: Ticks): Ticks {
   const possible = rows.filter(isPossible);
   const next = !possible.every((row) => isTicked(row, ticks));

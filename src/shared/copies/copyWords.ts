@@ -47,5 +47,5 @@ export const copyWords = defineWords({
   loadFailed: 'Failed to load the preview',
 });
 
-/** What is copied. */
+/** The copied configuration. */
 export type CopyPart = 'subjects' | 'config' | 'limits';

@@ -1,4 +1,4 @@
-/** The preview of a copy to other classes, the ticks of the user, and the request that applies it. */
+/** The preview of a copy to other classes, the selection of the user, and the request that applies it. */
 import { useState } from 'react';
 import { present } from '@common/present';
 import { CODES, type ApiFailure } from '@/api/catalogue';
@@ -26,7 +26,7 @@ interface PreviewQuery {
 interface ClassCopiesOptions {
   readonly mode: CopyMode;
   readonly selection: ClassSelection;
-  /** the class that is copied; undefined until it is chosen */
+  /** the source class; undefined until it is chosen */
   readonly sourceId: number | undefined;
   readonly preview: PreviewQuery;
   readonly send: (form: ClassCopyForm, requestKey: string) => Promise<ClassCopy[]>;
@@ -36,14 +36,14 @@ interface ClassCopiesOptions {
 export interface ClassCopies {
   readonly rows: readonly ClassCopy[] | undefined;
   readonly state: PageState;
-  /** the classes that the copy goes to */
+  /** the selected target classes */
   readonly chosen: readonly ClassCopy[];
   readonly isTicked: (row: ClassCopy) => boolean;
   readonly tick: (row: ClassCopy, ticked: boolean) => void;
   readonly tickAll: () => void;
-  /** who changed the class since its preview was loaded */
+  /** the message that another user changed the class since the preview */
   readonly staleText: (row: ClassCopy) => string | undefined;
-  /** the classes as they were copied; undefined before */
+  /** the result of the copy; undefined before */
   readonly done: readonly ClassCopy[] | undefined;
   readonly busy: boolean;
   readonly notSaved: boolean;
@@ -63,7 +63,7 @@ export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
   const { found, state } = useFresh(preview, words.loadFailed);
   const { classId } = selection.class;
   const rows = mode === 'to' ? found : found?.filter((row) => row.classId === classId);
-  // A single class needs no tick: the button is the choice.
+  // A single target class needs no checkbox: the button is the choice.
   const ticked = (row: ClassCopy) => (mode === 'to' ? isTicked(row, ticks) : isPossible(row));
   const chosen = (rows ?? NONE).filter(ticked);
   const form = (): ClassCopyForm => ({
@@ -74,8 +74,8 @@ export function useClassCopies(options: ClassCopiesOptions): ClassCopies {
   const onFailure = ({ responseCode, problems = [] }: ApiFailure): boolean => {
     const named = namedClasses(chosen, problems);
     if (named.size > 0) {
-      setStale(responseCode === CODES.CHANGED_MEANWHILE ? named : NOT_STALE);
-      // A class that changed is ticked again only after the user read its new preview.
+      setStale(responseCode === CODES.STALE_VERSION ? named : NOT_STALE);
+      // A changed class is deselected, so that the user reads its new preview first.
       setTicks(new Map([...ticks, ...[...named.keys()].map((id): [number, boolean] => [id, false])]));
       void preview.refetch();
     }

@@ -16,7 +16,7 @@ export interface CopySourceState {
   readonly request: CopyRequest | typeof skipToken;
 }
 
-/** The class that a dialog copies: the shown one, or the one that the user chooses. */
+/** The source class of a dialog: the shown one, or the one that the user chooses. */
 export function useCopySource(mode: CopyMode, selection: ClassSelection): CopySourceState {
   const {
     session: { sessionId },

@@ -3,7 +3,7 @@ import { useGetStudentFeesQuery } from '@/api/fees';
 import { useSettled } from '../lib/useSettled';
 import { FeeLine } from './FeeLine';
 
-/** A row that is only passed by the arrow keys sends no request. */
+/** Delay of the request, so that rows that the arrow keys pass send none. */
 const WAIT_MS = 250;
 
 interface ActiveFeesProps {

@@ -25,8 +25,8 @@ const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?:
   options.filter((option) => chosen.some(({ value }) => value === option.value)).map(({ label }) => label);
 
 /**
- * Several of a few records by name. 'Select All' is the first entry; where all are chosen it clears the choice. Values without a
- * record, such as those of an old address, are not shown and are removed by the next change.
+ * Multiple selection from a short list of records. 'Select All' is the first option; where all are selected it clears the selection.
+ * Values without a record, such as those of an old address, are not shown and are removed by the next change.
  */
 export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
   const words = useWords(domainWords);

@@ -17,13 +17,13 @@ interface ChoiceSelectProps {
   readonly autoFocus?: boolean;
   readonly id?: string;
   readonly 'aria-label'?: string;
-  /** What a form says about the field. */
+  /** The id of the field's hint. */
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true' | 'false' | boolean;
   readonly 'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** What begins with the letters typed stands before what only holds them: 'u' means UKG and not Nursery. */
+/** Options that begin with the typed letters come first: 'u' selects UKG and not Nursery. */
 const byBeginning = (
   one: { label?: unknown },
   other: { label?: unknown },
@@ -35,7 +35,9 @@ const byBeginning = (
 };
 const TYPED_IN = { filterOption: labelContains, filterSort: byBeginning };
 
-/** One of a few records by name: a session, a class, a section. Typing narrows the list. What has no name yet is not shown. */
+/**
+ * Selection from a short list of records: a session, a class, a section. Typing filters the list. A value without a record is not shown.
+ */
 export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {
   const awaited = (input.loading || options.length === 0) && !options.some((option) => option.value === value);
   return (

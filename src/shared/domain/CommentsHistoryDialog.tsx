@@ -1,4 +1,4 @@
-/** What was noted when a student left and came back (STUDENT-77, STUDENT-78). */
+/** The comments of a student's departures and re-admissions (STUDENT-77, STUDENT-78). */
 import { Modal } from 'antd';
 import { DataTable, InstantDateText, type TableColumn } from '../ui';
 import { uiWords } from '../ui/words';

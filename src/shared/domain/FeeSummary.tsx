@@ -6,7 +6,7 @@ import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
 import { NextPayment } from './NextPayment';
 
-/** What a student owes in a session, as an account that ends in the due amount (RECEIPT-30). */
+/** The dues of a student in a session, as an account that ends in the due amount (RECEIPT-30). */
 export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeSummaryWords);
   const {
@@ -47,7 +47,7 @@ interface LineProps {
   readonly label: string;
   readonly rupees: number;
   readonly className?: string | undefined;
-  /** what is to be known about it */
+  /** a note on the row */
   readonly children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import type { FoundFees } from './useStudentFees';
 
 const LINES = [0, 1, 2, 3] as const;
 
-/** The fee summary as far as `useStudentFees` found it. */
+/** The fee summary, or the state of `useStudentFees` without it. */
 export function FoundFeeSummary({ fees, state }: FoundFees) {
   const { loading } = useWords(uiWords);
   if (fees !== undefined) return <FeeSummary fees={fees} />;
-  if (state.kind === 'told') return <p className="fee-summary-told">{state.message}</p>;
+  if (state.kind === 'none') return <p className="fee-summary-none">{state.message}</p>;
   if (state.kind === 'failed') return <FailedState {...state} />;
   if (state.kind === 'refused') return <RefusedState {...state} />;
   return (

@@ -3,7 +3,7 @@ import { partsOf } from './studentMatch';
 
 interface MatchingProps {
   readonly text: string;
-  /** what was searched for */
+  /** the search text */
   readonly search: string;
 }
 

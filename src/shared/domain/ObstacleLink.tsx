@@ -10,7 +10,7 @@ interface ObstacleLinkProps {
   readonly newTab?: boolean;
 }
 
-/** Where the student of the searched code becomes eligible; nothing where every student found is. */
+/** Link to the screen on which the student of the searched code becomes eligible; nothing if all found students are eligible. */
 export function ObstacleLink({ found, newTab = false }: ObstacleLinkProps) {
   const words = useWords(studentSearchWords);
   const holds = useHolds();

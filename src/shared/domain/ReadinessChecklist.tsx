@@ -6,18 +6,18 @@ import { MendingLink } from './MendingLink';
 import { columnOf, detailsOf, lacks, REQUIRED, type ReadinessPart, type ReadySession } from './readiness';
 import { readinessWords } from './readinessWords';
 
-/** A checklist counts further classes. */
+/** Maximum number of named classes; further ones are counted. */
 const NAMED = 8;
 
 interface ReadinessChecklistProps {
   readonly session: ReadySession;
-  /** undefined while they are not known */
+  /** undefined while loading */
   readonly classes: readonly ClassReadiness[] | undefined;
-  /** the sentences, each with what it is about */
+  /** the sentences, each with the parts it is about */
   readonly items: readonly { readonly text: string; readonly parts: readonly ReadinessPart[] }[];
 }
 
-/** Sentences to read before a session is activated, each with a mark and the classes that still lack something. */
+/** Sentences to read before a session is activated, each with a mark and the classes that lack its parts. */
 export function ReadinessChecklist({ session, classes, items }: ReadinessChecklistProps) {
   return (
     <ul className="readiness-list">
@@ -35,7 +35,7 @@ export function ReadinessChecklist({ session, classes, items }: ReadinessCheckli
   );
 }
 
-/** Whether a class still lacks something of these parts without which the provider does not activate the session. */
+/** Whether a class lacks one of these parts, without which the provider does not activate the session. */
 export const isOpen = (classes: readonly ClassReadiness[], parts: readonly ReadinessPart[]): boolean =>
   classes.some((one) => parts.some((part) => REQUIRED.includes(part) && lacks(one, part)));
 
@@ -56,7 +56,7 @@ interface LackingClassesProps {
   readonly most?: number;
 }
 
-/** The classes without a part of the configuration, each a link to where it is configured; nothing where none lacks it. */
+/** The classes without a part of the configuration, each as a link to its screen; nothing if none lacks it. */
 export function LackingClasses({ session, classes, part, most = Infinity }: LackingClassesProps) {
   const words = useWords(readinessWords);
   const lacking = classes.filter((one) => lacks(one, part));

@@ -10,7 +10,7 @@ interface ReadinessTableProps {
   readonly classes: readonly ClassReadiness[];
 }
 
-/** Class by class: what is there, and what is missing as a link to where it is mended. */
+/** Class by class: existing parts, and missing ones as links to their screens. */
 export function ReadinessTable({ session, classes }: ReadinessTableProps) {
   const words = useWords(readinessWords);
   const lacking = classes.filter((one) => !isReady(one)).length;
@@ -69,7 +69,7 @@ function Cell({ session, one, column }: CellProps) {
       </span>
     );
   }
-  // Without exams there is nothing yet that could have limits; a disabled class may have no subjects and exams.
+  // Without exams there are no limits to set; a disabled class may have no subjects and exams.
   if (column === 'limits' && (one.exams === 0 || one.subjects === 0)) return words.none;
   const count = column === 'subjects' || column === 'exams' ? one[column] : undefined;
   if (count === 0) return words.none;

@@ -13,16 +13,16 @@ export const optionId = (listId: string, { studentId }: StudentRow): string => `
 interface StudentResultsProps {
   readonly id: string;
   readonly search: StudentSearch;
-  /** what was searched for */
+  /** the search text */
   readonly text: string;
-  /** how many are asked for */
+  /** the maximum number of students in the response */
   readonly most: number;
   readonly needsSession: boolean;
   readonly active: StudentRow | undefined;
   readonly onPick: (student: StudentRow) => void;
 }
 
-/** What a look-up found, or why nothing stands there. The keys are those of the search box, which keeps the focus. */
+/** The found students, or the reason why there are none. The keys are those of the search box, which keeps the focus. */
 export function StudentResults({ id, search, text, most, needsSession, active, onPick }: StudentResultsProps) {
   const words = useWords(studentSearchWords);
   const failureText = useFailureText();
@@ -68,7 +68,7 @@ export function StudentResults({ id, search, text, most, needsSession, active, o
   );
 }
 
-/** How many can be chosen, and how where Enter alone takes none of them. */
+/** The number of eligible students, with a hint where Enter alone selects none. */
 function foundText(
   { found, preselected }: StudentSearch,
   most: number,

@@ -1,4 +1,4 @@
-/** One student is picked by name or code, within a chosen session and class (STUDENT-71 to STUDENT-76). */
+/** Selects a student by name or code, within a chosen session and class (STUDENT-71 to STUDENT-76). */
 import { SearchOutlined } from '@ant-design/icons';
 import { Form, Input, Modal, type FormInstance } from 'antd';
 import { useEffect, useId, type KeyboardEvent } from 'react';
@@ -16,7 +16,7 @@ import { useActiveOption, type ActiveOption } from './useActiveOption';
 import { useLookups, type Lookups } from './useLookups';
 import { SEARCH_FROM, useStudentSearch } from './useStudentSearch';
 
-/** Rows of a look-up outside the sibling dialog (STUDENT-75). */
+/** Page size of the search outside the sibling dialog (STUDENT-75). */
 const SIZE = 10;
 
 interface Wanted {
@@ -65,14 +65,14 @@ export function StudentSearchDialog({ open, title, onClose, ...picker }: Student
   );
 }
 
-/** Without a session nothing is searched. */
+/** Nothing is searched without a session. */
 const scopeOf = (schoolId: number | undefined, sessionId: number | undefined, classId: number) => ({
   schoolId: sessionId === undefined ? undefined : schoolId,
   sessionId,
   classId,
 });
 
-/** The active student of whom a fee can be taken. */
+/** The active student if a fee can be taken. */
 const payerOf = ({ eligible, student }: ActiveOption): number | undefined =>
   eligible ? student?.studentId : undefined;
 

@@ -4,7 +4,7 @@ import { activeSession } from '@common/activeSession';
 import { today } from '../lib/dates';
 import { useToday } from '../lib/useToday';
 
-/** The preselected session of a list or a dialog, which changes when a day begins. */
+/** The preselected session of a list or a dialog; it may change at midnight. */
 export const useActiveSession = (sessions: readonly Session[]): Session | undefined =>
   activeSession(sessions, useToday());
 

@@ -1,14 +1,14 @@
-/** Why a student who has the searched code cannot be chosen, and the screen on which that can be changed (STUDENT-76). */
+/** The reason why the student of the searched code cannot be selected, and the screen on which that can be changed (STUDENT-76). */
 import type { StudentByCode, StudentRow } from '@/api/students';
 import { paths, studentAddress } from '../navigation';
 import type { studentSearchWords } from './studentSearchWords';
 
-/** LISTED: the student of the form itself, or one chosen before. */
+/** LISTED: the student of the form itself, or an already selected one. */
 export type Obstacle = NonNullable<StudentByCode['obstacle']> | 'LISTED';
 
 export interface SearchedStudent {
   readonly student: StudentRow;
-  /** null for a student who can be chosen */
+  /** null for an eligible student */
   readonly obstacle: Obstacle | null;
 }
 
@@ -19,7 +19,7 @@ interface ObstacleLinkTarget {
   readonly label: string;
 }
 
-/** The lists of students who left are narrowed to the class: their addresses carry no names. */
+/** The lists of students who left are filtered by class, because addresses contain no names. */
 function listAddress(path: string, { schoolId, enrollments }: StudentRow): string {
   const [enrolment] = enrollments;
   const filters = new URLSearchParams({ schoolId: String(schoolId) });
@@ -28,7 +28,7 @@ function listAddress(path: string, { schoolId, enrollments }: StudentRow): strin
   return `${path}#${filters.toString()}`;
 }
 
-/** Undefined where the user may open nothing of the student. `holds`: whether the user has a privilege. */
+/** Undefined where the user may not open a screen of the student. `holds`: whether the user has a privilege. */
 export function obstacleLink(
   student: StudentRow,
   obstacle: Obstacle,

@@ -1,10 +1,10 @@
-/** What the classes of a session lack, and the screens where it is configured. */
+/** The missing parts of the classes of a session, and the screens where they are configured. */
 import type { ActivationPart, ClassReadiness } from '@/api/results';
 import type { Privilege } from '@/api/catalogue';
 import type { Session } from '@/api/sessions';
 import { paths } from '../navigation';
 
-/** The provider activates no session without an `ActivationPart`; limits can still be set while it is ACTIVE. */
+/** The provider requires each `ActivationPart` for an activation; limits can also be set while the session is ACTIVE. */
 export type ReadinessPart = ActivationPart | 'LIMITS';
 export type ReadySession = Pick<Session, 'sessionId' | 'schoolId' | 'sessionName'>;
 
@@ -32,7 +32,7 @@ export const lacks = (one: ClassReadiness, part: ReadinessPart): boolean =>
   part === 'LIMITS' ? one.limitsMissing > 0 : one.missing.some((lacking) => lacking.part === part);
 export const isReady = (one: ClassReadiness): boolean => !PARTS.some((part) => lacks(one, part));
 
-/** Such as the streams without fees, or the dates outside the session; empty for a part that is missing as a whole. */
+/** For example the streams without fees, or the dates outside the session; empty if the whole part is missing. */
 export const detailsOf = (one: ClassReadiness, part: ReadinessPart): readonly string[] =>
   one.missing.find((lacking) => lacking.part === part)?.details ?? [];
 

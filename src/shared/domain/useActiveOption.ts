@@ -4,13 +4,13 @@ import type { StudentSearch } from './useStudentSearch';
 
 export interface ActiveOption {
   readonly student: StudentRow | undefined;
-  /** Whether it can be chosen. */
+  /** Whether it can be selected. */
   readonly eligible: boolean;
-  /** One down or one up; beyond the last comes the first. */
+  /** Moves one down or up; after the last option comes the first. */
   readonly move: (by: 1 | -1) => void;
 }
 
-/** The option of the arrow keys: at first the preselected one, if any. Ineligible students are reached to be read. */
+/** The option of the arrow keys, initially the preselected one. Ineligible students can be reached too, to be read. */
 export function useActiveOption({ found, preselected }: Pick<StudentSearch, 'found' | 'preselected'>): ActiveOption {
   const [moved, setMoved] = useState<{ found: StudentSearch['found']; at: number }>();
   const start = found.findIndex(({ student }) => student === preselected);

@@ -3,7 +3,7 @@ import { useListActiveSchoolsQuery } from '@/api/schools';
 import { useOwnSchool, useSignedInUser } from '../access';
 import type { LastSchoolState } from './lastSchoolSlice';
 
-/** The school of the user, or the one that a platform user chose last, while it is active; undefined until it is known. */
+/** The school of the user, or the one that a platform user chose last, if it is active; undefined while loading. */
 export function useChosenSchool(): number | undefined {
   const own = useOwnSchool();
   const isPlatform = useSignedInUser()?.isPlatform ?? false;

@@ -5,9 +5,9 @@ import { hiddenMatch } from './studentMatch';
 import { obstacleWords, studentSearchWords } from './studentSearchWords';
 
 interface FoundText {
-  /** the name, with the reason where the student cannot be chosen: "1533 Aanya Kumawat: section missing" */
+  /** the name, with the reason if the student cannot be selected: "1533 Aanya Kumawat: section missing" */
   readonly nameOf: (found: SearchedStudent) => string;
-  /** the mobile, and by what the student was found where nothing else in the row explains it */
+  /** the mobile number, and the value by which the student was found if the row does not show it */
   readonly mobileOf: (student: StudentRow, text: string) => string;
 }
 

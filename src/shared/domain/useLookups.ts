@@ -9,21 +9,21 @@ import { useSnackbar } from '../feedback';
 export interface LookupWords {
   readonly sessions: string;
   readonly classes: string;
-  /** when both fail at once */
+  /** when both fail */
   readonly both: string;
 }
 
 export interface Lookups {
-  /** Newest first, disabled ones left out. */
+  /** Newest first, without disabled ones. */
   readonly sessions: readonly Session[];
-  /** In their order, disabled ones left out. */
+  /** In their order, without disabled ones. */
   readonly classes: readonly Class[];
   readonly loading: boolean;
 }
 
 const NONE: readonly never[] = [];
 
-/** The sessions and classes that the filters and forms of a school offer; none without a school. Reports each failure once. */
+/** The sessions and classes for the filters and forms of a school; empty without a school. Reports each failure once. */
 export function useLookups(schoolId: number | undefined, words: LookupWords): Lookups {
   const failureText = useFailureText();
   const request = ofSchool(schoolId);

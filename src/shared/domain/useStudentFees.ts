@@ -7,14 +7,14 @@ import type { LoadState } from '../ui';
 import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
 
-/** 'told': nothing went wrong, but there is no fee to be owed; in the provider's words. */
-export type StudentFeesState = LoadState | { readonly kind: 'told'; readonly message: string };
+/** 'none': there is no fee to show, for the reason in the provider's message. */
+export type StudentFeesState = LoadState | { readonly kind: 'none'; readonly message: string };
 
 export interface FoundFees {
   /** only in the state 'ready' */
   readonly fees: StudentFees | undefined;
   readonly state: StudentFeesState;
-  /** asked for again: they may be others in a moment */
+  /** a refetch is running, so the values may change */
   readonly asking: boolean;
 }
 
@@ -24,7 +24,7 @@ const NO_FEE: readonly unknown[] = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES
 const NONE = { fees: undefined, asking: false } as const;
 const LOADING: FoundFees = { fees: undefined, state: { kind: 'loading' }, asking: true };
 
-/** What a student owes in a session, as it is stored since the screen opened: never a remembered answer. */
+/** The dues of a student in a session, refetched when the screen opens and never from the cache. */
 export function useStudentFees(studentId: number | undefined, sessionId: number | undefined): FoundFees {
   const { failed } = useWords(feeSummaryWords);
   const failureText = useFailureText();
@@ -37,7 +37,7 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });
-    if (NO_FEE.includes(failure.responseCode)) return { ...NONE, state: { kind: 'told', message } };
+    if (NO_FEE.includes(failure.responseCode)) return { ...NONE, state: { kind: 'none', message } };
     if (isRefusal(failure)) return { ...NONE, state: refusal(message) };
     return { ...NONE, state: { kind: 'failed', message, onRetry: () => void refetch() } };
   }

@@ -23,11 +23,11 @@ interface StudentSearchScope {
 }
 
 export interface StudentSearch {
-  /** 'short' and 'long': the text is shorter or longer than a search text can be */
+  /** 'short' and 'long': the text is shorter or longer than allowed */
   readonly phase: 'short' | 'long' | 'waiting' | 'failed' | 'done';
   /** the student of the searched code first, eligible or not; then the others in the order of the provider */
   readonly found: readonly SearchedStudent[];
-  /** the student whom Enter takes without an arrow key */
+  /** the student whom Enter selects without an arrow key */
   readonly preselected: StudentRow | undefined;
   readonly error: unknown;
 }
@@ -42,7 +42,7 @@ const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch =>
   error,
 });
 
-/** The rows of a page in their order, after the student of the code. */
+/** The students of a page in the provider's order, after the student of the code. */
 export function orderFound(
   rows: readonly StudentRow[],
   { student: ofCode, obstacle }: StudentByCode,
@@ -58,7 +58,7 @@ export function orderFound(
   ].slice(0, size);
 }
 
-/** A code or the beginning of a name is a choice; digits inside a mobile are none (STUDENT-76). */
+/** A code or the beginning of a name is a clear choice; a part of a mobile number is not (STUDENT-76). */
 export function preselect(
   [first, ...more]: readonly SearchedStudent[],
   text: string,
@@ -66,7 +66,7 @@ export function preselect(
 ): StudentRow | undefined {
   if (!first || first.obstacle !== null) return undefined;
   const { student } = first;
-  // Opening a record books nothing, so the only student with the whole mobile may be preselected.
+  // Opening a record changes nothing, so the only student with the complete mobile number may be preselected.
   const onlyMobile = to === 'look' && more.length === 0 && mobileIn(text) !== undefined;
   return onlyMobile || fitsText(text, student) ? student : undefined;
 }
@@ -116,7 +116,7 @@ export function useStudentSearch(
     !asked || code === undefined ? skipToken : { schoolId, studentCode: code, ...inSession, classId, sectionId },
   );
   const rows = query.currentData?.content ?? NO_ROWS;
-  // Without a response for the code, only the rows are shown and none is preselected by a part of a number.
+  // Without a response for the code nothing is preselected, because a number may only be part of a code.
   const ofCode = exact.currentData ?? NOT_FOUND;
   const found = useMemo(() => orderFound(rows, ofCode, { size, to }), [rows, ofCode, size, to]);
   if (tooShort || tooLong) return empty(tooShort ? 'short' : 'long');

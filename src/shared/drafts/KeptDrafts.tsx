@@ -29,7 +29,7 @@ function useStoredDrafts(owner: string | null): readonly StoredDraft[] {
 
 const isOfRemarks = (form: string): boolean => form.startsWith(`${paths.remarks.slice(1)}#`);
 
-/** Links to the unsaved entries of the user: kept in memory when the sign-in expired, or stored while they were typed. */
+/** Links to the unsaved entries of the user: kept in memory when the sign-in expired, or stored during input. */
 export function KeptDrafts() {
   const words = useWords(draftWords);
   const drafts = useSelector((state: AccessState & { drafts: DraftsState }) => state.drafts);

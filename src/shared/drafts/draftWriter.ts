@@ -1,4 +1,4 @@
-/** Stores the edits of a sheet as a draft while they are typed. */
+/** Stores the edits of a sheet as a draft during input. */
 import { updateStoredDraft, type DraftEdits } from './storedDrafts';
 
 /** Milliseconds from an edit until it is stored; further edits do not delay it. */
@@ -14,13 +14,13 @@ interface DraftWriterOptions {
 }
 
 export interface DraftWriter {
-  /** Stores the edits soon. */
+  /** Schedules storing of the edits. */
   readonly schedule: () => void;
   /** Stores the edits now, if any of them are not stored. */
   readonly flush: () => Promise<void>;
-  /** The entries of an earlier draft became edits here, and are removed when they are saved or dropped. */
+  /** Marks entries of an earlier draft as edits of this writer, so that a save or a cancel removes them. */
   readonly adopt: (keys: readonly string[]) => void;
-  /** Drops edits that are not stored. */
+  /** Discards edits that are not stored. */
   readonly cancel: () => void;
   /** Stores the edits now, without the remaining entries of earlier drafts. */
   readonly discardOthers: () => Promise<void>;

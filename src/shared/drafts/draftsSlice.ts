@@ -12,7 +12,7 @@ export interface UnsavedWork {
   work: Record<string, unknown>;
   base: unknown;
   link: DraftLink;
-  /** what is unsaved, in words */
+  /** describes the unsaved values */
   label: string;
 }
 

@@ -6,13 +6,13 @@ import { fromDatabase, withDatabase, type DraftEdits, type StoredDraft } from '.
 
 export type { DraftEdits, StoredDraft } from '../lib/localDatabase';
 
-/** The keys of one owner: an array sorts after every text. */
+/** The keys of an owner: arrays sort after strings. */
 const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);
 
 export const readStoredDraft = async (owner: string, form: string): Promise<StoredDraft | undefined> =>
   fromDatabase(async (database) => database.get('drafts', [owner, form]), undefined);
 
-/** The drafts of a user, the latest first. */
+/** The drafts of a user, latest first. */
 export async function listStoredDrafts(owner: string): Promise<StoredDraft[]> {
   const drafts = await fromDatabase(async (database) => database.getAll('drafts', ofOwner(owner)), []);
   return drafts.sort((one, other) => other.savedAt - one.savedAt);

@@ -28,7 +28,7 @@ export interface DraftOptions<Work> {
 
 export interface Draft<Work extends object, Base> extends DraftOptions<Work> {
   readonly owner: string | null;
-  /** The draft of the same user under this name, kept when the sign-in expired. */
+  /** The draft of the same user with this name, from an expired sign-in. */
   readonly found: Unsaved<Work, Base> | undefined;
 }
 

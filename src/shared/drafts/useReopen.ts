@@ -4,9 +4,8 @@ import type { AccessState } from '../access';
 import type { DraftsState } from './draftsSlice';
 
 /**
- * Reopens a dialog once that has a draft from an expired sign-in: `open` receives the draft's name without `prefix`. It
- * waits while `open` is undefined because a list is loading, and while `open` returns false, such as for the list of
- * another school.
+ * Opens a dialog once if it has a draft from an expired sign-in: `open` receives the draft's name without `prefix`. Waits while `open` is
+ * undefined because a list is loading, and while `open` returns false, such as for the list of another school.
  */
 export function useReopen(prefix: string, open: ((rest: string) => unknown) | undefined): void {
   const store = useStore<AccessState & { drafts: DraftsState }>();

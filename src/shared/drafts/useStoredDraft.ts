@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { AccessState } from '../access';
 import { readStoredDraft, type StoredDraft } from './storedDrafts';
 
-/** The draft of the user under a name, as it was stored when the screen opened: undefined while it is read, null for none. */
+/** The stored draft of the user with this name when the screen opened: undefined while it is read, null for none. */
 export function useStoredDraft(form: string): StoredDraft | null | undefined {
   const store = useStore<AccessState>();
   const [read, setRead] = useState<{ readonly form: string; readonly draft: StoredDraft | null }>();

@@ -5,7 +5,7 @@ const naming = (text: string, named: (name: string) => string) => (name: string 
   return `${shown === '' ? text : named(shown)}.`;
 };
 
-/** Texts of drafts that only name a record, which may have no name yet; the other texts are those of the features. */
+/** Texts of drafts that name a record without a name; all other texts are in the features. */
 export const draftWords = defineWords({
   title: 'Drafts',
   registration: naming('You have an unsaved registration', (name) => `You have an unsaved registration of ${name}`),

@@ -1,16 +1,16 @@
 import { ownTextOf, type ApiFailure } from '@/api/catalogue';
 import { codeWords, failureWords } from './words';
 
-export type Said = Pick<ApiFailure, 'message' | 'responseCode'>;
+export type FailureMessage = Pick<ApiFailure, 'message' | 'responseCode'>;
 
 export interface FailureWords {
-  /** the screen's own text for a code, by its number */
+  /** the screen's own texts by code */
   byCode?: Readonly<Record<number, string>>;
   /** the screen's default */
   fallback?: string;
 }
 
-/** The texts of a language that every screen falls back on. */
+/** Default texts of a language. */
 interface GeneralTexts {
   readonly general: typeof failureWords.en;
   readonly codes: Readonly<Record<number, string>>;
@@ -18,15 +18,18 @@ interface GeneralTexts {
 
 const ENGLISH: GeneralTexts = { general: failureWords.en, codes: codeWords.en };
 
-/** The provider's message, or the portal's own in the language of the screen. */
-export function messageOf({ message }: Pick<Said, 'message'>, general: GeneralTexts['general']): string {
+/** The provider's message, or a text of the portal in the language of the screen. */
+export function messageOf({ message }: Pick<FailureMessage, 'message'>, general: GeneralTexts['general']): string {
   const own = ownTextOf(message);
   return own === null ? message.trim() : general[own];
 }
 
-/** CODE-05: server message, the screen's text for the code, the catalogue's, the screen's default, 'An error occurred'. */
+/**
+ * CODE-05: the server's message, otherwise the text of the screen for the code, the catalogue's text, the screen's default, 'An error
+ * occurred'.
+ */
 export function failureText(
-  failure: Said,
+  failure: FailureMessage,
   { byCode, fallback }: FailureWords = {},
   { general, codes }: GeneralTexts = ENGLISH,
 ): string {
@@ -35,7 +38,7 @@ export function failureText(
   return messageOf(failure, general) || known || fallback || general.generic;
 }
 
-/** What an RTK Query hook calls `error`, as our failure. */
+/** The `error` of an RTK Query hook as ApiFailure. */
 export const asFailure = (error: unknown): ApiFailure =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error && 'status' in error
     ? (error as ApiFailure)

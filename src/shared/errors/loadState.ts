@@ -10,7 +10,7 @@ interface ListQuery {
   readonly refetch: () => unknown;
 }
 
-/** How far a query is, as a table shows it; a failure in the provider's words, else in `fallback`. */
+/** The state of a query for a table; a failure shows the provider's message, otherwise `fallback`. */
 export function useLoadState({ isFetching, isError, error, refetch }: ListQuery, fallback: string): LoadState {
   const failureText = useFailureText();
   const refusal = useRefusal();

@@ -13,8 +13,8 @@ interface RecordQuery<T> {
 }
 
 /**
- * What a query answered since the screen opened, and the page's state until then. Never a remembered answer: what is saved
- * over an old one would be refused.
+ * The result of a query since the screen opened, and the page's state until then. Never returns cached data, because saving over an old
+ * version would be rejected.
  */
 export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T | undefined; state: PageState } {
   const failureText = useFailureText();

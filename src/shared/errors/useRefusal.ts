@@ -6,11 +6,11 @@ import { refusalWords } from './words';
 
 const REFUSALS: readonly unknown[] = [CODES.NO_PRIVILEGES, CODES.UNAUTHORIZED_PRIVILEGE_MANAGEMENT];
 
-/** Whether the user lacks a permission: trying again changes nothing. */
+/** Whether the user lacks a permission, so that a retry is useless. */
 export const isRefusal = ({ responseCode }: Pick<ApiFailure, 'responseCode'>): boolean =>
   REFUSALS.includes(responseCode);
 
-/** What a page or a list shows that is refused to this user. */
+/** The state of a page or list that the user may not see. */
 export function useRefusal(): (message: string) => Refused {
   const words = useWords(refusalWords);
   const isPlatform = useSignedInUser()?.isPlatform ?? false;

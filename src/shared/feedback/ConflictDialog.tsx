@@ -1,4 +1,4 @@
-/** Someone else saved the same record first: nothing is overwritten until the user has chosen (code 205). */
+/** A conflict: another user saved the record first, and the user chooses between both versions (code 205). */
 import { Button, Flex, Modal, Typography } from 'antd';
 import type { RecordChange } from '@/api/catalogue';
 import { showInstant } from '../lib/dates';
@@ -10,19 +10,19 @@ const { Paragraph } = Typography;
 interface ConflictDialogProps {
   readonly open: boolean;
   readonly busy: boolean;
-  /** what was changed, as far as the provider knows */
+  /** the other user's change, as far as the provider reports it */
   readonly change: RecordChange | undefined;
-  /** what the form calls its fields, by name; those without a title are not named */
+  /** titles of the form's fields by name; fields without a title are not shown */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Drops what was typed and shows the stored record. */
+  /** Discards the edits and shows the stored record. */
   readonly onLoadTheirs: () => void;
-  /** Saves what was typed over the stored record. */
+  /** Saves the edits over the stored record. */
   readonly onSaveMine: () => void;
-  /** Goes back to the form, with everything as typed. */
+  /** Returns to the form with all edits. */
   readonly onClose: () => void;
 }
 
-/** How many fields are named; more are counted. */
+/** Maximum number of named fields; further ones are counted. */
 const NAMED = 6;
 
 export function ConflictDialog(props: ConflictDialogProps) {
@@ -66,7 +66,7 @@ interface ChangeTextProps {
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** Who changed a record last, when, and which of its fields. */
+/** The user, time and fields of the last change. */
 export function ChangeText({ change: { by, at, fields }, titles = {} }: ChangeTextProps) {
   const words = useWords(feedbackWords);
   const known = fields.flatMap((field) => titles[field] ?? []);

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 
-/** Leads on from a message, in a tab of its own: what is open stays as it is. */
+/** A link in a message. Opens a new tab, so that the current screen stays open. */
 export interface SnackbarLink {
   readonly text: string;
   readonly address: string;

@@ -7,17 +7,17 @@ import type { SnackbarLink } from './MessageLink';
 import { useSnackbar } from './useSnackbar';
 
 interface FeedbackWords<T> extends FailureWords {
-  /** a text, or what is said of the answer; nothing where it is undefined */
+  /** a text, or a function of the response; no message for undefined */
   success?: string | ((data: T) => string | undefined);
-  /** what a failure leads to, beside its text */
+  /** the link beside the text of a failure */
   link?: (failure: ApiFailure) => SnackbarLink | undefined;
-  /** Takes the failure over, e.g. puts its problems at their fields; true when there is nothing left to say. */
+  /** Handles the failure, e.g. shows its problems at their fields; true suppresses the message. */
   onFailure?: (failure: ApiFailure) => boolean;
 }
 
 export type CallOutcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
-/** Turns a mutation into feedback: the feature's words on success, the provider's or the fallback on failure. */
+/** Reports the result of a mutation: the feature's text after a success, the provider's message or the fallback after a failure. */
 export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords<T>) => Promise<CallOutcome<T>> {
   const snackbar = useSnackbar();
   const failureText = useFailureText();
@@ -31,7 +31,7 @@ export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords<T>) =>
         return { ok: true, data };
       } catch (error) {
         const failure = asFailure(error);
-        // Where the call ended the sign-in, the login page says so: the screen and its messages are gone.
+        // If the request ended the sign-in, the login page shows the message, because the screen is closed.
         const gone = selectStatus(store.getState()) === 'signed-out';
         if (!gone && !words.onFailure?.(failure)) snackbar.error(failureText(failure, words), words.link?.(failure));
         return { ok: false, failure };

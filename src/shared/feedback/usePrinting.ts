@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFeedback } from './useFeedback';
 
 interface PrintingOptions {
-  /** Hands the document to the printer. */
+  /** Prints the document. */
   readonly print: (id: number) => Promise<unknown>;
   /** Records that it was printed. */
   readonly mark: (id: number) => Promise<unknown>;

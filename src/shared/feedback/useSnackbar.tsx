@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import { MessageLink, type SnackbarLink } from './MessageLink';
 import { feedbackWords } from './words';
 
-/** How long a message stays, in milliseconds (SHELL-75, CONST-09). The only place that says so. */
+/** Display time of a message in milliseconds (SHELL-75, CONST-09). */
 export const SNACKBAR_MS = 6000;
 
 type Kind = 'success' | 'error' | 'info';
@@ -15,13 +15,13 @@ interface Snackbar {
   info(text: string): void;
 }
 
-/** The same text shown again restarts its time instead of standing there twice. */
+/** Showing the same text again restarts its time instead of duplicating it. */
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** From this width on a message is shown below the side menu, else over the top bar: it covers no filter and no button of a screen. */
+/** From this width a message is below the side menu, otherwise over the top bar, so that it covers no filter and no button. */
 const BESIDE = '(min-width: 900px)';
 
-/** Messages that go by themselves or by their button, and outlive the screen that showed them. */
+/** Messages that disappear after some time or by their button, independent of the screen. */
 export function useSnackbar(): Snackbar {
   const { notification } = App.useApp();
   const { dismiss } = useWords(feedbackWords);

@@ -10,17 +10,17 @@ interface ToggleOptions<T> {
 }
 
 export interface Toggle<T> {
-  /** What is about to be disabled, for the ConfirmDialog. */
+  /** The record to disable, for the ConfirmDialog. */
   readonly asking: DialogState<T>;
   readonly toggle: (target: T) => void;
   readonly disable: () => Promise<unknown>;
 }
 
-/** Enables and disables what a row shows, at once; where disabling does harm a dialog asks first. */
+/** Enables or disables a record at once; asks first if disabling takes access away. */
 export function useToggle<T extends { disabled: boolean }>({ harms, set, words }: ToggleOptions<T>): Toggle<T> {
   const feedback = useFeedback();
   const asking = useDialog<T>();
-  // Read at once: two clicks may come before the first is drawn.
+  // A ref, because a second click may come before the first one is rendered.
   const sending = useRef(false);
   const send = async (target: T, disabled: boolean) => {
     if (sending.current) return;

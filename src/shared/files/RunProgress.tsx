@@ -10,7 +10,7 @@ interface RunProgressProps {
   };
 }
 
-/** The part of a file that is ready; without a number until it is known. */
+/** The finished share of a file; without a number until it is known. */
 export function RunProgress({ progress, words }: RunProgressProps) {
   const known = progress && progress.of > 0;
   const waiting = progress?.state === 'WAITING' ? words.waiting : words.preparing;

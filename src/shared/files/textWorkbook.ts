@@ -1,4 +1,4 @@
-/** A spreadsheet of texts that is written in the browser, for values that must not be sent to the provider once more. */
+/** Writes a spreadsheet of texts in the browser, for values that must not be sent to the provider again. */
 export interface TextSheet {
   readonly name: string;
   /** widths in characters */

@@ -10,12 +10,12 @@ interface FileRequest {
 
 interface FileTexts {
   readonly success: string | ((file: unknown) => string);
-  /** for a failure without a text of the provider */
+  /** for a failure without a message of the provider */
   readonly fallback: string;
 }
 
 export interface FileRun {
-  /** names the running download for its progress; undefined while none runs */
+  /** key for the progress of the running download; undefined without one */
   readonly runKey: string | undefined;
   /** Returns whether the file was saved. */
   readonly start: (request: (runKey: string) => FileRequest, texts: FileTexts) => Promise<boolean>;

@@ -15,7 +15,7 @@ import type { FragmentKinds } from './listFragment';
 import { useListAddress } from './useListAddress';
 
 interface ListOptions<F> extends Omit<FilterSliceOptions<F>, 'size'> {
-  /** The filters that the fragment contains; texts stay out, because they are names of persons. */
+  /** The filters in the fragment; texts are excluded, because they are names of persons. */
   readonly kinds: FragmentKinds<F>;
 }
 
@@ -35,7 +35,7 @@ export interface List<F extends object> {
   readonly reducer: Reducer<FilterState<F>>;
 }
 
-/** A list as its screen uses it. */
+/** The list for its screen. */
 export interface AppliedList<F extends object> {
   readonly filters: F;
   /** from 1 */

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
 
-/** Focuses the first field with an error after a try, because the fields are disabled while it runs. */
+/** Focuses the first field with an error after a submit, because the fields are disabled while it runs. */
 export function useFocusOnError(form: FormInstance, busy: boolean): void {
   const wasBusy = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useProblems } from './useProblems';
 
 interface ReasonDraft<Target> {
   readonly reason: string;
-  /** The record that the dialog names: the dialog opens for it again after an expired sign-in. */
+  /** The record in the dialog, which opens for it again after an expired sign-in. */
   readonly target: Target;
 }
 
@@ -25,7 +25,7 @@ interface ReasonOptions<Target> {
   readonly name: string;
   readonly facts: FieldFacts & { readonly maxLength: number };
   readonly send: (reason: string, requestKey: string) => Promise<unknown>;
-  /** Called after the action, and after a failure that leaves nothing to do. */
+  /** Called after the action, and after a failure that leaves nothing to change. */
   readonly onDone: () => void;
   readonly isDone?: (failure: ApiFailure) => boolean;
   readonly words: SubmitWords;

@@ -5,15 +5,15 @@ import { DataTable, StatusTag, type StatusTone, type TableColumn } from '../ui';
 import { useWords } from '../words';
 import { importWords } from './words';
 
-/** A row of a spreadsheet and what would become of it. */
+/** A row of a spreadsheet and its result in the dry run. */
 export interface CheckedRow<State extends string> {
-  /** as the spreadsheet counts it */
+  /** row number in the spreadsheet */
   readonly row: number;
   readonly state: State;
   readonly problems: readonly { readonly column: string; readonly message: string }[];
 }
 
-/** What a state is called, in the order the states are offered; the first that has rows is shown. */
+/** The label of a state. States are offered in this order; the first one with rows is shown. */
 export interface RowState<State extends string> {
   readonly state: State;
   readonly label: string;
@@ -25,15 +25,15 @@ interface DryRunTableProps<State extends string, Row extends CheckedRow<State>> 
   readonly label: string;
   readonly rows: readonly Row[];
   readonly states: readonly RowState<State>[];
-  /** What tells the rows apart, between the row's number and its outcome. */
+  /** The columns that identify the rows, between row number and outcome. */
   readonly columns: readonly TableColumn<Row>[];
-  /** where a row of the spreadsheet has several rows here */
+  /** if a row of the spreadsheet has several rows in the table */
   readonly rowKey?: keyof Row & string;
 }
 
 const EVERY = 'EVERY';
 
-/** What a spreadsheet would do, row by row, what needs a hand first. */
+/** The result of a dry run, row by row; rows that need a correction come first. */
 export function DryRunTable<State extends string, Row extends CheckedRow<State>>({
   label,
   rows,

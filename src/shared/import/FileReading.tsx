@@ -16,7 +16,7 @@ interface FileReadingProps {
   readonly onConfirmColumns: () => void;
 }
 
-/** How a checked file was read: the parts that are left out, its columns and its values. */
+/** How a checked file was read: its columns and values, and the parts that are left out. */
 export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: FileReadingProps) {
   const { notRead, reading } = check;
   return (
@@ -28,7 +28,7 @@ export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: 
   );
 }
 
-/** What the user decides about the columns before anything else; undefined once they are decided. */
+/** The required decision about the columns; undefined after it was made. */
 export function useColumnVerdict(reading: ImportReading): string | undefined {
   const words = useWords(importWords);
   if (reading.missing.length > 0) return words.requiredFirst;

@@ -4,13 +4,13 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface ImportFoldProps {
   readonly title: string;
-  /** what the folded part contains, in a few words */
+  /** summary of the collapsed part */
   readonly summary: string;
   readonly initiallyOpen: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the check that most files do not need: a line that summarises it, and its content when it is unfolded. */
+/** A part of the check that most files do not need: a summary line with collapsible content. */
 export function ImportFold({ title, summary, initiallyOpen, children }: ImportFoldProps) {
   const id = useId();
   const bodyId = useId();

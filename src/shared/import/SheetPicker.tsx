@@ -3,23 +3,23 @@ import { useId, useState, type DragEvent } from 'react';
 import { useCancelled } from './useCancelled';
 import { groupDigits } from '@common/digits';
 import { useWords } from '../words';
-import { heldInMemory, sheetProblem, type SheetProblem } from './sheetFile';
+import { copyInMemory, sheetProblem, type SheetProblem } from './sheetFile';
 import { importWords } from './words';
 
 interface SheetPickerProps {
-  /** the name of the file that stands chosen */
+  /** the name of the chosen file */
   readonly fileName: string | undefined;
-  /** its bytes, shown in KB */
+  /** its size in bytes, shown in KB */
   readonly size?: number | undefined;
   readonly disabled: boolean;
-  /** the most rows that a file may have */
+  /** maximum number of rows in a file */
   readonly mostRows?: number;
   readonly onPick: (file: File) => void;
 }
 
 const MOST_ROWS = 5_000;
 
-/** Takes a chosen file into memory, or says why it is not taken. */
+/** Reads a chosen file into memory, or shows why it is rejected. */
 function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' | 'onPick'>) {
   const [problem, setProblem] = useState<SheetProblem | null>(null);
   const take = async (file: File | undefined) => {
@@ -28,7 +28,7 @@ function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' 
     setProblem(found);
     if (found) return;
     try {
-      onPick(await heldInMemory(file));
+      onPick(await copyInMemory(file));
     } catch {
       setProblem('sheetUnreadable');
     }
@@ -36,7 +36,7 @@ function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' 
   return { problem, take: (file: File | undefined) => void take(file) };
 }
 
-/** Chooses a spreadsheet by click, key or drop; one that cannot be taken is refused before it is sent. */
+/** Chooses a spreadsheet by click, key or drop; rejects invalid ones before they are sent. */
 export function SheetPicker({ fileName, size, disabled, mostRows = MOST_ROWS, onPick }: SheetPickerProps) {
   const words = useWords(importWords);
   const problemId = useId();

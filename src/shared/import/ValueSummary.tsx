@@ -8,7 +8,7 @@ type ColumnValues = ImportReading['values'][number];
 type Group = ColumnValues['values'][number];
 type Words = (typeof importWords)['en'];
 
-/** Row numbers that are shown of a group with errors. */
+/** Maximum number of row numbers for a group with errors. */
 const SHOWN_ROWS = 8;
 
 function rowsOf(words: Words, { rows, firstRows }: Group): string {

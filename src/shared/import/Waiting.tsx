@@ -5,7 +5,7 @@ import { importWords } from './words';
 
 const SECOND_MS = 1000;
 
-/** What the provider is doing with a file, and for how long already. */
+/** The current step of the provider, with the elapsed time. */
 export function Waiting({ text }: { readonly text: string }) {
   const words = useWords(importWords);
   const [seconds, setSeconds] = useState(0);

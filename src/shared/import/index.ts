@@ -1,4 +1,4 @@
-/** A spreadsheet is chosen, checked row by row and only then stored. */
+/** Import of a spreadsheet: file picker, dry run by row, storing. */
 export { DryRunTable, type CheckedRow, type RowState } from './DryRunTable';
 export { FileReading, useColumnVerdict } from './FileReading';
 export { HeadingTable } from './HeadingTable';

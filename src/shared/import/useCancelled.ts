@@ -6,7 +6,7 @@ const CANCEL_MS = 300;
 interface Cancelling {
   /** The native file dialog was closed without a file. */
   readonly cancelled: boolean;
-  /** A file came, or the dialog opens again. */
+  /** Called when a file was chosen, or the dialog opens again. */
   readonly clear: () => void;
   /** the ref of the file input */
   readonly watch: (input: HTMLInputElement | null) => (() => void) | undefined;

@@ -8,7 +8,7 @@ import { NO_HEADINGS, withField, withSuggestions, type HeadingFields } from './m
 /** State of an import; the error of a rejected file is shown beside its name. */
 export type FileImportPhase<Check, Result> =
   | { readonly kind: 'choosing'; readonly refused?: ApiFailure }
-  /** `check`: of the same file with other columns, which stays on the screen */
+  /** `check`: the previous check of the same file, which stays visible */
   | { readonly kind: 'checking'; readonly check?: Check }
   /** `undecided`: the last request got no response; a retry is idempotent */
   | { readonly kind: 'checked'; readonly check: Check; readonly undecided: boolean }
@@ -18,7 +18,7 @@ export type FileImportPhase<Check, Result> =
 interface Words<Result> {
   readonly checkFailed: string;
   readonly storeFailed: string;
-  /** Other records are stored now; the file was checked again. */
+  /** The message after other records were stored and the file was checked again. */
   readonly changed: string;
   readonly success?: (result: Result) => string;
 }
@@ -29,9 +29,9 @@ interface FileImportOptions<Target, Check, Result> {
   readonly store: (file: File, target: Target, check: Check, key: string) => Promise<Result>;
   /** How the headings were read; absent where the headings are fixed. */
   readonly readingOf?: (check: Check) => ImportReading;
-  /** The values that the user confirms: other values need another idempotency key. */
+  /** The values that the user confirms; other values need another idempotency key. */
   readonly confirmed: (check: Check) => unknown;
-  /** Further codes that mean that other records are stored now. */
+  /** Further codes for a change of the stored records. */
   readonly changedCodes?: readonly number[];
   readonly words: Words<Result>;
 }
@@ -49,7 +49,7 @@ export interface FileImport<Target, Check, Result> {
   readonly restart: () => void;
 }
 
-const CHANGED: readonly number[] = [CODES.CHANGED_MEANWHILE, CODES.INVALID_FILE_WITH_REASON];
+const CHANGED: readonly number[] = [CODES.STALE_VERSION, CODES.INVALID_FILE_WITH_REASON];
 
 /** Runs dry runs. The chosen fields remain for the next file, because it is usually the corrected one. */
 function useFileCheck<Target, Check, Result>(

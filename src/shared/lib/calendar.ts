@@ -1,15 +1,15 @@
-/** The sheets of a calendar: dates are `yyyy-MM-dd`, the names of months and days are those of a locale. */
+/** The pages of a calendar: dates are `yyyy-MM-dd`, names of months and days depend on the locale. */
 import { addDays, weekdayOf } from '@common/calendar';
 import type { DateRange } from './typedDate';
 
 export const WEEK = 7;
 export const MONTHS = 12;
-/** Every month fits into so many weeks, so that a sheet keeps its height. */
+/** Number of rows for every month, so that the height is constant. */
 const WEEKS = 6;
 
 interface CalendarNames {
   readonly months: readonly string[];
-  /** From Sunday, as calendars in India begin. */
+  /** From Sunday, as usual in India. */
   readonly weekdays: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const showMonth = (date: string, locale: string): string =>
 export const showLongDay = (date: string, locale: string): string =>
   `${calendarNames(locale).weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${showMonth(date, locale)}`;
 
-/** The weeks of the sheet on which a date stands, with the days of the months before and after that fill them. */
+/** The weeks of the month of a date, with the days of the adjacent months that complete them. */
 export function weeksAround(date: string): readonly (readonly string[])[] {
   const first = `${date.slice(0, 7)}-01`;
   const start = addDays(first, -weekdayOf(first));
@@ -46,7 +46,7 @@ export function weeksAround(date: string): readonly (readonly string[])[] {
   );
 }
 
-/** The date itself, or the nearest one inside the range. */
+/** The date, or the nearest one inside the range. */
 export function intoRange(date: string, { min, max }: DateRange): string {
   if (max !== undefined && date > max) return max;
   return min !== undefined && date < min ? min : date;

@@ -1,4 +1,4 @@
-/** How dates (`yyyy-MM-dd`) and instants (ISO 8601 with offset) are shown: in Asia/Kolkata, whatever the machine's own zone is. */
+/** Formats dates (`yyyy-MM-dd`) and instants (ISO 8601 with offset) in Asia/Kolkata, independent of the time zone of the machine. */
 import { dayOf, timeOf } from '@common/calendar';
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

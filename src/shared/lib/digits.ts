@@ -6,26 +6,26 @@ const ONLY_DIGITS = /^\d*$/;
 /** The digits of a text, Devanagari ones as 0-9 (SCHOOL-34). */
 export const keepDigits = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
 
-/** The signs of a text that a phone number may be written with: digits, space, plus and minus (SCHOOL-30). */
+/** The characters of a text that are allowed in a phone number: digits, space, plus and minus (SCHOOL-30). */
 export const keepPhone = (text: string): string => toAsciiDigits(text).replace(/[^0-9 +-]/g, '');
 
 /** The letters and digits of a text. */
 export const keepAlphanumeric = (text: string): string => toAsciiDigits(text).replace(/[^0-9A-Za-z]/g, '');
 
-/** The first of the readings of a text that is accepted, else the text itself: nothing of it is dropped or cut. */
+/** The first accepted reading of a text, otherwise the unchanged text. */
 const readingOf = (text: string, readings: readonly string[], accepted: RegExp): string =>
   readings.find((reading) => accepted.test(reading)) ?? text;
 
-/** A number that identifies something, without separators: '2000-0000 0009' → '200000000009'. */
+/** An identification number without separators: '2000-0000 0009' → '200000000009'. */
 export const tidyDigits = (text: string): string => readingOf(text, [withoutSeparators(text)], ONLY_DIGITS);
 
-/** A mobile number without separators and, when it is complete, without +91, 0091, 91 or 0 in front. */
+/** A mobile number without separators and, if it is complete, without the prefix +91, 0091, 91 or 0. */
 export const tidyMobileDigits = (text: string): string => tidyDigits(tidyMobile(text));
 
-/** A phone number of any kind: its leading 0 may be an area code's, so that only +91 of a mobile is dropped. */
+/** A phone number of any kind: a leading 0 may belong to an area code, so that only the +91 of a mobile number is removed. */
 export const tidyContact = (text: string): string => readingOf(text, [tidyDigits(text), tidyMobile(text)], ONLY_DIGITS);
 
-/** A number that counts, as spreadsheets write it: '5,000.00' → '5000'. A point is never a separator. */
+/** A whole number in spreadsheet notation: '5,000.00' → '5000'. A point is never a separator. */
 export const tidyWhole = (text: string): string =>
   readingOf(
     text,
@@ -40,7 +40,7 @@ export const tidyWhole = (text: string): string =>
 /** A code of letters and digits, without separators. */
 export const tidyAlphanumeric = (text: string): string => readingOf(text, [withoutSeparators(text)], /^[0-9A-Za-z]*$/);
 
-/** A phone number of digits, space, plus and minus; other blanks and dashes as these, and none of the other separators. */
+/** A phone number of digits, space, plus and minus: other blanks and dashes are converted, other separators are removed. */
 export const tidyPhone = (text: string): string =>
   readingOf(
     text,

@@ -1,15 +1,15 @@
-/** The text of a field that takes only some characters, while it is edited. */
+/** The text of a field that accepts only some characters, during input. */
 
 export interface TextFilter {
-  /** '' for a character that typing does not put into the field */
+  /** '' for a character that the field ignores */
   readonly keep: (character: string) => string;
-  /** Removes the separators of a text; a text that the field does not accept stays whole, for the form to report. */
+  /** Removes the separators of a text; returns an invalid text unchanged, so that the form can report it. */
   readonly tidy: (text: string) => string;
-  /** Typing ends at this length; a longer text that is pasted stays whole. */
+  /** Typing stops at this length; a longer pasted text is kept. */
   readonly typedLength?: number | undefined;
 }
 
-/** The part of `after` that replaced something in `before`. */
+/** The part of `after` that was inserted into `before`. */
 export function insertedText(before: string, after: string): string {
   let head = 0;
   while (head < before.length && before[head] === after[head]) head += 1;
@@ -18,11 +18,11 @@ export function insertedText(before: string, after: string): string {
   return after.slice(head, after.length - tail);
 }
 
-/** Whether typing `character` leaves a field as it is. `replaces`: a selection is typed over. */
+/** Whether typing `character` does not change a field. `replaces`: a selection is replaced. */
 export const isRefused = ({ keep, typedLength }: TextFilter, value: string, character: string, replaces: boolean) =>
   keep(character) === '' || (!replaces && typedLength !== undefined && value.length >= typedLength);
 
-/** The value of the field whose text was edited from `value` to `text`. */
+/** The value of the field after its text was edited from `value` to `text`. */
 export function editFiltered(filter: TextFilter, value: string, text: string): string {
   const added = insertedText(value, text);
   if ([...added].length === 1 && isRefused(filter, value, added, text.length <= value.length)) return value;

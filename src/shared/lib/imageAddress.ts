@@ -1,14 +1,14 @@
-/** Where pictures of the portal's own site live (TABLE-18). */
+/** The folder of the pictures on the portal's own site (TABLE-18). */
 const IMAGES_PATH = '/images/';
 export const NO_IMAGE = `${IMAGES_PATH}no-image.svg`;
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** What a browser drops from an address before it looks for the scheme. */
+/** Characters that a browser ignores before the scheme of an address. */
 const IGNORED = /[\u0000-\u0020]/g;
 
 /**
- * The address an image may be loaded from, or null when there is none to trust (TABLE-17, CONST-31): `https:` and paths of this
- * site as they are, a name without a scheme below `/images/`; any other scheme or host is refused. `site` is this page's origin.
+ * The address of an image, or null for an untrusted one (TABLE-17, CONST-31): `https:` and paths of this site are unchanged, a name
+ * without a scheme is below `/images/`; other schemes and hosts are rejected. `site` is the origin of this page.
  */
 export function imageAddress(url: string | null | undefined, site: string = window.location.origin): string | null {
   const address = (url ?? '').trim();

@@ -1,8 +1,8 @@
 const LETTER = /[\p{L}\p{N}]/u;
-/** One letter with the marks that belong to it, where the browser cannot divide a text by letters. */
+/** A letter with its marks, for browsers without Intl.Segmenter. */
 const MARKED = /\P{M}\p{M}*/gu;
 
-/** What a reader sees as single letters: in Devanagari a consonant with its vowel sign is one. */
+/** The letters as a reader sees them: in Devanagari a consonant with its vowel sign is one letter. */
 const lettersOf = (word: string): string[] =>
   typeof Intl.Segmenter === 'function'
     ? Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
@@ -13,13 +13,13 @@ const firstOf = (word: string | undefined): string =>
     .find((letter) => LETTER.test(letter))
     ?.toUpperCase() ?? '';
 
-/** The first letters of the first and last word of a name, for a person without a photograph. */
+/** The initials of the first and last word of a name, for a person without a photograph. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => LETTER.test(word));
   return firstOf(words[0]) + (words.length > 1 ? firstOf(words.at(-1)) : '');
 }
 
-/** A number below `count` for each name, always the same for the same name. */
+/** A number below `count` that is always the same for a name. */
 export function toneOf(name: string, count: number): number {
   const key = name.normalize('NFKC').toLowerCase();
   let sum = 0;

@@ -1,4 +1,4 @@
-/** The database of the portal in the browser. It contains no names of students and no tokens. */
+/** The portal's database in the browser. It contains no names of students and no tokens. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 /** Unsaved entries of a sheet by cell, and the stored version that each was edited from. */
@@ -10,7 +10,7 @@ export interface DraftEdits {
 export interface StoredDraft extends DraftEdits {
   /** the id of the user */
   readonly owner: string;
-  /** the name of the draft, as of a draft in memory */
+  /** the name of the draft */
   readonly form: string;
   /** in milliseconds since the epoch */
   readonly savedAt: number;
@@ -18,14 +18,14 @@ export interface StoredDraft extends DraftEdits {
 
 interface LocalDatabase extends DBSchema {
   drafts: { key: [owner: string, form: string]; value: StoredDraft };
-  /** choices of a user that outlast the sign-in */
+  /** choices of a user that survive a sign-out */
   preferences: { key: [owner: string, name: string]; value: readonly string[] };
 }
 
 const NAME = 'portal';
 const VERSION = 1;
 
-/** Opens the database for one task: a connection that is kept would have to be reopened after the browser ends it. */
+/** Opens the database for one task, because the browser may close a connection that stays open. */
 export async function withDatabase<T>(run: (database: IDBPDatabase<LocalDatabase>) => Promise<T>): Promise<T> {
   const database = await openDB<LocalDatabase>(NAME, VERSION, {
     upgrade: (created) => {
@@ -40,7 +40,7 @@ export async function withDatabase<T>(run: (database: IDBPDatabase<LocalDatabase
   }
 }
 
-/** Reads from the database where it exists: a browser in which nothing was stored keeps none. */
+/** Reads from the database if it exists, so that reading does not create it. */
 export async function fromDatabase<T>(
   read: (database: IDBPDatabase<LocalDatabase>) => Promise<T>,
   otherwise: T,

@@ -1,4 +1,4 @@
-/** A random key for one filled form (RFC 4122, version 4). Works without crypto.randomUUID, which plain http lacks. */
+/** A random idempotency key (RFC 4122, version 4). Does not use crypto.randomUUID, which is missing on plain http. */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

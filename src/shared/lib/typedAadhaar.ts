@@ -1,4 +1,4 @@
-/** What a person types as an Aadhaar number, and what is typed over a mask. */
+/** Input of an Aadhaar number, also over a masked one. */
 import { grouped } from '@common/aadhaar';
 import { toAsciiDigits } from '@common/digits';
 import { keepDigits, tidyDigits } from './digits';
@@ -6,27 +6,27 @@ import { insertedText } from './filteredText';
 
 const LENGTH = 12;
 
-/** A complete number with something else around it, such as 'UID:'. */
+/** A complete number with other text around it, such as 'UID:'. */
 const LABELLED = /^[^\d]*(\d{4}[\s\p{Pd}]*\d{4}[\s\p{Pd}]*\d{4})[^\d]*$/u;
 
 export const isDigits = (text: string): boolean => /^\d*$/.test(text);
 
-/** The digits of a pasted number, without separators and without a label; another text stays whole, as does one that is too long. */
+/** The digits of a pasted number, without separators and label; other texts and longer numbers are returned unchanged. */
 export const tidyAadhaar = (text: string): string => {
   const digits = tidyDigits(text);
   return isDigits(digits) ? digits : (LABELLED.exec(toAsciiDigits(text))?.[1]?.replaceAll(/\D/g, '') ?? text);
 };
 
-/** A number as its field shows it: in groups of four, or the text itself where it is none. */
+/** The displayed number: in groups of four, or the unchanged text if it is no number. */
 export const shownAadhaar = (value: string): string => (isDigits(value) ? grouped(value) : value);
 
-/** The place in a grouped number behind so many of its digits. */
-export const placeBehind = (digits: number): number => digits + Math.max(0, Math.ceil(digits / 4) - 1);
+/** The index in a grouped number after this number of digits. */
+export const indexAfter = (digits: number): number => digits + Math.max(0, Math.ceil(digits / 4) - 1);
 
 /**
- * The value of a field after its number (digits without blanks) was edited to `text` with the caret at `caret`, and the number of
- * digits before the caret, null where the value is no number. A deleted blank takes the digit beside it along; a full number
- * takes no further typed digit. A pasted text stays whole.
+ * The value of a field after its number (digits without blanks) was edited to `text` with the caret at `caret`, and the number of digits
+ * before the caret, null if the value is no number. Deleting a blank deletes the digit beside it; typing into a complete number has no
+ * effect. A pasted text is kept.
  */
 export function editAadhaar(
   number: string,
@@ -48,7 +48,7 @@ export function editAadhaar(
   return { digits, before };
 }
 
-/** What was typed or pasted where a masked number stood, whether into, behind or over it; a touched mask is gone. */
+/** The text that was typed or pasted into, before or after a masked number; an edited mask is removed. */
 export function typedOver(mask: string, text: string): string {
   if (!text.includes('XX')) return text;
   let head = 0;

@@ -1,4 +1,4 @@
-/** The dates that users type, read as of today. */
+/** Reads typed dates relative to today. */
 import { readTypedDate as readAsOf, type DateRange, type TypedDate } from '@common/typedDate';
 import { today } from './dates';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has not changed for a time in milliseconds; empty until then. */
+/** The text after it has not changed for this time in milliseconds; empty until then. */
 export function useSettled(text: string, waitMs: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

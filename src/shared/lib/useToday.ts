@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { today } from './dates';
 
 const DAY_MS = 86_400_000;
-/** India is five and a half hours ahead of Greenwich all year. */
+/** India is UTC+05:30 all year. */
 const AHEAD_MS = 19_800_000;
 
-/** Calls back whenever a day begins in India. */
+/** Calls back at the start of each day in India. */
 function onEachDay(onDay: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -22,7 +22,7 @@ function onEachDay(onDay: () => void): () => void {
 }
 
 /**
- * Today's date in Asia/Kolkata as `yyyy-MM-dd`, also on a screen that stays open over midnight. The compiler keeps what a
- * component works out, so that `today()` asked while drawing would stay the day on which the screen was opened.
+ * Today's date in Asia/Kolkata as `yyyy-MM-dd`, updated at midnight. The React Compiler caches the result of `today()` in a render, so
+ * that it would stay the day on which the screen was opened.
  */
 export const useToday = (): string => useSyncExternalStore(onEachDay, today);

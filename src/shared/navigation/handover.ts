@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from './paths';
 
-/** What one screen hands to the next in the navigation state: references, never records. */
+/** The data that a screen passes to the next one in the navigation state: ids, never records. */
 export interface SchoolHandover {
   school: { schoolId: number; schoolName: string };
 }
@@ -18,7 +18,7 @@ const SESSION = 'session';
 const idOf = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
-/** The address of a school's screen, which another tab can open too. */
+/** The address of a school's screen, which can be opened in another tab. */
 export const schoolAddress = (screen: 'view' | 'edit', schoolId: number): string =>
   `${screen === 'view' ? paths.viewSchool : paths.editSchool}?${ID}=${schoolId}`;
 
@@ -28,7 +28,7 @@ export const setupAddress = (schoolId: number): string => `${paths.setUp}?${ID}=
 const isSchoolHandover = (state: unknown): state is SchoolHandover =>
   isObject(state) && isObject(state['school']) && Number.isInteger(state['school']['schoolId']);
 
-/** The school this screen was opened for, by hand-over or by an address with an id; undefined without one. */
+/** The school of this screen, from the navigation state or the address; undefined without one. */
 export function useSchoolHandover(): { schoolId: number } | undefined {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
@@ -36,7 +36,7 @@ export function useSchoolHandover(): { schoolId: number } | undefined {
   return schoolId === undefined ? undefined : { schoolId };
 }
 
-/** The address of a teacher's screen, which another tab can open too. */
+/** The address of a teacher's screen, which can be opened in another tab. */
 export const teacherAddress = (screen: 'edit' | 'permission', teacherId: number): string =>
   `${screen === 'edit' ? paths.editTeacher : paths.teacherPermissions}?${ID}=${teacherId}`;
 
@@ -46,7 +46,7 @@ const isTeacherHandover = (state: unknown): state is TeacherHandover =>
   Number.isInteger(state['teacher']['teacherId']) &&
   Number.isInteger(state['teacher']['userId']);
 
-/** The teacher this screen was opened for; an address knows the id alone, and without either it is undefined. */
+/** The teacher of this screen; an address only contains the id. Undefined without either. */
 export function useTeacherHandover(): TeacherHandover['teacher'] | { teacherId: number; userId?: never } | undefined {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
@@ -55,13 +55,13 @@ export function useTeacherHandover(): TeacherHandover['teacher'] | { teacherId: 
   return teacherId === undefined ? undefined : { teacherId };
 }
 
-/** The filters travel with the student, so that the list shows them again on return (STUDENT-30). */
+/** Contains the filters, so that the list can restore them on return (STUDENT-30). */
 export interface StudentHandover<Filters = unknown> {
   student: { studentId: number; studentCode: number; studentName: string };
   filters: Filters;
 }
 
-/** The address of a student's screen; `sessionId`: the session whose enrolment it shows first. */
+/** The address of a student's screen; `sessionId`: the session of the enrolment to show first. */
 export function studentAddress(screen: 'view' | 'edit', studentId: number, sessionId: number | undefined): string {
   const query = new URLSearchParams({ [ID]: String(studentId) });
   if (sessionId !== undefined) query.set(SESSION, String(sessionId));
@@ -71,7 +71,7 @@ export function studentAddress(screen: 'view' | 'edit', studentId: number, sessi
 const isStudentHandover = (state: unknown): state is StudentHandover =>
   isObject(state) && isObject(state['student']) && Number.isInteger(state['student']['studentId']);
 
-/** The student a screen was opened for: by hand-over, by reload or by an address with an id; undefined without one. */
+/** The student of this screen, from the navigation state, a reload or the address; undefined without one. */
 export function useStudentHandover(): { studentId: number; sessionId: number | undefined } | undefined {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
@@ -79,7 +79,7 @@ export function useStudentHandover(): { studentId: number; sessionId: number | u
   return studentId === undefined ? undefined : { studentId, sessionId: idOf(query.get(SESSION)) };
 }
 
-/** The filters that came along, which outlive a reload of the screen; undefined where none did. */
+/** The filters in the navigation state, which survive a reload; undefined without any. */
 export function useHandedFilters(): Record<string, unknown> | undefined {
   const { state } = useLocation() as { state: unknown };
   return isStudentHandover(state) && isObject(state.filters) ? state.filters : undefined;
@@ -91,7 +91,7 @@ export interface ListHandover<Filters> extends StudentHandover<Filters> {
 }
 
 interface FoundReceipt {
-  /** of the list that a platform user opens; undefined in the own school */
+  /** of the list for a platform user; undefined in the own school */
   readonly schoolId: number | undefined;
   readonly receiptNo: number;
   readonly studentId: number;
@@ -99,7 +99,7 @@ interface FoundReceipt {
   readonly studentName: string;
 }
 
-/** Leads to the list of receipts with one number, whatever its payment date; empty dates are no restriction. */
+/** Opens the list of receipts with one number, for all payment dates; empty dates are no restriction. */
 export const receiptsHandover = (
   { schoolId, receiptNo, studentId, studentCode, studentName }: FoundReceipt,
   opening: string,
@@ -122,31 +122,31 @@ export function useHandoverId(): string | undefined {
   return isObject(state) && typeof state['opening'] === 'string' ? state['opening'] : undefined;
 }
 
-/** What leads to the fee receipt (RECEIPT-15, RECEIPT-16). */
+/** The navigation state of the fee receipt (RECEIPT-15, RECEIPT-16). */
 export interface ReceiptHandover<Filters = unknown> extends StudentHandover<Filters> {
   sessionId: number;
-  /** ends a re-admission once the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26) */
+  /** completes a re-admission after the receipt is stored (LIFECYCLE-06, LIFECYCLE-24, LIFECYCLE-26) */
   actionType?: 'readmission' | 'name-strike-off';
   /** the type of receipt that is preselected */
   receiptType?: 'TC';
-  /** a fee certificate is wanted in place of a receipt */
+  /** opens a fee certificate instead of a receipt */
   certificate?: boolean;
 }
 
-/** What re-admission hands to the fee receipt. */
+/** The navigation state from a re-admission to the fee receipt. */
 export type ReadmissionHandover<Filters = unknown> = ReceiptHandover<Filters> &
   Required<Pick<ReceiptHandover, 'actionType'>>;
 
 const isReceiptHandover = (state: unknown): state is ReceiptHandover =>
   isStudentHandover(state) && Number.isInteger((state as Partial<ReceiptHandover>).sessionId);
 
-/** The student a receipt is made for, by hand-over alone; undefined without one (RECEIPT-29). */
+/** The student of a receipt, only from the navigation state; undefined without one (RECEIPT-29). */
 export function useReceiptHandover(): ReceiptHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isReceiptHandover(state) ? state : undefined;
 }
 
-/** What leads to a new certificate of a student. */
+/** The navigation state of a new certificate of a student. */
 export interface CertificateHandover<Filters = unknown> extends StudentHandover<Filters> {
   schoolId: number;
   sessionId: number;
@@ -158,7 +158,7 @@ export interface CertificateHandover<Filters = unknown> extends StudentHandover<
 const isCertificateHandover = (state: unknown): state is CertificateHandover =>
   isReceiptHandover(state) && Number.isInteger((state as Partial<CertificateHandover>).schoolId);
 
-/** The student of a new certificate, by hand-over alone; undefined without one. */
+/** The student of a new certificate, only from the navigation state; undefined without one. */
 export function useCertificateHandover(): CertificateHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isCertificateHandover(state) ? state : undefined;
@@ -173,7 +173,7 @@ export interface ReceiptNumberHandover {
 const isReceiptNumberHandover = (state: unknown): state is ReceiptNumberHandover =>
   isObject(state) && Number.isInteger(state['receiptNo']);
 
-/** The receipt number that the list was opened on; undefined without one. */
+/** The receipt number in the navigation state of the list; undefined without one. */
 export function useReceiptNumberHandover(): ReceiptNumberHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isReceiptNumberHandover(state) ? state : undefined;

@@ -1,4 +1,4 @@
-/** The address of every screen, written once. */
+/** The addresses of all screens. */
 export const paths = {
   login: '/auth/login',
   dashboard: '/dashboard',

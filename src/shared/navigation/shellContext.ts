@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router-dom';
 
 /** The functions of the shell for the screens inside it. */
 export interface ShellContext {
-  /** Opens the finder with a text that was already typed. */
+  /** Opens the finder with an already typed text. */
   readonly openFinder: (typed?: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to an address after a delay in milliseconds, unless the screen is left before. */
+/** Navigates after a delay in milliseconds, unless the screen is left before. */
 export function useDelayedNavigate(): (to: string, afterMs: number) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

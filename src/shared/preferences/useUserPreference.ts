@@ -12,8 +12,8 @@ const writePreference = async (owner: string, name: string, value: readonly stri
   withDatabase(async (database) => database.put('preferences', value, [owner, name]));
 
 /**
- * A choice of the user that this browser keeps after a sign-out: undefined while it is read, empty at first. Where the
- * browser denies the database, the choice lasts as long as the screen.
+ * A choice of the user that this browser stores beyond a sign-out: undefined while it is read, empty by default. If the browser denies
+ * the database, the choice lasts as long as the screen.
  */
 export function useUserPreference(
   name: string,

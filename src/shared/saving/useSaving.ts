@@ -12,19 +12,19 @@ export interface SavingWords extends SubmitWords {
 }
 
 /** `Base` is the state that was edited: a version, or the values stored at that time; plain data. */
-export interface SavingOptions<Work extends object, Base, Answer> extends RequestOptions<Answer> {
+export interface SavingOptions<Work extends object, Base, Response> extends RequestOptions<Response> {
   /** The stored state when the screen opened. */
   base: Base;
   draft: Draft<Work, Base>;
   dirty: (base: Base) => boolean;
   /** The parts of the edits that are stored as a draft. */
   keep: () => Partial<Work>;
-  save: (base: Base, requestKey: string) => Promise<Answer>;
+  save: (base: Base, requestKey: string) => Promise<Response>;
   /** Reloads the stored record. */
-  load: () => Promise<Answer>;
-  baseOf: (answer: Answer) => Base;
+  load: () => Promise<Response>;
+  baseOf: (response: Response) => Base;
   /** Replaces the edits by the version of the other user. */
-  onLoaded: (theirs: Answer) => void;
+  onLoaded: (theirs: Response) => void;
   /** The state that the user saw in a conflict, over which the edits are saved; without it the state at that time is loaded. */
   baseOver?: ((base: Base) => Base | undefined) | undefined;
   words: SavingWords;
@@ -41,33 +41,33 @@ interface Conflict {
   readonly onClose: () => void;
 }
 
-export interface Saving<Base, Answer = unknown> extends Sending {
+export interface Saving<Base, Response = unknown> extends Sending {
   readonly base: Base;
   /** Loads the stored record and reports a failure. */
-  readonly latest: () => Promise<CallOutcome<Answer>>;
+  readonly latest: () => Promise<CallOutcome<Response>>;
   /** Bases the edits on another stored state. */
   readonly rebase: (change: (base: Base) => Base) => void;
   readonly submit: () => Promise<void>;
   readonly conflict: Conflict;
 }
 
-const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.CHANGED_MEANWHILE;
+const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.STALE_VERSION;
 
-export function useSaving<Work extends object, Base, Answer>(
-  options: SavingOptions<Work, Base, Answer>,
-): Saving<Base, Answer> {
+export function useSaving<Work extends object, Base, Response>(
+  options: SavingOptions<Work, Base, Response>,
+): Saving<Base, Response> {
   const { draft, words } = options;
   const [base, setBase] = useState<Base>(() => (draft.found ? draft.found.base : options.base));
   const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
   const feedback = useFeedback();
-  const { send, reset, ...sending } = useSend<Base, Answer>({
+  const { send, reset, ...sending } = useSend<Base, Response>({
     request: options.request,
     send: options.save,
     words,
-    onSaved: (answer) => {
+    onSaved: (response) => {
       setConflict(null);
-      setBase(options.baseOf(answer));
-      return options.onSaved(answer);
+      setBase(options.baseOf(response));
+      return options.onSaved(response);
     },
     onFailure: (failure) => {
       const stale = isStale(failure);

@@ -104,7 +104,7 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
       return cell === undefined ? [] : [[cell, options.textAt?.(cell, text) ?? text] as const];
     });
     const gone = goneCodes.includes(responseCode);
-    const stale = responseCode === CODES.CHANGED_MEANWHILE;
+    const stale = responseCode === CODES.STALE_VERSION;
     flushSync(() => {
       setFailed({
         message,

@@ -4,13 +4,13 @@ import { uiWords } from './words';
 
 interface ChipListProps {
   readonly items: readonly string[];
-  /** How many are shown before the rest is counted; 2 (TABLE-16). */
+  /** Maximum number of visible chips; 2 (TABLE-16). */
   readonly max?: number;
-  /** The text of the rest; '+N'. */
+  /** The text for the number of hidden chips; '+N'. */
   readonly restText?: (count: number) => string;
 }
 
-/** The first chips and the number of the rest, whose names come by pointer, focus and screen reader. */
+/** The first chips and the number of hidden ones, whose names are shown by pointer, focus and screen reader. */
 export function ChipList({ items, max = 2, restText }: ChipListProps) {
   const words = useWords(uiWords);
   const rest = items.slice(max);

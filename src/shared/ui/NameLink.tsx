@@ -4,16 +4,16 @@ import { CutText, type Lines } from './cut-text/CutText';
 
 interface NameLinkProps {
   readonly name: string;
-  /** An address that says by itself which record is meant: another tab opens it without `state`. */
+  /** The address, which identifies the record without `state`, for another tab. */
   readonly to: string;
-  /** what goes along when it opens in this tab */
+  /** navigation state for this tab */
   readonly state?: unknown;
   readonly lines?: Lines;
-  /** a small picture of whom it names, which screen readers pass by */
+  /** a small picture of the person, which screen readers ignore */
   readonly picture?: ReactNode;
 }
 
-/** The name in a list, as a link to its record. A long one ends in an ellipsis and is read in whole like every text of a list. */
+/** The name in a list as a link to its record. A long name is cut with an ellipsis and can be read like every text of a list. */
 export function NameLink({ name, to, state, lines = 2, picture }: NameLinkProps) {
   return (
     <Link to={to} state={state} className="portal-name-link">

@@ -1,4 +1,4 @@
-/** The shared parts of every screen. They know no api and no feature. */
+/** Shared UI components. They do not depend on the API or a feature. */
 export { BarChart } from './chart/BarChart';
 export type { Bar } from './chart/bars';
 export { BarTable, type BarTableRow } from './chart/BarTable';

@@ -1,17 +1,17 @@
-/** Following a link away from a dirty form asks first, so that no unsaved work is lost. */
+/** Asks before a link leads away from a dirty form, so that no unsaved edits are lost. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { useWords } from '../words';
 import { ConfirmDialog } from './dialog/ConfirmDialog';
 import { uiWords } from './words';
 
-/** The way to the sign-in is never held up: an expired sign-in keeps the input elsewhere. */
+/** Navigation to the sign-in is never blocked: an expired sign-in keeps the input as a draft. */
 const SIGN_IN = /^\/auth\//;
 
 /** The dirty forms on the screen. */
 const dirtyForms = new Set<object>();
 
-/** Whether something typed would be lost by what leads to no other address, such as a sign-out. */
+/** Whether edits would be lost by an action without navigation, such as a sign-out. */
 export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
 
 interface LeaveDialogProps {
@@ -44,8 +44,8 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. `part`: where the
- * query of the address names what the form is about, another query leads away from it too.
+ * Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. `part`: 'query' if the
+ * query of the address identifies the form, so that another query also leaves it.
  */
 export function useLeaveGuard(dirty: boolean, part: 'page' | 'query' = 'page'): LeaveGuard {
   const allowed = useRef(false);

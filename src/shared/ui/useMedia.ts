@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the browser answers to a media query, followed as the answer changes. */
+/** Whether a media query matches, updated when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** From this width in pixels on there is room for more than a phone's layout, as in the style sheets. */
+/** From this width in pixels the layout is wider than that of a phone, as in the style sheets. */
 const ROOMY_FROM = 600;
 
 export const useIsRoomy = (): boolean => useMedia(`(min-width: ${ROOMY_FROM}px)`);

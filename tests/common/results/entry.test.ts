@@ -1,8 +1,8 @@
-import { countedPaper, faultOf, isOpen, refusesReason, type HeldPaper } from '../../../common/results/entry';
+import { countedPaper, faultOf, isOpen, rejectsReason, type ExamPaper } from '../../../common/results/entry';
 import type { Entry, ExamKind, Reason } from '../../../common/results';
 import { entryOf, SETTINGS, type Written } from './school';
 
-const held = (kind: ExamKind, changes: Partial<HeldPaper> = {}): HeldPaper => ({
+const paperOf = (kind: ExamKind, changes: Partial<ExamPaper> = {}): ExamPaper => ({
   examId: 7,
   subjectId: 1,
   component: 'theory',
@@ -11,13 +11,13 @@ const held = (kind: ExamKind, changes: Partial<HeldPaper> = {}): HeldPaper => ({
   kind,
   ...changes,
 });
-const counted = (kind: ExamKind, written: Written) => countedPaper(held(kind), entryOf(written), SETTINGS);
+const counted = (kind: ExamKind, written: Written) => countedPaper(paperOf(kind), entryOf(written), SETTINGS);
 const KINDS: ExamKind[] = ['TERM', 'MID_TERM', 'ANNUAL', 'INTERNAL_ASSESSMENT', 'SUPPLEMENTARY'];
 
 test('medical is refused in the annual exam alone, the other reasons nowhere', () => {
   const refused = KINDS.flatMap((kind) =>
     (['MEDICAL', 'ABSENT', 'LEAVE'] as const)
-      .filter((reason) => refusesReason(kind, reason))
+      .filter((reason) => rejectsReason(kind, reason))
       .map((each) => [kind, each]),
   );
   expect(refused).toEqual([['ANNUAL', 'MEDICAL']]);
@@ -31,7 +31,7 @@ test.each<[ExamKind, Written, string | null]>([
   ['ANNUAL', 'AB', null],
   ['MID_TERM', 'ML', null],
 ])('%s: %s is judged %s', (kind, written, fault) => {
-  expect(faultOf(entryOf(written), held(kind))).toBe(fault);
+  expect(faultOf(entryOf(written), paperOf(kind))).toBe(fault);
 });
 
 test('marks lie between the least and the most that may be entered, both included', () => {
@@ -41,11 +41,11 @@ test('marks lie between the least and the most that may be entered, both include
 });
 
 test('a grade does not stand where marks belong', () => {
-  expect(faultOf({ kind: 'GRADE', gradeId: 1 }, held('TERM'))).toBe('GRADE_FOR_MARKS');
+  expect(faultOf({ kind: 'GRADE', gradeId: 1 }, paperOf('TERM'))).toBe('GRADE_FOR_MARKS');
 });
 
 test.each([-1, 0.5, Number.NaN])('%d quarter marks are no marks', (marks) => {
-  expect(() => faultOf({ kind: 'MARKS', marks }, held('TERM'))).toThrow(RangeError);
+  expect(() => faultOf({ kind: 'MARKS', marks }, paperOf('TERM'))).toThrow(RangeError);
 });
 
 test.each<[ExamKind, Reason, number]>([
@@ -58,7 +58,7 @@ test.each<[ExamKind, Reason, number]>([
     [kind, 'LEAVE', 280],
   ]),
 ])('%s: %s counts 0 of %i quarter marks', (kind, reason, full) => {
-  const paper = countedPaper(held(kind), { kind: 'REASON', reason }, SETTINGS);
+  const paper = countedPaper(paperOf(kind), { kind: 'REASON', reason }, SETTINGS);
   expect(paper).toEqual({ examId: 7, kind, component: 'theory', as: reason, marks: 0, full });
   expect(isOpen(paper)).toBe(false);
 });
@@ -66,7 +66,7 @@ test.each<[ExamKind, Reason, number]>([
 test('a school can let an illness leave out the internal assessment too, or no exam', () => {
   const ill: Entry = { kind: 'REASON', reason: 'MEDICAL' };
   const full = (medicalLeavesOut: typeof SETTINGS.medicalLeavesOut, kind: ExamKind) =>
-    countedPaper(held(kind), ill, { ...SETTINGS, medicalLeavesOut }).full;
+    countedPaper(paperOf(kind), ill, { ...SETTINGS, medicalLeavesOut }).full;
   expect(full(['INTERNAL_ASSESSMENT'], 'INTERNAL_ASSESSMENT')).toBe(0);
   expect(full([], 'TERM')).toBe(280);
 });
@@ -85,7 +85,7 @@ test.each<[Entry | undefined, string]>([
   [entryOf(71), 'OUTSIDE_LIMITS'],
   [{ kind: 'GRADE', gradeId: 3 }, 'GRADE_FOR_MARKS'],
 ])('what is missing or cannot stand keeps the result open and counts nothing [%#]', (entry, as) => {
-  const paper = countedPaper(held('ANNUAL'), entry, SETTINGS);
+  const paper = countedPaper(paperOf('ANNUAL'), entry, SETTINGS);
   expect(paper).toMatchObject({ as, marks: 0, full: 280 });
   expect(isOpen(paper)).toBe(true);
 });

@@ -71,7 +71,7 @@ test('the year passed by grace', () => {
 test('the year passed by the supplementary exam', () => {
   const steps = yearSteps([...written([5, 40], [5, 40]), mark(SECOND, 1, 18)]);
   expect(after(steps, 'SUPPLEMENTARY')).toEqual([
-    { step: 'SUPPLEMENTARY', mostSubjects: 2, held: true, granted: true },
+    { step: 'SUPPLEMENTARY', mostSubjects: 2, hasExam: true, granted: true },
     {
       ...{ step: 'SECOND_PAPER', subjectId: 1, examId: 5, kind: 'SUPPLEMENTARY', component: 'theory' },
       ...{ as: 'MARKS', marks: 72, full: 200 },

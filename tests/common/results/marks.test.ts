@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   fromQuarters,
   isQuarters,
-  judge,
+  evaluate,
   leastReaching,
   quarters,
   raised,
@@ -57,11 +57,11 @@ test('a fraction is judged as it is: nothing is rounded, and the least marks are
   const full = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
     fc.property(full, fc.nat(1_000_000), fc.integer({ min: 0, max: 100 }), (all, marks, percent) => {
-      const judged = judge(marks, all, percent);
+      const judged = evaluate(marks, all, percent);
       expect(judged).toMatchObject({ marks, full: all, percent });
       expect(judged.passed).toBe(BigInt(marks) * 100n >= BigInt(percent) * BigInt(all));
-      expect(judge(judged.least, all, percent).passed).toBe(true);
-      expect(judged.least === 0 || !judge(judged.least - 1, all, percent).passed).toBe(true);
+      expect(evaluate(judged.least, all, percent).passed).toBe(true);
+      expect(judged.least === 0 || !evaluate(judged.least - 1, all, percent).passed).toBe(true);
     }),
   );
 });

@@ -70,7 +70,7 @@ test('without a supplementary exam a subject that failed is a fail', () => {
   const annualOnly = classOf([ANNUAL], SUBJECTS);
   expect(resultOf(marksIn(ANNUAL, [20, 90, 90, 90, 90]), annualOnly)).toMatchObject({
     outcome: 'FAIL',
-    supplementary: { held: false, granted: false },
+    supplementary: { hasExam: false, granted: false },
   });
 });
 

@@ -1,8 +1,8 @@
-import { placed, placesFor, type Place } from '@/features/classes/classes/classOrder';
+import { withMoved, targetsFor, type MoveTarget } from '@/features/classes/classes/classOrder';
 
 const ORDER = [1, 2, 3, 4];
 
-const moves: [classId: number, before: Place, next: number[] | null][] = [
+const moves: [classId: number, before: MoveTarget, next: number[] | null][] = [
   [4, 1, [4, 1, 2, 3]],
   [1, 4, [2, 3, 1, 4]],
   [2, null, [1, 3, 4, 2]],
@@ -15,12 +15,12 @@ const moves: [classId: number, before: Place, next: number[] | null][] = [
   [1, 9, null],
 ];
 test.each(moves)('class %j put before %j: %j', (classId, before, next) => {
-  expect(placed(ORDER, classId, before)).toEqual(next);
+  expect(withMoved(ORDER, classId, before)).toEqual(next);
 });
 
-test('the places of a class are those where it does not stand yet', () => {
-  expect(placesFor(ORDER, 1)).toEqual([3, 4, null]);
-  expect(placesFor(ORDER, 3)).toEqual([1, 2, null]);
-  expect(placesFor(ORDER, 4)).toEqual([1, 2, 3]);
-  expect(placesFor([7], 7)).toEqual([]);
+test('the targets of a class are those where it does not stand yet', () => {
+  expect(targetsFor(ORDER, 1)).toEqual([3, 4, null]);
+  expect(targetsFor(ORDER, 3)).toEqual([1, 2, null]);
+  expect(targetsFor(ORDER, 4)).toEqual([1, 2, 3]);
+  expect(targetsFor([7], 7)).toEqual([]);
 });

@@ -312,5 +312,5 @@ test.each([
   [{ className: null, sectionName: null }, ''],
   [undefined, ''],
 ])('class and section of %j are %j', (place, text) => {
-  expect(siblingForm.placeText(place as Parameters<typeof siblingForm.placeText>[0])).toBe(text);
+  expect(siblingForm.classText(place as Parameters<typeof siblingForm.classText>[0])).toBe(text);
 });

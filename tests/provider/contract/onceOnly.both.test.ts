@@ -16,7 +16,7 @@ beforeEach(() => world.restore());
 
 const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
 const withVersion = operations.filter(
-  (operation) => operation.method === 'PUT' && operation['x-codes'].includes('CHANGED_MEANWHILE'),
+  (operation) => operation.method === 'PUT' && operation['x-codes'].includes('STALE_VERSION'),
 );
 
 /** First passwords are in the first response alone. */

@@ -1,6 +1,6 @@
 // The pool by itself: which work starts when, by a clock that moves when the test says so.
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AskedThread } from '../../../provider/documents/pool/askedThread.ts';
+import type { RequestThread } from '../../../provider/documents/pool/requestThread.ts';
 import {
   Dropped,
   FilePool,
@@ -11,7 +11,7 @@ import {
 import { Gathering } from '../../../provider/documents/pool/gathering.ts';
 import type { JobSize } from '../../../provider/documents/pool/schedule.ts';
 import { SharedFiles } from '../../../provider/documents/pool/sharedFiles.ts';
-import { Slot, type KeptThread } from '../../../provider/documents/pool/slot.ts';
+import { Slot, type ReusableThread } from '../../../provider/documents/pool/slot.ts';
 import type { ApiError } from '../../../provider/shared/fail.ts';
 
 /** Time that moves by `pass` alone. */
@@ -37,7 +37,7 @@ function makeTimers() {
   };
 }
 
-class FakeThread implements KeptThread {
+class FakeThread implements ReusableThread {
   sound = true;
   closed = false;
   close() {
@@ -176,7 +176,7 @@ test('a job that ends while its thread starts gets none, and a thread is asked n
   job.left.abort();
   await expect(thread).rejects.toBeInstanceOf(Dropped);
   const ask = jest.fn();
-  const file = new Gathering({ ask } as unknown as AskedThread<string>, AbortSignal.abort());
+  const file = new Gathering({ ask } as unknown as RequestThread<string>, AbortSignal.abort());
   await expect(file.ask('begin')).rejects.toBeInstanceOf(Dropped);
   expect(ask).not.toHaveBeenCalled();
 });

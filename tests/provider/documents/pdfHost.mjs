@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [, , build] = process.argv;
-const { THREAD_LIMITS } = await import(pathToFileURL(path.join(build, 'documents/pool/askedThread.js')).href);
+const { THREAD_LIMITS } = await import(pathToFileURL(path.join(build, 'documents/pool/requestThread.js')).href);
 const { PdfThread } = await import(pathToFileURL(path.join(build, 'documents/pdf/thread.js')).href);
 const { FilePool } = await import(pathToFileURL(path.join(build, 'documents/pool/filePool.js')).href);
 const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);

@@ -1,5 +1,5 @@
 // What a counter and a time say about one more attempt.
-import { judgeAttempt, PER_ACCOUNT, PER_ADDRESS, type Counter } from '../../../provider/domains/auth/attempts.rules.ts';
+import { countAttempt, PER_ACCOUNT, PER_ADDRESS, type Counter } from '../../../provider/domains/auth/attempts.rules.ts';
 import { networkOf } from '../../../provider/domains/auth/networks.rules.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ test.each([
   [13, 14, 15 * MINUTE],
   [60, 61, 15 * MINUTE],
 ])('A9 after %i attempts comes number %i, and a block of %j ms', (before, number, block) => {
-  const { after, waitMs } = judgeAttempt(counter(before), NOW, PER_ACCOUNT);
+  const { after, waitMs } = countAttempt(counter(before), NOW, PER_ACCOUNT);
   expect(waitMs).toBe(0);
   expect(after).toEqual(counter(number, 0, block));
 });
@@ -27,7 +27,7 @@ test.each([
   [60 * MINUTE, 10],
   [60 * MINUTE + 1, 1],
 ])('A9 %i ms after the last attempt it is number %i', (agoMs, number) => {
-  expect(judgeAttempt(counter(9, agoMs), NOW, PER_ACCOUNT).after.attempts).toBe(number);
+  expect(countAttempt(counter(9, agoMs), NOW, PER_ACCOUNT).after.attempts).toBe(number);
 });
 
 test.each([
@@ -38,19 +38,19 @@ test.each([
   [120 * MINUTE, 15 * MINUTE],
 ])('G3 A9 while the block has %i ms to go nothing is counted, and the wait is %i ms', (block, wait) => {
   for (const limit of [PER_ACCOUNT, PER_ADDRESS]) {
-    const { after, waitMs } = judgeAttempt(counter(100, 5, block), NOW, limit);
+    const { after, waitMs } = countAttempt(counter(100, 5, block), NOW, limit);
     expect([waitMs, after]).toEqual([wait, counter(100, 5, wait)]);
   }
 });
 
 test('A9 the moment a block ends the next attempt is made, and blocks for longer', () => {
-  const { after, waitMs } = judgeAttempt(counter(10, MINUTE, 0), NOW, PER_ACCOUNT);
+  const { after, waitMs } = countAttempt(counter(10, MINUTE, 0), NOW, PER_ACCOUNT);
   expect([waitMs, after]).toEqual([0, counter(11, 0, 2 * MINUTE)]);
 });
 
 test('A9 an address may try a hundred times, and again after 15 minutes', () => {
-  expect(judgeAttempt(counter(99), NOW, PER_ADDRESS).after).toEqual(counter(100, 0, 15 * MINUTE));
-  expect(judgeAttempt(counter(100, 15 * MINUTE + 1, -1), NOW, PER_ADDRESS).after).toEqual(counter(1));
+  expect(countAttempt(counter(99), NOW, PER_ADDRESS).after).toEqual(counter(100, 0, 15 * MINUTE));
+  expect(countAttempt(counter(100, 15 * MINUTE + 1, -1), NOW, PER_ADDRESS).after).toEqual(counter(1));
 });
 
 test.each([

@@ -4,7 +4,7 @@ import {
   isDefaultClass,
   MASTER_CLASSES,
   mixesStreams,
-  placeInOrder,
+  indexInOrder,
   type Stream,
 } from '../../../provider/domains/classes/classes.rules.ts';
 
@@ -49,7 +49,7 @@ test.each<[string[], string, number]>([
   [['12', '11', '10'], '1', 0],
   [['12', 'Play Group', '3', '9'], '5', 3],
 ])('in the order %j a class %j comes at %d', (ordered, name, index) => {
-  expect(placeInOrder(ordered, name)).toBe(index);
+  expect(indexInOrder(ordered, name)).toBe(index);
 });
 
 test.each<[Stream | null, (Stream | null)[], boolean]>([

@@ -1,11 +1,11 @@
 // The list kit: what a filter asks for, split into what decides the SQL and the values of its placeholders.
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { readFilter, whenAsked, type Asked } from '../../../provider/database/list/filter.ts';
+import { readFilter, filterCondition, type FilterValue } from '../../../provider/database/list/filter.ts';
 
-const conditions = { one: (filter: { asked: Asked }) => filter.asked, always: () => 7 };
+const conditions = { one: (filter: { asked: FilterValue }) => filter.asked, always: () => 7 };
 
-test.each<[Asked, number, Record<string, unknown>]>([
+test.each<[FilterValue, number, Record<string, unknown>]>([
   [undefined, 0, {}],
   [null, 0, {}],
   [false, 0, {}],
@@ -22,13 +22,13 @@ test.each<[Asked, number, Record<string, unknown>]>([
   });
 });
 
-test.each<[Asked, string | undefined]>([
+test.each<[FilterValue, string | undefined]>([
   [undefined, undefined],
   ['a', 'life IN ($1)'],
   [['a', 'b', 'c'], 'life IN ($1, $2, $3)'],
 ])('CALL2-14 the condition %j becomes %j', (asked, text) => {
   const { counts } = readFilter(conditions, { asked });
-  const condition = whenAsked(counts, 'one', (...values) => {
+  const condition = filterCondition(counts, 'one', (...values) => {
     const members = values.map((value) => sql`${value}`);
     return sql`life IN (${sql.join(members, sql`, `)})`;
   });

@@ -1,6 +1,6 @@
 // Pure rules, row by row.
 import {
-  judgeRefresh,
+  decideRefresh,
   refreshTokenHash,
   refreshTokenOf,
   type RefreshTokenState,
@@ -16,7 +16,7 @@ describe('a refresh token', () => {
   const fresh: RefreshTokenState = { usedAtMs: null, childUsed: false, familyEnded: false, familyEndsAtMs: 1_000_000 };
   const used = { ...fresh, usedAtMs: 50_000 };
 
-  test.each<[string, RefreshTokenState | undefined, number, ReturnType<typeof judgeRefresh>]>([
+  test.each<[string, RefreshTokenState | undefined, number, ReturnType<typeof decideRefresh>]>([
     ['is unknown', undefined, 0, 'reject'],
     ['is fresh', fresh, 0, 'rotate'],
     ['is fresh to the last moment', fresh, 999_999, 'rotate'],
@@ -30,7 +30,7 @@ describe('a refresh token', () => {
     ['was used, at the end of its family', used, 1_000_000, 'reject'],
     ['was used by a clock that was put back since', used, 40_000, 'repeat'],
   ])('A3 that %s', (_what, state, now, verdict) => {
-    expect(judgeRefresh(state, now)).toBe(verdict);
+    expect(decideRefresh(state, now)).toBe(verdict);
   });
 
   test('A2 has 256 bits, depends on key and row, and is not its hash', () => {

@@ -1,6 +1,6 @@
 // A secret that somebody could think of is refused, one that was drawn is taken.
 import { createHash } from 'node:crypto';
-import { isWeakSecret, unforeseenIn } from '../../../provider/shared/secretRule.ts';
+import { isWeakSecret, unpredictableIn } from '../../../provider/shared/secretRule.ts';
 
 test.each([
   '',
@@ -45,7 +45,7 @@ test.each([
   ['x-y-z', 3],
   ['Nachiketa, Gargi', 2],
   ['9f', 2],
-])('A17 the characters of %j that count are %i', (secret, count) => expect(unforeseenIn(secret)).toBe(count));
+])('A17 the characters of %j that count are %i', (secret, count) => expect(unpredictableIn(secret)).toBe(count));
 
 /** Random bytes, the same in every run. */
 const bytes = (number: number, length: number) =>

@@ -92,7 +92,7 @@ test('code 205 a number that is not the one that was read is told; one that was 
     { studentId: 4, rollNo: 6, rollNoBefore: null },
   ];
   expect(refusalOf(() => requireEnrolled(read, stored, SECTION))).toEqual({
-    code: 'CHANGED_MEANWHILE',
+    code: 'STALE_VERSION',
     problems: { 'students.1.rollNo': 'Another user changed this roll number' },
   });
   expect(

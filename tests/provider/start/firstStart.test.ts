@@ -143,7 +143,7 @@ test('the students whose numbers a user may open in an hour are a whole number, 
   const read = (text?: string) => readSettings({ PORTAL_DATA: folder, PORTAL_REVEALS_PER_HOUR: text }).revealsPerHour;
   expect([read(), read(''), read('5')]).toEqual([20, 20, 5]);
   for (const text of ['0', '-1', '1.5', 'many', '1e9'])
-    expect(() => read(text)).toThrow('PORTAL_REVEALS_PER_HOUR is a whole number');
+    expect(() => read(text)).toThrow('PORTAL_REVEALS_PER_HOUR must be a whole number');
 });
 
 test(

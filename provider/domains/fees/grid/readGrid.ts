@@ -41,7 +41,7 @@ const streamsOf = ({ sections }: ClassWithSections): Row['stream'][] => {
   return streams.length > 0 ? streams : [null];
 };
 
-/** Every class and stream that needs a structure in the session, in the order of the classes, with what is stored. */
+/** Every class and stream that needs a structure in the session, in the order of the classes, with its stored structure. */
 export async function readGrid(db: Db, ref: SessionRef): Promise<Row[]> {
   const classes = await listClassRows(db, { schoolId: ref.schoolId });
   const stored = await listStructures(db, ref);

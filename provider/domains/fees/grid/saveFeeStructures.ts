@@ -8,7 +8,7 @@ import { eachRow } from '../../../shared/eachRow.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { lockClasses, type ClassWithSections } from '../../classes/index.ts';
 import { lockSession, type SessionRow } from '../../sessions/index.ts';
-import { placeIn, type FeePlace } from '../feePlace.ts';
+import { selectionIn, type FeeSelection } from '../feeSelection.ts';
 import { listTerms, lockFeeRow, type FeeRow } from '../fees.queries.ts';
 import {
   readAmounts,
@@ -32,7 +32,7 @@ interface Parsed {
 }
 
 interface Prepared extends Parsed {
-  place: FeePlace;
+  selection: FeeSelection;
   before: FeeRow | undefined;
 }
 
@@ -58,14 +58,14 @@ const prepare =
   async (parsed: Parsed): Promise<Prepared> => {
     const { form, amounts, payments } = parsed;
     const found = { session, class: classes.find(({ id }) => id === form.classId) };
-    const { place } = placeIn(schoolId, { ...form, sessionId: session.id }, found);
-    const before = await lockFeeRow(db, place);
+    const { selection } = selectionIn(schoolId, { ...form, sessionId: session.id }, found);
+    const before = await lockFeeRow(db, selection);
     await requireCurrent(db, before, form.version);
     if (form.fees) requireInSession(form.fees, session);
     const stored = before && !payments ? await listTerms(db, before) : [];
     const schedule = payments ?? stored.map(({ amount }) => ({ amount: toPaise(Number(amount)) }));
     requireWithinTotal(schedule, amounts.totalFee);
-    return { ...parsed, place, before };
+    return { ...parsed, selection, before };
   };
 
 /** Locks the session against other saves of fees, so that the second of two saves finds the rows of the first one. */
@@ -78,10 +78,10 @@ export const saveFeeStructures: Handler<'saveFeeStructures'> = async (ctx, { bod
     if (session.status !== 'UPCOMING') fail('FEE_UPDATE_FOR_NON_UPCOMING_SESSION');
     const classes = await lockClasses(db, schoolId);
     const prepared = await eachRow(parsed, prepare(db, { schoolId, session, classes }));
-    for (const { place, before, amounts, payments } of prepared) {
+    for (const { selection, before, amounts, payments } of prepared) {
       const work = { db, unit, now };
       const isSame = before && changedFields(amountsOf(before), amounts).length === 0;
-      const row = isSame ? before : await storeAmounts(work, place, before, amounts);
+      const row = isSame ? before : await storeAmounts(work, selection, before, amounts);
       if (payments) await storeTerms(work, row, payments);
     }
     return readGrid(db, { schoolId, sessionId: session.id });

@@ -40,7 +40,7 @@ function requireConfirmed(entries: readonly ReadyEntry[], { students, paid, disc
     sums.paid === toPaise(paid) &&
     sums.discount === toPaise(discount) &&
     sums.earlierDues === toPaise(earlierDues);
-  if (!equal) fail('CHANGED_MEANWHILE', { message: words.otherSums });
+  if (!equal) fail('STALE_VERSION', { message: words.otherSums });
 }
 
 /** Reads the file before the transaction, so that locks are short. The order of locks is that of a receipt: student, then session. */
@@ -58,7 +58,7 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
     const entries = entriesOf(checked);
     // A code or Sr. No. that named another student before the lock is rejected.
     const ids = new Set(locked);
-    if (entries.some(({ student }) => !ids.has(student.id))) fail('CHANGED_MEANWHILE', { message: words.otherSums });
+    if (entries.some(({ student }) => !ids.has(student.id))) fail('STALE_VERSION', { message: words.otherSums });
     requireConfirmed(entries, body);
     const fileName = (files['file']?.fileName ?? '').normalize('NFC').trim().slice(0, LONGEST_NAME) || words.file;
     const stored = { fileName, createdBy: ctx.actor.userId, now: instantOf(ctx.services.clock) };

@@ -1,4 +1,4 @@
-// What a reversal of opening balances reads and writes.
+// The queries of a reversal of opening balances.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { asRows } from '../../../database/bulk.ts';
 import { openingBalances, openingImports, students } from '../../../database/schema/index.ts';
@@ -41,7 +41,7 @@ interface FactsRow extends Record<string, unknown> {
   discount: string | null;
 }
 
-/** What decides on the reversal of each student, by name. */
+/** The facts that decide the reversal of each student, by name. */
 export const listReversalFacts = (db: Db, scope: Scope, ids: readonly number[]): Promise<FactsRow[]> =>
   db.execute<FactsRow>(sql`
     SELECT s.id AS "studentId", s.code AS "studentCode", s.name AS "studentName", c.name AS "className",

@@ -52,15 +52,15 @@ async function chosenIds(db: Db, scope: Scope, { importId, studentIds = [] }: Re
 /** 205 where another user has reversed the workbook, or entries of the chosen students. */
 function requireEntries(entries: readonly EntryRow[], { importId, studentIds = [] }: Reversal): void {
   if (importId !== undefined) {
-    if (entries.length === 0) fail('CHANGED_MEANWHILE', { message: words.reversedAlready });
+    if (entries.length === 0) fail('STALE_VERSION', { message: words.reversedAlready });
     return;
   }
   const stored = new Set(entries.map(({ studentId }) => studentId));
   const problems = studentIds.flatMap((id, index) => (stored.has(id) ? [] : [at(index, words.noEntry)]));
-  if (problems.length > 0) fail('CHANGED_MEANWHILE', { message: words.noEntry, problems });
+  if (problems.length > 0) fail('STALE_VERSION', { message: words.noEntry, problems });
 }
 
-/** What is reversed, and what stays with its reason. */
+/** The entries to reverse, and the others with the reason why they stay. */
 async function decide(db: Db, scope: Scope, entries: readonly EntryRow[]) {
   const entryOf = new Map(entries.map((entry) => [entry.studentId, entry]));
   const facts = await listReversalFacts(db, scope, [...entryOf.keys()]);

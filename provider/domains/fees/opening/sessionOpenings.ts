@@ -1,4 +1,4 @@
-// What opening balances mean for sessions: the rules that span domains.
+// The opening balance rules of sessions that span domains.
 import { and, eq } from 'drizzle-orm';
 import type { CrossRules } from '../../../call/crossRules.ts';
 import { openingBalances, openingImports } from '../../../database/schema/index.ts';
@@ -27,7 +27,7 @@ export const keepSessionWithOpenings: CrossRules['sessionChangesSchool'][number]
   if (row) failField('schoolId', 'Cannot change session school because opening balances were imported');
 };
 
-/** Workbooks go with their session; their entries are reversed by then. */
+/** Deletes the workbooks of a deleted session, whose entries are already reversed. */
 export const deleteOpeningsOfSession: CrossRules['sessionIsDeleted'][number] = async (db, { schoolId, sessionId }) => {
   await db
     .delete(openingBalances)

@@ -1,4 +1,4 @@
-// Why a promotion cannot be undone, in words.
+// Texts of the reasons why a promotion cannot be undone.
 import type { Blocking } from './runs.queries.ts';
 
 const HAS: Readonly<Record<Blocking, string>> = {

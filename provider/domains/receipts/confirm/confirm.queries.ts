@@ -80,7 +80,7 @@ export async function confirmLocked(
     .set({ status: 'CONFIRMED', modifiedAt: instantOf(clock) })
     .where(and(eq(receipts.schoolId, schoolId), among(receipts.id, ids), eq(receipts.status, 'PENDING')))
     .returning({ id: receipts.id });
-  if (changed.length !== ids.length) fail('CHANGED_MEANWHILE');
+  if (changed.length !== ids.length) fail('STALE_VERSION');
   const amount = fromPaise(addPaise(...locked.map((one) => toPaise(Number(one.amount)))));
   unit.note({
     entity: 'receipts',

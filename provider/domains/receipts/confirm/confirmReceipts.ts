@@ -35,7 +35,7 @@ function failureOf(receipts: readonly ReceiptFacts[], allKnown: boolean): { code
     ...(cancelled.length > 0 ? [words.cancelled(cancelled)] : []),
     ...(confirmed.length > 0 ? [words.confirmed(confirmed)] : []),
   ];
-  const code = cancelled.length > 0 ? 'RECEIPT_ALREADY_DELETED' : 'CHANGED_MEANWHILE';
+  const code = cancelled.length > 0 ? 'RECEIPT_ALREADY_DELETED' : 'STALE_VERSION';
   return { code, message: words.nothing(reasons) };
 }
 

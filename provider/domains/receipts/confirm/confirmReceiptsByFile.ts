@@ -49,7 +49,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
     const checked = checkRows(rows, locked, { sessionId, seesAll: seesAllReceipts(ctx) });
     const ready = readyRows(checked).map(({ receipt }) => present(receipt, 'the receipt of a row'));
     if (confirmed !== undefined && ready.length !== confirmed)
-      fail('CHANGED_MEANWHILE', { message: words.otherCount(ready.length, confirmed) });
+      fail('STALE_VERSION', { message: words.otherCount(ready.length, confirmed) });
     await storeHeadings(db, schoolId, 'RECEIPTS', headingsToStore(table, READ_COLUMNS));
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, ready);
   });

@@ -29,5 +29,5 @@ export async function lockMatching(
 }
 
 function requireSeen(isSame: boolean): void {
-  if (!isSame) fail('CHANGED_MEANWHILE', { message: words.otherReceipts });
+  if (!isSame) fail('STALE_VERSION', { message: words.otherReceipts });
 }

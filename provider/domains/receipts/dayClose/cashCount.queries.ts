@@ -1,4 +1,4 @@
-// Counted notes and coins: what is stored, and the cash of the receipts that a count is compared with.
+// The stored counts of notes and coins, and the cash of the receipts for comparison.
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { cashCounts, users } from '../../../database/schema/index.ts';

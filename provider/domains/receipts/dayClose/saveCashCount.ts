@@ -36,7 +36,7 @@ const amountOf = (values: Values | CashCountRow): string =>
     ),
   ).toFixed(2);
 
-/** 137 for the drawer of another cashier without CONFIRM_FEE_RECEIPT: who confirms receipts receives the cash and counts it again. */
+/** 137 for the drawer of another cashier without CONFIRM_FEE_RECEIPT: users who confirm receipts receive the cash and count it again. */
 function requireOwnDrawer({ actor }: Context, cashierId: number): void {
   if (cashierId !== actor.userId && !actor.privileges.has('CONFIRM_FEE_RECEIPT')) fail('NO_PRIVILEGES');
 }
@@ -72,7 +72,7 @@ async function store(
     .values({ ...key, ...values, createdAt: now, modifiedAt: now })
     .onConflictDoNothing()
     .returning({ cashierId: cashCounts.cashierId });
-  if (stored.length === 0) fail('CHANGED_MEANWHILE');
+  if (stored.length === 0) fail('STALE_VERSION');
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, lt, lte, ne, sql, type SQL, type SQLWrapper } fro
 import { TIME_ZONE } from '../../../../common/calendar.ts';
 import { present } from '../../../../common/present.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import { whenAsked, type Conditions } from '../../../database/list/filter.ts';
+import { filterCondition, type Conditions } from '../../../database/list/filter.ts';
 import type { ListForm } from '../../../database/list/pagedList.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import { numberPatterns, searchPatterns } from '../../students/index.ts';
@@ -58,20 +58,20 @@ export const ofKind = (
   table: Record<'schoolId' | 'sessionId' | 'type' | 'status', SQLWrapper>,
   { conditions: counts }: Form,
 ) => [
-  whenAsked(counts, 'schoolId', (id) => eq(table.schoolId, id)),
-  whenAsked(counts, 'sessionId', (id) => eq(table.sessionId, id)),
-  whenAsked(counts, 'type', (type) => eq(table.type, type)),
-  whenAsked(counts, 'status', (status) => eq(table.status, status)),
-  whenAsked(counts, 'cancelled', () => eq(table.status, sql`'CANCELLED'`)),
-  whenAsked(counts, 'notCancelled', () => ne(table.status, sql`'CANCELLED'`)),
+  filterCondition(counts, 'schoolId', (id) => eq(table.schoolId, id)),
+  filterCondition(counts, 'sessionId', (id) => eq(table.sessionId, id)),
+  filterCondition(counts, 'type', (type) => eq(table.type, type)),
+  filterCondition(counts, 'status', (status) => eq(table.status, status)),
+  filterCondition(counts, 'cancelled', () => eq(table.status, sql`'CANCELLED'`)),
+  filterCondition(counts, 'notCancelled', () => ne(table.status, sql`'CANCELLED'`)),
 ];
 
 export const ofClass = (table: { classId: SQLWrapper }, { conditions: counts }: Form) =>
-  whenAsked(counts, 'classId', (id) => eq(table.classId, id));
+  filterCondition(counts, 'classId', (id) => eq(table.classId, id));
 
 export const ofDays = (table: { paymentDate: SQLWrapper }, { conditions: counts }: Form) => [
-  whenAsked(counts, 'from', (from) => gte(table.paymentDate, from)),
-  whenAsked(counts, 'to', (to) => lte(table.paymentDate, to)),
+  filterCondition(counts, 'from', (from) => gte(table.paymentDate, from)),
+  filterCondition(counts, 'to', (to) => lte(table.paymentDate, to)),
 ];
 
 const startOf = (day: SQLWrapper, later: 0 | 1): SQL =>
@@ -79,17 +79,21 @@ const startOf = (day: SQLWrapper, later: 0 | 1): SQL =>
 
 /** Conditions on columns that the tables of counts lack. */
 const ofReceipt = ({ conditions: counts }: Form) => [
-  whenAsked(counts, 'studentId', (id) => eq(receipts.studentId, id)),
-  whenAsked(counts, 'ids', (ids) => sql`${receipts.id} = ANY (${ids}::text::integer[])`),
-  whenAsked(counts, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
-  whenAsked(counts, 'mode', (mode) => eq(receipts.mode, mode)),
-  whenAsked(counts, 'cashier', (id) => eq(receipts.createdBy, id)),
-  whenAsked(counts, 'createdOn', (day) =>
+  filterCondition(counts, 'studentId', (id) => eq(receipts.studentId, id)),
+  filterCondition(counts, 'ids', (ids) => sql`${receipts.id} = ANY (${ids}::text::integer[])`),
+  filterCondition(counts, 'number', (number) => sql`${receipts.receiptNo} = ${number}::bigint`),
+  filterCondition(counts, 'mode', (mode) => eq(receipts.mode, mode)),
+  filterCondition(counts, 'cashier', (id) => eq(receipts.createdBy, id)),
+  filterCondition(counts, 'createdOn', (day) =>
     present(and(gte(receipts.createdAt, startOf(day, 0)), lt(receipts.createdAt, startOf(day, 1))), 'the conditions'),
   ),
   // The key of a reference is its mode, its number without signs and, for cheques, bank and date.
-  whenAsked(counts, 'reference', (text) => sql`strpos(split_part(${receipts.referenceKey}, '|', 2), ${text}) > 0`),
-  whenAsked(counts, 'notPrinted', () => isNull(receipts.printedAt)),
+  filterCondition(
+    counts,
+    'reference',
+    (text) => sql`strpos(split_part(${receipts.referenceKey}, '|', 2), ${text}) > 0`,
+  ),
+  filterCondition(counts, 'notPrinted', () => isNull(receipts.printedAt)),
 ];
 
 /** Whether a table of counts has the columns of the filter. */
@@ -100,7 +104,7 @@ export function isCounted({ conditions: counts }: Form): boolean {
 }
 
 /** All conditions of a filter on the receipts. */
-export const asked = (form: Form): (SQL | undefined)[] => [
+export const conditionsOf = (form: Form): (SQL | undefined)[] => [
   ...ofKind(receipts, form),
   ofClass(receipts, form),
   ...ofDays(receipts, form),

@@ -7,7 +7,7 @@ import { receiptCounts, receiptDayCounts, receipts } from '../../../database/sch
 import type { Db } from '../../../database/scope.ts';
 import { rowsOfFound } from '../../students/index.ts';
 import { receiptKeys, shownReceipts, type ShownReceipt } from '../receipts.queries.ts';
-import { asked, conditions, isCounted, ofClass, ofDays, ofKind, type Form, type SortBy } from './list.filter.ts';
+import { conditionsOf, conditions, isCounted, ofClass, ofDays, ofKind, type Form, type SortBy } from './list.filter.ts';
 
 /**
  * The range of receipt numbers of the filtered days, so that a page is read from an index on numbers. A search reads by student
@@ -41,7 +41,7 @@ function orderOf({ sortBy, descending }: Form, number: Parameters<typeof asc>[0]
 function matching(qb: QueryBuilder, form: Form) {
   return qb
     .select({ ...receiptKeys, total: totalOf(form) })
-    .from(rowsOfFound(form, receipts, and(...asked(form), ...numbersOfDays(qb, form))))
+    .from(rowsOfFound(form, receipts, and(...conditionsOf(form), ...numbersOfDays(qb, form))))
     .$dynamic();
 }
 
@@ -72,7 +72,7 @@ function totalsOf({ status, amount }: Record<'status' | 'amount', SQLWrapper>, n
 function totalsOfAll(qb: QueryBuilder, form: Form): Select<ListTotals> {
   const { from, to } = form.conditions;
   if (!isCounted(form))
-    return qb.select(totalsOf(receipts, sql`count(*)`)).from(rowsOfFound(form, receipts, and(...asked(form))));
+    return qb.select(totalsOf(receipts, sql`count(*)`)).from(rowsOfFound(form, receipts, and(...conditionsOf(form))));
   if (from + to > 0)
     return qb
       .select(totalsOf(receiptDayCounts, sql`sum(${receiptDayCounts.receipts})`))
@@ -90,7 +90,7 @@ export const { page: listPage, keys: listKeys } = pagedList({
   defaultSort: 'receiptNo',
   rows: rowsOf,
   keys: inOrder,
-  count: { answers: () => true, total: totalsOfAll },
+  count: { isCountable: () => true, total: totalsOfAll },
 });
 
 /** The keys are sent as an array text, so that one prepared statement serves any number of keys. */

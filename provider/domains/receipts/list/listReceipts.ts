@@ -9,12 +9,12 @@ import { listPage } from './list.queries.ts';
 /** Newest number first by default (RECEIPT-10). The sum of all pages does not contain cancelled receipts. */
 export const listReceipts: Handler<'listReceipts'> = async (ctx, { query, body }) => {
   requireOwnReceipts(ctx, body);
-  const { problems, ...asked } = pageOf(query, body);
+  const { problems, ...paging } = pageOf(query, body);
   if (problems.length > 0) failFields(problems);
   const filter = { ...body, ...orderingOf(query.sort) };
-  const { rows, total, counted } = await ctx.read((db) => listPage(db, filter, asked.page, asked.size));
+  const { rows, total, counted } = await ctx.read((db) => listPage(db, filter, paging.page, paging.size));
   return {
-    ...pageView(rows.map(receiptView), total, asked),
+    ...pageView(rows.map(receiptView), total, paging),
     totalAmount: Number(counted?.amount ?? 0),
     cancelled: counted?.cancelled ?? 0,
   };

@@ -16,7 +16,7 @@ export const reopenReceipt: Handler<'reopenReceipt'> = async (ctx, { path, body 
     const receipt = await lockReceiptRow(db, path.id);
     const { schoolId, id, status } = receipt;
     if (status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
-    if (status === 'PENDING') fail('CHANGED_MEANWHILE', { message: words.pending(receipt.receiptNo) });
+    if (status === 'PENDING') fail('STALE_VERSION', { message: words.pending(receipt.receiptNo) });
     // A certificate locks the student too: it is issued before this check, or without this receipt.
     if (await findStudentRow(db, receipt.studentId)) await lockStudentRow(db, receipt.studentId);
     const certificateNo = await certificateWith(db, receipt);

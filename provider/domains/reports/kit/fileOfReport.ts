@@ -167,7 +167,7 @@ async function read<Request extends FileRequest>(
   };
 }
 
-/** The rows, of which the run counts those that are written. */
+/** The rows; counts the written ones in the run. */
 function* counted(run: Run, { parts }: WholeReport): Generator<ReportRow[]> {
   for (const part of parts()) {
     yield part;

@@ -8,7 +8,7 @@ import type { Report, ReportColumn, ReportRequest, ReportShape } from './report.
 /** A value of each column, in their order; amounts in rupees. */
 export type ReportRow = (string | number | null)[];
 
-/** What is known of all rows. */
+/** Values of all rows. */
 interface ReportTotals {
   shape: ReportShape;
   /** how many rows there are in all */
@@ -108,7 +108,7 @@ interface FoundPage extends Record<string, unknown> {
   mobiles: string[] | null;
 }
 
-/** A page (from 0), and what is known of all rows. The bars of the chart are in the first order of the rows. */
+/** A page (from 0), with the values of all rows. The bars of the chart are in the default order of the rows. */
 export async function readPage<Request extends ReportRequest>(
   db: Db,
   report: Report<Request>,

@@ -77,7 +77,7 @@ export interface Report<Request> {
   slips?: SlipsOfReport<Request>;
 }
 
-/** What every report is about. */
+/** The scope of every report. */
 export interface ReportRequest {
   schoolId: number;
   sessionId?: number;

@@ -54,7 +54,7 @@ function* slipPages(rows: Iterable<ReportRecord>, { day }: SchoolRequest, { toda
   if (page.length > 0) yield page;
 }
 
-/** Students with a remaining fee, for a reminder: all payments count, also those after the day, so that nobody is asked for a paid fee. */
+/** Students with a remaining fee, for a reminder. All payments count, also those after the day, so that no paid fee is requested. */
 export const reminders: SchoolReport = {
   name: 'Fee Reminders',
   layout: 'landscape',

@@ -1,4 +1,4 @@
-// What the student module of UDISE+ asks for: general profile, enrolment, facilities. The wording is the portal's own.
+// The columns of the student module of UDISE+: general profile, enrolment, facilities. The wording is the portal's own.
 import type { ReportColumn } from '../kit/report.ts';
 
 /** A PDF does not exist, so no column has a width in one. */

@@ -64,7 +64,7 @@ const query = ({ schoolId, sessionId, classIds }: SchoolRequest): SQL => sql`
    WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${present(sessionId, 'session')}::integer
      AND e.life = 'ACTIVE' AND ${ofClasses(sql`e.class_id`, classIds)}`;
 
-/** The active students with what the student module of UDISE+ asks for; Aadhaar numbers are masked as in every export. */
+/** The active students with the values of the student module of UDISE+; Aadhaar numbers are masked as in every export. */
 export const udise: SchoolReport = {
   name: 'UDISE+ Students',
   layout: 'landscape',

@@ -1,4 +1,4 @@
-import { refusesReason } from '../../../../common/results/index.ts';
+import { rejectsReason } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -47,8 +47,8 @@ function listedOf(
   students: readonly ExaminedRow[],
   entered: EnteredSubjects,
 ): Pick<AwardListData, 'students' | 'choiceOpen'> {
-  const judged = students.map((student) => ({ student, taken: takes(student, subject, entered) }));
-  const listed = judged.filter(({ taken }) => taken !== false);
+  const evaluated = students.map((student) => ({ student, taken: takes(student, subject, entered) }));
+  const listed = evaluated.filter(({ taken }) => taken !== false);
   return {
     choiceOpen: listed.some(({ taken }) => taken === undefined),
     students: listed.map(({ student: { rollNo, code, name, fatherName, sectionName } }) => ({
@@ -96,7 +96,7 @@ export async function readAwardLists(db: Db, schoolId: number, form: Form): Prom
     section: sections.find(({ id }) => id === sectionId)?.name ?? null,
     hasSections: sections.length > 0,
     grades: (await listGradeRows(db, schoolId)).map(({ name }) => name),
-    acceptsMedical: !refusesReason(exam.kind, 'MEDICAL'),
+    acceptsMedical: !rejectsReason(exam.kind, 'MEDICAL'),
   };
   const lists = subjects.map((one) => ({
     ...common,

@@ -1,6 +1,6 @@
-// What the result config of a class changes in another class: a pure function of the stored rows.
+// Plans a copy of the result config of a class to another class: a pure function of the stored rows.
 import { examsOf, goneExams, type PlannedExam } from '../../../../common/results/index.ts';
-import { judged, type CopyChange, type CopyPlan } from '../../classes/index.ts';
+import { firstFailure, type CopyChange, type CopyPlan } from '../../classes/index.ts';
 import type { CountedExam } from '../exams/exams.queries.ts';
 import type { ConfigRow } from './config.queries.ts';
 import { requireNoLimits, requireSubjects, valuesOf, type ConfigValues } from './config.rules.ts';
@@ -60,7 +60,7 @@ export function planConfig(
     adds: [...fresh.map(({ name }) => name), ...grace.map(([name, field]) => `${name}: ${values[field]}`)],
     changes: config ? changesOf(values, valuesOf(config), exams) : [],
     keeps: [],
-    failure: judged(
+    failure: firstFailure(
       () => requireSubjects(subjects, values),
       () => requireNoLimits(gone),
     ),

@@ -23,7 +23,7 @@ const basisOf = ({ config, exams, subjects }: ConfigFacts) => [
   subjects,
 ];
 
-/** What every other class takes over. 158 for an unknown class, 153 for a class without a config. */
+/** The copies for every other class. 158 for an unknown class, 153 for a class without a config. */
 export async function readConfigCopies(
   db: Db,
   { schoolId, sessionId, classId }: ClassSelection,

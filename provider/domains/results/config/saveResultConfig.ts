@@ -20,7 +20,7 @@ export const saveResultConfig: Handler<'saveResultConfig'> = async (ctx, { body 
     const record = { ...recordOf(selection), ...selection };
     if (before) await requireUnchanged(db, { ...record, version: before.version }, body.version);
     // A first config is sent with version 0 or without a version.
-    else if (body.version) fail('CHANGED_MEANWHILE');
+    else if (body.version) fail('STALE_VERSION');
     const change = { before, values, removeLimits: body.removeLimits ?? false };
     return configView(await storeConfig({ db, unit, now: instantOf(ctx.services.clock) }, selection, change));
   });

@@ -1,6 +1,7 @@
 import { changedFields } from '../../../call/changes.ts';
 import type { Work } from '../../../call/context.ts';
 import { resultConfigs } from '../../../database/schema/index.ts';
+import { oneRow } from '../../../database/oneRow.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { ClassSelection } from '../classSelection.ts';
 import { storeExams } from '../exams/storeExams.ts';
@@ -23,7 +24,7 @@ interface Change {
   copiedFrom?: number;
 }
 
-/** The record that the audit trail and later conflicts name. */
+/** The record in the audit trail and in later conflicts. */
 export const recordOf = ({ sessionId, classId }: ClassSelection) => ({
   entity: `result config of session ${sessionId}`,
   id: classId,
@@ -37,17 +38,18 @@ async function storeRow(
 ): Promise<ConfigRow> {
   const { maxGraceMarks, ...choices } = values;
   const row = { ...choices, maxGraceMarks: maxGraceMarks.toFixed(2), modifiedAt: now };
-  const [config] = before
-    ? await db
-        .update(resultConfigs)
-        .set({ ...row, version: before.version + 1 })
-        .where(configOf(selection))
-        .returning()
-    : await db
-        .insert(resultConfigs)
-        .values({ ...selection, ...row, createdAt: now })
-        .returning();
-  if (!config) throw new Error('The result config was not stored.');
+  const config = await oneRow(
+    before
+      ? db
+          .update(resultConfigs)
+          .set({ ...row, version: before.version + 1 })
+          .where(configOf(selection))
+          .returning()
+      : db
+          .insert(resultConfigs)
+          .values({ ...selection, ...row, createdAt: now })
+          .returning(),
+  );
   return config;
 }
 

@@ -52,7 +52,7 @@ async function requireCurrent(db: Db, schoolId: number, sent: readonly Sent[]): 
     { entity: 'exam', schoolId },
     stale.map(({ exam }) => exam.id),
   );
-  fail('CHANGED_MEANWHILE', {
+  fail('STALE_VERSION', {
     problems,
     ...(change && { change: { ...change, fields: stale.map(({ path }) => path) } }),
   });

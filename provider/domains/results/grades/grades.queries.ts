@@ -9,7 +9,7 @@ export const listGradeRows = (db: Db, schoolId: number): Promise<GradeRow[]> =>
   db.select().from(grades).where(eq(grades.schoolId, schoolId)).orderBy(asc(grades.sequence), asc(grades.id));
 
 /** The id of one of these grades that a student has. Locks the grades until commit, so that none is assigned at the same time. */
-export async function findGivenGrade(db: Db, schoolId: number, ids: readonly number[]): Promise<number | undefined> {
+export async function findGradeInUse(db: Db, schoolId: number, ids: readonly number[]): Promise<number | undefined> {
   const those = [...ids];
   await db
     .select({ id: grades.id })

@@ -7,7 +7,7 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { gradeView } from '../results.view.ts';
-import { findGivenGrade, listGradeRows, storeGrade, type GradeRow } from './grades.queries.ts';
+import { findGradeInUse, listGradeRows, storeGrade, type GradeRow } from './grades.queries.ts';
 import { isStale, planGrades, type PlannedGrade } from './grades.rules.ts';
 
 const namesOf = (rows: readonly { name: string }[]) => ({ grades: rows.map(({ name }) => name) });
@@ -15,8 +15,8 @@ const namesOf = (rows: readonly { name: string }[]) => ({ grades: rows.map(({ na
 async function removeGrades(db: Db, schoolId: number, rows: readonly GradeRow[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  const given = await findGivenGrade(db, schoolId, ids);
-  const name = rows.find(({ id }) => id === given)?.name;
+  const inUse = await findGradeInUse(db, schoolId, ids);
+  const name = rows.find(({ id }) => id === inUse)?.name;
   if (name !== undefined)
     fail('BAD_REQUEST', { message: `The grade ${name} was given to students and cannot be removed` });
   await db.delete(grades).where(and(eq(grades.schoolId, schoolId), inArray(grades.id, ids)));
@@ -39,7 +39,7 @@ export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, bod
     await lockInSchool(db, 'grades', schoolId);
     const before = await listGradeRows(db, schoolId);
     const list = { entity: 'grades', id: schoolId, schoolId };
-    if (isStale(body, before)) fail('CHANGED_MEANWHILE', await lastChange(db, list, ['grades']));
+    if (isStale(body, before)) fail('STALE_VERSION', await lastChange(db, list, ['grades']));
     const planned = planGrades(body, before);
     const stay = new Set(planned.map(({ id }) => id));
     await removeGrades(

@@ -14,7 +14,7 @@ export const LIMIT_NAMES: readonly LimitName[] = COMPONENTS.flatMap((component):
   `${component}Min`,
   `${component}Max`,
 ]);
-/** What the components are called in messages. */
+/** The names of the components in messages. */
 export const TITLES: Record<Component, string> = { theory: 'Theory', practical: 'Practical', viva: 'Viva' };
 
 /** The limits of a subject in an exam as requested; `path` is the position in the request. */
@@ -26,7 +26,7 @@ export interface Entry {
   version: number | undefined;
 }
 
-/** A subject of the class as it is stored. */
+/** A stored subject of the class. */
 export interface SubjectFacts extends Record<Component, boolean> {
   id: number;
   name: string;

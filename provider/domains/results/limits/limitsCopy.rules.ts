@@ -1,7 +1,7 @@
-// What the minimum and maximum marks of a class change in another class: a pure function of the stored rows.
+// Plans a copy of the marks limits of a class to another class: a pure function of the stored rows.
 import { COMPONENTS } from '../../../../common/results/index.ts';
 import { fail } from '../../../shared/fail.ts';
-import { judged, type CopyChange, type CopyPlan, type CopyTexts } from '../../classes/index.ts';
+import { firstFailure, type CopyChange, type CopyPlan, type CopyTexts } from '../../classes/index.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import type { TaughtRow } from '../results.queries.ts';
 import { limitsOf, type LimitsRow } from './limits.queries.ts';
@@ -48,7 +48,7 @@ const isEqual = (one: SubjectFacts, other: SubjectFacts): boolean =>
   one.evaluationMethod === other.evaluationMethod &&
   COMPONENTS.every((component) => one[component] === other[component]);
 
-/** Why a subject of the copied class has no limits to give; null where it has. */
+/** The reason why a subject of the source class has no limits to copy; null where it has. */
 function unmatched(subject: TaughtRow, own: TaughtRow | undefined): string | null {
   if (!own) return 'not a subject of this class';
   return isEqual(subject, own) ? null : 'other components or evaluation';
@@ -83,7 +83,7 @@ function pairsOf(source: LimitsFacts, target: LimitsFacts): { pairs: Pair[]; kee
   return { pairs, keeps: [...left].map(([reason, names]) => `${[...names].join(', ')} (${reason})`) };
 }
 
-/** Matches exams by kind and ordinal and subjects by their id; what the copied class does not have stays. */
+/** Matches exams by kind and ordinal, and subjects by id. Exams and subjects that the source class does not have stay. */
 export function matchLimits(source: LimitsFacts, target: LimitsFacts): MatchedLimits {
   const { pairs, keeps } = pairsOf(source, target);
   const nameOf: NameOf = ({ subjectId, examId }) =>
@@ -119,7 +119,7 @@ export function planLimits(
   outside: readonly Outside[],
 ): Omit<CopyPlan<LimitsWork>, 'class' | 'fingerprint'> {
   const exams = new Map(target.exams.map((exam) => [exam.id, exam]));
-  const failure = judged(
+  const failure = firstFailure(
     () => requireMatch(target, pairs),
     () => requireUnlocked(work.entries, exams, work.nameOf),
     () =>

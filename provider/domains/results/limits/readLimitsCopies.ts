@@ -30,7 +30,7 @@ const basisOf = ({ subjects, exams, limits }: LimitsFacts) => [
     .sort((one, other) => Number(one[0]) - Number(other[0]) || Number(one[1]) - Number(other[1])),
 ];
 
-/** What every other class takes over. 158 for an unknown class, 173 for a class without limits. */
+/** The copies for every other class. 158 for an unknown class, 173 for a class without limits. */
 export async function readLimitsCopies(
   db: Db,
   { schoolId, sessionId, classId }: ClassSelection,

@@ -68,7 +68,7 @@ async function changedOf(
     (entry) => entry.version !== undefined && entry.version !== (storedOf(entry)?.version ?? 0),
   );
   if (stale.length > 0)
-    fail('CHANGED_MEANWHILE', {
+    fail('STALE_VERSION', {
       ...(await lastChange(db, noteOf(selection), stale.map(nameOf))),
       message: `Another user changed these marks: ${namesOf(stale, nameOf)}`,
       problems: stale.map((entry) => ({ path: entry.path, message: `${nameOf(entry)} was changed by another user` })),

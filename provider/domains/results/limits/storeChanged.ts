@@ -20,7 +20,7 @@ interface Changed {
   copiedFrom?: number;
 }
 
-/** The list that the audit trail and later conflicts name; its parts are subjects in exams. */
+/** The record in the audit trail and in later conflicts; its parts are subjects in exams. */
 export const noteOf = ({ schoolId, sessionId, classId }: ClassSelection) => ({
   entity: 'marks config',
   id: `${sessionId}/${classId}`,

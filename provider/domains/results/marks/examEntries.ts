@@ -1,4 +1,4 @@
-// The entries of an exam that a save or an upload changes: their lock, their rules, and what is stored.
+// The entries of an exam that a save or an upload changes: locks, rules and stored values.
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { lockEntriesOf } from '../../../database/advisoryLocks.ts';
 import type { Db } from '../../../database/scope.ts';

@@ -12,7 +12,7 @@ const matches = (text: string) => {
     nameKey(student.studentName).includes(wanted) || String(student.studentCode).includes(wanted);
 };
 
-/** The students of a class or section by roll number, with what is stored for them in the exam. */
+/** The students of a class or section by roll number, with their stored entries in the exam. */
 export const listStudentMarks: Handler<'listStudentMarks'> = (ctx, { body }) =>
   ctx.read(async (db) => {
     const [{ selection, sections }, exams] = await Promise.all([

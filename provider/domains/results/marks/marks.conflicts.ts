@@ -6,7 +6,7 @@ import { isoInstant } from '../../../shared/clock.ts';
 import { fail, type MarksConflict } from '../../../shared/fail.ts';
 import { isSame, pathOf, type EntryValue, type SentEntry } from './marks.rules.ts';
 
-/** An entry as it is stored; version 0 and no value where there is none. */
+/** A stored entry; version 0 and no value without a row. */
 export interface StoredEntry {
   value: EntryValue;
   version: number;
@@ -75,7 +75,7 @@ export async function requireNoConflict(
 ): Promise<void> {
   const conflicts = await conflictsOf(db, changed, storedOf, words);
   if (conflicts.length === 0) return;
-  fail('CHANGED_MEANWHILE', {
+  fail('STALE_VERSION', {
     marks: conflicts.map(({ conflict }) => conflict),
     problems: conflicts.map(({ entry, conflict: { stored, by } }) => ({
       path: pathOf(entry, 'Marks'),

@@ -2,7 +2,7 @@
 import {
   COMPONENTS,
   isStepped,
-  refusesReason,
+  rejectsReason,
   type Component,
   type ExamKind,
   type Reason,
@@ -121,7 +121,7 @@ type Field = 'Marks' | 'GradeId' | 'NotAppearInExamReason';
 export const pathOf = ({ path, name, subjectId }: SentEntry, field: Field): string =>
   `${path}.${name}${subjectId === null ? '' : field}`;
 
-/** What the entries of an exam are checked against. */
+/** The facts that the entries of an exam are checked against. */
 export interface ExamRules {
   kind: ExamKind;
   subjects: ReadonlyMap<number, TaughtRow>;
@@ -188,7 +188,7 @@ export function faultOfEntry(entry: SentEntry, rules: ExamRules): Fault | undefi
     return fault('MARKS_CATEGORY_NOT_DEFINED', 'Marks', `${subject.name} has no ${TITLES[name].toLowerCase()}`);
   const wrong = valueFault(value) ?? gradeFault(value, subject, rules);
   if (wrong || isEmpty(value)) return wrong;
-  if (value.reason !== null && refusesReason(rules.kind, value.reason as Reason))
+  if (value.reason !== null && rejectsReason(rules.kind, value.reason as Reason))
     return fault(
       'MEDICAL_NOT_ACCEPTABLE_IN_ANNUAL_EXAM',
       'NotAppearInExamReason',

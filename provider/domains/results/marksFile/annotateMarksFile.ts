@@ -7,7 +7,7 @@ import type { ReadCell } from '../../../documents/workbook.ts';
 import { checkFile } from './checkFile.ts';
 import { META_NAME } from './entryVersions.ts';
 import { REPORTED } from './fileColumns.ts';
-import { isWrong, type FileEntry, type JudgedRow } from './judgeFile.ts';
+import { isInvalid, type FileEntry, type ComparedRow } from './compareFile.ts';
 import { sheetText } from './entryTexts.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import type { MarksFile } from './readMarksFile.ts';
@@ -37,8 +37,8 @@ function cellOf(cell: ReadCell | undefined, tinted: boolean): MarkedCell {
   return { value: textOf(cell) || null, kind: 'text', tinted };
 }
 
-function outcomeOf(row: JudgedRow): string {
-  if (isWrong(row)) return words.WRONG;
+function outcomeOf(row: ComparedRow): string {
+  if (isInvalid(row)) return words.WRONG;
   if (row.entries.some(({ conflict }) => conflict)) return words.CONFLICT;
   return row.entries.length > 0 ? words.READY : words.SAME;
 }
@@ -50,22 +50,22 @@ function changeOf({ column, stored, sent, conflict }: FileEntry): string {
 }
 
 /** Errors, else conflicts, else the changes of a row. */
-function reasonOf({ problems, entries }: JudgedRow): string | null {
+function reasonOf({ problems, entries }: ComparedRow): string | null {
   const reasons = problems.map(({ column, message }) => words.of(column, message));
   const conflicts = entries.filter(({ conflict }) => conflict);
   const shown = conflicts.length > 0 ? conflicts : entries;
   return (reasons.length > 0 ? reasons : shown.map(changeOf)).join(' ') || null;
 }
 
-async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
+async function* batches(rows: readonly ComparedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
-        const wrong = new Set([
+        const invalid = new Set([
           ...row.problems.map(({ column }) => column),
           ...row.entries.flatMap(({ column, conflict }) => (conflict ? [column.label] : [])),
         ]);
-        const cells = own.map(({ title, at: index }) => cellOf(row.file.cells[index], wrong.has(title)));
+        const cells = own.map(({ title, at: index }) => cellOf(row.file.cells[index], invalid.has(title)));
         return [row.file.row, outcomeOf(row), reasonOf(row), ...cells];
       }),
     );
@@ -73,7 +73,7 @@ async function* batches(rows: readonly JudgedRow[], own: ReturnType<typeof ownCo
 
 /** The rows of the file with outcome and reason, and its versions, so that it can be corrected and uploaded again. */
 export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { body, files }) => {
-  const { target, file, judged } = await checkFile(ctx, body, files);
+  const { target, file, compared } = await checkFile(ctx, body, files);
   const named = await ctx.read((db) => nameWordsOf(db, target));
   const own = ownColumns(file);
   const columns: Column[] = [
@@ -85,9 +85,13 @@ export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { bod
   return {
     fileName: fileNameOf([words.checkedFile, ...named], 'xlsx'),
     contentType: SHEET_TYPE,
-    rows: judged.rows.length,
+    rows: compared.rows.length,
     content: await ctx.inFileSlot('long', (slot) =>
-      writeSheet(slot, { ...head, ...(meta && { meta: { name: META_NAME, rows: meta } }) }, batches(judged.rows, own)),
+      writeSheet(
+        slot,
+        { ...head, ...(meta && { meta: { name: META_NAME, rows: meta } }) },
+        batches(compared.rows, own),
+      ),
     ),
   };
 };

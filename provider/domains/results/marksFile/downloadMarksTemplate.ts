@@ -1,4 +1,4 @@
-import { MOST_DAYS, refusesReason } from '../../../../common/results/index.ts';
+import { MOST_DAYS, rejectsReason } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
 import { recordExport } from '../../../call/recordExport.ts';
@@ -46,7 +46,7 @@ function columnOf({ title, subjectId, min, max, grades }: EntryColumn, reasons: 
 }
 
 function headOf({ exam, columns, students }: Template): SheetHead {
-  const reasons = refusesReason(exam.kind, 'MEDICAL') ? ['AB', 'L'] : ['AB', 'ML', 'L'];
+  const reasons = rejectsReason(exam.kind, 'MEDICAL') ? ['AB', 'L'] : ['AB', 'ML', 'L'];
   const { sheet: name, footer, choices, guide, guideLines: lines } = words;
   const keys = columns.map(({ key }) => key);
   return {

@@ -33,7 +33,7 @@ export function cellText(cell: ReadCell | undefined, { label }: Pick<EntryColumn
   return isErrorText(text) ? { problem: tableWords.errorCell(label, text) } : { text };
 }
 
-/** The value of a text, or why it is none. Limits and reasons are rules of the exam (`faultOfEntry`). */
+/** The value of a text, or its problem. Limits and reasons are rules of the exam (`faultOfEntry`). */
 export function entryValue(
   text: string,
   { subjectId, grades }: EntryColumn,

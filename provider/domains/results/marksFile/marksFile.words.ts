@@ -57,7 +57,7 @@ export const marksFileWords = {
     `${title} contains ${value}, which the spreadsheet shows as "${shown}". Type the marks again.`,
   aboveSchool: (school: number) => `Student attendance is above school attendance ${school}.`,
 
-  wrong: (rows: number, first: string) =>
+  invalid: (rows: number, first: string) =>
     `${rows === 1 ? 'One row has errors' : `${rows} rows have errors`}. Nothing was stored. ${first}`,
   otherNow: 'The marks have changed since the check. Check the file again.',
   columnsChanged: 'Subjects, limits or grades have changed since the check. Check the file again.',

@@ -40,7 +40,7 @@ export interface MarksFile {
   meta: ReadSheet['meta'];
 }
 
-/** Marks are stored only under headings that name a component themselves, so that no guess writes marks into another subject. */
+/** Only reads headings that name a component exactly: a guess could store marks of another subject. */
 const NO_CHOICES = { confirmed: new Map(), remembered: new Map() } as const;
 
 const reject = (message: string): never =>

@@ -8,7 +8,7 @@ import { fail, type Problem } from '../../../shared/fail.ts';
 import { attendanceAfter, lockSelection, noteOf } from '../marks/examEntries.ts';
 import { storeEntries } from '../marks/storeEntries.ts';
 import { isAboveSchool } from '../marks/marks.rules.ts';
-import { isWrong, judgeFile, type FileEntry, type JudgedFile, type JudgedRow } from './judgeFile.ts';
+import { isInvalid, compareFile, type FileEntry, type ComparedFile, type ComparedRow } from './compareFile.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import { readMarksFile } from './readMarksFile.ts';
 import { paramsOf, readColumns, readUploadTarget, type MarksTarget, type Params } from './target.ts';
@@ -18,24 +18,24 @@ type Order = Pick<components['schemas']['MarksFileOrder'], 'conflicts' | 'check'
 /** Maximum number of problems in a response. */
 const MOST_PROBLEMS = 1_000;
 
-/** 166 with the reasons of all wrong rows; the message names the first one. */
-function rejectWrong(wrong: readonly JudgedRow[]): never {
-  const problems = wrong.flatMap(({ file: { row }, problems: own }) =>
+/** 166 with the reasons of all invalid rows; the message names the first one. */
+function rejectInvalid(invalid: readonly ComparedRow[]): never {
+  const problems = invalid.flatMap(({ file: { row }, problems: own }) =>
     own.map(({ column, message }): Problem => ({ path: column, row, message })),
   );
   const [first = { row: 0, path: '', message: '' }] = problems;
   return fail('INVALID_FILE_WITH_REASON', {
-    message: words.wrong(wrong.length, words.at(first.row ?? 0, first.path, first.message)),
+    message: words.invalid(invalid.length, words.at(first.row ?? 0, first.path, first.message)),
     problems: problems.slice(0, MOST_PROBLEMS),
   });
 }
 
 /** 205 with the entries that another user changed since the template was downloaded. */
-function rejectConflicts(rows: readonly JudgedRow[]): never {
+function rejectConflicts(rows: readonly ComparedRow[]): never {
   const all = rows.flatMap(({ file, entries }) =>
     entries.flatMap(({ column, conflict }) => (conflict ? [{ row: file.row, column: column.label, conflict }] : [])),
   );
-  return fail('CHANGED_MEANWHILE', {
+  return fail('STALE_VERSION', {
     message: words.conflicts(all.length),
     marks: all.map(({ conflict }) => conflict),
     problems: all.slice(0, MOST_PROBLEMS).map(({ row, column, conflict: { sent, stored, by } }) => ({
@@ -46,26 +46,26 @@ function rejectConflicts(rows: readonly JudgedRow[]): never {
   });
 }
 
-/** The entries to store: 166 and 205 unless every row is right, and the file is what was checked and decided. */
-function entriesToStore({ rows, check }: JudgedFile, order: Order): FileEntry[] {
-  const wrong = rows.filter(isWrong);
-  if (wrong.length > 0) rejectWrong(wrong);
-  if (order.check !== undefined && order.check !== check) fail('CHANGED_MEANWHILE', { message: words.otherNow });
+/** The entries to store. 166 and 205 unless all rows are valid, and file and decisions are those of the check. */
+function entriesToStore({ rows, check }: ComparedFile, order: Order): FileEntry[] {
+  const invalid = rows.filter(isInvalid);
+  if (invalid.length > 0) rejectInvalid(invalid);
+  if (order.check !== undefined && order.check !== check) fail('STALE_VERSION', { message: words.otherNow });
   const entries = rows.flatMap((row) => row.entries);
   if (order.conflicts === undefined && entries.some(({ conflict }) => conflict)) rejectConflicts(rows);
   return order.conflicts === 'STORE_FILE' ? entries : entries.filter(({ conflict }) => !conflict);
 }
 
 /** 166 where attendance is above that of the school after the decision on the conflicts. */
-function requireAttendance({ rows, storedOf }: JudgedFile, toStore: readonly FileEntry[]): void {
+function requireAttendance({ rows, storedOf }: ComparedFile, toStore: readonly FileEntry[]): void {
   const chosen = new Set(toStore);
-  const wrong = rows.flatMap((row): JudgedRow[] => {
+  const invalid = rows.flatMap((row): ComparedRow[] => {
     const sent = row.entries.flatMap((entry) => (chosen.has(entry) ? [entry.sent] : []));
     const above = attendanceAfter(sent, storedOf, new Map()).find(isAboveSchool);
     if (!above) return [];
     return [{ ...row, problems: [{ column: words.studentAttendance, message: words.aboveSchool(above.school ?? 0) }] }];
   });
-  if (wrong.length > 0) rejectWrong(wrong);
+  if (invalid.length > 0) rejectInvalid(invalid);
 }
 
 /** Locks exam, class and the entries of the columns until commit; 205 when the columns changed since the file was read. */
@@ -74,7 +74,7 @@ async function lockTarget(db: Db, target: MarksTarget, params: Params): Promise<
   // Waits for a change of the grades: one that is removed cannot be stored.
   if (target.columns.some(({ grades }) => grades)) await lockInSchool(db, 'grades', selection.schoolId, 'shared');
   const columns = await readColumns(db, selection, exam);
-  if (!isDeepStrictEqual(columns, target.columns)) fail('CHANGED_MEANWHILE', { message: words.columnsChanged });
+  if (!isDeepStrictEqual(columns, target.columns)) fail('STALE_VERSION', { message: words.columnsChanged });
   return { ...target, selection, exam };
 }
 
@@ -85,16 +85,16 @@ export const uploadStudentMarks: Handler<'uploadStudentMarks'> = async (ctx, { b
   const file = await readMarksFile(ctx, files, target);
   return ctx.write(async (db, unit) => {
     const locked = await lockTarget(db, target, params);
-    const judged = await judgeFile(db, locked, file);
-    const toStore = entriesToStore(judged, body);
-    requireAttendance(judged, toStore);
+    const compared = await compareFile(db, locked, file);
+    const toStore = entriesToStore(compared, body);
+    requireAttendance(compared, toStore);
     const changed = toStore.map(({ sent }) => sent);
     const by = { examId: locked.exam.id, at: instantOf(ctx.services.clock), userId: ctx.actor.userId };
     await storeEntries(db, locked.selection, changed, by);
-    const note = noteOf(locked.exam, changed, judged.storedOf, judged.rules);
+    const note = noteOf(locked.exam, changed, compared.storedOf, compared.rules);
     if (changed.length > 0)
       unit.note({ ...note, after: { ...note.after, file: file.fileName, rows: file.rows.length } });
-    const entries = judged.rows.reduce((sum, row) => sum + row.entries.length, 0);
+    const entries = compared.rows.reduce((sum, row) => sum + row.entries.length, 0);
     return { entries: changed.length, kept: entries - changed.length };
   });
 };

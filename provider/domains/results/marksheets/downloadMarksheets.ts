@@ -36,7 +36,7 @@ function entryName(names: EntryNames, { className, sectionName, rollNo, code, na
 
 type Student = { at: number; row: ExaminedRow };
 
-/** The marksheets of these students, with what is not read yet. */
+/** The marksheets of these students, with the values that are not loaded yet. */
 async function entriesOf(
   ctx: Context,
   { exam, school, session, remarks }: RequestedSheets,
@@ -71,7 +71,7 @@ async function* sheetsOf(ctx: Context, requested: RequestedSheets, sheets: Sheet
       .slice(from, from + BATCH)
       .map((at) => ({ at, row: present(results.students[at], 'a student') }));
     const entries = entriesOf(ctx, requested, sheets, names, part);
-    // Nobody waits for it if the run ends before.
+    // An unhandled rejection must not end the process if the run ends before the batch is used.
     entries.catch(() => undefined);
     return entries;
   };

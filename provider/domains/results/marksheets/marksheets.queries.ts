@@ -1,11 +1,11 @@
-// What marksheets print of the students beside their results.
+// The personal values on marksheets.
 import { and, eq, inArray } from 'drizzle-orm';
 import { images, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 
 interface PersonRow {
   dateOfBirth: string;
-  /** bytes of the photograph as it is stored */
+  /** bytes of the stored photograph */
   photo: Buffer | null;
 }
 

@@ -1,4 +1,4 @@
-// The results of a class as marksheets print them: pure functions of what is stored.
+// The results of a class for marksheets: pure functions of the stored values.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { present } from '../../../../common/present.ts';
 import {
@@ -55,8 +55,8 @@ export interface SheetResults {
 const paperKey = (examId: number, subjectId: number, component: string) => `${examId} ${subjectId} ${component}`;
 
 /**
- * The annual and the supplementary exam show all exams and the result of the year, another one those up to itself. Other calls are
- * answered between two exams, as the results of a large class take long.
+ * The annual and the supplementary exam show all exams and the result of the year, another exam those up to itself. Yields to the event
+ * loop between two exams, because the results of a large class take long.
  */
 export async function sheetResults(
   results: ClassResults,
@@ -168,13 +168,13 @@ function totalPart(
   };
 }
 
-/** What the marksheet of the student at an index of the class states of the results. */
+/** The results on the marksheet of the student at an index of the class. */
 export function resultPart(sheets: SheetResults, at: number): ResultPart {
   const { results, ofYear, names } = sheets;
   const { rules, settings } = results;
   const student = present(results.students[at], 'a student');
   const final = present(sheets.final[at], 'the result of a student');
-  // Only those who sat the supplementary exam have it on their report card.
+  // Only students with entries in the supplementary exam have it on their report card.
   const exams = sheets.exams
     .map(({ exam, of }) => ({ exam, own: present(of[at], 'the result of a student') }))
     .filter(({ exam, own }) => exam.kind !== 'SUPPLEMENTARY' || own.subjects.some(({ papers }) => papers.length > 0));

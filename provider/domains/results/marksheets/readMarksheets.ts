@@ -64,7 +64,7 @@ function chosenOf({ students }: ClassResults, sectionId: number | null, { studen
   return chosen;
 }
 
-/** What the marksheets of a class are made of. Fails with the codes of `listStudentMarks`, and with 126, 174, 176 and 201. */
+/** The data of the marksheets of a class. Fails with the codes of `listStudentMarks`, and with 126, 174, 176 and 201. */
 export async function readMarksheets(db: Db, schoolId: number, form: Form, today: string): Promise<RequestedSheets> {
   const { selection, sections } = await findClassAndSections(db, schoolId, form);
   const sectionId = sectionOf(form.sectionId, sections);

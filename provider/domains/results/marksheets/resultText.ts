@@ -19,7 +19,7 @@ export function gracesOf(result: Result): Map<number, number> {
   return new Map(result.grace.needs.map(({ subjectId, marks }) => [subjectId, fromQuarters(marks ?? 0)]));
 }
 
-/** The subjects whose failure the supplementary exam mended. */
+/** The failed subjects that the student passed in the supplementary exam. */
 export const mendedSubjects = (result: Result): Set<number> =>
   new Set(
     (isYear(result) ? (result.supplementary?.subjects ?? []) : [])

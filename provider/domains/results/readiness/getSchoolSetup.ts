@@ -7,7 +7,7 @@ import { countStudents } from './readiness.queries.ts';
 import { readReadiness } from './readReadiness.ts';
 import { setupSession } from './setup.rules.ts';
 
-/** Counts only, so that each user of the school may see how far its set-up is; 103 for an unknown school. */
+/** Contains only counts, so that every user of the school may read it; 103 for an unknown school. */
 export const getSchoolSetup: Handler<'getSchoolSetup'> = (ctx, { path: { schoolId } }) =>
   ctx.read(async (db) => {
     const school = await getSchoolRow(db, schoolId);

@@ -22,7 +22,7 @@ async function missingByClass(
   return found;
 }
 
-/** What each class of a school has and lacks in one of its sessions: the taught classes, and others that lack something. */
+/** The parts of each class in a session: of taught classes, and of other classes that lack a part. */
 export async function readReadiness(
   db: Db,
   requirements: readonly ActivationRequirement[],

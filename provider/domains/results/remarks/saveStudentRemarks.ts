@@ -53,7 +53,7 @@ async function requireNoConflict(
     path: `remarks.${index}.remark`,
     message: `${students.get(studentId)?.name ?? ''}: ${row.remark ?? 'an empty remark'} was saved by ${byOf(row) ?? 'another user'}`,
   }));
-  fail('CHANGED_MEANWHILE', { marks, problems });
+  fail('STALE_VERSION', { marks, problems });
 }
 
 const textsOf = (

@@ -1,4 +1,4 @@
-// The numbers by which a school judges results: its own of the session, else those of common/results.
+// The rules for the results of a session: those of the school, otherwise the defaults of common/results.
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import {
   DEFAULT_RULES,

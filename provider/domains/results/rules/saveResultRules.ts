@@ -3,6 +3,7 @@ import type { ResultRules } from '../../../../common/results/index.ts';
 import { requireUnchanged } from '../../../call/changes.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { resultRules } from '../../../database/schema/index.ts';
+import { oneRow } from '../../../database/oneRow.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf, todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -24,17 +25,18 @@ async function storeRules(
   rules: ResultRules,
   modifiedAt: string,
 ): Promise<RulesRow> {
-  const [row] = before
-    ? await db
-        .update(resultRules)
-        .set({ ...rules, modifiedAt, version: before.version + 1 })
-        .where(rulesOfSession(session))
-        .returning()
-    : await db
-        .insert(resultRules)
-        .values({ ...session, ...rules, createdAt: modifiedAt, modifiedAt })
-        .returning();
-  if (!row) throw new Error('The result rules were not stored.');
+  const row = await oneRow(
+    before
+      ? db
+          .update(resultRules)
+          .set({ ...rules, modifiedAt, version: before.version + 1 })
+          .where(rulesOfSession(session))
+          .returning()
+      : db
+          .insert(resultRules)
+          .values({ ...session, ...rules, createdAt: modifiedAt, modifiedAt })
+          .returning(),
+  );
   return row;
 }
 
@@ -49,7 +51,7 @@ export const saveResultRules: Handler<'saveResultRules'> = async (ctx, { body })
     const record = { entity: 'result rules', id: session.sessionId };
     if (row) await requireUnchanged(db, { ...record, ...session, version: row.version }, body.version);
     // The first rules are sent with version 0 or without a version.
-    else if (body.version) fail('CHANGED_MEANWHILE');
+    else if (body.version) fail('STALE_VERSION');
     await requireNoneDeclared(db, session, todayOf(ctx.services.clock));
     const stored = await storeRules(db, session, row, rules, instantOf(ctx.services.clock));
     const before = rulesOf(row);

@@ -1,5 +1,4 @@
-// The stored results of a class in a session: of single exams and of the whole year. Marksheets, registers and charts are made
-// of them.
+// The stored results of a class in a session, of single exams and of the year, for marksheets, registers and charts.
 import {
   examResults,
   subjectsTaken,
@@ -41,7 +40,7 @@ export interface ClassResults {
 /** Whether the chosen exam closes the year, so that its result is the year's. */
 export const isOfYear = ({ kind }: Pick<ExamRow, 'kind'>): boolean => kind === 'ANNUAL' || kind === 'SUPPLEMENTARY';
 
-/** What the results of a class are computed by, without the entries: students, exams, subjects, limits and rules. */
+/** The facts for computing the results of a class, without the entries: students, exams, subjects, limits and rules. */
 export async function readExaminedClass(db: Db, selection: ClassSelection) {
   const [students, exams, subjects, limits, { rules, settings }] = await Promise.all([
     listExamined(db, { ...selection, sectionId: null }),

@@ -27,9 +27,9 @@ export interface StudentYear {
   attendance: { workingDays: number; daysPresent: number } | null;
 }
 
-type Judged = StudentResult['outcome'];
+type Outcome = StudentResult['outcome'];
 
-const judgedOf = ({ outcome }: ExamResult | YearResult): Judged | null =>
+const outcomeIn = ({ outcome }: ExamResult | YearResult): Outcome | null =>
   outcome === 'INCOMPLETE' || outcome === 'NOT_JUDGED' ? null : outcome;
 
 function attendanceOf(exams: readonly { id: number }[], rows: readonly YearAttendance[]): StudentYear['attendance'] {
@@ -53,7 +53,7 @@ function resultOf(
   today: string,
 ): StudentYear['result'] {
   const [year] = yearResults(examined, examinees, settings);
-  const ofYear = year ? judgedOf(year) : null;
+  const ofYear = year ? outcomeIn(year) : null;
   const annual = exams.find(({ kind }) => kind === 'ANNUAL');
   if (ofYear && annual) return { examName: annual.name, outcome: ofYear, ofYear: true };
   const declared = exams.filter(
@@ -61,7 +61,7 @@ function resultOf(
   );
   for (const { id, name } of declared.reverse()) {
     const [result] = examResults(examined, id, examinees, settings);
-    const outcome = result ? judgedOf(result) : null;
+    const outcome = result ? outcomeIn(result) : null;
     if (outcome) return { examName: name, outcome, ofYear: false };
   }
   return null;

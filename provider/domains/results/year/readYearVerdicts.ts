@@ -16,7 +16,7 @@ export interface YearVerdicts {
   taught: NamedClass;
 }
 
-/** Reads and computes in parts, between which other calls are answered. */
+/** Reads and computes in batches, so that other calls run between them. */
 export async function readYearVerdicts(ctx: Pick<Context, 'read'>, selection: ClassSelection): Promise<YearVerdicts> {
   const { students, exams, subjects, settings, examined } = await ctx.read((db) => readExaminedClass(db, selection));
   const names = namesIn({ exams, subjects });

@@ -1,4 +1,4 @@
-// What was entered for a class in all exams of a session.
+// The entries of a class in all exams of a session.
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm';
 import type { Component, Reason } from '../../../../common/results/index.ts';
 import { examAttendance, studentMarks } from '../../../database/schema/index.ts';

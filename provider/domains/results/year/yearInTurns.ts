@@ -1,4 +1,4 @@
-// The results of the year of a class, computed in turns, so that other calls are answered between them.
+// Computes the results of the year of a class in batches, so that other calls run between them.
 import { yearResults, type ResultSettings, type YearResult } from '../../../../common/results/index.ts';
 import { inTurns } from '../../../shared/turns.ts';
 import type { ClassResults } from './readClassResults.ts';

@@ -1,10 +1,10 @@
-// The result of the year of a student, as a person reads it.
+// The result of the year of a student as text.
 import {
   fromQuarters,
   isOpen,
   REASON_TEXTS,
   type CountedPaper,
-  type Judged,
+  type Evaluation,
   type SubjectResult,
   type YearResult,
 } from '../../../../common/results/index.ts';
@@ -28,7 +28,8 @@ interface Viewed {
 }
 
 const marksText = (quarters: number): string => String(fromQuarters(quarters));
-const ofFull = ({ marks, full }: Pick<Judged, 'marks' | 'full'>): string => words.of(marksText(marks), marksText(full));
+const ofFull = ({ marks, full }: Pick<Evaluation, 'marks' | 'full'>): string =>
+  words.of(marksText(marks), marksText(full));
 
 /** Marks without their maximum, or the reason; blank for a missing paper. */
 function paperText({ as, marks }: CountedPaper): string {
@@ -54,15 +55,15 @@ function openNotes({ papers }: SubjectResult, examNames: ReadonlyMap<number, str
   });
 }
 
-/** What was reached of what is needed, of each failed part. */
+/** The marks and the required marks of each failed part. */
 function failedNotes({ sides, annualPaper }: SubjectResult): string[] {
   const parts = [
-    ...sides.map((side) => ({ name: words.sides[side.side], judged: side as Judged })),
-    ...(annualPaper ? [{ name: words.annual, judged: annualPaper }] : []),
+    ...sides.map((side) => ({ name: words.sides[side.side], evaluated: side as Evaluation })),
+    ...(annualPaper ? [{ name: words.annual, evaluated: annualPaper }] : []),
   ];
   return parts
-    .filter(({ judged }) => !judged.passed)
-    .map(({ name, judged }) => words.needed(name, ofFull(judged), marksText(judged.least)));
+    .filter(({ evaluated }) => !evaluated.passed)
+    .map(({ name, evaluated }) => words.needed(name, ofFull(evaluated), marksText(evaluated.least)));
 }
 
 const SECOND = { PASSED: words.secondPassed, FAILED: words.secondFailed, AWAITED: words.secondAwaited };

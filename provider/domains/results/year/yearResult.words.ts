@@ -1,4 +1,4 @@
-// How the result of the year came about, in words.
+// Texts that explain the result of the year.
 export const yearWords = {
   total: 'Total',
   percentage: 'Percentage',

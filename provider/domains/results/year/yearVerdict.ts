@@ -1,11 +1,11 @@
-// What the result of the year means for a promotion.
+// The result of the year as the promotion needs it.
 import { isOpen, type CountedPaper, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import { marksheetWords, resultWords } from '../../../documents/printed/marksheetWords.ts';
 import type { ClassResults } from './readClassResults.ts';
 import type { UnrankedYear } from './yearInTurns.ts';
 
-/** What a result waits for: a paper without a valid entry, or a subject without maximum marks (no exam). */
+/** A missing part of a result: a paper without a valid entry, or a subject without maximum marks (no exam). */
 export interface Missing {
   examId: number | null;
   subjectId: number;

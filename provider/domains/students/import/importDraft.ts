@@ -67,8 +67,8 @@ function parentsOf(values: Values): ParentForm[] {
 /** The id used for a name that is not a section of the class. */
 const NO_SECTION = 0;
 
-type Place = Pick<Draft, 'enrolment' | 'enrolmentProblem' | 'className' | 'sectionName'>;
-const NO_PLACE: Place = {
+type EnrolmentPart = Pick<Draft, 'enrolment' | 'enrolmentProblem' | 'className' | 'sectionName'>;
+const NO_ENROLMENT: EnrolmentPart = {
   enrolment: undefined,
   enrolmentProblem: undefined,
   className: undefined,
@@ -76,7 +76,7 @@ const NO_PLACE: Place = {
 };
 
 /** Finds class and section by their names. */
-function placeOf({ classes }: ImportTarget, className: string, sectionName: string | undefined): Place {
+function byNames({ classes }: ImportTarget, className: string, sectionName: string | undefined): EnrolmentPart {
   const found = namedAs(classes, className, classKey);
   const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
   const none = sectionName === undefined ? null : NO_SECTION;
@@ -89,34 +89,34 @@ function placeOf({ classes }: ImportTarget, className: string, sectionName: stri
 }
 
 /** Finds class and section of a row, which may be in one cell: the first way to read it that names both. */
-function enrolmentOf(values: Values, target: ImportTarget): Place {
+function enrolmentOf(values: Values, target: ImportTarget): EnrolmentPart {
   const nameIn = (column: string) => {
     const name = values.get(column);
     return typeof name === 'string' ? name : undefined;
   };
   const [className, sectionName, both] = [nameIn(CLASS), nameIn(SECTION), nameIn(CLASS_SECTION)];
-  if (className !== undefined) return placeOf(target, className, sectionName);
-  if (both === undefined) return NO_PLACE;
-  const places = [
-    ...classAndSection(both).map((part) => placeOf(target, part.className, part.sectionName)),
-    placeOf(target, both, sectionName),
+  if (className !== undefined) return byNames(target, className, sectionName);
+  if (both === undefined) return NO_ENROLMENT;
+  const readings = [
+    ...classAndSection(both).map((part) => byNames(target, part.className, part.sectionName)),
+    byNames(target, both, sectionName),
   ];
   return (
-    places.find(({ enrolmentProblem }) => !enrolmentProblem) ??
-    places.find(({ enrolment }) => enrolment) ??
-    placeOf(target, both, sectionName)
+    readings.find(({ enrolmentProblem }) => !enrolmentProblem) ??
+    readings.find(({ enrolment }) => enrolment) ??
+    byNames(target, both, sectionName)
   );
 }
 
 export function draftOf(values: Values, target: ImportTarget): Draft {
-  const place = enrolmentOf(values, target);
+  const part = enrolmentOf(values, target);
   const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
   const form = {
     schoolId: target.schoolId,
     ...fieldsUnder(values, (field) => field, OWN_FIELDS),
     parentsInfo: parentsOf(values),
     lastSchoolDetails: fieldsUnder(values, lastSchoolKey, LAST_SCHOOL_FIELDS),
-    enrollments: [{ sessionId: target.sessionId, ...place.enrolment }],
+    enrollments: [{ sessionId: target.sessionId, ...part.enrolment }],
   } as Form;
-  return { ...place, form, newAdmission };
+  return { ...part, form, newAdmission };
 }

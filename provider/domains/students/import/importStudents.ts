@@ -29,7 +29,7 @@ function requireConfirmed(checked: readonly CheckedRow[], confirmed: number): vo
         .slice(0, MOST_PROBLEMS),
     });
   const ready = countOf(checked, 'READY');
-  if (ready !== confirmed) fail('CHANGED_MEANWHILE', { message: words.otherCount(ready, confirmed) });
+  if (ready !== confirmed) fail('STALE_VERSION', { message: words.otherCount(ready, confirmed) });
 }
 
 /** Locks the classes until commit; 205 when they changed since the file was read. */
@@ -44,7 +44,7 @@ async function requireSameClasses(db: Db, { target }: ImportFile): Promise<void>
         sections.map((one) => [one.id, one.nameKey]),
       ]),
     );
-  if (comparable(now) !== comparable(target.classes)) fail('CHANGED_MEANWHILE', { message: words.classesChanged });
+  if (comparable(now) !== comparable(target.classes)) fail('STALE_VERSION', { message: words.classesChanged });
 }
 
 /** The stored students with their rows. */

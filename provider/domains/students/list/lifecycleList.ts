@@ -19,11 +19,11 @@ export async function lifecyclePage(
   query: Paging,
   filter: StudentFilter,
 ): Promise<components['schemas']['StudentLifePage']> {
-  const { problems, ...asked } = pageOf(query, filter);
+  const { problems, ...paging } = pageOf(query, filter);
   if (problems.length > 0) failFields(problems);
   const today = todayOf(ctx.services.clock);
   const { rows, total, history } = await ctx.read(async (db) => {
-    const page = await listPage(db, { ...filter, today }, asked.page, asked.size);
+    const page = await listPage(db, { ...filter, today }, paging.page, paging.size);
     const ids = page.rows.map(({ id }) => id);
     return { ...page, history: ids.length === 0 ? [] : await listHistory(db, filter.schoolId, ids) };
   });
@@ -33,6 +33,6 @@ export async function lifecyclePage(
       history: history.filter(({ studentId }) => studentId === row.id).map(entryView),
     })),
     total,
-    asked,
+    paging,
   );
 }

@@ -2,7 +2,7 @@
 import { eq, getTableColumns, getTableName, inArray, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { toAsciiDigits } from '../../../../common/digits.ts';
-import { placeholdersOf, whenAsked, type Conditions, type ValueCounts } from '../../../database/list/filter.ts';
+import { placeholdersOf, filterCondition, type Conditions, type ValueCounts } from '../../../database/list/filter.ts';
 import type { ListForm } from '../../../database/list/pagedList.ts';
 import { enrolments, type enrolmentCounts, students } from '../../../database/schema/index.ts';
 import { nameLiterals, numberPatterns, searchPatterns, soughtNumber } from '../students.rules.ts';
@@ -32,14 +32,14 @@ export type SortBy = NonNullable<StudentFilter['sortBy']>;
 export type Form = ListForm<keyof typeof conditions, SortBy>;
 
 /** The conditions on the columns that enrolments and their counts share. */
-export function countedConditions(table: typeof enrolments | typeof enrolmentCounts, { conditions: asked }: Form) {
+export function countedConditions(table: typeof enrolments | typeof enrolmentCounts, { conditions: counts }: Form) {
   return [
-    whenAsked(asked, 'schoolId', (id) => eq(table.schoolId, id)),
-    whenAsked(asked, 'sessionId', (id) => eq(table.sessionId, id)),
-    whenAsked(asked, 'classId', (id) => eq(table.classId, id)),
-    whenAsked(asked, 'sectionId', (id) => eq(table.sectionId, id)),
-    whenAsked(asked, 'registrationStatus', (status) => eq(table.registrationStatus, status)),
-    whenAsked(asked, 'lives', (...lives) => inArray(table.life, lives)),
+    filterCondition(counts, 'schoolId', (id) => eq(table.schoolId, id)),
+    filterCondition(counts, 'sessionId', (id) => eq(table.sessionId, id)),
+    filterCondition(counts, 'classId', (id) => eq(table.classId, id)),
+    filterCondition(counts, 'sectionId', (id) => eq(table.sectionId, id)),
+    filterCondition(counts, 'registrationStatus', (status) => eq(table.registrationStatus, status)),
+    filterCondition(counts, 'lives', (...lives) => inArray(table.life, lives)),
   ];
 }
 
@@ -59,10 +59,10 @@ const inUse = (searching: boolean) => (today: Placeholder) =>
          mine.status <> 'UPCOMING', mine.start_date, mine.id)${searching ? sql` OFFSET 0` : sql``})`;
 
 /** The conditions on columns that the table of counts lacks. */
-export const otherConditions = ({ conditions: asked }: Form) => [
-  whenAsked(asked, 'nonRte', () => sql`NOT ${enrolments.rte}`),
-  whenAsked(asked, 'newStudents', () => sql`${enrolments.newAdmission}`),
-  whenAsked(asked, 'anySession', inUse(asked.words > 0)),
+export const otherConditions = ({ conditions: counts }: Form) => [
+  filterCondition(counts, 'nonRte', () => sql`NOT ${enrolments.rte}`),
+  filterCondition(counts, 'newStudents', () => sql`${enrolments.newAdmission}`),
+  filterCondition(counts, 'anySession', inUse(counts.words > 0)),
 ];
 
 /** Whether the table of counts gives the number of matching students. */
@@ -70,22 +70,26 @@ export const isCounted = ({ conditions: { words, nonRte, newStudents, anySession
   words + nonRte + newStudents + anySession === 0;
 
 /** Sorts students whose code or Sr. No. equals the search text before students who contain it. */
-export const ofNumberFirst = ({ conditions: asked }: Form): SQL | undefined =>
-  whenAsked(asked, 'number', (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`);
+export const ofNumberFirst = ({ conditions: counts }: Form): SQL | undefined =>
+  filterCondition(
+    counts,
+    'number',
+    (number) => sql`(${number} IN (${students.code}::text, lower(${students.srNo}))) DESC`,
+  );
 
 /**
  * How well a student fits the search text: 0 if the name begins with it, 1 if each word begins a word of the name, 2 if each is a
  * part of the name, 3 of name, code and Sr. No., 4 for the other students, who are found by a parent or a mobile. A text without
  * a digit is not compared with code and Sr. No., so that the table of students is not read for each found row.
  */
-export function matchOf({ conditions: asked }: Form, key: AnyPgColumn): SQL | undefined {
-  const words = placeholdersOf(asked, 'matched');
+export function matchOf({ conditions: counts }: Form, key: AnyPgColumn): SQL | undefined {
+  const words = placeholdersOf(counts, 'matched');
   if (words.length === 0) return undefined;
   const each = (test: (word: Placeholder) => SQL) => sql.join(words.map(test), sql` AND `);
   const whole = sql.join(words, sql`::text || ' ' || `);
   const numbers = sql`concat_ws(' ', ${students.code}, lower(${students.srNo}), ${key})`;
   const byNumber =
-    asked.matchedNumbers > 0
+    counts.matchedNumbers > 0
       ? sql` WHEN ${each((word) => sql`${numbers} LIKE '%' || ${word}::text || '%'`)} THEN 3`
       : sql``;
   return sql`CASE WHEN ${key} LIKE ${whole}::text || '%' THEN 0
@@ -105,16 +109,16 @@ const textArray = (values: readonly Placeholder[]): SQL =>
  * only the columns of the index by student, so that outdated statistics, as after an import, do not lead to another index.
  */
 export function rowsOfFound<Table extends PgTable & { schoolId: AnyPgColumn; studentId: AnyPgColumn }>(
-  { conditions: asked }: { conditions: ValueCounts<'words' | 'numbers'> },
+  { conditions: counts }: { conditions: ValueCounts<'words' | 'numbers'> },
   table: Table,
   where: SQL | undefined,
 ): Subquery<Table['_']['name'], Table['_']['columns']> {
   const columns = getTableColumns(table);
   const name = getTableName(table);
   const fulfilled = where ?? sql`true`;
-  if (asked.words === 0) return new Subquery(sql`SELECT * FROM ${table} WHERE ${fulfilled}`, columns, name);
-  const words = textArray(placeholdersOf(asked, 'words'));
-  const numbers = textArray(placeholdersOf(asked, 'numbers'));
+  if (counts.words === 0) return new Subquery(sql`SELECT * FROM ${table} WHERE ${fulfilled}`, columns, name);
+  const words = textArray(placeholdersOf(counts, 'words'));
+  const numbers = textArray(placeholdersOf(counts, 'numbers'));
   const theirs = sql`${table.schoolId} = (SELECT app_school()) AND ${table.studentId} = found.id`;
   const rows = sql`SELECT ${table}.* FROM find_students(${words}, ${numbers}) AS found(id)
     CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${theirs} OFFSET 0) AS ${table} WHERE ${fulfilled}`;

@@ -165,7 +165,7 @@ export const { page: listPage, keys: listKeys } = pagedList({
   defaultSort: 'studentName',
   rows: rowsOf,
   keys: matching,
-  count: { answers: isCounted, total: totalFromCounts },
+  count: { isCountable: isCounted, total: totalFromCounts },
 });
 
 export type EnrolmentKey = Pick<StudentRow, 'schoolId'> & { sessionId: number; studentId: number };

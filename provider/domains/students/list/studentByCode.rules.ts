@@ -20,11 +20,12 @@ const restricts = (chosen: number | undefined, actual: number | null): boolean =
  * Why a student is not eligible: eligible students are active and have a complete registration in the session, class and
  * section (STUDENT-76). Returns the most permanent reason; null for an eligible student.
  */
-export function obstacleOf(life: Life, enrolment: Enrolment | undefined, asked: Selection): Obstacle | null {
+export function obstacleOf(life: Life, enrolment: Enrolment | undefined, selection: Selection): Obstacle | null {
   if (life !== 'ACTIVE') return life;
-  if (!enrolment || restricts(asked.sessionId, enrolment.sessionId)) return 'NOT_IN_SESSION';
+  if (!enrolment || restricts(selection.sessionId, enrolment.sessionId)) return 'NOT_IN_SESSION';
   if (enrolment.registrationStatus !== 'COMPLETE')
     return enrolment.sectionId === null ? 'SECTION_MISSING' : 'REGISTRATION_PENDING';
-  const elsewhere = restricts(asked.classId, enrolment.classId) || restricts(asked.sectionId, enrolment.sectionId);
+  const elsewhere =
+    restricts(selection.classId, enrolment.classId) || restricts(selection.sectionId, enrolment.sectionId);
   return elsewhere ? 'OTHER_CLASS' : null;
 }

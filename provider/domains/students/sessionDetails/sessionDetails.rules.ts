@@ -93,7 +93,7 @@ export function requireEnrolled(
     'Another user changed this roll number',
     ({ studentId, rollNoBefore }) => rollNoBefore !== undefined && stored.get(studentId)?.rollNo !== rollNoBefore,
   );
-  if (changed.length > 0) fail('CHANGED_MEANWHILE', { problems: changed });
+  if (changed.length > 0) fail('STALE_VERSION', { problems: changed });
 }
 
 /** 171 for a number of a student who is not in the list. */

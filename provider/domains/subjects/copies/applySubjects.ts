@@ -18,13 +18,13 @@ export const applySubjects: Handler<'applySubjects'> = (ctx, { body: { sessionId
     const classes = await lockClasses(db, schoolId);
     if (session.status !== 'UPCOMING') fail('SUBJECT_UPDATE_FOR_NON_UPCOMING_SESSION');
     await lockInSchool(db, 'subjects', schoolId);
-    const place = { schoolId, sessionId, classId };
-    const copies = await readSubjectCopies(db, place, classes, actor.privileges);
+    const selection = { schoolId, sessionId, classId };
+    const copies = await readSubjectCopies(db, selection, classes, actor.privileges);
     const taken = await chosenPlans(db, { schoolId, ...copies }, chosen);
     const now = instantOf(services.clock);
     await storeSubjectCopies(
       { db, unit, now, steps: services.rules.subjectChanges },
-      { ...place, source: copies.source },
+      { ...selection, source: copies.source },
       taken,
     );
     return copyViews(taken, now);

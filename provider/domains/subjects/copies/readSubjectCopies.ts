@@ -4,7 +4,7 @@ import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
 import { fingerprintOf, readCopied, type ClassWithSections, type CopyPlan } from '../../classes/index.ts';
 import { GROUP, subjectTrail } from '../subjectNotes.ts';
-import type { SubjectPlace } from '../subjectPlace.ts';
+import type { ClassSelection } from '../classSelection.ts';
 import { listGroups, listSubjectRows, type Group, type SubjectRow } from '../subjects.queries.ts';
 import { valuesOf } from '../subjects.rules.ts';
 import { planSubjects, type ClassSubjects, type SubjectWork } from './subjectCopy.rules.ts';
@@ -27,10 +27,10 @@ const basisOf = ({ subjects, groups }: ClassSubjects) => [
   groups.map(({ id, version, nameKey, stream, subjectIds }) => [id, version, nameKey, stream, subjectIds]),
 ];
 
-/** What every other class takes over. 158 for an unknown class, 155 for a class without subjects. */
+/** The copies for every other class. 158 for an unknown class, 155 for a class without subjects. */
 export async function readSubjectCopies(
   db: Db,
-  { schoolId, sessionId, classId }: SubjectPlace,
+  { schoolId, sessionId, classId }: ClassSelection,
   classes: readonly ClassWithSections[],
   privileges: ReadonlySet<Privilege>,
 ): Promise<SubjectCopies> {

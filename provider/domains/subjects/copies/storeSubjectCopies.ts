@@ -7,7 +7,7 @@ import { classSubjects, subjectGroupMembers, subjectGroups } from '../../../data
 import type { Db } from '../../../database/scope.ts';
 import type { ClassWithSections, CopyPlan } from '../../classes/index.ts';
 import { copyOf, entityOf, noteGroup } from '../subjectNotes.ts';
-import type { SubjectPlace } from '../subjectPlace.ts';
+import type { ClassSelection } from '../classSelection.ts';
 import { touchGroup } from '../subjects.queries.ts';
 import { valuesOf } from '../subjects.rules.ts';
 import type { SubjectWork } from './subjectCopy.rules.ts';
@@ -18,7 +18,7 @@ interface Storing {
   now: string;
   steps: CrossRules['subjectChanges'];
 }
-interface Scope extends Omit<SubjectPlace, 'classId'> {
+interface Scope extends Omit<ClassSelection, 'classId'> {
   source: ClassWithSections;
 }
 type Plan = CopyPlan<SubjectWork>;

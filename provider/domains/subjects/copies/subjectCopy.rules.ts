@@ -1,10 +1,16 @@
-// What the subjects and groups of a class change in another class: pure functions of the stored rows.
+// Plans a copy of the subjects and groups of a class to another class: pure functions of the stored rows.
 import { changedFields } from '../../../call/changes.ts';
 import { LABELS } from '../../../contract/generated/labels.gen.ts';
 import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
 import { PRIVILEGE_ROWS } from '../../../contract/generated/privileges.gen.ts';
 import { fail } from '../../../shared/fail.ts';
-import { judged, type ClassWithSections, type CopyChange, type CopyPlan, type CopyTexts } from '../../classes/index.ts';
+import {
+  firstFailure,
+  type ClassWithSections,
+  type CopyChange,
+  type CopyPlan,
+  type CopyTexts,
+} from '../../classes/index.ts';
 import type { Group, SubjectRow } from '../subjects.queries.ts';
 import { fits, requireStreamOfGroups, valuesOf } from '../subjects.rules.ts';
 
@@ -41,7 +47,7 @@ function subjectText(row: SubjectRow): string {
   return `${type}, ${method}: ${parts}${row.stream ? `; stream ${LABELS.Stream[row.stream]}` : ''}`;
 }
 
-/** The minimum and maximum marks that a change deletes, as the step `subjectChanges` does. */
+/** The minimum and maximum marks that a change deletes, like the step `subjectChanges`. */
 function lostText(before: SubjectRow, after: SubjectRow): string {
   if (before.evaluationMethod === 'GRADE') return '';
   if (after.evaluationMethod === 'GRADE') return ' (deletes its min and max marks)';
@@ -85,7 +91,7 @@ function updatedOf(own: readonly SubjectRow[], work: Omit<SubjectWork, 'updated'
   });
 }
 
-/** 137 for the first privilege that the actor lacks of those that single saves need (SUBJECT-16). */
+/** 137 for the first privilege that the actor lacks to save these changes singly (SUBJECT-16). */
 function requirePrivileges(work: SubjectWork, privileges: ReadonlySet<Privilege>): void {
   const needed: [Privilege, boolean][] = [
     ['SUBJECTS', work.added.length > 0],
@@ -133,7 +139,7 @@ function textsOf(work: SubjectWork, nameOf: (id: number) => string): Pick<CopyTe
 
 type Plan = Omit<CopyPlan<SubjectWork>, 'class' | 'fingerprint'>;
 
-/** Subjects and groups of a stream that no section of the class has are left out; what only the class has stays. */
+/** Leaves out subjects and groups of a stream that no section of the class has. Subjects that only the target class has stay. */
 export function planSubjects(
   source: ClassSubjects,
   target: ClassSubjects & Pick<ClassWithSections, 'sections'>,
@@ -168,7 +174,7 @@ export function planSubjects(
       ...source.groups.filter((group) => !isTaken(group)).map((group) => left({ ...group, name: groupName(group) })),
       ...empty.map((group) => `${groupName(group)} (the class has none of its subjects)`),
     ],
-    failure: judged(
+    failure: firstFailure(
       () => requirePrivileges(work, privileges),
       () => requireStreams(work, target),
     ),

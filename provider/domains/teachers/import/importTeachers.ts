@@ -25,7 +25,7 @@ function requireConfirmed(checked: readonly CheckedTeacher[], confirmed: number)
     fail('USERNAME_ALREADY_USED', { message: words.takenRows(wrong.length), problems });
   if (wrong.length > 0) fail('INVALID_FILE_WITH_REASON', { message: words.wrong(wrong.length), problems });
   const ready = countOf(checked, 'READY');
-  if (ready !== confirmed) fail('CHANGED_MEANWHILE', { message: words.otherCount(ready, confirmed) });
+  if (ready !== confirmed) fail('STALE_VERSION', { message: words.otherCount(ready, confirmed) });
 }
 
 const isConfirmed = (checked: readonly CheckedTeacher[], confirmed: number): boolean =>

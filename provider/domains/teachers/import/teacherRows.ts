@@ -19,7 +19,7 @@ export interface ReadTeacher extends TableRow {
 
 export interface CheckedTeacher extends ReadTeacher {
   state: components['schemas']['TeacherImportRow']['state'];
-  /** of the file, or made of the name */
+  /** from the file, or derived from the name */
   userName: string;
   isTaken: boolean;
 }
@@ -31,7 +31,7 @@ const NAME = titleOf('teacherName');
 
 export const personKey = (name: string, dateOfBirth: string): string => JSON.stringify([nameKey(name), dateOfBirth]);
 
-/** Password and school come from elsewhere; a blank username is made of the name. */
+/** Values that a file does not contain: the password is generated, the school is that of the request. */
 const GIVEN = { password: 'Valid@2026', schoolId: 1 };
 
 export function readTeacher(services: Services, row: TableRow): ReadTeacher {

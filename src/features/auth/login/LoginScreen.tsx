@@ -8,10 +8,10 @@ const text = (values: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Plain form elements in the theme's look: the first page of the day loads without the component library. */
+/** Plain form elements with the portal's style, so that the first page loads without the component library. */
 export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
   const words = useWords(authWords);
-  const { busy, submit, ...said } = useLogin();
+  const { busy, submit, ...banners } = useLogin();
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
         <img className="login-mark" src="/images/icon.svg" alt="" width={48} height={48} />
         <p className="login-product">{words.product}</p>
         <h1>{words.greeting}</h1>
-        <Banners {...said} />
+        <Banners {...banners} />
         <form ref={form} onSubmit={onSubmit} onInput={onTyping} noValidate>
           <label htmlFor="login-user">{words.userName}</label>
           <input

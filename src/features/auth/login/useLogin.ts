@@ -12,7 +12,7 @@ import { authWords } from '../words';
 
 type SignInDispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
 
-/** What the login page decides: nothing is sent without a name and a password, and success replaces the history entry. */
+/** The logic of the login page: sends nothing without username and password, and replaces the history entry after a success. */
 export function useLogin() {
   const dispatch = useDispatch() as SignInDispatch;
   const store = useStore<{ auth: AuthState }>();
@@ -23,7 +23,7 @@ export function useLogin() {
   const [failure, setFailure] = useState('');
   const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
 
-  // The owner of a draft is known after the sign-in.
+  // The owner of a draft is only known after the sign-in.
   const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts.byForm).length > 0);
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useLogin() {
       if (store.getState().auth.status === 'signed-in') await navigate('/', { replace: true });
       else setFailure(words.failed);
     } catch (error) {
-      // A wrong sign-in says what the provider says, else the page's own sentence (AUTH-09). What the contract does not accept,
-      // such as a text that is too long, is no name or password of an account.
+      // A failed sign-in shows the provider's message, otherwise the page's own text (AUTH-09). A value that the contract rejects, such
+      // as a text that is too long, belongs to no account.
       const refusal = asFailure(error);
       const own = refusal.responseCode === CODES.BAD_REQUEST ? '' : messageOf(refusal, general);
       setFailure(own || words.failed);

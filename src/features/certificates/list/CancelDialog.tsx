@@ -28,7 +28,7 @@ export function CancelDialog({ open, certificate, onClose }: CancelDialogProps) 
     facts,
     send: (text) => cancel({ id: certificateId, certificateCancelForm: { reason: text } }).unwrap(),
     onDone: onClose,
-    isDone: ({ responseCode }) => responseCode === CODES.CHANGED_MEANWHILE,
+    isDone: ({ responseCode }) => responseCode === CODES.STALE_VERSION,
     words: { success: words.cancelDone, fallback: words.cancelFailed },
   });
   return (

@@ -10,11 +10,11 @@ import { IssuedCertificate } from './IssuedCertificate';
 interface CertificateDeskProps {
   readonly handed: CertificateHandover;
   readonly types: readonly CertificateType[];
-  /** the type that is chosen first */
+  /** the initially selected type */
   readonly type: CertificateType;
 }
 
-/** The form with its preview; after the issue the certificate with its document. */
+/** The form with its preview; after the issue, the certificate with its document. */
 export function CertificateDesk({ handed, types, type }: CertificateDeskProps) {
   const [issued, setIssued] = useState<Certificate>();
   const holds = useHolds();

@@ -18,15 +18,15 @@ import { useCertificateForm, type CertificateFormState } from './useCertificateF
 interface CertificateEditorProps {
   readonly handed: CertificateHandover;
   readonly types: readonly CertificateType[];
-  /** the type that is chosen first */
+  /** the initially selected type */
   readonly type: CertificateType;
   readonly onIssued: (certificate: Certificate) => void;
 }
 
-/** From this width in pixels on the preview is beside the form, as in the style sheet. */
+/** From this width in pixels the preview is beside the form, as in the style sheet. */
 const WIDE_FROM = 1100;
 
-/** The details of a new certificate beside its preview; Enter goes on to the next field. */
+/** The details of a new certificate beside its preview; Enter moves to the next field. */
 export function CertificateEditor({ handed, types, type, onIssued }: CertificateEditorProps) {
   const editor = useCertificateForm({ handed, type, onIssued });
   const { form, chosen, draft, busy, notSaved } = editor;
@@ -76,7 +76,7 @@ export function CertificateEditor({ handed, types, type, onIssued }: Certificate
   );
 }
 
-/** The document of the certificate that is issued already. */
+/** The document of the issued certificate. */
 function IssuedSide({ certificate: { certificateId, certificateNo, type } }: { readonly certificate: Certificate }) {
   const types = useWords(certificateTypeWords);
   const title = useWords(documentWords).titleOf(types[type], certificateNo);
@@ -115,7 +115,7 @@ function useFirstFocus({ form, chosen }: CertificateFormState, ready: boolean): 
   useEffect(() => {
     if (!ready || done.current) return;
     done.current = true;
-    // Without scrolling, so that the name of the student stays in view.
+    // Without scrolling, so that the name of the student stays visible.
     const field = form.getFieldInstance(first) as { focus: (options: FocusOptions) => void } | undefined;
     field?.focus({ preventScroll: true });
   }, [form, first, ready]);

@@ -11,7 +11,7 @@ interface CertificateNumberProps {
   readonly locked: boolean;
 }
 
-/** The number that the certificate gets; the user chooses that of the first certificate of a type. */
+/** The number of the certificate; the user enters that of the first certificate of a type. */
 export function CertificateNumber({ draft: { isFirst, nextNo }, locked }: CertificateNumberProps) {
   const words = useWords(newWords);
   const { firstNo } = useFields(certificateFields);

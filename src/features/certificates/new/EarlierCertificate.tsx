@@ -10,7 +10,7 @@ import { DocumentButtons } from './DocumentButtons';
 
 interface EarlierCertificateProps {
   readonly certificate: Certificate;
-  /** Why no other one can be issued. */
+  /** The reason why no other one can be issued. */
   readonly obstacle?: string;
 }
 

@@ -13,11 +13,11 @@ interface EditorActionsProps {
   readonly editor: CertificateFormState;
   readonly handed: CertificateHandover;
   readonly isFree: boolean;
-  /** where there is no room beside the form */
+  /** where there is no space beside the form */
   readonly preview: (ComponentProps<typeof PreviewButton> & { readonly key: string }) | false;
 }
 
-/** Close, the preview on a narrow screen, and the issue. */
+/** Close, the preview on a narrow screen, and Issue. */
 export function EditorActions({ editor, handed, isFree, preview }: EditorActionsProps) {
   const words = useWords(newWords);
   const { close } = useWords(documentWords);

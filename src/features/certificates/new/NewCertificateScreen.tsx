@@ -7,13 +7,13 @@ import { newWords } from '../newWords';
 import { useTypes } from '../useTypes';
 import { CertificateDesk } from './CertificateDesk';
 
-/** The wanted type, else the one that is issued most often; undefined for users who may issue none. */
+/** The requested type, otherwise the most frequent one; undefined for users who may issue none. */
 const startType = (
   types: readonly CertificateType[],
   wanted: CertificateType = 'BONAFIDE',
 ): CertificateType | undefined => types.find((type) => type === wanted) ?? types[0];
 
-/** A new certificate of one student; without a student that was handed over, the list of certificates opens. */
+/** A new certificate of a student; opens the list of certificates if the navigation state has no student. */
 export function NewCertificateScreen() {
   const words = useWords(newWords);
   const handed = useCertificateHandover();

@@ -13,7 +13,7 @@ interface ObstacleProps {
   readonly sessionId: number;
 }
 
-/** Why the certificate cannot be issued, and the screen on which that can be changed. */
+/** The reason why the certificate cannot be issued, and the screen on which that can be changed. */
 export function Obstacle({ draft: { obstacle, issued }, handed, sessionId }: ObstacleProps) {
   const words = useWords(newWords);
   const mayReceive = useHolds()('LIST_RECEIPT');

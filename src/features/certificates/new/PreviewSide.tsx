@@ -30,7 +30,7 @@ export function PreviewSide(props: PreviewProps) {
   );
 }
 
-/** The preview in a dialog, where there is no room beside the form. */
+/** The preview in a dialog, if there is no space beside the form. */
 export function PreviewButton(props: PreviewProps) {
   const words = useWords(newWords);
   const { close } = useWords(uiWords);

@@ -81,7 +81,7 @@ export function valuesOf(details: CertificateDetails): CertificateValues {
 
 const textOf = (value: string | null | undefined): string => value?.trim() ?? '';
 
-/** Why the result or the days of a student cannot be as typed; the messages are those of the contract. */
+/** The error of a student's result or days; the messages are those of the contract. */
 export function dependentProblem(
   name: 'lastResult' | 'daysPresent',
   values: Partial<CertificateValues>,
@@ -99,7 +99,7 @@ export interface Certified {
   readonly sessionId: number;
 }
 
-/** The form as the contract takes it: only the fields of the type, without the empty ones. */
+/** The request of the contract: only the fields of the type, without empty ones. */
 export function requestOf(
   values: Partial<CertificateValues>,
   { type, studentId, sessionId }: Certified,

@@ -34,7 +34,7 @@ const draftOf = (handed: CertificateHandover, words: (typeof newWords)['en']): D
 
 interface CertificateFormOptions {
   readonly handed: CertificateHandover;
-  /** the type that is chosen first */
+  /** the initially selected type */
   readonly type: CertificateType;
   readonly onIssued: (certificate: Certificate) => void;
 }
@@ -44,19 +44,19 @@ export interface CertificateFormState extends Pick<Submit, 'busy' | 'notSaved' |
   readonly initial: CertificateValues;
   readonly chosen: Chosen;
   readonly choose: (change: Partial<Chosen>) => void;
-  /** What the records contain for the chosen certificate; undefined until it is loaded. */
+  /** The values of the records for the chosen certificate; undefined until they are loaded. */
   readonly draft: CertificateDraft | undefined;
   readonly draftState: LoadState;
   /** True while the form has values that are not issued. */
   readonly dirty: boolean;
   readonly changed: (change: Partial<CertificateValues>) => void;
-  /** Error of the last try that belongs to no field. */
+  /** Error of the last submit that belongs to no field. */
   readonly failed: string | null;
 }
 
 /**
- * The form of a new certificate. Another type or session brings its own draft; the values that the user edited stay. All
- * tries of one choice have the same idempotency key, so that a certificate whose response was lost is not issued twice.
+ * The form of a new certificate. Another type or session loads its own draft; values that the user edited are kept. All submits of one
+ * choice have the same idempotency key, so that a certificate whose response was lost is not issued twice.
  */
 export function useCertificateForm({ handed, type, onIssued }: CertificateFormOptions): CertificateFormState {
   const words = useWords(newWords);
@@ -120,7 +120,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
   };
 }
 
-/** The error of the last try: at its fields, else as a text in the form, where it stays. */
+/** The error of the last submit: at its fields, otherwise as a text that stays in the form. */
 function useFormFailure(form: FormInstance<CertificateValues>) {
   const { issueFailed } = useWords(newWords);
   const [text, setText] = useState<string | null>(null);
@@ -136,7 +136,7 @@ function useFormFailure(form: FormInstance<CertificateValues>) {
   };
 }
 
-/** Puts the stored details into the fields that were not edited. */
+/** Sets the stored details in the fields that were not edited. */
 function useDraftValues(
   form: FormInstance<CertificateValues>,
   draft: CertificateDraft | undefined,

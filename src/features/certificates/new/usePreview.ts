@@ -15,18 +15,18 @@ interface Preview {
   /** the last page that was loaded */
   readonly html: string | undefined;
   readonly loading: boolean;
-  /** Why the page is not that of the present values. */
+  /** The reason why the page does not show the current values. */
   readonly problem: string | null;
 }
 
 interface Checked {
   /** the last request without errors, as JSON; empty before */
   readonly request: string;
-  /** the first error of the present values */
+  /** the first error of the current values */
   readonly problem: string | null;
 }
 
-/** The document of the values in the form, after a pause in typing. The page of the last valid values stays after an error. */
+/** The document of the values in the form, loaded after a pause in typing. After an error, the page of the last valid values stays. */
 export function usePreview(form: FormInstance<CertificateValues>, request: CertificateForm): Preview {
   const words = useWords(newWords);
   const failureText = useFailureText();

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths, type CertificateHandover } from '@/shared/navigation';
 
-/** Returns to the screen that led to the certificate, with the filters that it had. */
+/** Returns to the previous screen with its filters. */
 export function useReturn({ from, student, filters }: CertificateHandover): () => void {
   const navigate = useNavigate();
   return () => void navigate(from ?? paths.certificates, { state: { student, filters } });

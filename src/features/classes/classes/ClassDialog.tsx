@@ -11,7 +11,7 @@ interface ClassDialogProps {
   readonly open: boolean;
   /** undefined for a new class */
   readonly stored: Class | undefined;
-  /** the school the screen shows */
+  /** the school of the screen */
   readonly schoolId: number | undefined;
   readonly onAdded: (added: Class) => void;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ interface ClassDialogsProps {
   readonly onAdded: (added: Class) => void;
 }
 
-/** One editing dialog at a time: each guards the way out of the screen. */
+/** Only one editing dialog is open, because each one guards navigation away from the screen. */
 export function ClassDialogs({ actions: { editing, deleting, status, remove }, classes, ...props }: ClassDialogsProps) {
   const words = useWords(classWords);
   const { target, open, opening, close } = editing;

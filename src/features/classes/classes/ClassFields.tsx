@@ -10,7 +10,7 @@ const Item = Form.Item<ClassValues>;
 
 interface ClassFieldsProps {
   readonly form: FormInstance<ClassValues>;
-  /** A class stays in its school. */
+  /** A stored class cannot change its school. */
   readonly schoolFixed: boolean;
 }
 

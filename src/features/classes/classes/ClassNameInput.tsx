@@ -8,13 +8,13 @@ import { unusedNames } from './classForm';
 
 interface ClassNameInputProps {
   readonly schoolId: number | undefined;
-  // What Form.Item hands on.
+  // Passed by Form.Item.
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (name: string) => void;
 }
 
-/** A name of one's own, or one of the usual names the school does not use yet. */
+/** A free name, or one of the standard names that the school does not use yet. */
 export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputProps) {
   const words = useWords(classWords);
   const { currentData: master = [] } = useListMasterClassesQuery(ofSchool(schoolId));
@@ -31,5 +31,5 @@ export function ClassNameInput({ schoolId, onChange, ...field }: ClassNameInputP
   );
 }
 
-// On Tab and on Enter antd puts the option that begins like the typed text in its place: with a blank in front none does.
+// On Tab and Enter antd replaces the text by an option that begins with it; a leading blank prevents that.
 const optionOf = (name: string) => ({ value: ` ${name}`, label: name });

@@ -45,7 +45,7 @@ export function ClassPanel({ schoolId, list, ...rows }: ClassPanelProps) {
     >
       {schoolId === undefined ? <EmptyState text={words.chooseSchool} /> : <ClassRows list={list} {...rows} />}
       <p role="status" className="portal-visually-hidden">
-        {rows.moves.said}
+        {rows.moves.message}
       </p>
     </Panel>
   );
@@ -63,8 +63,8 @@ function ClassRows({ list: { classes = [], state }, ...row }: RowsProps) {
   if (classes.length > 0)
     return (
       <PanelList label={words.classes} captions={captions}>
-        {classes.map((one, place) => (
-          <ClassRow key={one.classId} one={one} place={place} drag={drag} {...row} />
+        {classes.map((one, index) => (
+          <ClassRow key={one.classId} one={one} index={index} drag={drag} {...row} />
         ))}
       </PanelList>
     );
@@ -89,18 +89,18 @@ function StandardButton({ primary = false, actions }: StandardButtonProps) {
 
 interface ClassRowProps extends Omit<RowsProps, 'list'> {
   readonly one: Class;
-  readonly place: number;
+  readonly index: number;
   readonly drag: ClassDrag;
 }
 
-function ClassRow({ one, place, drag, selection, actions, moves, withoutFees }: ClassRowProps) {
+function ClassRow({ one, index, drag, selection, actions, moves, withoutFees }: ClassRowProps) {
   const { selected, choice, select } = selection;
   const words = useWords(classWords);
   const holds = useHolds();
   const entries = classEntries({ words, holds, actions, moves }, one);
   const { classId, className, teacherName, disabled } = one;
   const current = selected?.classId === classId;
-  const row = useRowIntoView(choice?.classId === classId ? choice : undefined, place);
+  const row = useRowIntoView(choice?.classId === classId ? choice : undefined, index);
   return (
     <li ref={row} className="class-row" data-current={current} {...drag.row(one)}>
       {holds('EDIT_CLASS') && moves.takesPart(one) && (

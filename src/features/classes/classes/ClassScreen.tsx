@@ -20,7 +20,7 @@ import { useStandardArrival } from '../standard/useStandardArrival';
 import { useReopenDrafts } from './useReopenDrafts';
 import { useSelectedClass, type SelectedClass } from './useSelectedClass';
 
-/** Classes and their sections, or the fees of one of them where the address names it (FEE-02). */
+/** Classes and their sections, or the fees of a class if the address contains it (FEE-02). */
 export function ClassScreen() {
   const school = useScreenSchool();
   const list = useClassList(school.schoolId);
@@ -56,7 +56,7 @@ function Panels({ school, list, selection, withoutFees, children }: PanelsProps)
   const words = useWords(classWords);
   const actions = useClassActions();
   const moves = useClassOrder(school.schoolId, list, selection.reveal);
-  // A platform user may add one to another school, which this list does not show.
+  // A platform user may add a class to another school, which is not in this list.
   const added = ({ classId, schoolId }: Class) => {
     if (schoolId === school.schoolId) selection.reveal(classId);
   };

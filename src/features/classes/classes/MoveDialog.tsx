@@ -3,11 +3,11 @@ import type { Class } from '@/api/classes';
 import { FormDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
-import type { Place } from './classOrder';
+import type { MoveTarget } from './classOrder';
 import type { ClassMoves } from './useClassOrder';
 
 interface MoveValues {
-  /** the id of the class to stand before, or 'end' */
+  /** the id of the next class, or 'end' */
   place?: number | 'end';
 }
 
@@ -17,11 +17,11 @@ interface MoveDialogProps {
   readonly moves: ClassMoves;
 }
 
-/** Puts a class to any place of the order, without a mouse and in one step. */
+/** Moves a class to any position in one step, without a mouse. */
 export function MoveDialog({ moving: { target, open, opening, close }, classes = [], moves }: MoveDialogProps) {
   const words = useWords(classWords);
   const nameOf = (id: number) => classes.find(({ classId }) => classId === id)?.className ?? '';
-  const option = (before: Place) =>
+  const option = (before: MoveTarget) =>
     before === null ? { value: 'end', label: words.atTheEnd } : { value: before, label: words.before(nameOf(before)) };
   const save = async ({ place }: MoveValues) => {
     close();
@@ -44,7 +44,7 @@ export function MoveDialog({ moving: { target, open, opening, close }, classes =
         required
         rules={[{ required: true, message: words.choosePlace }]}
       >
-        <Select placeholder={words.choosePlace} options={target ? moves.places(target).map(option) : []} />
+        <Select placeholder={words.choosePlace} options={target ? moves.targets(target).map(option) : []} />
       </Form.Item>
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { WholeText } from '@/shared/ui';
 
 interface PanelProps {
   readonly title: string;
-  /** the button in its head */
+  /** the button in its heading */
   readonly action: ReactNode;
   readonly busy?: boolean;
   readonly className?: string;
@@ -26,7 +26,7 @@ export function Panel({ title, action, busy = false, className = '', children, r
 
 interface PanelListProps {
   readonly label: string;
-  /** What stands above the first and above the second part of each row. */
+  /** Captions of the first and the second part of each row. */
   readonly captions: readonly [string, string];
   readonly children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function PanelList({ label, captions, children }: PanelListProps) {
   );
 }
 
-/** Each row names its parts itself for those who do not see the captions. */
+/** Hidden from screen readers, because each row contains its labels. */
 function Captions({ captions }: Pick<PanelListProps, 'captions'>) {
   return (
     <div className="class-captions" aria-hidden>
@@ -55,17 +55,17 @@ function Captions({ captions }: Pick<PanelListProps, 'captions'>) {
   );
 }
 
-/** The list before its first rows are there. */
+/** The list before its first rows are loaded. */
 export function PanelSkeleton({ captions }: Pick<PanelListProps, 'captions'>) {
   return (
     <>
       <Captions captions={captions} />
       <div className="class-list" aria-hidden>
-        {Array.from({ length: 8 }, (_, place) => (
-          <div key={place} className="class-row">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className="class-row">
             <span className="class-row-main">
-              <span className="portal-skeleton-bar" style={{ width: `${40 + ((place * 17) % 30)}%` }} />
-              <span className="portal-skeleton-bar" style={{ width: `${45 + ((place * 23) % 40)}%` }} />
+              <span className="portal-skeleton-bar" style={{ width: `${40 + ((index * 17) % 30)}%` }} />
+              <span className="portal-skeleton-bar" style={{ width: `${45 + ((index * 23) % 40)}%` }} />
             </span>
           </div>
         ))}

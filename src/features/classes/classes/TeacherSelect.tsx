@@ -8,15 +8,15 @@ import { teacherChoices, type TeacherChoice } from './classForm';
 
 interface TeacherSelectProps {
   readonly schoolId: number | undefined;
-  /** the one the class has */
+  /** the class's current teacher */
   readonly own: TeacherChoice | null;
-  // What Form.Item hands on.
+  // Passed by Form.Item.
   readonly id?: string;
   readonly value?: number | null;
   readonly onChange?: (teacherId: number | null) => void;
 }
 
-/** One of the school's active teachers or none; the one the class has stays, disabled or not. */
+/** One of the school's active teachers or none; the current teacher of the class is offered too, even if disabled. */
 export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
   const words = useWords(classWords);
   const failureText = useFailureText();

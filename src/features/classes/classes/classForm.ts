@@ -15,11 +15,11 @@ export interface ClassValues {
   schoolId: number | undefined;
   className: string;
   teacherId: number | null;
-  /** The class's own teacher with the name to show: once disabled, not among those that can be chosen. */
+  /** The class's current teacher with the name, who is not among the selectable ones once disabled. */
   ownTeacher: TeacherChoice | null;
 }
 
-/** 'teacherName', else first and last name (CLASS-33). */
+/** 'teacherName', otherwise first and last name (CLASS-33). */
 export const teacherLabel = ({ teacherName, firstName, lastName }: TeacherName): string =>
   teacherName.trim() || [firstName, lastName].filter(Boolean).join(' ');
 
@@ -37,7 +37,7 @@ export const valuesOf = ({ schoolId, className, teacherId, teacherName }: Class)
   ownTeacher: teacherId === null ? null : { value: teacherId, label: teacherName ?? '' },
 });
 
-/** The form as the contract takes it. */
+/** The request of the contract. */
 export const requestOf = ({ schoolId, className, teacherId }: ClassValues, version?: number): ClassForm => ({
   schoolId: present(schoolId, 'school'),
   className: className.trim(),
@@ -45,13 +45,13 @@ export const requestOf = ({ schoolId, className, teacherId }: ClassValues, versi
   ...(version === undefined ? {} : { version }),
 });
 
-/** The usual names the school does not use yet; a suggestion, not a limit (CLASS-20, CLASS-21). */
+/** The standard names that the school does not use yet; only suggestions (CLASS-20, CLASS-21). */
 export function unusedNames(master: readonly string[], classes: readonly Class[]): string[] {
   const used = new Set(classes.map(({ className }) => nameKey(className)));
   return master.filter((name) => !used.has(nameKey(name)));
 }
 
-/** The teachers to choose among, and the one the class has. */
+/** The selectable teachers, and the current one of the class. */
 export function teacherChoices(active: readonly TeacherName[], own: TeacherChoice | null): TeacherChoice[] {
   const choices = active.map((teacher) => ({ value: teacher.teacherId, label: teacherLabel(teacher) }));
   return own === null || choices.some(({ value }) => value === own.value) ? choices : [...choices, own];

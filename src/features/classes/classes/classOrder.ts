@@ -1,13 +1,13 @@
 import type { Class } from '@/api/classes';
 
-/** One place towards the first class, or towards the last. */
+/** One position towards the first class, or towards the last. */
 export type Step = -1 | 1;
 
-/** The ids of the classes that stand in the order; the one named Default stands outside it. */
+/** The ids of the classes in their order, without the one named Default. */
 export const orderOf = (classes: readonly Class[]): number[] =>
   classes.filter(({ sequence }) => sequence !== null).map(({ classId }) => classId);
 
-/** The order with one class a step on; null where that leads past its end, and for a class outside it. */
+/** The order with a class moved by one step; null beyond its ends, and for a class outside of it. */
 export function stepped(order: readonly number[], classId: number, step: Step): number[] | null {
   const from = order.indexOf(classId);
   const other = order[from + step];
@@ -15,11 +15,11 @@ export function stepped(order: readonly number[], classId: number, step: Step): 
   return order.map((id) => (id === classId ? other : id === other ? classId : id));
 }
 
-/** Where a class can be put: before another one, or with null at the end. */
-export type Place = number | null;
+/** The target of a move: before another class, or null for the end. */
+export type MoveTarget = number | null;
 
-/** The order with one class put elsewhere; null where nothing changes, and for a class outside the order. */
-export function placed(order: readonly number[], classId: number, before: Place): number[] | null {
+/** The order with a class moved; null without a change, and for a class outside the order. */
+export function withMoved(order: readonly number[], classId: number, before: MoveTarget): number[] | null {
   if (!order.includes(classId) || before === classId) return null;
   const others = order.filter((id) => id !== classId);
   const at = before === null ? others.length : others.indexOf(before);
@@ -28,6 +28,6 @@ export function placed(order: readonly number[], classId: number, before: Place)
   return next.every((id, index) => id === order[index]) ? null : next;
 }
 
-/** The places at which a class does not stand yet, from the first to the end. */
-export const placesFor = (order: readonly number[], classId: number): Place[] =>
-  [...order, null].filter((before) => placed(order, classId, before) !== null);
+/** The possible targets of a move, from the first to the end. */
+export const targetsFor = (order: readonly number[], classId: number): MoveTarget[] =>
+  [...order, null].filter((before) => withMoved(order, classId, before) !== null);

@@ -25,7 +25,7 @@ interface ClassContext extends Context {
   readonly moves: ClassMoves;
 }
 
-/** What the user may do with a class; nothing without a privilege for it (CLASS-14 to 16). */
+/** The actions of a class; empty without a privilege for it (CLASS-14 to 16). */
 export function classEntries(context: ClassContext, one: Class): RowAction[] {
   const { words, holds, actions, moves } = context;
   const edit: RowAction[] = [
@@ -77,12 +77,12 @@ const moveEntries = ({ words, moves, actions }: ClassContext, one: Class): RowAc
     key: 'place',
     label: words.moveTo,
     icon: <SwapOutlined rotate={90} />,
-    disabled: moves.places(one).length === 0,
+    disabled: moves.targets(one).length === 0,
     onSelect: () => actions.moving.show(one),
   },
 ];
 
-/** What the user may do with a section. */
+/** The actions of a section. */
 export function sectionEntries({ words, holds, actions }: Context, parent: Class, stored: Section): RowAction[] {
   const edit: RowAction = {
     key: 'edit',

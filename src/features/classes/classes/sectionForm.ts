@@ -12,7 +12,7 @@ export const newSection: SectionValues = { sectionName: '', stream: null };
 
 export const valuesOf = ({ sectionName, stream }: Section): SectionValues => ({ sectionName, stream });
 
-/** The form as the contract takes it. */
+/** The request of the contract. */
 export const requestOf = (
   { classId }: Class,
   { sectionName, stream }: SectionValues,

@@ -11,7 +11,7 @@ import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 
-/** What a dialog edits; without `stored` it is one that does not exist yet. */
+/** The record that a dialog edits; a new one without `stored`. */
 export type EditedEntry =
   | { readonly kind: 'standard' }
   | { readonly kind: 'class'; readonly stored: Class | undefined }
@@ -24,7 +24,7 @@ export type Deleting =
 export interface ClassActions {
   readonly editing: DialogState<EditedEntry>;
   readonly deleting: DialogState<Deleting>;
-  /** what is about to be put elsewhere */
+  /** the class to move */
   readonly moving: DialogState<Class>;
   readonly status: Toggle<Class>;
   readonly history: History;
@@ -42,7 +42,7 @@ export function useClassActions(): ClassActions {
   const moving = useDialog<Class>();
 
   const status = useToggle<Class>({
-    // Every other screen leaves a disabled class out (CLASS-40).
+    // All other screens hide a disabled class (CLASS-40).
     harms: ({ inUse }) => inUse,
     set: ({ classId }, disabled) => setStatus({ id: classId, flag: disabled ? 'true' : 'false' }).unwrap(),
     words: { enabled: words.classEnabled, disabled: words.classDisabled, failed: words.statusFailed },

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import type { Class } from '@/api/classes';
-import type { Place } from './classOrder';
+import type { MoveTarget } from './classOrder';
 import type { ClassMoves } from './useClassOrder';
 
 interface Mark {
@@ -22,13 +22,13 @@ export interface ClassDrag {
   };
 }
 
-/** The upper half of a row stands for the place before it, the lower half for the one behind. */
+/** The upper half of a row is the position before it, the lower half the one after it. */
 function edgeAt({ clientY, currentTarget }: DragEvent): Mark['edge'] {
   const { top, height } = currentTarget.getBoundingClientRect();
   return clientY < top + height / 2 ? 'before' : 'after';
 }
 
-/** Classes dragged by their handles; the menu of a row does the same by keyboard and on a phone. */
+/** Drags classes by their handles; the menu of a row does the same for keyboards and phones. */
 export function useClassDrag(classes: readonly Class[], moves: ClassMoves): ClassDrag {
   const [dragged, setDragged] = useState<Class>();
   const [mark, setMark] = useState<Mark>();
@@ -38,16 +38,16 @@ export function useClassDrag(classes: readonly Class[], moves: ClassMoves): Clas
   };
   const start = (event: DragEvent, one: Class) => {
     event.dataTransfer.effectAllowed = 'move';
-    // Firefox drags nothing without a text.
+    // Firefox needs a text to start dragging.
     event.dataTransfer.setData('text/plain', one.className);
     const row = event.currentTarget.closest('li');
     if (row) event.dataTransfer.setDragImage(row, 12, 12);
     setDragged(one);
   };
-  const placeAt = ({ classId, edge }: Mark): Place => {
+  const targetAt = ({ classId, edge }: Mark): MoveTarget => {
     const at = classes.findIndex((one) => one.classId === classId);
     const next = classes[edge === 'before' ? at : at + 1];
-    // What stands behind the last one of the order is outside it.
+    // After the last class of the order come those outside of it.
     return next && moves.takesPart(next) ? next.classId : null;
   };
   return {
@@ -63,7 +63,7 @@ export function useClassDrag(classes: readonly Class[], moves: ClassMoves): Clas
       },
       onDrop: (event) => {
         event.preventDefault();
-        if (dragged) void moves.put(dragged, placeAt({ classId, edge: edgeAt(event) }));
+        if (dragged) void moves.put(dragged, targetAt({ classId, edge: edgeAt(event) }));
         end();
       },
     }),

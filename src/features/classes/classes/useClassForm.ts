@@ -56,7 +56,7 @@ export function useClassForm(
   });
   const typed = (changed: Partial<ClassValues>) => {
     editor.changed();
-    // A teacher teaches in one school.
+    // Teachers belong to one school.
     if (changed.schoolId !== undefined) form.setFieldsValue({ teacherId: null, ownTeacher: null });
   };
   return { ...editor, form, typed };

@@ -6,7 +6,7 @@ import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 
 export interface ClassList {
-  /** In their order, the class outside it last. */
+  /** In their order, the class outside of it last. */
   readonly classes: readonly Class[] | undefined;
   readonly state: LoadState;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ClassChoice } from './useSelectedClass';
 
-/** The panels stand side by side from this width in pixels on, as in classes.css. */
+/** From this width in pixels the panels are side by side, as in classes.css. */
 const SIDE_BY_SIDE_FROM = 900;
 
 const matches = (query: string) => window.matchMedia(query).matches;
@@ -11,7 +11,7 @@ function bring(target: Element | null, block: 'start' | 'nearest'): void {
   target?.scrollIntoView({ block, behavior });
 }
 
-/** Brings the sections of a chosen class into view where they stand below; `choice` is another one each time. */
+/** Scrolls to the sections of a selected class if they are below the classes; each selection is a new `choice`. */
 export function useIntoView(choice: ClassChoice | undefined): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,11 +21,11 @@ export function useIntoView(choice: ClassChoice | undefined): RefObject<HTMLElem
   return target;
 }
 
-/** Brings the row of a class that was added or moved into view; `place` is where it stands among the others. */
-export function useRowIntoView(choice: ClassChoice | undefined, place: number): RefObject<HTMLLIElement | null> {
+/** Scrolls to the row of a class that was added or moved; `index` is its index. */
+export function useRowIntoView(choice: ClassChoice | undefined, index: number): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (choice?.show === 'row') bring(row.current, 'nearest');
-  }, [choice, place]);
+  }, [choice, index]);
   return row;
 }

@@ -5,7 +5,7 @@ import type { EditedEntry } from './useClassActions';
 import { CLASS_DRAFTS, NEW } from './useClassForm';
 import { SECTION_DRAFTS } from './useSectionForm';
 
-/** Opens the dialog again whose unsaved values outlived an expired sign-in, once the classes are there. */
+/** Opens the dialog with a draft from an expired sign-in, once the classes are loaded. */
 export function useReopenDrafts(
   classes: readonly Class[] | undefined,
   show: (target: EditedEntry) => void,

@@ -46,7 +46,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
             sectionForm: requestOf(parent, values, version),
           }).unwrap(),
     load: async () => {
-      // A section is read with its class.
+      // A section is loaded with its class.
       const { sections } = await reload({ id: parent.classId }).unwrap();
       const found = sections.find(({ sectionId }) => sectionId === stored?.sectionId);
       if (!found) throw new Error('The section is gone.');

@@ -3,21 +3,21 @@ import type { Class } from '@/api/classes';
 
 export interface ClassChoice {
   readonly classId: number;
-  /** What is brought into view: the sections of a class that was clicked, the row of one that was added or moved. */
+  /** The element to scroll to: the sections of a clicked class, or the row of an added or moved one. */
   readonly show: 'sections' | 'row';
 }
 
 export interface SelectedClass {
-  /** As the list has it now: undefined once it is deleted. */
+  /** The class as it is in the list; undefined after it was deleted. */
   readonly selected: Class | undefined;
-  /** Another object for each choice, of the same class too. */
+  /** A new object for each selection, also of the same class. */
   readonly choice: ClassChoice | undefined;
   readonly select: (classId: number) => void;
-  /** Selects a class and brings its row into view, as soon as the list has it. */
+  /** Selects a class and scrolls to its row once the list contains it. */
   readonly reveal: (classId: number) => void;
 }
 
-/** The class whose sections are shown. Another school's classes begin without one (CLASS-05). */
+/** The class whose sections are shown. Initially none for another school (CLASS-05). */
 export function useSelectedClass(schoolId: number | undefined, classes: readonly Class[] | undefined): SelectedClass {
   const [school, setSchool] = useState(schoolId);
   const [choice, setChoice] = useState<ClassChoice>();

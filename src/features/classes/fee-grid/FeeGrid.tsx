@@ -18,7 +18,7 @@ interface FeeGridProps {
 /** In pixels: two lines of a state. */
 const ROW_HEIGHT = 40;
 
-/** Classes and streams below each other, heads and total side by side. */
+/** Classes and streams are rows; heads and total are columns. */
 export function FeeGrid({ ref, sheet, columns: cells, onSave, onLeave }: FeeGridProps) {
   const words = useWords(feeGridWords);
   const nameOf = useRowName();

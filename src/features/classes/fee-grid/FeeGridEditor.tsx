@@ -25,7 +25,7 @@ interface FeeGridEditorProps extends Omit<FeeGridOptions, 'onProblems'> {
   readonly sessions: readonly Session[];
 }
 
-/** The fees of all classes; nothing is stored before Save is confirmed. Rows that are not complete stay unsaved. */
+/** The fees of all classes; stored only after Save is confirmed. Incomplete rows are not saved. */
 export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
   const words = useWords(feeGridWords);
   const { fixErrors } = useWords(sheetWords);

@@ -16,7 +16,7 @@ interface RowProps {
   readonly row: FeeGridRow;
 }
 
-/** Follows the edits of the row. The component is rendered only when what it shows of the row has changed. */
+/** Subscribes to the edits of the row. The component only renders when the values it shows change. */
 function useOfRow<Shown extends object>(
   { sheet, row }: RowProps,
   shownOf: (row: FeeGridRow, text: Sheet<FeeGridRow>['text']) => Shown,

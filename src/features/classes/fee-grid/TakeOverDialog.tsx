@@ -16,7 +16,7 @@ const Item = Form.Item<Values>;
 
 interface Values extends Omit<TakeOver, 'percent'> {
   readonly sessionId: number | undefined;
-  /** the field's number of percent */
+  /** the number of percent in the field */
   readonly percent: TypedNumber;
 }
 
@@ -30,7 +30,7 @@ const START = {
   onlyEmpty: true,
 };
 
-/** The session before this one by its dates. */
+/** The previous session by date. */
 const sessionBefore = (sessions: readonly Session[], { startDate }: Session): Session | undefined =>
   sessions
     .filter((one) => one.startDate < startDate)

@@ -45,11 +45,11 @@ interface GridOptions {
   readonly words: Words;
   readonly nameOf: RowName;
   readonly sheet: Sheet<FeeGridRow>;
-  /** Room for the shares of the heads. */
+  /** Space for the shares of the heads. */
   readonly roomy: boolean;
 }
 
-/** The name of the class, its amounts, and what follows from them. */
+/** The name of the class, its amounts, and the values derived from them. */
 export const gridColumns = (
   cells: readonly CellColumn<FeeGridRow>[],
   { words, nameOf, sheet, roomy }: GridOptions,

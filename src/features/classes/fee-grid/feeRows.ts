@@ -43,10 +43,10 @@ export const amountText = (paise: number): string => showPaise(paise).replace('â
 export const storedText = ({ structure }: FeeGridRow, column: FeeColumn): string =>
   structure ? amountText(toPaise(structure[column])) : '';
 
-/** Two texts of one amount are the same value. */
+/** Texts of equal amounts are equal values. */
 export const canonical = (text: string): string => String(readRupees(text) ?? text.trim());
 
-/** A typed amount with Indian grouping; a text that is no amount is returned as it is. */
+/** A typed amount with Indian grouping; any other text is returned unchanged. */
 export function shownAmount(text: string): string {
   const paise = text.trim() === '' ? null : readRupees(text);
   return paise === null ? text : amountText(paise);
@@ -61,7 +61,7 @@ export function cellProblem(column: FeeColumn, text: string): string | undefined
 
 export interface RowState {
   /**
-   * 'empty': nothing entered; 'invalid': a text is no amount; 'zero': all heads are 0; 'differs': the heads are not the total
+   * 'empty': nothing entered; 'invalid': a text is no amount; 'zero': all heads are 0; 'differs': the sum of the heads is not the total
    */
   readonly kind: 'empty' | 'invalid' | 'zero' | 'differs' | 'complete';
   /** of the heads, in paise */
@@ -72,7 +72,7 @@ export interface RowState {
   readonly heads: Readonly<Record<FeeHead, number>>;
 }
 
-/** The state of a row as it is entered now. Heads that are empty in a row with other amounts are 0; an empty total is the sum. */
+/** The state of a row with its edits. Empty heads count as 0 in a row with other amounts; an empty total is the sum. */
 export function rowStateOf(row: FeeGridRow, textOf: TextOf): RowState {
   const texts = FEE_COLUMNS.map((column) => textOf(cellKey(rowKeyOf(row), column)).trim());
   const paise = texts.map((text) => (text === '' ? 0 : readRupees(text)));
@@ -91,8 +91,8 @@ export function rowStateOf(row: FeeGridRow, textOf: TextOf): RowState {
 }
 
 /**
- * The schedule that a save stores for a row: a new one, or the stored one with its shares of a changed total; undefined where the
- * stored payments stay.
+ * The schedule to store for a row: a new one, or the stored one with its shares of a changed total; undefined if the stored payments do
+ * not change.
  */
 export function scheduleToSave(row: FeeGridRow, total: number, textOf: TextOf): Schedule | undefined {
   const { structure } = row;
@@ -107,7 +107,7 @@ interface Edited {
   readonly isChanged: (row: FeeGridRow) => boolean;
 }
 
-/** What rules read of a sheet. */
+/** The values of a sheet that rules read. */
 export const editedIn = ({ text, isRowChanged }: Sheet<FeeGridRow>): Edited => ({
   textOf: text,
   isChanged: isRowChanged,
@@ -117,7 +117,7 @@ export const editedIn = ({ text, isRowChanged }: Sheet<FeeGridRow>): Edited => (
 export const unfinishedIn = (rows: readonly FeeGridRow[], edited: Edited): FeeGridRow[] =>
   rows.filter((row) => edited.isChanged(row) && rowStateOf(row, edited.textOf).kind !== 'complete');
 
-/** What a save sends: the edited rows that are complete. */
+/** The request of a save: the complete edited rows. */
 export const formsOf = (rows: readonly FeeGridRow[], edited: Edited, versions: Versions): FeeGridRowForm[] =>
   rows.flatMap((row): FeeGridRowForm[] => {
     const { kind, total, heads } = rowStateOf(row, edited.textOf);

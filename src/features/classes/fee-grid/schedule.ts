@@ -46,7 +46,9 @@ export const coveredBy = (schedule: Schedule): number => Math.round((sumOf(sched
 
 const yearOf = ({ startDate }: Period): number => Number(startDate.slice(0, 4));
 
-/** The schedule of another session with its dates moved by whole years into this one; dates outside are moved to its edge. */
+/**
+ * The schedule of another session with its dates moved by whole years into this one; dates outside are moved to its first or last day.
+ */
 export function movedInto(schedule: Schedule, from: Period, to: Period): Schedule {
   const parts = new Map<string, number>();
   for (const { date, part } of schedule.payments) {

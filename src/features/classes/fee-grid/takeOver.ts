@@ -8,13 +8,13 @@ import { amountText, rowKeyOf, rowStateOf, scheduleCell, type TextOf } from './f
 import { movedInto, scheduleIn, scheduleText } from './schedule';
 
 export interface TakeOver {
-  /** the heads that are raised; the others are taken over as they are */
+  /** the heads to raise; the others are copied unchanged */
   readonly heads: readonly FeeHead[];
   /** hundredths of a percent; negative lowers the fees */
   readonly percent: number;
   /** rupees, at least 1: the raised heads are rounded to the nearest multiple */
   readonly roundTo: number;
-  /** Rows with amounts stay as they are. */
+  /** Rows with amounts are not changed. */
   readonly onlyEmpty: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Source {
   readonly period: Period;
 }
 
-/** The edits of the rows that are to be filled, by class and stream. */
+/** The edits of the rows to fill, by class and stream. */
 export function takenOver(
   rows: readonly FeeGridRow[],
   textOf: TextOf,

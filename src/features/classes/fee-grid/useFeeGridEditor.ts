@@ -34,7 +34,7 @@ export interface FeeGridOptions {
   readonly session: Session;
   readonly stored: Rows;
   readonly load: () => Promise<Rows>;
-  /** The provider reported problems of single rows, which are at their cells now. */
+  /** Called after the provider reported problems of single rows, which are now shown at their cells. */
   readonly onProblems: () => void;
 }
 
@@ -43,13 +43,13 @@ export interface FeeGridEditorState {
   readonly rows: Rows;
   readonly columns: readonly CellColumn<FeeGridRow>[];
   readonly editor: SheetEditor;
-  /** What a save sends now. */
+  /** The request of a save. */
   readonly forms: () => readonly FeeGridRowForm[];
-  /** Edited rows that a save leaves out. */
+  /** Edited rows that a save omits. */
   readonly unfinished: () => Rows;
 }
 
-/** Classes or the session changed: the grid has to be loaded again. */
+/** Codes after which the grid must be reloaded, because classes or the session changed. */
 const GONE = [
   CODES.INVALID_CLASS,
   CODES.CLASS_STREAM_NOT_PROVIDED,
@@ -77,7 +77,7 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
     }),
   );
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
-  /** The schedules of the request by cell: the stored ones are other texts of the same payments. */
+  /** The sent schedules by cell, because the stored ones are other texts for the same payments. */
   const sent = useRef<ReadonlyMap<CellKey, string>>(new Map());
   const forms = (versions: Versions = {}) => formsOf(sheet.rows(), editedIn(sheet), versions);
   const editor = useSheetEditor<FeeGridRow, SheetDraft, Versions, FeeGridRowForm[], Rows>({

@@ -16,7 +16,7 @@ export function useRowName(): RowName {
 
 const NAMED = 3;
 
-/** The first names, and how many more there are. */
+/** The first names, and the number of further ones. */
 export const namesOf = (rows: readonly FeeGridRow[], nameOf: RowName): [names: string, more: number] => [
   rows.slice(0, NAMED).map(nameOf).join(', '),
   Math.max(0, rows.length - NAMED),

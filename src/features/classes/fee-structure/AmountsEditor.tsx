@@ -11,7 +11,7 @@ import { feeWords } from './feeWords';
 import { SumLine } from './SumLine';
 import { useAmountsForm, type FeeFormOptions } from './useAmountsForm';
 
-/** The amounts of a structure, with their own save. */
+/** The amounts of a structure, saved separately. */
 export function AmountsEditor(props: FeeFormOptions) {
   const words = useWords(feeWords);
   const { saveKeys } = useWords(uiWords);

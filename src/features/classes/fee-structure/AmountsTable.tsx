@@ -14,7 +14,7 @@ const Item = Form.Item<FeeValues>;
 const judge = (problem: string | null) => (problem === null ? Promise.resolve() : Promise.reject(new Error(problem)));
 
 interface AmountsTableProps {
-  /** as they are typed now, or stored */
+  /** the typed or stored values */
   readonly values: Partial<FeeValues>;
   readonly readOnly: boolean;
 }
@@ -123,7 +123,7 @@ function HeadItem({ head }: { readonly head: FeeHead }) {
 interface ShareItemProps {
   readonly head: FeeHead;
   readonly title: string;
-  /** there is no total yet to take a share of */
+  /** there is no total for a share */
   readonly disabled: boolean;
 }
 

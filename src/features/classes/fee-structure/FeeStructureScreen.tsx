@@ -15,7 +15,7 @@ import { feeWords } from './feeWords';
 import { useFeeSubject } from './useFeeSubject';
 import { useStoredFees } from './useStoredFees';
 
-/** The fee structure of a class in a session, shown instead of the panels of the class screen (FEE-01, FEE-02). */
+/** The fee structure of a class in a session; replaces the panels of the class screen (FEE-01, FEE-02). */
 export function FeeStructureScreen({ selection }: { readonly selection: FeeSelection }) {
   const words = useWords(feeWords);
   const classes = useWords(classWords);
@@ -47,7 +47,7 @@ interface FeesProps {
   readonly session: Session;
 }
 
-/** Nothing for a class with streams until one is chosen. */
+/** Shown for a class with streams only after a stream is chosen. */
 function FeeHistory({ selection, session, class: ofClass }: FeesProps) {
   const words = useWords(feeWords);
   const { schoolId, classId, className } = ofClass;

@@ -9,7 +9,7 @@ interface RemainingLineProps {
   readonly total: number;
 }
 
-/** What of the total is not scheduled yet, at each moment (FEE-28, FEE-29). */
+/** The part of the total that is not scheduled yet, updated during input (FEE-28, FEE-29). */
 export function RemainingLine({ rows, total }: RemainingLineProps) {
   const words = useWords(feeWords);
   const sum = scheduled(rows);

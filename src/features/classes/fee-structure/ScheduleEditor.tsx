@@ -21,7 +21,7 @@ interface ScheduleEditorProps extends FeeFormOptions {
   readonly session: Period;
 }
 
-/** When the total is to be paid, with its own save. */
+/** The payment schedule of the total, saved separately. */
 export function ScheduleEditor({ structure, session, ...options }: ScheduleEditorProps) {
   const words = useWords(feeWords);
   const { saveKeys } = useWords(uiWords);

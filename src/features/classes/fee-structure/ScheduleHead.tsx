@@ -1,7 +1,7 @@
 import { useWords } from '@/shared/words';
 import { feeWords } from './feeWords';
 
-/** The titles of the columns; a payment that can be changed has a column for its button too. */
+/** The titles of the columns; an editable schedule also has a column for buttons. */
 export function ScheduleHead({ editable = false }: { readonly editable?: boolean }) {
   const words = useWords(feeWords);
   return (

@@ -21,18 +21,18 @@ export interface ScheduleFacts {
   readonly session: Period;
   /** of the stored structure, in paise */
   readonly total: number;
-  /** the row that was changed last */
+  /** the last changed row */
   readonly latest: () => number;
 }
 
 interface ScheduleTableProps extends ScheduleFacts {
-  /** the places of the payments, with a key that stays theirs */
+  /** the indexes of the payments, with stable keys */
   readonly rows: readonly { readonly key: number; readonly name: number }[];
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (at: number) => void;
 }
 
-/** The scheduled payments, by date: a payment goes to its place when its row is left (FEE-30). */
+/** The scheduled payments by date: a payment moves to its position when the focus leaves its row (FEE-30). */
 export function ScheduleTable({ rows, onMove, onRemove, ...facts }: ScheduleTableProps) {
   const leave = (at: number) => (event: FocusEvent<HTMLTableRowElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;

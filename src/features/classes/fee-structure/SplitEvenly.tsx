@@ -10,7 +10,7 @@ interface SplitEvenlyProps {
   readonly onSplit: (count: number) => void;
 }
 
-/** Fills an empty schedule with payments of one size over the session. */
+/** Fills an empty schedule with equal payments over the session. */
 export function SplitEvenly({ session, onSplit }: SplitEvenlyProps) {
   const words = useWords(feeWords);
   const counts = splitCounts(session);

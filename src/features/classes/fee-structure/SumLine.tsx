@@ -7,11 +7,11 @@ import { feeWords } from './feeWords';
 
 interface SumLineProps {
   readonly balance: Balance;
-  /** a save was refused because of the sum */
+  /** a save was rejected because of the sum */
   readonly refused: boolean;
 }
 
-/** How far the components are from the total, at each moment (FEE-16). */
+/** The difference between the components and the total, updated during input (FEE-16). */
 export function SumLine({ balance, refused }: SumLineProps) {
   const words = useWords(feeWords);
   const { total, left, off } = balance;

@@ -41,6 +41,6 @@ export function useFeeSelection(): FeeSelection | undefined {
 export const streamsOf = ({ sections }: Pick<Class, 'sections'>): Stream[] =>
   VALUES.Stream.filter((one) => sections.some(({ stream }) => stream === one));
 
-/** The stream whose fees are shown; an only stream needs no choice. */
+/** The stream whose fees are shown; an only stream is selected automatically. */
 export const shownStream = (streams: readonly Stream[], asked: Stream | null): Stream | null =>
   streams.length === 1 ? (streams[0] ?? null) : (streams.find((stream) => stream === asked) ?? null);

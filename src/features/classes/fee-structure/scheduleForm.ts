@@ -41,7 +41,7 @@ export const scheduleOf = ({ structure }: FeeRecord, title: string): ScheduleVal
 export const scheduled = (rows: readonly PaymentRow[]): number =>
   addPaise(...rows.map(({ minimumFee }) => countedPaise(minimumFee)));
 
-/** The index of a row in the order of dates; rows without a date come last, in their order (FEE-30). */
+/** The index of a row by date; rows without a date come last, in their order (FEE-30). */
 export function placeByDate(rows: readonly PaymentRow[], at: number): number {
   const own = rows[at]?.minimumDate;
   if (!isDate(own)) return at;

@@ -41,8 +41,8 @@ export interface AmountsForm extends RecordForm<FeeValues> {
 
 type Words = (typeof feeWords)['en'];
 
-/** The message of a save that failed (FEE-22 to FEE-24). */
-export const saidOf = (words: Words) => ({
+/** The messages of a failed save (FEE-22 to FEE-24). */
+export const failureMessages = (words: Words) => ({
   fallback: words.saveFailed,
   loadFailed: words.loadFailed,
   byCode: {
@@ -81,7 +81,7 @@ export function useAmountsForm({ selection, name, record, load, part }: FeeFormO
       return now;
     },
     toValues: (now) => valuesOf(now, name),
-    words: { ...saidOf(words), success: words.saved },
+    words: { ...failureMessages(words), success: words.saved },
     onSaved: () => 'staying',
   });
   const typed = (changed: Partial<FeeValues>) => {

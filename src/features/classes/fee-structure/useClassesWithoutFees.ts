@@ -8,14 +8,14 @@ const REFETCH = { refetchOnMountOrArgChange: true };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The session whose fees are entered next. */
+/** The next session, whose fees are entered. */
 export const nextSession = (sessions: readonly Session[]): Session | undefined =>
   sessions
     .filter(({ status, disabled }) => status === 'UPCOMING' && !disabled)
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1))[0];
 
 export interface WithoutFees {
-  /** empty until they are known */
+  /** empty while loading */
   readonly classIds: ReadonlySet<number>;
   readonly sessionName: string;
 }

@@ -1,4 +1,4 @@
-/** Amounts and schedule are two forms over one record: what one of them saves, the other goes on from. */
+/** Amounts and schedule are two forms of one record: a save of one form updates the version of the other. */
 import { useRef, useState } from 'react';
 import type { FeeRecord } from './feeForm';
 
@@ -10,9 +10,9 @@ const CLEAN = { amounts: false, schedule: false };
 export interface FeePart {
   /** changes when the form must be reset to the stored values */
   readonly key: number;
-  /** The version a save goes over: that of `base`, or what own saves made of it. */
+  /** The version for a save: that of `base`, or the one that own saves made of it. */
   readonly over: (base: number | undefined) => number;
-  /** This form stored or loaded a record, over a version where it stored it. */
+  /** Called when this form stored or loaded a record; `over` is the replaced version. */
   readonly took: (record: FeeRecord, over?: number) => void;
   readonly onDirty: (dirty: boolean) => void;
 }
@@ -27,9 +27,9 @@ export function useFeeParts(stored: FeeRecord): FeeParts {
   const [record, setRecord] = useState(stored);
   const [keys, setKeys] = useState(ZERO);
   const [dirty, setDirty] = useState(CLEAN);
-  // Asked for when an answer arrives: by then it may be another one than when the call was sent.
+  // A ref, because the value may change between request and response.
   const unsaved = useRef(CLEAN);
-  /** Which version each own save led to. */
+  /** The resulting version of each own save. */
   const steps = useRef(new Map<number, number>());
 
   const over = (base: number | undefined): number => {

@@ -8,7 +8,7 @@ import { feeFields, recordOf, type FeeRecord } from './feeForm';
 import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
 import { rowsIn, scheduleOf, termsOf, type ScheduleValues } from './scheduleForm';
-import { saidOf, type FeeFormOptions } from './useAmountsForm';
+import { failureMessages, type FeeFormOptions } from './useAmountsForm';
 
 export interface ScheduleForm extends RecordForm<ScheduleValues> {
   readonly form: FormInstance<ScheduleValues>;
@@ -45,7 +45,7 @@ export function useScheduleForm({ selection, name, record, load, part }: FeeForm
       return now;
     },
     toValues: (now) => scheduleOf(now, name),
-    words: { ...saidOf(words), success: words.scheduleSaved },
+    words: { ...failureMessages(words), success: words.scheduleSaved },
     // The stored schedule is sorted by date.
     onSaved: (saved) => {
       form.setFieldsValue(scheduleOf(saved, name));

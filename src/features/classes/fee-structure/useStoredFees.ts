@@ -14,7 +14,7 @@ const isNone = (error: unknown): boolean => asFailure(error).responseCode === CO
 interface StoredFees {
   readonly found: FeeRecord | undefined;
   readonly state: PageState;
-  /** Loads the stored fees again. */
+  /** Reloads the stored fees. */
   readonly load: () => Promise<FeeRecord>;
 }
 
@@ -45,7 +45,7 @@ export function useStoredFees({ sessionId, classId, stream }: FeeSelection): Sto
       throw failure;
     }
   };
-  // The form keeps the record it was opened with: a save refetches the query, which must not unmount the form.
+  // The form keeps the record with which it was opened: a save refetches the query, which must not unmount the form.
   const [opened, setOpened] = useState<FeeRecord>();
   const first = opened ?? (found && recordOf(found)) ?? (none ? recordOf(null) : undefined);
   if (opened !== first) setOpened(first);

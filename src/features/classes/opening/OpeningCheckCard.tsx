@@ -58,7 +58,7 @@ function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string 
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
 }
 
-/** What the workbook would store, with its sums, and the one step that stores it. */
+/** The result of the dry run with its sums, and the button that stores it. */
 export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...events }: OpeningCheckCardProps) {
   const words = useWords(openingWords);
   const columns = useColumnVerdict(check.reading);

@@ -17,7 +17,7 @@ interface OpeningEntriesProps {
   readonly mayReverse: boolean;
 }
 
-/** The stored entries: sums, those of one class, and the workbooks that they came from. */
+/** The stored entries: sums, those of one class, and their workbooks. */
 export function OpeningEntries({ sessionId, openings, mayReverse }: OpeningEntriesProps) {
   const words = useWords(openingWords);
   const heading = useId();
@@ -101,7 +101,7 @@ function EntriesOfClass({ sessionId, classes, onReverse }: EntriesOfClassProps) 
   );
 }
 
-/** Students who are named; the others are counted. */
+/** Maximum number of named students; the others are counted. */
 const NAMED = 20;
 
 function Stays({ stays }: { readonly stays: readonly OpeningStay[] }) {

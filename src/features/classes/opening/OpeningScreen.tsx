@@ -12,7 +12,7 @@ import { OpeningSteps } from './OpeningSteps';
 import { openingList } from './openingSlice';
 import { openingWords } from './openingWords';
 
-/** What the students of a session paid before the school used the portal: import, entries and reversal. */
+/** Payments of the students of a session from before the school used the portal: import, entries and reversal. */
 export function OpeningScreen() {
   const words = useWords(openingWords);
   const classes = useWords(classWords);

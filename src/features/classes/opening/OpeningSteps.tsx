@@ -19,7 +19,7 @@ interface OpeningStepsProps {
   readonly classes: readonly Class[];
 }
 
-/** The workbook to fill in, its check, and the one step that stores it. */
+/** The workbook to fill in, its check, and the button that stores it. */
 export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
   const words = useWords(openingWords);
   const heading = useId();

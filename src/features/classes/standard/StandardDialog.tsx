@@ -8,7 +8,7 @@ import { StandardRows } from './StandardRows';
 import { standardWords } from './standardWords';
 import { useStandardForm } from './useStandardForm';
 
-/** The first number of sections: most schools change these alone. */
+/** The first number of sections, the only value that most schools change. */
 const FIRST_COUNT = 'input[data-column="plain"]:not([disabled])';
 
 interface StandardDialogProps {
@@ -19,8 +19,8 @@ interface StandardDialogProps {
 }
 
 /**
- * Adds the standard classes that a school lacks, with their sections, in one step. It opens with the names: a dialog that replaces
- * another one cannot return the focus to the button.
+ * Adds the standard classes that a school lacks, with their sections, in one step. Opens after the names are loaded, because a dialog
+ * that replaces another one cannot return the focus to the button.
  */
 export function StandardDialog(props: StandardDialogProps) {
   const words = useWords(standardWords);

@@ -24,7 +24,7 @@ export function StandardRows({ rows, existing, onSend }: StandardRowsProps) {
       className="standard-rows"
       role="group"
       aria-label={words.table}
-      // Without a field to focus, the list itself is scrolled by keys.
+      // Without a field, the list itself gets the focus for scrolling by keyboard.
       {...(isComplete && { tabIndex: 0 })}
       onKeyDown={(event) => moveByRow(event, onSend)}
     >

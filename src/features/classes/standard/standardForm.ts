@@ -1,9 +1,9 @@
-/** The rows of the dialog that adds the standard classes, and the request made of them. Pure. */
+/** The rows of the dialog for standard classes, and its request. Pure functions. */
 import { nameKey } from '@common/names';
 import { VALUES } from '@/api/catalogue';
 import type { Class, ClassesForm, Stream } from '@/api/classes';
 
-/** The last name of the usual list: a class outside the order, which no school needs at its start. */
+/** The last standard name: a class outside the order, which a new school does not need. */
 const OUTSIDE = 'Default';
 const WITH_STREAMS: readonly string[] = ['11', '12'];
 const MOST = 26;
@@ -23,7 +23,7 @@ export interface StandardValues {
 
 export const hasStreams = ({ className }: Pick<StandardRow, 'className'>): boolean => WITH_STREAMS.includes(className);
 
-/** A row for each usual name, ticked with one section. */
+/** A row for each standard name, selected with one section. */
 export const startRows = (names: readonly string[]): StandardRow[] =>
   names
     .filter((name) => nameKey(name) !== nameKey(OUTSIDE))
@@ -33,7 +33,7 @@ export type Existing = ReadonlyMap<string, Pick<Class, 'className' | 'sections'>
 export const existingOf = (classes: readonly Class[]): Existing =>
   new Map(classes.map((one) => [nameKey(one.className), one]));
 
-/** The indexes of the rows that are stored: ticked, and not in the school yet. */
+/** The indexes of the rows to store: selected, and not in the school yet. */
 export const addedRows = (rows: readonly StandardRow[], existing: Existing): number[] =>
   rows.flatMap(({ className, chosen }, index) => (chosen && !existing.has(nameKey(className)) ? [index] : []));
 
@@ -56,7 +56,7 @@ export const requestOf = (schoolId: number, rows: readonly StandardRow[], added:
   }),
 });
 
-/** The counts that a typed one empties: a class has sections with a stream or without, never both (CLASS-37). */
+/** The counts that another count empties: a class has sections with a stream or without, never both (CLASS-37). */
 export function emptiedBy(typed: Count, text: string): Partial<Record<Count, ''>> {
   if (Number(text) === 0) return {};
   return typed === 'plain' ? { SCIENCE: '', COMMERCE: '', ARTS: '' } : { plain: '' };

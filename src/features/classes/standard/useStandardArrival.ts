@@ -7,7 +7,7 @@ import type { ClassList } from '../classes/useClassList';
 /** The fragment of an address that opens the dialog. */
 const FRAGMENT = '#standard';
 
-/** Opens the dialog that the fragment names once the classes are refetched, and removes the fragment, so that a reload does not. */
+/** Opens the dialog of the fragment once the classes are refetched, and removes the fragment, so that a reload does not open it again. */
 export function useStandardArrival({ classes, state: load }: ClassList, show: (edited: EditedEntry) => void): void {
   const { hash, key, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ export interface StandardFormState extends Pick<Submit, 'submit' | 'notSaved' | 
 
 type ChangedRow = Partial<Record<string, string>>;
 
-/** Empties the counts that a changed one excludes. `changed` is antd's: the changed fields of each row by its index. */
+/** Empties the counts that a changed one excludes. `changed`: antd's changed fields of each row by its index. */
 function followChange(form: FormInstance<StandardValues>, changed: object): void {
   const rows = Object.entries((changed as { rows?: Record<string, ChangedRow | undefined> }).rows ?? {});
   for (const [key, fields] of rows) {
@@ -49,7 +49,7 @@ function followChange(form: FormInstance<StandardValues>, changed: object): void
   }
 }
 
-/** Shows the problems of the provider in the rows that were sent; false where one has no row. */
+/** Shows the provider's problems in the rows of the request; false if a problem has no row. */
 function showInRows(
   form: FormInstance<StandardValues>,
   { problems = [] }: ApiFailure,

@@ -12,13 +12,13 @@ export interface PasswordForm {
   confirmPassword: string;
 }
 
-/** How long the success stands before the profile opens, in milliseconds (CONST-02). */
+/** Delay between the success message and the profile, in milliseconds (CONST-02). */
 export const REDIRECT_MS = 1500;
 
 export function useChangePassword(): {
   form: FormInstance<PasswordForm>;
   busy: boolean;
-  /** something was typed and is not sent yet */
+  /** there is unsent input */
   dirty: boolean;
   notSaved: boolean;
   changed: () => void;
@@ -29,7 +29,7 @@ export function useChangePassword(): {
   const [update] = useUpdatePasswordMutation();
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
-  // Read at once: two clicks may come before the first is drawn.
+  // A ref, because a second click may come before the first one is rendered.
   const sending = useRef(false);
   const feedback = useFeedback();
   const { notSaved, follow } = useNotSaved();

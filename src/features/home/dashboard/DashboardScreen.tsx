@@ -10,8 +10,8 @@ import { FirstSchool } from './FirstSchool';
 import { useSettingUp } from './useSettingUp';
 
 /**
- * Greets by name, else by e-mail, else as 'User' (SHELL-24). Shows the drafts, the finder, frequent tasks and the figures of the
- * active session, or the set-up until the school has its first one; for a platform user those of the chosen school.
+ * Greets by name, otherwise by e-mail, otherwise as 'User' (SHELL-24). Shows the drafts, the finder, frequent tasks and the figures of
+ * the active session, or the set-up until the school has its first one; for a platform user those of the chosen school.
  */
 export function DashboardScreen() {
   const words = useWords(homeWords);

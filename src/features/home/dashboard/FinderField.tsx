@@ -5,7 +5,7 @@ import { useArrivalFocus } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 
-/** Opens the finder; with the focus on it a letter or digit begins the search. */
+/** Opens the finder; typing a letter or digit while focused starts the search. */
 export function FinderField() {
   const words = useWords(homeWords);
   const openFinder = useOpenFinder();

@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 
-/** Leads a platform user of an empty portal to the first school; nothing once there is one. */
+/** Links a platform user of an empty portal to the form of the first school; nothing afterwards. */
 export function FirstSchool() {
   const words = useWords(homeWords);
   const { currentData: schools } = useListSchoolsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -4,14 +4,14 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 
-/** The profile as the provider has it, at most ten minutes old. */
+/** The profile from the provider, at most ten minutes old. */
 export function useProfile(): { profile: SignedInUser | null; state: PageState } {
   const words = useWords(homeWords);
   const { data, isFetching, isError, refetch } = useGetUserInfoQuery(undefined, {
     refetchOnMountOrArgChange: USER_INFO_SECONDS,
   });
   if (isFetching && !data) return { profile: null, state: { kind: 'loading' } };
-  // One fixed sentence, whatever the provider says (AUTH-55).
+  // A fixed text instead of the provider's message (AUTH-55).
   if (isError && !data)
     return { profile: null, state: { kind: 'failed', message: words.profileFailed, onRetry: () => void refetch() } };
   return { profile: data ? userOf(data) : null, state: { kind: 'ready' } };

@@ -15,7 +15,7 @@ interface AnnotateButtonProps {
   readonly disabled: boolean;
 }
 
-/** Saves the rows of the checked file, each with its reason: it can be corrected and chosen again. */
+/** Saves the rows of the checked file with their reasons, so that it can be corrected and chosen again. */
 export function AnnotateButton({ order, disabled }: AnnotateButtonProps) {
   const words = useWords(confirmWords);
   const feedback = useFeedback();

@@ -18,7 +18,7 @@ interface ConfirmTableProps {
 
 const isNarrowed = (filters: ConfirmFilters): boolean => Object.keys(choiceOf(filters)).length > 0;
 
-/** The pending receipts, requested again each time the screen opens (CONFIRM-03). */
+/** The pending receipts, refetched each time the screen opens (CONFIRM-03). */
 export function ConfirmTable({ list, selected: { selection, allOfFilter, select } }: ConfirmTableProps) {
   const words = useWords(confirmWords);
   const ofReceipt = useWords(receiptWords);

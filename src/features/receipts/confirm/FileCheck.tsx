@@ -46,7 +46,7 @@ interface FileCheckProps {
   readonly onConfirmColumns: () => void;
 }
 
-/** What the spreadsheet would confirm; the receipts as they are stored, beside the numbers of the file. */
+/** The result of the dry run: the stored receipts beside the numbers of the file. */
 export function FileCheck({ check, busy, confirming, undecided, ...events }: FileCheckProps) {
   const { ready, wrong, known, reading, rows } = check;
   const words = useWords(confirmWords);

@@ -18,7 +18,7 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choosing a file checks it row by row; one step then confirms its receipts, all of them or none (CONFIRM-05, CONFIRM-06). */
+/** Checks a chosen file row by row; one click then confirms all of its receipts or none (CONFIRM-05, CONFIRM-06). */
 export function UploadDialog({ open, sessionId, session, onDone, onClose }: UploadDialogProps) {
   const words = useWords(confirmWords);
   const { file, phase, check, mapHeading, confirmHeadings, store } = useReceiptsFile();

@@ -11,7 +11,7 @@ interface ConfirmColumnsOptions {
 const classOf = ({ className, sectionName }: Receipt): string =>
   [className, sectionName].filter((part) => part !== null).join(' ');
 
-/** What a receipt is compared by with a bank's statement and the cash in hand. */
+/** The values for comparing receipts with a bank statement and the cash in hand. */
 export const confirmColumns = ({ words, types, modes }: ConfirmColumnsOptions): TableColumn<Receipt>[] => [
   { title: words.receiptNo, dataIndex: 'receiptNo', width: 76, card: 'line' },
   {

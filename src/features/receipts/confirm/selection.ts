@@ -1,18 +1,18 @@
 import { RECEIPT_FIELDS, type Receipt } from '@/api/receipts';
 import { addPaise, fromPaise, toPaise } from '@common/money';
 
-/** Receipts that one request confirms: selected ones, and all of a filter. */
+/** Maximum number of receipts in a request: selected ones, and all of a filter. */
 export const MOST = RECEIPT_FIELDS.ReceiptConfirmationForm.receipts.maxItems;
 export const MOST_OF_FILTER = RECEIPT_FIELDS.ReceiptsToConfirm.expectedCount.maximum;
 
-/** The selected receipts by their ids, those on other pages too. */
+/** The selected receipts by their ids, including those on other pages. */
 export type Selection = ReadonlyMap<number, Receipt>;
 
 export const NONE: Selection = new Map();
 
 export const isTooMany = (selection: Selection): boolean => selection.size > MOST;
 
-/** The receipts with these keys, found among those that were selected before and the rows of the page. */
+/** The receipts with these keys, from the previous selection and the rows of the page. */
 export function selectionOf(keys: readonly unknown[], before: Selection, rows: readonly Receipt[]): Selection {
   const shown = new Map(rows.map((row) => [row.receiptId, row]));
   const found = keys.flatMap((key) => shown.get(Number(key)) ?? before.get(Number(key)) ?? []);
@@ -28,7 +28,7 @@ export const rupeesOf = (selection: Selection): number =>
 
 const PLACE = /^receipts\.(\d+)\./;
 
-/** Which of the receipts that were sent a refusal names. */
+/** The sent receipts that a rejection names. */
 export const namedIn = (
   problems: readonly { readonly path: string }[] | undefined,
   sent: readonly number[],

@@ -3,7 +3,7 @@ import { pageArgument, type SessionList } from '@/shared/lists';
 import { present } from '@common/present';
 import { requestOf, scopeOf, type ConfirmFilters } from './confirmSlice';
 
-/** The argument of the query for the current page, which table and selection share. */
+/** The query argument of the current page, shared by table and selection. */
 export const confirmArgument = (list: SessionList<ConfirmFilters>) =>
   pageArgument(list, (filters, page) => ({
     ...page,
@@ -18,7 +18,7 @@ export interface FilterTotals {
   readonly amount: number;
 }
 
-/** The totals of the applied filter over all pages; undefined while they are loaded. */
+/** The totals of the applied filter over all pages; undefined while loading. */
 export function useFilterTotals(list: SessionList<ConfirmFilters>): FilterTotals | undefined {
   const { currentData } = useListReceiptsQuery(confirmArgument(list));
   return currentData && { count: currentData.totalElements, amount: currentData.totalAmount };

@@ -29,7 +29,7 @@ export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilter
     const order = allOfFilter
       ? { filter: { ...choiceOf(filters), expectedCount: chosen.count, expectedSum: chosen.amount } }
       : { receipts: ids.map((receiptId) => ({ receiptId, status: 'CONFIRMED' as const })) };
-    // Without a response the same receipts are sent with the same key again.
+    // Without a response, the same receipts are sent again with the same key.
     const key = requestKey.keyOf(undefined, { sessionId, ...order });
     const sent = send({ 'Idempotency-Key': key, receiptConfirmationForm: { sessionId, ...order } });
     const result = await feedback(sent.unwrap(), {
@@ -46,5 +46,5 @@ export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilter
   return { busy, confirm: (sessionId) => void confirm(sessionId) };
 }
 
-/** The user sees other receipts now and has to select them again. */
-const hasChanged = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.CHANGED_MEANWHILE;
+/** The displayed receipts have changed, so the user must select them again. */
+const hasChanged = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.STALE_VERSION;

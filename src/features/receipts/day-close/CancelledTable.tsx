@@ -13,7 +13,7 @@ interface CancelledTableProps {
   readonly date: 'madeOn' | 'cancelledOn';
 }
 
-/** Receipts that stand in no sum; nothing where there are none. */
+/** Receipts that are in no sum; nothing without any. */
 export function CancelledTable({ title, cancelled, date }: CancelledTableProps) {
   const words = useWords(dayCloseWords);
   const { amount, mode } = useWords(receiptWords);

@@ -7,7 +7,7 @@ import { paymentModeWords } from '../words';
 import { DayTable } from './DayTable';
 import { useRange } from './useRange';
 
-/** Who took how much in which mode. */
+/** The amounts of each cashier by payment mode. */
 export function CashierTable({ day: { cashiers, modes, total } }: { readonly day: DayClose }) {
   const words = useWords(dayCloseWords);
   const names = useWords(paymentModeWords);

@@ -69,7 +69,7 @@ interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** The sums stay visible while the same day or range is requested again. */
+/** The sums stay visible while the same day or range is refetched. */
 function Content({ state, loaded, children }: ContentProps) {
   const words = useWords(dayCloseWords);
   if (state === undefined)

@@ -11,7 +11,7 @@ import { numbersOf } from './numbers';
 import { PendingPart } from './PendingPart';
 import { useRange } from './useRange';
 
-/** What each mode and all of them come to; the cash is what is counted. */
+/** The sums of each mode and of all modes; the cash is counted. */
 export function DaySums({ day }: { readonly day: DayClose }) {
   const { date, asOf, modes, total, otherDate, cancelled } = day;
   const words = useWords(dayCloseWords);
@@ -55,7 +55,7 @@ interface PartProps {
   readonly label: string;
   readonly sum: DayCloseSum;
   readonly kind: string;
-  /** what is to be known about it */
+  /** a note on the sum */
   readonly children?: ReactNode;
 }
 

@@ -4,18 +4,18 @@ import { useScrollArea } from '@/shared/ui';
 interface DayTableProps {
   readonly title: string;
   readonly headings: readonly string[];
-  /** so many columns at the end hold amounts or counts */
+  /** number of columns at the end with amounts or counts */
   readonly figures: number;
   /** each row's key and its cells; the first cell names the row */
   readonly rows: readonly { readonly key: number | string; readonly cells: readonly ReactNode[] }[];
-  /** its first cell runs on over those that are null */
+  /** its first cell extends over the cells that are null */
   readonly total: readonly ReactNode[];
   readonly kind: string;
   /** buttons beside the title */
   readonly extra?: ReactNode;
 }
 
-/** A table of the day, with its sum below; moved sideways where the screen is narrow, by the keyboard too. */
+/** A table of the day, with its sum below; scrolls sideways on narrow screens, also by keyboard. */
 export function DayTable({ title, headings, figures, rows, total, kind, extra }: DayTableProps) {
   const id = useId();
   const { area, scrolls } = useScrollArea();

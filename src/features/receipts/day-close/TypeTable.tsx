@@ -7,7 +7,7 @@ import { receiptTypeWords, receiptWords } from '../words';
 import { DayTable } from './DayTable';
 import { useRange } from './useRange';
 
-/** What was taken for which purpose; types without a receipt are left out. */
+/** The amounts by type of receipt; types without a receipt are left out. */
 export function TypeTable({ day: { types, total } }: { readonly day: DayClose }) {
   const words = useWords(dayCloseWords);
   const { amount } = useWords(receiptWords);

@@ -36,7 +36,7 @@ export const storedOf = ({ count }: Drawer): Counted =>
   count ?? { ...piecesOf(() => 0), otherCoins: 0, remarks: null, version: 0 };
 
 export const toValues = (count: Counted): CountValues => ({
-  // A blank is quicker to type over than a 0.
+  // A blank is easier to replace than a 0.
   ...(Object.fromEntries(
     DENOMINATIONS.map((each) => [
       pieceField(each),
@@ -51,7 +51,7 @@ export const toValues = (count: Counted): CountValues => ({
 export const numberOf = (typed: string | undefined): number =>
   /^\d{1,5}$/.test(typed?.trim() ?? '') ? Number(typed) : 0;
 
-/** The value of what is typed, in paise; invalid fields count as 0. */
+/** The value of the typed numbers, in paise; invalid fields count as 0. */
 export const amountOf = (values: Partial<CountValues>): number =>
   countedCash(
     piecesOf((field) => numberOf(values[field])),

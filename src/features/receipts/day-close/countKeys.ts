@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 const FIELDS = 'input:not([disabled], [readonly])';
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Enter and the arrow keys move through the fields from top to bottom; Enter in the last one, or with Ctrl, sends the form. */
+/** Enter and the arrow keys move through the fields; Enter in the last one, or Ctrl+Enter, submits the form. */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>, send: () => void): void {
   const { key, target, currentTarget, nativeEvent } = event;
   const step = STEPS[key];
@@ -18,7 +18,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLElement>, send: () => void
   next?.focus();
 }
 
-/** What is typed replaces the number of a field that takes the focus, also when a stored count is opened again. */
+/** Selects the number of a focused field, so that typing replaces it, also in a stored count. */
 export function selectOnFocus({ target }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLInputElement) target.select();
 }

@@ -11,7 +11,7 @@ import { dayClose, type DayFilters } from './dayCloseSlice';
 import { daysOf } from './range';
 
 interface ShownDay {
-  /** The filters as the fields show them. */
+  /** The displayed filters. */
   readonly list: SchoolList<DayFilters>;
   /** Only of the current filters, and only in the day view. */
   readonly day: DayClose | undefined;

@@ -24,7 +24,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
   const { open, schoolId, handed, today } = options;
   const words = useWords(familyWords);
   const { unknown, unknownHint } = useWords(feeWords);
-  // The rows stay while dues are loaded again: the values belong to them by index.
+  // The rows stay while dues are refetched, because the values belong to them by index.
   const [members] = useState(found);
   const [asking, setAsking] = useState(false);
   const { form, initial, dirty, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm({

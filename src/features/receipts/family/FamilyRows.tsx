@@ -116,7 +116,7 @@ function FamilyRow({ member, index, ...shown }: FamilyRowProps) {
 
 const NONE: readonly PendingFee[] = [];
 
-/** The session that the student pays for, where there are dues of earlier ones; each choice offers its own amount. */
+/** The session that the student pays for, if there are dues of earlier ones; each choice suggests its amount. */
 function SessionChoice({ schoolId, sessionId, member, index, locked }: FamilyRowProps) {
   const words = useWords(familyWords);
   const failureText = useFailureText();

@@ -13,7 +13,7 @@ export const itemFields = defineFields(RECEIPT_FIELDS.FamilyPaymentItem);
 interface FamilyItem {
   studentId: number;
   sessionId: number;
-  /** what the student owes of the session */
+  /** dues of the student in the session */
   due: number;
   amountPaid: TypedNumber;
 }
@@ -23,7 +23,7 @@ export interface FamilyValues extends PaymentValues {
   items: FamilyItem[];
 }
 
-/** What is due by today, otherwise all that is due, in paise. */
+/** The amount that is due by today, otherwise all dues, in paise. */
 export const offeredAmount = ({ dueNow, remainingFee }: FamilyMember): number =>
   toPaise(dueNow > 0 ? dueNow : remainingFee);
 
@@ -44,7 +44,7 @@ export const newFamilyPayment = (members: readonly FamilyMember[], sessionId: nu
   bankName: '',
 });
 
-/** The values of a draft for the students with dues now, whose order may be another one. */
+/** The values of a draft for the current students with dues, whose order may have changed. */
 export const resumedPayment = (start: FamilyValues, draft: Partial<FamilyValues> = {}): FamilyValues => ({
   ...start,
   ...draft,
@@ -67,7 +67,7 @@ export function totalOf(items: Items): number | null {
   return amounts.every((amount) => typeof amount === 'number') ? addPaise(...amounts) : null;
 }
 
-/** Whether the amount is more than the student owes of the session, both in paise; the provider would return 128. */
+/** Whether the amount exceeds the dues of the student in the session, both in paise; the provider would return 128. */
 export const isAboveDue = (due: number, amount: unknown): boolean => typeof amount === 'number' && amount > due;
 
 /** The amount in paise that one code requests for all students; null while an amount cannot be stored. */

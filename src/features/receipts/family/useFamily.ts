@@ -8,6 +8,6 @@ export function useFamily(studentId: number, sessionId: number): readonly Family
   return currentData ?? NONE;
 }
 
-/** The class and section as they are shown. */
+/** The displayed class and section. */
 export const classOf = ({ className, sectionName }: Pick<FamilyMember, 'className' | 'sectionName'>): string =>
   [className, sectionName].filter(Boolean).join(' ');

@@ -39,9 +39,9 @@ interface FamilyFormState {
   readonly initial: FamilyValues;
   readonly dirty: boolean;
   readonly busy: boolean;
-  /** The last request had no response: the same request is sent again. */
+  /** The last request had no response, so the same request is sent again. */
   readonly notSaved: boolean;
-  /** Error of the last try that belongs to no field. */
+  /** Error of the last submit that belongs to no field. */
   readonly failed: string | null;
   readonly submit: () => Promise<void>;
   readonly changed: () => void;
@@ -50,7 +50,7 @@ interface FamilyFormState {
 
 const LEAST = 2;
 
-/** The values at first, which may be those of a draft, and whether they were changed. */
+/** The initial values, possibly of a draft, and whether they were changed. */
 function useFamilyDraft({ open, handed, members, today, onDirty }: FamilyFormOptions) {
   const words = useWords(familyWords);
   const draft = useDraft<FamilyValues, null>({
@@ -71,7 +71,7 @@ function useFamilyDraft({ open, handed, members, today, onDirty }: FamilyFormOpt
   return { draft, initial, dirty, setEdited };
 }
 
-/** Creates the receipts of one payment: all tries of an opened dialog have the same idempotency key until the payment is shared. */
+/** Creates the receipts of one payment: all submits of an opened dialog have the same idempotency key until the payment is shared. */
 export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
   const { schoolId, onSaved } = options;
   const words = useWords(familyWords);

@@ -15,7 +15,7 @@ interface CertificateDeskProps {
   readonly found: FoundFees;
 }
 
-/** In place of the receipt form the fee certificate; on the other side what is due, of what (RECEIPT-16). */
+/** The fee certificate instead of the receipt form, beside the dues (RECEIPT-16). */
 export function CertificateDesk({ handed, student, found }: CertificateDeskProps) {
   const words = useWords(feeWords);
   const next = useNextStudent(student.schoolId, handed);

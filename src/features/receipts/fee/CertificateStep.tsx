@@ -66,7 +66,7 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
   );
 }
 
-/** How much it certifies, and what is left out because it is not confirmed. */
+/** The certified amount, and the amount that is left out because it is not confirmed. */
 function Covered({ certified: { covered, awaiting, opening } }: { readonly certified: Certified }) {
   const words = useWords(certificateWords);
   return (

@@ -3,7 +3,7 @@ import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import type { Dues } from './receiptQuestions';
 
-/** What is due of each session, and of all of them. */
+/** The dues of each session, and of all of them. */
 export function DuesTable({ dues: { sessions, total } }: { readonly dues: Dues }) {
   const words = useWords(feeWords);
   return (

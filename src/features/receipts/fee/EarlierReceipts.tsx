@@ -41,7 +41,7 @@ const columnsOf = ({ words, types, modes, statuses }: Words): readonly TableColu
   },
 ];
 
-/** All that was paid before, cancelled receipts too, the newest first (RECEIPT-33). */
+/** All earlier receipts, including cancelled ones, newest first (RECEIPT-33). */
 export function EarlierReceipts({ student }: { readonly student: Student }) {
   const words = useWords(feeWords);
   const types = useWords(receiptTypeWords);

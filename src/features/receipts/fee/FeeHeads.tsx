@@ -6,7 +6,7 @@ import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { headFields } from './heads';
 
-/** What the fee is made of (RECEIPT-31). */
+/** The heads of the fee (RECEIPT-31). */
 export function FeeHeads({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeWords);
   const titles = useFields(headFields);

@@ -7,7 +7,10 @@ import { CertificateDesk } from './CertificateDesk';
 import { ReceiptDesk } from './ReceiptDesk';
 import { useReceiptStudent } from './useReceiptStudent';
 
-/** The receipt of one student in one session, or the fee certificate; without one handed over there is nobody to pay (RECEIPT-16, RECEIPT-28, RECEIPT-29). */
+/**
+ * The receipt of a student in a session, or the fee certificate; requires a student in the navigation state (RECEIPT-16, RECEIPT-28,
+ * RECEIPT-29).
+ */
 export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
   const { key } = useLocation();

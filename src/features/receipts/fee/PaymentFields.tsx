@@ -68,7 +68,7 @@ interface PaymentFieldProps {
   readonly locked: boolean;
 }
 
-/** Used in the payment of a family too. */
+/** Also used for the payment of a family. */
 export function ModeField({ locked }: PaymentFieldProps) {
   const modes = useWords(paymentModeWords);
   const { paymentMode } = useFields(receiptFields);
@@ -84,7 +84,7 @@ export function ModeField({ locked }: PaymentFieldProps) {
   );
 }
 
-/** Used in the payment of a family too; `today`: yyyy-MM-dd. */
+/** Also used for the payment of a family; `today`: yyyy-MM-dd. */
 export function DateField({ today, locked }: PaymentFieldProps & { readonly today: string }) {
   const { paymentDate } = useFields(receiptFields);
   return (
@@ -101,7 +101,7 @@ export function DateField({ today, locked }: PaymentFieldProps & { readonly toda
   );
 }
 
-/** Above what is due the message is the provider's, and nothing is sent. */
+/** Above the dues, the field shows the provider's message and nothing is sent. */
 function AmountField({ fees, locked }: Pick<PaymentFieldsProps, 'fees' | 'locked'>) {
   const words = useWords(feeWords);
   const form = Form.useFormInstance<ReceiptValues>();
@@ -120,7 +120,7 @@ function AmountField({ fees, locked }: Pick<PaymentFieldsProps, 'fees' | 'locked
       dependencies={['receiptType']}
       required
       rules={[...amountRules(amountPaid), { validator: withinDue }]}
-      // In place of the field's own messages, so that there is one, while it is typed too.
+      // Replaces the field's own messages during input, so that there is only one.
       {...(isAbove && { help: aboveDue, validateStatus: 'error' as const })}
       extra={type === 'FEE' && fees && !isAbove ? <DueAfter fees={fees} amount={amount} /> : undefined}
     >
@@ -133,10 +133,10 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
   const types = useWords(receiptTypeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const { receiptType } = useFields(receiptFields);
-  /** The fee is offered with its next amount; what a certificate costs the school knows. */
+  /** Suggests the next amount for the fee; the amounts of certificates are not known. */
   const typeChosen = (chosen: ReceiptType) => {
     if (form.isFieldTouched('amountPaid')) return;
-    // As if it had stood there from the start: `setFieldValue` would count as typed, and the offer would not come back.
+    // Sets the value without marking it as typed, as `setFieldValue` would, so that the suggestion is updated later.
     form.setFields([
       { name: 'amountPaid', value: chosen === 'FEE' ? nextAmount(fees) : null, errors: [], touched: false },
     ]);
@@ -160,7 +160,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
   );
 }
 
-/** What is left once this is paid. */
+/** The remaining dues after this payment. */
 function DueAfter({
   fees,
   amount,

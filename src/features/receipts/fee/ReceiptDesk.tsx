@@ -19,7 +19,7 @@ import { StudentStrip } from './StudentStrip';
 import { useCurrentSession } from './useCurrentSession';
 import { useNextStudent } from './useNextStudent';
 
-/** From this width on the fee summary is beside the form, as in the style sheet. */
+/** From this width the fee summary is beside the form, as in the style sheet. */
 const WIDE = '(min-width: 1100px)';
 
 interface ReceiptDeskProps {
@@ -28,7 +28,7 @@ interface ReceiptDeskProps {
   readonly found: FoundFees;
 }
 
-/** The payment on one side; on the other what is due, of what, and what was paid before. */
+/** The payment beside the dues and the earlier payments. */
 export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
   const words = useWords(feeWords);
   const [stored, setStored] = useState<readonly Receipt[]>([]);
@@ -58,7 +58,7 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
             currentSession={currentSession}
             family={family.filter((member) => member.studentId !== studentId)}
             onNext={next.search}
-            // The next one begins with what is due then.
+            // The next receipt starts with the dues after this one.
             anotherWaits={found.asking}
             onAnother={handed.actionType === undefined ? () => setStored([]) : undefined}
           />

@@ -25,21 +25,21 @@ interface ReceiptEditorProps {
   readonly fees: StudentFees | undefined;
   /** the students of the family with dues */
   readonly family: readonly FamilyMember[];
-  /** several receipts of one payment of the family */
+  /** receives several receipts for one payment of the family */
   readonly onStored: (receipts: readonly Receipt[]) => void;
 }
 
-/** A key that is held down since the student was picked sends nothing. */
-function refuseHeldEnter(event: KeyboardEvent): void {
+/** Ignores Enter that is pressed since the student was selected. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** The payment: Enter saves from every field (RECEIPT-34 to RECEIPT-46). */
+/** The payment; Enter in any field saves (RECEIPT-34 to RECEIPT-46). */
 export function ReceiptEditor({ handed, student, fees, family, onStored }: ReceiptEditorProps) {
   const words = useWords(feeWords);
   const { sessionId, actionType, receiptType } = handed;
   const { schoolId, studentCode } = student;
-  // The provider's day: a clock of the office that is wrong dates no receipt.
+  // The provider's date, because the clock of the computer may be wrong.
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day, receiptType);
   const { form, ...editor } = useReceiptForm({ handed, start, onSaved: (receipt) => onStored([receipt]) });
@@ -48,10 +48,10 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   const [isFamilyDirty, setFamilyDirty] = useState(false);
   const leaving = useLeaveGuard(editor.dirty || editor.notSaved || isFamilyDirty);
   useEffect(() => {
-    // What is typed takes the place of what comes next.
+    // Selects the suggested amount, so that typing replaces it.
     form.focusField('amountPaid');
   }, [form]);
-  // What may be stored already is not changed: it is asked for once more as it was.
+  // After a request without a response, the fields are locked and the same request is sent again.
   const locked = editor.busy || editor.notSaved || doubts.preparing;
   return (
     <Form<ReceiptValues>
@@ -61,7 +61,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
       initialValues={editor.initial}
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={editor.changed}
-      onKeyDown={refuseHeldEnter}
+      onKeyDown={ignoreRepeatedEnter}
       onFinish={(values) => doubts.sendUndoubted(values, () => void editor.submit())}
       onFinishFailed={({ errorFields }) => showErrors(form, errorFields)}
     >

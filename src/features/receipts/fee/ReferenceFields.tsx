@@ -8,7 +8,7 @@ import { feeWords } from '../feeWords';
 import { BankInput } from './BankInput';
 import { bankProblem, chequeDateProblem, receiptFields, referenceProblem, type PaymentValues } from './receiptForm';
 
-/** One message at a field: what is missing for the mode. */
+/** One message per field: the missing details of the mode. */
 const asRule = (problem: (value: string) => string | null): Rule => ({
   validator: (_rule, value: string | null | undefined) => {
     const found = problem(value ?? '');

@@ -3,7 +3,7 @@ import { DateText, Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 
-/** The scheduled payments with what is paid of each; rows that are late are marked. */
+/** The scheduled payments with the paid part of each; late rows are marked. */
 export function Schedule({ fees: { schedule, today } }: { readonly fees: StudentFees }) {
   const words = useWords(feeWords);
   if (schedule.length === 0) return null;

@@ -3,7 +3,7 @@ import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import type { CurrentSession } from './useCurrentSession';
 
-/** Reports that the receipt is not for the current session, and leads back to it. */
+/** Shows that the receipt is not for the current session, with a link to that one. */
 export function SessionStrip({ session: { shown, current, open } }: { readonly session: CurrentSession }) {
   const words = useWords(feeWords);
   return (

@@ -27,7 +27,7 @@ interface StoredReceiptProps {
   readonly anotherWaits: boolean;
 }
 
-/** In place of the form: the number to write down, and what is done next most often. */
+/** Replaces the form: the receipt number to write down, and the usual next steps. */
 export function StoredReceipt({
   receipt,
   handed,

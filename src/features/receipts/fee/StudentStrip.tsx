@@ -10,11 +10,11 @@ import { feeWords } from '../feeWords';
 interface StudentStripProps {
   readonly student: Student;
   readonly handed: ReceiptHandover;
-  /** shows the dues here, where the fee summary is not in view */
+  /** shows the dues here, if the fee summary is not visible */
   readonly fees?: StudentFees | undefined;
 }
 
-/** Who pays and for which session, to read (RECEIPT-28). */
+/** The student and session of the payment, read-only (RECEIPT-28). */
 export function StudentStrip({ student, handed: { sessionId, actionType }, fees }: StudentStripProps) {
   const words = useWords(feeWords);
   const holds = useHolds();

@@ -5,7 +5,7 @@ import { feeWords } from '../feeWords';
 import { DuesTable } from './DuesTable';
 import type { Dues } from './receiptQuestions';
 
-/** A TC receipt issues the certificate; what is due then is named. */
+/** A TC receipt issues the certificate; shows the dues at that time. */
 export function TcWarning({ dues }: { readonly dues: Dues | undefined }) {
   const words = useWords(feeWords);
   const isDue = dues !== undefined && dues.total > 0;

@@ -7,12 +7,12 @@ import { upiAddress } from './receiptForm';
 
 interface UpiCodeProps {
   readonly school: Pick<StudentFees, 'upiId' | 'schoolName'>;
-  /** null where nothing can be paid by it */
+  /** null if nothing can be paid */
   readonly paise: number | null;
   readonly studentCodes: readonly number[];
 }
 
-/** For the parent's payment app, where the school has stored its UPI id: the exact amount and the codes of the students. */
+/** A code for the parent's payment app, if the school has a UPI id: the exact amount and the codes of the students. */
 export function UpiCode({ school: { upiId, schoolName }, paise, studentCodes }: UpiCodeProps) {
   const words = useWords(feeWords);
   if (upiId === null || paise === null) return null;

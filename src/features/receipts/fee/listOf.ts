@@ -2,7 +2,7 @@ import { paths, type ReceiptHandover } from '@/shared/navigation';
 
 const LISTS = { readmission: paths.tcStudents, 'name-strike-off': paths.strikeOff } as const;
 
-/** The list that led here, with the filters it had, as the arguments of `navigate` (RECEIPT-48). */
+/** The previous list with its filters, as arguments of `navigate` (RECEIPT-48). */
 export const listOf = ({
   student,
   filters,

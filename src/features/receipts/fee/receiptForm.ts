@@ -10,7 +10,7 @@ import type { TypedNumber } from '@/shared/ui';
 export const fields = RECEIPT_FIELDS.ReceiptForm;
 export const receiptFields = defineFields(fields);
 
-/** How and when something is paid; dates `yyyy-MM-dd`. */
+/** Date, mode and reference of a payment; dates `yyyy-MM-dd`. */
 export interface PaymentValues {
   paymentDate: string | null;
   paymentMode: PaymentMode;
@@ -19,22 +19,22 @@ export interface PaymentValues {
   bankName: string;
 }
 
-/** What the form holds; the amount in paise. */
+/** The values of the form; the amount in paise. */
 export interface ReceiptValues extends PaymentValues {
   receiptType: ReceiptType | null;
   amountPaid: TypedNumber;
   comments: string;
 }
 
-/** Re-admission has its own type, and nothing else has it (RECEIPT-37, RECEIPT-38). */
+/** A re-admission has its own type, which is not used otherwise (RECEIPT-37, RECEIPT-38). */
 export const typesFor = (actionType: ReceiptHandover['actionType']): readonly ReceiptType[] =>
   VALUES.ReceiptType.filter((type) => (type === 'READMISSION') === (actionType !== undefined));
 
-/** What comes next of the schedule, in paise; nothing where nothing is due. */
+/** The next amount of the schedule, in paise; null when nothing is due. */
 export const nextAmount = (fees: StudentFees | undefined): number | null =>
   fees?.nextPayment ? toPaise(fees.nextPayment.amount) : null;
 
-/** What a receipt begins with; `today`: yyyy-MM-dd. `wanted`: the type that is preselected, whose amount the school knows. */
+/** The initial values of a receipt; `today`: yyyy-MM-dd. `wanted`: the preselected type, without a suggested amount. */
 export function newReceipt(
   actionType: ReceiptHandover['actionType'],
   fees: StudentFees | undefined,
@@ -65,7 +65,7 @@ export function detailsOf({ paymentDate, paymentMode, ...reference }: PaymentVal
   return { paymentDate: present(paymentDate, 'payment date'), paymentMode, ...details };
 }
 
-/** The form as the contract takes it. `shared`: the same payment has other receipts. */
+/** The request of the contract. `shared`: the same payment has other receipts. */
 export const requestOf = (
   values: ReceiptValues,
   studentId: number,
@@ -81,17 +81,21 @@ export const requestOf = (
   ...(shared && { sharedReference: true }),
 });
 
-type Told<Name extends 'paymentDate' | 'referenceNo' | 'referenceNoDate' | 'bankName'> = Pick<
+type FieldMessage<Name extends 'paymentDate' | 'referenceNo' | 'referenceNoDate' | 'bankName'> = Pick<
   Fields<typeof fields>[Name],
   'message'
 >;
 
-/** Why a day is refused; `today`: yyyy-MM-dd (RECEIPT-34). */
-export const dateProblem = (date: string, today: string, { message }: Told<'paymentDate'>): string | null =>
+/** The error of a date; `today`: yyyy-MM-dd (RECEIPT-34). */
+export const dateProblem = (date: string, today: string, { message }: FieldMessage<'paymentDate'>): string | null =>
   date > today ? message.upToToday : null;
 
-/** Why the details of a payment are refused (RECEIPT-40 to RECEIPT-43). */
-export const referenceProblem = (mode: PaymentMode, text: string, { message }: Told<'referenceNo'>): string | null => {
+/** The error of the reference details (RECEIPT-40 to RECEIPT-43). */
+export const referenceProblem = (
+  mode: PaymentMode,
+  text: string,
+  { message }: FieldMessage<'referenceNo'>,
+): string | null => {
   if (text.trim() !== '' || mode === 'CASH') return null;
   return mode === 'CHEQUE' ? message.cheque : message.online;
 };
@@ -99,23 +103,23 @@ export const referenceProblem = (mode: PaymentMode, text: string, { message }: T
 export const chequeDateProblem = (
   mode: PaymentMode,
   date: string | null,
-  { message }: Told<'referenceNoDate'>,
+  { message }: FieldMessage<'referenceNoDate'>,
 ): string | null => (mode === 'CHEQUE' && !date ? message.cheque : null);
 
-export const bankProblem = (mode: PaymentMode, text: string, { message }: Told<'bankName'>): string | null =>
+export const bankProblem = (mode: PaymentMode, text: string, { message }: FieldMessage<'bankName'>): string | null =>
   mode === 'CHEQUE' && text.trim() === '' ? message.cheque : null;
 
-/** What is due once this amount is paid, in paise: below zero where it is more than is due. Null for no amount. */
+/** The dues after this amount, in paise: negative if it exceeds them. Null for an invalid amount. */
 export const dueAfter = (fees: StudentFees, amount: TypedNumber | undefined): number | null =>
   typeof amount === 'number' ? toPaise(fees.remainingFee) - amount : null;
 
-/** Whether this amount is more than a receipt of this type may take: the provider answers 128. */
+/** Whether this amount exceeds the maximum of a receipt of this type: the provider would return 128. */
 export const isAboveDue = (
   fees: StudentFees | undefined,
   { receiptType, amountPaid }: Pick<Partial<ReceiptValues>, 'receiptType' | 'amountPaid'>,
 ): boolean => receiptType === 'FEE' && fees !== undefined && (dueAfter(fees, amountPaid) ?? 0) < 0;
 
-/** The amount, in paise, a payment app is asked for; null where nothing can be paid by it. */
+/** The amount for the payment app, in paise; null if nothing can be paid. */
 export function upiAmount(
   fees: StudentFees,
   values: Pick<Partial<ReceiptValues>, 'receiptType' | 'amountPaid'>,
@@ -125,16 +129,16 @@ export function upiAmount(
   return isAboveDue(fees, values) ? null : amountPaid;
 }
 
-/** The most characters of a note that payment apps accept. */
+/** Maximum length of a note in payment apps. */
 const NOTE_LENGTH = 50;
 
-/** The codes of the students, as many as a note has room for. */
+/** The codes of the students that fit into a note. */
 const noteOf = (codes: readonly number[]): string => {
   const note = codes.join(' ');
   return note.length <= NOTE_LENGTH ? note : note.slice(0, note.lastIndexOf(' ', NOTE_LENGTH));
 };
 
-/** The address a payment app opens: the exact amount, and the codes of the students as its note. `paise` above nothing. */
+/** The address for a payment app: the exact amount, and the codes of the students as note. `paise` above 0. */
 export function upiAddress(upiId: string, schoolName: string, paise: number, studentCodes: readonly number[]): string {
   const part = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
   const parts = [

@@ -1,4 +1,4 @@
-/** What is asked once before a receipt is sent: rarely meant, but allowed. */
+/** Questions before a receipt is sent, about input that is allowed but unusual. */
 import { addPaise, showPaise, toPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import type { PendingFee } from '@/api/receipts';
@@ -21,7 +21,7 @@ export interface Dues {
   readonly total: number;
 }
 
-/** What is due of each session. The receipt's session may not have begun; what is due of it is in `fees`. */
+/** The dues of each session. The receipt's session may not have started; its dues are in `fees`. */
 export function duesOfAll(
   pending: readonly PendingFee[],
   fees: Pick<StudentFees, 'sessionId' | 'remainingFee'> | undefined,
@@ -38,7 +38,7 @@ export function duesOfAll(
   return { sessions, total: addPaise(...sessions.map(({ paise }) => paise)) };
 }
 
-/** Sentences about the receipt that the user confirms; none in the usual case. Dues of a session are often paid after its end. */
+/** Sentences about the receipt to confirm; empty in the usual case. Dues of a session are often paid after its end. */
 export function doubtsOf(
   { receiptType, amountPaid, paymentDate }: ReceiptValues,
   session: SessionDays | undefined,
@@ -61,6 +61,6 @@ export function doubtsOf(
   ];
 }
 
-/** The dues as one text, so that the same amounts are asked about once. */
+/** The dues as a text, so that the question about equal amounts is asked only once. */
 export const duesText = ({ sessions }: Dues): string =>
   sessions.map(({ name, paise }) => `${name}: ${showPaise(paise)}`).join(', ');

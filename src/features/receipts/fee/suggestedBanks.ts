@@ -9,8 +9,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The banks of which each typed word begins a word, or whose initials the text begins ("sbi"), in their order. None without a text,
- * and none where the text is already the name of a bank.
+ * The banks in which each typed word begins a word, or whose initials begin with the text ("sbi"), in their order. Empty without a text,
+ * and if the text is already the name of a bank.
  */
 export function suggestedBanks(banks: readonly string[], text: string): string[] {
   const typed = wordsOf(text);

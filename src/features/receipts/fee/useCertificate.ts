@@ -4,7 +4,7 @@ import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { certificateWords } from '../certificateWords';
 
-/** As a PDF that is saved, or as a page that is handed to the printer. */
+/** As a PDF to save, or as a page to print. */
 type Way = 'file' | 'page';
 
 interface CertificateMaking {
@@ -12,7 +12,7 @@ interface CertificateMaking {
   readonly make: (way: Way) => void;
 }
 
-/** Creates one document at a time, because a second click would create a second copy (RECEIPT-17, CALL2-32). */
+/** Creates one document at a time, because a second click would create another copy (RECEIPT-17, CALL2-32). */
 export function useCertificate(studentId: number, sessionId: number): CertificateMaking {
   const words = useWords(certificateWords);
   const feedback = useFeedback();

@@ -9,20 +9,20 @@ import { useEarlierReceipts } from './useEarlierReceipts';
 
 interface FoundCertified {
   readonly days: SessionDays | undefined;
-  /** undefined while it is not known */
+  /** undefined while loading */
   readonly certified: Certified | undefined;
 }
 
-/** The receipts on the screen that a certificate of the student covers, by the rule of the provider (common/certified.ts). */
+/** The loaded receipts that a certificate of the student covers, by the rule of the provider (common/certified.ts). */
 export function useCertified(student: Student, sessionId: number): FoundCertified {
   const { data: sessions } = useListSessionsQuery({ schoolId: student.schoolId });
   const { data: receipts } = useEarlierReceipts(student);
-  // Fails where the fee is not determined, and then there is no opening balance.
+  // Fails if the fee is not determined; then there is no opening balance.
   const fees = useGetStudentFeesQuery({ studentFeesOf: { studentId: student.studentId, sessionId } });
   const opening = toPaise(fees.data?.openingPaid ?? 0);
   const days = sessions?.find((session) => session.sessionId === sessionId);
   const certified = useMemo(() => {
-    // With more receipts than are read the older ones are not known.
+    // If there are more receipts than the page contains, the older ones are missing.
     if (!days || !receipts || fees.isLoading || receipts.totalElements > receipts.content.length) return undefined;
     const ids = new Set(student.enrollments.map((enrolment) => enrolment.sessionId));
     const enrolled = (sessions ?? []).filter((session) => ids.has(session.sessionId));

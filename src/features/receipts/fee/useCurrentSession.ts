@@ -13,7 +13,7 @@ export interface CurrentSession {
   readonly open: () => void;
 }
 
-/** The current session where the receipt is for another one and the student is enrolled in both; otherwise undefined. */
+/** The current session, if the receipt is for another one and the student is enrolled in both; otherwise undefined. */
 export function useCurrentSession(student: Student, handed: ReceiptHandover): CurrentSession | undefined {
   const navigate = useNavigate();
   const { data = [] } = useListSessionsQuery({ schoolId: student.schoolId });

@@ -1,7 +1,7 @@
 import { useListReceiptsQuery } from '@/api/receipts';
 import type { Student } from '@/api/students';
 
-/** So many of the newest; a pupil has a handful a year. */
+/** Maximum number of receipts, newest first; a student has a handful a year. */
 export const MOST = 100;
 
 /** All earlier receipts, cancelled ones included, refetched each time the screen opens. */

@@ -6,7 +6,7 @@ import { useWords } from '@/shared/words';
 import { certificateWords } from '../certificateWords';
 import { feeWords } from '../feeWords';
 
-/** The search for the student who pays next, or whose certificate is next, in the session of the last receipt. */
+/** The search for the next student to pay, or to get a certificate, in the session of the last receipt. */
 export function useNextStudent(
   schoolId: number,
   { sessionId: lastSessionId, filters, certificate }: ReceiptHandover,

@@ -12,12 +12,12 @@ type Step = 'none' | 'running' | 'done' | 'failed';
 
 export interface Readmitting {
   readonly step: Step;
-  /** why it failed */
+  /** the reason of the failure */
   readonly message: string | null;
   readonly tryAgain: () => void;
 }
 
-/** The second half of a re-admission: once its receipt is stored, the student is active again (LIFECYCLE-24 to LIFECYCLE-26). */
+/** The second step of a re-admission: after its receipt is stored, the student becomes active again (LIFECYCLE-24 to LIFECYCLE-26). */
 export function useReadmitting({ actionType, sessionId }: ReceiptHandover, receipt: Receipt): Readmitting {
   const words = useWords(feeWords);
   const feedback = useFeedback();

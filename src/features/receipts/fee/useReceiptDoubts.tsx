@@ -31,7 +31,7 @@ interface ReceiptDoubts {
   readonly dialog: ReactNode;
 }
 
-/** Asks once, in one question, about what is rarely meant: nothing paid, a date outside the session, a TC with dues. */
+/** Asks once about unusual input: no amount, a date outside the session, a TC with dues. */
 export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoubtsOptions): ReceiptDoubts {
   const words = useWords(feeWords);
   const feedback = useFeedback();
@@ -55,7 +55,7 @@ export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoub
         ? await feedback(loadDues({ schoolId, studentId }).unwrap(), { fallback: words.pendingFailed })
         : undefined;
     setPreparing(false);
-    // A question that cannot be asked stops the receipt.
+    // Without the facts for the question, the receipt is not sent.
     if (!listed.ok || found?.ok === false) return;
     askAbout(doubtsOf(values, daysIn(listed.data), words), found && duesOfAll(found.data, fees, sessionName), send);
   };
@@ -71,7 +71,7 @@ export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoub
   };
 }
 
-/** One question about all doubts that were not confirmed before; without any, `send` runs at once. */
+/** One question about all points that were not confirmed before; without any, `send` runs at once. */
 function useDoubtQuestion() {
   const words = useWords(feeWords);
   const { ask, isAsking, dialog } = useQuestion();

@@ -22,14 +22,14 @@ export interface ReceiptFormState extends Pick<Submit, 'busy' | 'notSaved' | 'su
   readonly initial: ReceiptValues;
   /** True while the form has unsaved values. */
   readonly dirty: boolean;
-  /** Error of the last try that belongs to no field. */
+  /** Error of the last submit that belongs to no field. */
   readonly failed: string | null;
-  /** The question about a reference that is on another receipt. */
+  /** The question about a reference that another receipt has. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Creates one receipt: every try of an opened form has the same idempotency key, so that a receipt whose response was lost is not
+ * Creates one receipt: all submits of an opened form have the same idempotency key, so that a receipt whose response was lost is not
  * stored twice (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request with its own key.
  */
 export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): ReceiptFormState {

@@ -12,7 +12,7 @@ interface ReceiptStudent {
   readonly state: PageState;
 }
 
-/** The student and the fees of the session, as they are stored now; the form waits for both: it begins with what is due next. */
+/** The student and the fees of the session, refetched; the form waits for both, because it suggests the next amount. */
 export function useReceiptStudent({ student: { studentId }, sessionId }: ReceiptHandover): ReceiptStudent {
   const words = useWords(feeWords);
   const { found, state } = useFresh(

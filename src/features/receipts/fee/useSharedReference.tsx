@@ -7,27 +7,27 @@ import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 
 interface SharedReferenceOptions {
-  /** Submits the form once more. */
+  /** Submits the form again. */
   readonly send: () => void;
-  /** The number is to be changed: shows why at its field. */
+  /** The user will change the number: shows the reason at its field. */
   readonly onRefused: (failure: ApiFailure) => unknown;
 }
 
 interface SharedReference {
-  /** whether the next request says that the payment has other receipts */
+  /** whether the next request declares that the payment has other receipts */
   readonly isShared: () => boolean;
-  /** Another number, or a stored receipt. */
+  /** Called for another number, and after a receipt is stored. */
   readonly reset: () => void;
-  /** Asks about a reference that is on other receipts; false for any other failure. */
+  /** Asks about a reference that other receipts have; false for any other failure. */
   readonly askAbout: (failure: ApiFailure) => boolean;
   readonly dialog: ReactNode;
 }
 
-/** One payment for several receipts, such as those of siblings, is confirmed before the reference is used again (RECEIPT-53). */
+/** A payment for several receipts, such as those of siblings, must be confirmed before its reference is used again (RECEIPT-53). */
 export function useSharedReference({ send, onRefused }: SharedReferenceOptions): SharedReference {
   const words = useWords(feeWords);
   const question = useQuestion();
-  // Read when the request is made, not when the screen was drawn.
+  // A ref, because it is read when the request is sent, not when the screen is rendered.
   const shared = useRef(false);
   return {
     isShared: () => shared.current,

@@ -5,7 +5,7 @@ import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 
-/** The way to what was taken today. */
+/** Link to the day close of today. */
 export function DayCloseButton() {
   const { dayClose } = useWords(managementWords);
   const navigate = useNavigate();

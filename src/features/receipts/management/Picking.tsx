@@ -10,7 +10,7 @@ interface PickingButtonsProps {
   readonly disabled: boolean;
 }
 
-/** The ways to a certificate and to a new receipt. */
+/** The buttons for a certificate and a new receipt. */
 export function PickingButtons({ picking: { dialog }, disabled }: PickingButtonsProps) {
   const words = useWords(managementWords);
   return (

@@ -5,7 +5,7 @@ import type { Cancelled } from './cancelForm';
 
 interface ReceiptFactsProps {
   readonly receipt: Cancelled;
-  /** of the action that is asked about */
+  /** effect of the action */
   readonly effect: string;
 }
 

@@ -19,7 +19,7 @@ interface ReceiptTableProps {
   readonly onCancel: (receipt: Receipt) => void;
 }
 
-/** The filtered receipts, requested again each time the screen opens (RECEIPT-10). */
+/** The filtered receipts, refetched each time the screen opens (RECEIPT-10). */
 export function ReceiptTable({ list, onCancel }: ReceiptTableProps) {
   const words = { ...useWords(receiptWords), ...useWords(managementWords), ...useWords(reopenWords) };
   const types = useWords(receiptTypeWords);

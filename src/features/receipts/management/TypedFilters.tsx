@@ -10,13 +10,13 @@ import { filterFields, isBackwards, isTooShort, type ReceiptFilters } from './re
 
 const Item = Form.Item<ReceiptFilters>;
 
-/** The digits of one pasted number (RECEIPT-08). Several numbers stay as they are, and the rule of the field reports them. */
+/** The digits of one pasted number (RECEIPT-08). Several numbers are kept, and the rule of the field reports them. */
 function tidyNumber(text: string): string {
   const numbers = text.split(/,\s|[;/]|(?<=\p{Nd})\s*\p{Pd}\s*(?=\p{Nd})/u).filter((part) => keepDigits(part) !== '');
   return numbers.length > 1 ? text : keepDigits(tidyWhole(text));
 }
 
-/** Takes the focus when the list opens. With Enter it shows that a school is missing, because the button is disabled then. */
+/** Gets the focus when the list opens. Enter shows that a school is missing, because the button is disabled then. */
 export function StudentBox({ phase }: Pick<SchoolList<ReceiptFilters>, 'phase'>) {
   const words = useWords(managementWords);
   const snackbar = useSnackbar();

@@ -38,7 +38,7 @@ interface ReceiptColumnsOptions {
   /** undefined for users who may not confirm receipts */
   readonly onReopen: ((receipt: Receipt) => void) | undefined;
   readonly onHistory: (receipt: Receipt) => void;
-  /** undefined where the receipt leads to no certificate of this user */
+  /** undefined if the user cannot issue a certificate for the receipt */
   readonly onCertify: (receipt: Receipt) => (() => void) | undefined;
 }
 
@@ -48,14 +48,14 @@ const TONES: Readonly<Record<ReceiptStatus, StatusTone>> = {
   CANCELLED: 'error',
 };
 
-/** A receipt with its deleted flag set is cancelled, whatever else it says (RECEIPT-11). */
+/** A receipt with its deleted flag is cancelled, whatever its status (RECEIPT-11). */
 const statusOf = ({ deleted, status }: Receipt): ReceiptStatus => (deleted ? 'CANCELLED' : status);
 
-/** What no longer counts is struck through. */
+/** Cancelled values are struck through. */
 const struck = (receipt: Receipt, content: ReactNode): ReactNode =>
   statusOf(receipt) === 'CANCELLED' ? <s className="receipt-cancelled">{content}</s> : content;
 
-/** No filters go along: they would become those of the student list. */
+/** Without filters in the navigation state, because they would be applied to the student list. */
 function StudentName({ receipt }: { readonly receipt: Receipt }) {
   const { studentId, studentCode, studentName, sessionId } = receipt;
   return (
@@ -67,7 +67,7 @@ function StudentName({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** The mode with number and bank of a cheque or transaction, so that they are in view without scrolling. */
+/** The mode with number and bank of a cheque or transaction, so that they are visible without scrolling. */
 function PaymentMode({
   mode,
   receipt: { referenceNo, bankName },
@@ -91,7 +91,7 @@ const classOf = ({ className, sectionName }: Receipt): string =>
 const certificateAction = (label: string, onSelect: (() => void) | undefined): RowAction[] =>
   onSelect ? [{ key: 'certificate', label, icon: <FileProtectOutlined />, onSelect }] : [];
 
-/** Only a confirmed receipt is set back. */
+/** Only for a confirmed receipt. */
 const reopenAction = (row: Receipt, { words, onReopen }: ReceiptColumnsOptions): RowAction[] =>
   onReopen && statusOf(row) === 'CONFIRMED'
     ? [{ key: 'reopen', label: words.reopen, icon: <RollbackOutlined />, onSelect: () => onReopen(row) }]

@@ -140,10 +140,10 @@ export const WIDEST: Partial<ReceiptFilters> = {
 export const isWidest = (filters: ReceiptFilters): boolean =>
   (Object.keys(WIDEST) as (keyof ReceiptFilters)[]).every((name) => filters[name] === WIDEST[name]);
 
-/** A receipt number is searched for in all dates: it is unique, and its payment date is often not known. */
+/** A receipt number is searched in all dates: it is unique, and its payment date is often unknown. */
 export const ignoresDates = ({ searchText }: Pick<ReceiptFilters, 'searchText'>): boolean => searchText !== '';
 
-/** The order as the contract takes it; newest number first by default (RECEIPT-10). */
+/** The order for the contract; newest number first by default (RECEIPT-10). */
 export const orderOf = ({ sortBy, sortOrder }: Sorting<SortedColumn>): ReceiptOrder =>
   sortBy === undefined ? 'receiptNo,DESC' : `${sortBy},${sortOrder === 'desc' ? 'DESC' : 'ASC'}`;
 
@@ -152,7 +152,7 @@ const datesOf = (filters: ReceiptFilters): Pick<ReceiptFilter, Dates> => ({
   ...(filters.endDate === '' ? {} : { endDate: filters.endDate }),
 });
 
-/** The filter as the contract takes it (RECEIPT-12, RECEIPT-13). */
+/** The filter for the contract (RECEIPT-12, RECEIPT-13). */
 export const requestOf = (filters: ReceiptFilters): ReceiptFilter => ({
   schoolId: present(filters.schoolId, 'school'),
   ...(filters.sessionId === ALL ? {} : { sessionId: filters.sessionId }),

@@ -5,8 +5,8 @@ import { useReceiptNumberHandover } from '@/shared/navigation';
 import { receiptList } from './receiptListSlice';
 
 /**
- * Shows the receipt whose number another screen handed over. The state is removed from the history then, so that a reload and
- * later filters of the user are not overridden by it.
+ * Shows the receipt whose number is in the navigation state. Then removes it from the history, so that it does not override a reload and
+ * later filters of the user.
  */
 export function useOpenedNumber(): void {
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ interface ReportFilterBarProps<F extends ReportFilters> {
   readonly isDownloading: boolean;
   /** the formats of the file; both when absent */
   readonly formats?: readonly Format[];
-  /** Replaces `list.change` where fields need checks before they apply. */
+  /** Replaces `list.change` if fields need checks before they apply. */
   readonly onChange?: (change: Partial<F>) => void;
   readonly form?: FormInstance<F>;
   /** further buttons beside those of the files */
@@ -76,7 +76,7 @@ interface FieldProps {
 
 const stateOf = ({ loading, filters }: FieldProps['list']) => ({ loading, disabled: filters.schoolId === undefined });
 
-/** The session, where the report needs one (REPORT-03) or may have one. */
+/** The session, if the report requires one (REPORT-03) or may have one. */
 export function SessionField({ list }: FieldProps) {
   const words = useWords(reportWords);
   const isNeeded = list.needs === 'session';
@@ -92,7 +92,7 @@ export function SessionField({ list }: FieldProps) {
   );
 }
 
-/** The classes; none chosen are all (REPORT-04). */
+/** The classes; without a choice all (REPORT-04). */
 export function ClassesField({ list }: FieldProps) {
   const words = useWords(reportWords);
   return (

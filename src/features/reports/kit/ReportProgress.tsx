@@ -6,11 +6,11 @@ import { useWords } from '@/shared/words';
 import { reportWords } from './reportWords';
 import type { ReportFile } from './useReportFile';
 
-/** Most files are ready before. */
+/** Most files are ready before this time. */
 const AFTER_MS = 1_000;
 const EACH_MS = 1_000;
 
-/** How many rows of a running file are written, with Cancel; only of files that take long. */
+/** The number of written rows of a running file, with Cancel; only for files that take long. */
 export function ReportProgress({ file: { runKey, cancel } }: { readonly file: ReportFile }) {
   return runKey === undefined ? null : <LateProgress key={runKey} runKey={runKey} onCancel={cancel} />;
 }

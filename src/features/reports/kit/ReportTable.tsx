@@ -54,15 +54,15 @@ export function ReportTable<F extends ReportFilters>({
   );
 }
 
-/** Width of a character of a heading, and of the padding and the arrows beside it, in pixels. */
+/** Width of a character of a heading, and of its padding and arrows, in pixels. */
 const CHARACTER = 7.6;
 const BESIDE = 34;
 
-/** The least width at which the longest word of a heading is not broken. */
+/** The minimum width at which the longest word of a heading is not broken. */
 const headingWidth = (title: string): number =>
   Math.ceil(Math.max(...title.split(/[\s-]/).map((word) => word.length)) * CHARACTER + BESIDE);
 
-/** Widths by kind and key; unknown columns of another provider share the room. */
+/** Widths by kind and key; unknown columns of another provider share the remaining width. */
 function widthOf({ key, kind, columnValue }: Header, isAdded: boolean): { width: number } | { minWidth: number } {
   const heading = headingWidth(columnValue);
   if (kind === 'MONEY') return { width: Math.max(116, heading) };

@@ -14,7 +14,7 @@ export function ReportTotals({ result: { headers, totals = [] } }: { readonly re
   });
   if (sums.length === 0) return null;
   return (
-    // One region: the line where it scrolls, else the card around it.
+    // One region: the line if it scrolls, otherwise the card around it.
     <section className="portal-card" {...(!scrolls && { 'aria-label': words.total })}>
       <div
         ref={area}

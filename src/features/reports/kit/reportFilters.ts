@@ -1,4 +1,4 @@
-/** Filters that all reports have, as their fields contain them. */
+/** The common filters of all reports, as values of their fields. */
 import { VALUES } from '@/api/catalogue';
 import type { FragmentKinds } from '@/shared/filters';
 import { present } from '@common/present';
@@ -39,13 +39,13 @@ export const requestOf = ({ schoolId, sessionId, classIds, sortBy, sortOrder }: 
   ...(sortBy === undefined ? {} : { sortBy, sortOrder: sortOrder ?? ('asc' as const) }),
 });
 
-/** What a report requires before it can be read. */
+/** The filters that a report requires. */
 export type Needs = 'session' | 'school';
 
-/** The text that asks for what a report needs first. */
+/** The text that asks for the required filters. */
 export const CHOOSE = { session: 'chooseFirst', school: 'chooseSchool' } as const satisfies Record<Needs, string>;
 
-/** Why a file cannot be requested (REPORT-10, REPORT-11); undefined without a reason. */
+/** The reason why a file cannot be requested (REPORT-10, REPORT-11); undefined without one. */
 export function exportProblem(
   { schoolId, sessionId }: Pick<ReportFilters, 'schoolId' | 'sessionId'>,
   format: string,

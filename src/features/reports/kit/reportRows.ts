@@ -1,4 +1,4 @@
-/** The rows of a report as the table takes them. */
+/** The rows of a report in the format of the table. */
 import type { ReportHeader, ReportResult } from '@/api/reports';
 
 export type Header = ReportHeader;
@@ -7,13 +7,13 @@ export type Value = string | number | null;
 export interface Row {
   readonly key: number;
   readonly cells: readonly Value[];
-  /** where the provider names the class of the row */
+  /** if the provider returns the class of the row */
   readonly classId: number | undefined;
-  /** where the provider names the student of the row */
+  /** if the provider returns the student of the row */
   readonly student: { studentId: number; studentCode: number; studentName: string } | undefined;
 }
 
-/** The headers of the skeleton, before the first answer. */
+/** The headers of the skeleton, before the first response. */
 export const START_HEADERS: readonly Header[] = [
   { columnValue: 'Student Code', kind: 'NUMBER' },
   { columnValue: 'Student Name', kind: 'TEXT' },

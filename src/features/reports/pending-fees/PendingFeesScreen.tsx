@@ -11,7 +11,7 @@ import { useReportFile } from '../kit/useReportFile';
 import { useReportList, type ReportList } from '../kit/useReportList';
 import { pendingFeesList } from './pendingFeesSlice';
 
-/** The students who owe fees in a session (REPORT-01). */
+/** The students with pending fees in a session (REPORT-01). */
 export function PendingFeesScreen() {
   const words = useWords(reportWords);
   const list = useReportList(pendingFeesList);

@@ -11,12 +11,12 @@ import { reportWords } from '../kit/reportWords';
 interface MobilesDialogProps {
   readonly open: boolean;
   readonly mobiles: readonly string[];
-  /** number of the students whose numbers these are */
+  /** number of students with these numbers */
   readonly students: number;
   readonly onClose: () => void;
 }
 
-/** The numbers, one in a line. Where the browser does not allow copying, they are selected for the keyboard. */
+/** The numbers, one per line. If the browser does not allow copying, they are selected for the keyboard. */
 export function MobilesDialog({ open, mobiles, students, onClose }: MobilesDialogProps) {
   const words = useWords(reportWords);
   const { close } = useWords(uiWords);

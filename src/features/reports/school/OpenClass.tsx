@@ -10,7 +10,7 @@ interface OpenClassProps {
   readonly list: ReportList<SchoolFilters>;
 }
 
-/** The class whose students are shown, with the button back to the classes; nothing while no class is open. */
+/** The class whose students are shown, with the button back to the classes; nothing without an open class. */
 export function OpenClass({ list }: OpenClassProps) {
   const { openClassId } = list.filters;
   if (openClassId === undefined) return null;
@@ -21,7 +21,7 @@ export function OpenClass({ list }: OpenClassProps) {
 function Bar({ name, onBack }: { readonly name: string | undefined; readonly onBack: () => void }) {
   const words = useWords(reportWords);
   const back = useRef<HTMLButtonElement>(null);
-  // The rows of the classes are replaced, so that the focus cannot stay on the name of the class.
+  // The rows of the classes are replaced, so the name of the class cannot keep the focus.
   useEffect(() => {
     if (document.activeElement?.closest('table')) back.current?.focus();
   }, []);

@@ -33,7 +33,7 @@ export const SchoolFields = ({ entry: { filters }, list }: FieldsProps & { reado
     return <Field key={name} list={list} />;
   });
 
-/** The first and the last day, both included; a range that cannot be shows its error at the last day. */
+/** First and last day, both included; an invalid range shows its error at the last day. */
 function RangeFields() {
   const words = useWords(reportWords);
   const { from, to } = useFields(fields);
@@ -80,7 +80,7 @@ function DayField() {
   return <DateItem<SchoolFilters> name="day" label={day.title} facts={day} rules={rules} />;
 }
 
-/** The students in place of the classes; a class that is open shows its students anyway. */
+/** Shows students instead of classes; an open class always shows its students. */
 function DetailsField({ list }: FieldsProps) {
   const words = useWords(reportWords);
   return (

@@ -13,7 +13,7 @@ export const GROUPS: readonly GroupBy[] = ['DAY', 'MONTH', 'MODE', 'CASHIER', 'C
 
 const { range: DAYS } = REPORT_FIELDS.SchoolReportRequest.day;
 
-/** The filters of all further reports; each has some of them. */
+/** The filters of all further reports; each report has some of them. */
 export interface SchoolFilters extends ReportFilters {
   /** yyyy-MM-dd; undefined: the current month up to today */
   readonly from: string | undefined;
@@ -23,7 +23,7 @@ export interface SchoolFilters extends ReportFilters {
   readonly day: string | undefined;
   readonly details: boolean;
   readonly onlyDue: boolean;
-  /** the class whose students are shown in place of the classes */
+  /** the class whose students are shown instead of the classes */
   readonly openClassId: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const LISTS = new Map(
         ...{ ...START, from: undefined, to: undefined, groupBy: 'DAY' },
         ...{ day: undefined, details: false, onlyDue: true, openClassId: undefined },
       },
-      // Another group has other columns.
+      // Another grouping has other columns.
       parents: { ...PARENTS, sortBy: 'groupBy', sortOrder: 'groupBy', openClassId: 'classIds' },
       kinds: {
         ...{ ...KINDS, sortBy: [...new Set([...sortedBy, ...studentsSortedBy])], from: 'date', to: 'date' },
@@ -58,7 +58,7 @@ export const filtersOn = (stored: SchoolFilters, today: string): SchoolFilters =
   day: stored.day || today,
 });
 
-/** Whether the rows of a report are students in place of classes. */
+/** Whether the rows of a report are students instead of classes. */
 export const showsStudents = ({ details, openClassId }: SchoolFilters): boolean => details || openClassId !== undefined;
 
 /** The sorting by a column that is shown. */
@@ -68,7 +68,7 @@ function sortingOf({ filters, sortedBy, studentsSortedBy = [] }: SchoolReportEnt
   return sortBy !== undefined && columns.includes(sortBy) && { sortBy, sortOrder: sortOrder ?? ('asc' as const) };
 }
 
-/** Why the days cannot be a range; null without a reason. */
+/** The error of a range of days; null for a valid one. */
 export function rangeProblem(from: unknown, to: unknown): 'backwards' | 'tooLong' | null {
   if (!isDate(from) || !isDate(to)) return null;
   if (from > to) return 'backwards';
@@ -80,7 +80,7 @@ export function withDay({ day, ...change }: Partial<SchoolFilters>, today: strin
   return isDate(day) && outsideRange(day, DAYS, today) === null ? { ...change, day } : change;
 }
 
-/** The changes that apply: an invalid day and a range that cannot be are left out, and the fields show the error. */
+/** The changes that apply: an invalid day or range is left out, and the fields show the error. */
 export function changeOf(
   { from: _from, to: _to, ...change }: Partial<SchoolFilters>,
   { from, to }: { readonly from?: unknown; readonly to?: unknown },

@@ -9,11 +9,11 @@ interface SchoolReport {
   readonly list: ReportList<SchoolFilters>;
   /** of the filter fields */
   readonly form: FormInstance<SchoolFilters>;
-  /** Applies what is valid. */
+  /** Applies the valid changes. */
   readonly onChange: (changed: Partial<SchoolFilters>) => void;
 }
 
-/** The applied filters of a report, with the current month where no days are chosen. */
+/** The applied filters of a report; the current month if no days are chosen. */
 export function useSchoolReport(entry: SchoolReportEntry): SchoolReport {
   const list = useReportList(listOfReport(entry), entry.needs);
   const [form] = Form.useForm<SchoolFilters>();

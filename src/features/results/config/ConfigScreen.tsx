@@ -20,7 +20,7 @@ export function ConfigScreen() {
   const choice = useClassSelection({ words: useWords(lookupWords) });
   const editing = useDialog<object>();
   const copying = useDialog<CopyMode>();
-  // The editor keeps the config it was opened with, so a copy into the shown class opens a new one.
+  // The editor keeps the config with which it was opened, so a copy into the shown class opens a new one.
   const [copied, setCopied] = useState(0);
   const { selection, waiting, fragment } = choice;
   const { schoolId } = choice.filters;
@@ -67,7 +67,7 @@ interface ConfigCopyButtonProps {
   readonly dialog: DialogState<CopyMode>;
 }
 
-/** Applies the config of the class to others; a class without a config takes over that of another one. */
+/** Copies the config of the class to others, or that of another class to a class without one. */
 function ConfigCopyButton({ selection, dialog }: ConfigCopyButtonProps) {
   const hasConfig = useHasConfig(selection);
   if (hasConfig === undefined || selection.session.status !== 'UPCOMING') return null;

@@ -65,7 +65,7 @@ function GradeRows() {
   const words = useWords(gradeWords);
   const fields = useFields(gradeFields);
   const form = Form.useFormInstance<GradesValues>();
-  // The labels of the buttons contain the names as they are typed.
+  // The labels of the buttons contain the typed names.
   const typed = Form.useWatch('grades', form) ?? [];
   const nameAt = (at: number): string => {
     const name = typed[at]?.name;

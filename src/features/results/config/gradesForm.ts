@@ -12,7 +12,7 @@ export const valuesOf = (grades: readonly Grade[]): GradesValues => ({
   grades: grades.map(({ gradeId, name }) => ({ gradeId, name })),
 });
 
-/** Whether an earlier grade has the same name. */
+/** Whether a previous grade has the same name. */
 export const isTwice = ({ grades }: GradesValues, at: number): boolean => {
   const key = textKey(grades[at]?.name ?? '');
   return key !== '' && grades.findIndex(({ name = '' }) => textKey(name) === key) < at;

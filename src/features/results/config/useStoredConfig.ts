@@ -19,10 +19,10 @@ export function useHasConfig({ session: { sessionId }, class: { classId } }: Cla
 
 interface StoredConfig {
   readonly found: ConfigRecord | undefined;
-  /** the exams that are stored */
+  /** the stored exams */
   readonly exams: readonly Exam[];
   readonly state: PageState;
-  /** Loads the stored config again. */
+  /** Reloads the stored config. */
   readonly load: () => Promise<ConfigRecord>;
 }
 
@@ -49,7 +49,7 @@ export function useStoredConfig({ session: { sessionId }, class: { classId } }: 
       throw failure;
     }
   };
-  // The form keeps the record it was opened with: a save refetches the query, which must not unmount the form.
+  // The form keeps the record with which it was opened: a save refetches the query, which must not unmount the form.
   const [opened, setOpened] = useState<ConfigRecord>();
   const first = opened ?? (found && recordOf(found)) ?? (none ? recordOf(null) : undefined);
   const complete = opened ?? (exams.found && first);

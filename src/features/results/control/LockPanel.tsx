@@ -10,7 +10,7 @@ import { lockFields, LOCKS, useLockForm, type LockFormOptions, type LockValues }
 const Item = Form.Item<LockValues>;
 
 interface LockPanelProps extends LockFormOptions {
-  /** why the panel is read-only; undefined where it can be changed */
+  /** the reason why the panel is read-only; undefined if it can be changed */
   readonly reading: string | undefined;
 }
 

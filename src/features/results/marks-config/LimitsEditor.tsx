@@ -12,7 +12,7 @@ import { limitsWords } from './limitsWords';
 import { SaveText } from './SaveText';
 import { useLimitsEditor, type LimitsEditorOptions } from './useLimitsEditor';
 
-/** Leads to the next error at once, or after the question closed, which returns the focus. */
+/** Focuses the next error, at once or after the question has closed and returned the focus. */
 function useNextError() {
   const grid = useRef<SheetGridHandle>(null);
   const pending = useRef(false);
@@ -30,7 +30,7 @@ function useNextError() {
   };
 }
 
-/** The grid of a class with a cell for each limit; nothing is stored before Save is confirmed (MARKSCONF-07). */
+/** The grid of a class with a cell for each limit; stored only after Save is confirmed (MARKSCONF-07). */
 export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
   const words = useWords(limitsWords);
   const { fixErrors } = useWords(sheetWords);

@@ -20,7 +20,7 @@ interface LimitsGridProps {
 /** In pixels: two lines of a subject's name. */
 const ROW_HEIGHT = 44;
 
-/** Minimum marks are collapsed while all of them are 0, from the start if they are stored so. */
+/** Minimum marks are collapsed while all of them are 0, initially by the stored ones. */
 function useMinimums({ sheet, columns }: Pick<LimitsGridProps, 'sheet' | 'columns'>) {
   const read = useMemo(() => (all: Sheet<SubjectLimits>) => areMinimumsZero(all, columns), [columns]);
   const areZero = useSheetValue(sheet, read);
@@ -29,7 +29,7 @@ function useMinimums({ sheet, columns }: Pick<LimitsGridProps, 'sheet' | 'column
   return { areZero, isCollapsed, toggle: () => setWanted(!isCollapsed) };
 }
 
-/** Subjects below each other, exams side by side (MARKSCONF-03). */
+/** Subjects are rows, exams are groups of columns (MARKSCONF-03). */
 export function LimitsGrid({ ref, sheet, subjects, columns: cells, onSave, onLeave }: LimitsGridProps) {
   const words = useWords(limitsWords);
   const roomy = useIsRoomy();

@@ -30,7 +30,7 @@ export function MarksConfigScreen() {
   const choice = useClassSelection({ words: useWords(lookupWords) });
   const { session, selection, waiting, fragment } = choice;
   const copying = useDialog<CopyMode>();
-  // The grid keeps the limits it was opened with, so a copy into the shown class opens a new one.
+  // The grid keeps the limits with which it was opened, so a copy into the shown class opens a new one.
   const [copied, setCopied] = useState(0);
   return (
     <PageFrame
@@ -73,17 +73,17 @@ interface LimitsCopyButtonProps {
   readonly dialog: DialogState<CopyMode>;
 }
 
-/** Applies the limits of the class to others; a class without limits takes over those of another one. */
+/** Copies the limits of the class to others, or those of another class to a class without limits. */
 function LimitsCopyButton({ selection: { session, class: ofClass }, dialog }: LimitsCopyButtonProps) {
   const request = { sessionId: session.sessionId, classId: ofClass.classId };
   const { currentData } = useListSubjectLimitsQuery(session.status === 'COMPLETED' ? skipToken : request);
-  // Without subjects or exams there is nothing that could have limits.
+  // Without subjects or exams there are no limits to copy.
   if (!currentData?.some(({ exams }) => exams.length > 0)) return null;
   const hasLimits = currentData.some(({ exams }) => exams.some(({ version }) => version !== undefined));
   return <CopyButton mode={hasLimits ? 'to' : 'from'} dialog={dialog} />;
 }
 
-/** The button that shows which parts the classes of the session still lack. */
+/** The button for the missing parts of the classes of the session. */
 function Readiness({ session }: { readonly session: Session }) {
   const words = useWords(readinessWords);
   const dialog = useDialog<object>();

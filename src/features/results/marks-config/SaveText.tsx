@@ -2,7 +2,7 @@ import type { ExamLimits, SubjectLimits, SubjectLimitsForm } from '@/api/results
 import { useWords } from '@/shared/words';
 import { limitsWords } from './limitsWords';
 
-/** So many are named; more are counted. */
+/** Maximum number of named entries; further ones are counted. */
 const NAMED = 3;
 
 interface SaveTextProps {
@@ -10,7 +10,7 @@ interface SaveTextProps {
   readonly incomplete: readonly { readonly subject: SubjectLimits; readonly exam: ExamLimits }[];
 }
 
-/** What a save stores, and what of the grid it leaves out. */
+/** The entries that a save stores, and those that it omits. */
 export function SaveText({ forms, incomplete }: SaveTextProps) {
   const words = useWords(limitsWords);
   const entries = forms.reduce((sum, { exams }) => sum + exams.length, 0);

@@ -8,7 +8,7 @@ export const BOUNDS = ['Min', 'Max'] as const;
 export type Bound = (typeof BOUNDS)[number];
 type LimitField = `${Component}${Bound}Marks`;
 
-/** Subject, exam and component of a minimum and a maximum that belong together. */
+/** Subject, exam and component of a pair of minimum and maximum. */
 interface Pair {
   readonly subject: SubjectLimits;
   readonly exam: ExamLimits;
@@ -30,13 +30,13 @@ const fieldKey = ({ subject, exam, component }: Pair, bound: Bound): CellKey =>
   cellKey(String(subject.subjectId), columnKey(exam.examId, component, bound));
 const fieldOf = (component: Component, bound: Bound): LimitField => `${component}${bound}Marks`;
 
-/** null for an empty text and for one that is no number. */
+/** null for an empty text, and for a text that is no number. */
 export function numberOf(text: string): number | null {
   const plain = toAsciiDigits(text).trim();
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : null;
 }
 
-/** Two texts of one number are the same value. */
+/** Texts of equal numbers are equal values. */
 export const canonical = (text: string): string => String(numberOf(text) ?? text.trim());
 
 export type LimitError = 'number' | 'most' | 'step';
@@ -48,7 +48,7 @@ export function limitError(text: string): LimitError | undefined {
   return isStepped(value) ? undefined : 'step';
 }
 
-/** Whether a minimum is above its maximum (MARKSCONF-05). Texts that are no limits are not compared. */
+/** Whether a minimum is above its maximum (MARKSCONF-05). Invalid texts are not compared. */
 export function isAbove(least: string, most: string): boolean {
   const isLimit = (text: string) => text.trim() !== '' && limitError(text) === undefined;
   return isLimit(least) && isLimit(most) && (numberOf(least) ?? 0) > (numberOf(most) ?? 0);
@@ -63,7 +63,7 @@ export const storedText = (subject: SubjectLimits, exam: ExamLimits, component: 
   return value === null ? '' : String(value);
 };
 
-/** The components for which a subject has marks: none where it is assessed by grade. */
+/** The components for which a subject has marks: none if it is evaluated by grade. */
 export const componentsOf = (subject: SubjectLimits): Component[] =>
   subject.evaluationMethod === 'GRADE' ? [] : COMPONENTS.filter((component) => subject[component]);
 
@@ -74,7 +74,7 @@ export const componentsIn = (subjects: readonly SubjectLimits[]): Component[] =>
 const pairsOf = (subject: SubjectLimits, exam: ExamLimits): Pair[] =>
   componentsOf(subject).map((component) => ({ subject, exam, component }));
 
-/** Every pair that can be edited. */
+/** All editable pairs. */
 const openPairs = (subjects: readonly SubjectLimits[]): Pair[] =>
   subjects.flatMap((subject) =>
     subject.exams.filter(({ lockedMaxMarks }) => !lockedMaxMarks).flatMap((exam) => pairsOf(subject, exam)),
@@ -104,7 +104,7 @@ const entriesOf = (subjects: readonly SubjectLimits[], textOf: TextOf): Entry[] 
 
 const isComplete = ({ values }: Entry): boolean => values.every((value) => value !== null);
 
-/** Entries with some of their limits, which cannot be sent yet. */
+/** Entries with some missing limits, which cannot be sent yet. */
 export const incompleteIn = (subjects: readonly SubjectLimits[], textOf: TextOf): Pick<Entry, 'subject' | 'exam'>[] =>
   entriesOf(subjects, textOf).filter((entry) => !isComplete(entry) && entry.values.some((value) => value !== null));
 
@@ -112,8 +112,8 @@ const valueOf = (pair: Pair, bound: Bound, textOf: TextOf): number =>
   componentsOf(pair.subject).includes(pair.component) ? (numberOf(textOf(fieldKey(pair, bound))) ?? 0) : 0;
 
 /**
- * What a save sends: of each subject the entries that are not locked and have all their values, with 0 for the components that
- * it lacks. A subject without such an entry is left out (MARKSCONF-10).
+ * The request of a save: the complete entries of each subject that are not locked, with 0 for the components that it lacks. Omits
+ * subjects without such an entry (MARKSCONF-10).
  */
 export function formsOf(subjects: readonly SubjectLimits[], textOf: TextOf, versions: Versions): SubjectLimitsForm[] {
   const complete = entriesOf(subjects, textOf).filter(isComplete);

@@ -59,7 +59,7 @@ function columnsOfExam(
         },
         locked: (subject) => readOnly || examIn(subject, examId)?.lockedMaxMarks === true,
         canonical,
-        // The error of a minimum above its maximum is the minimum's.
+        // A minimum above its maximum is an error of the minimum.
         validate: (text, _subject, textOf) =>
           bound === 'Min'
             ? errorIn(words, component, text, textOf(least), textOf(most))
@@ -83,7 +83,7 @@ export function limitColumns(
 
 type Columns = readonly CellColumn<SubjectLimits>[];
 
-/** In pixels: the name of an exam has room above a single column. */
+/** Width in pixels of a single column, so that the name of the exam fits above it. */
 const ALONE_WIDTH = 128;
 
 export const withoutMinimums = (columns: Columns): CellColumn<SubjectLimits>[] =>

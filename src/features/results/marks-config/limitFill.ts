@@ -1,4 +1,4 @@
-/** What fills many cells at once: pure, texts by cell. */
+/** Fills many cells at once: pure functions that return texts by cell. */
 import { COMPONENTS, type Component } from '@common/results';
 import type { ExamLimits, SubjectLimits } from '@/api/results';
 import { cellKey, type CellTexts } from '@/shared/sheet';
@@ -39,7 +39,7 @@ export function kindsIn(subjects: readonly SubjectLimits[]): SubjectKind[] {
   );
 }
 
-/** The form before anything is typed: minimum marks are 0. */
+/** The initial form: minimum marks are 0. */
 export const startOf = (kinds: readonly SubjectKind[]): Omit<Filling, 'examId'> => ({
   onlyEmpty: true,
   marks: Object.fromEntries(
@@ -58,7 +58,7 @@ interface FilledCell {
   readonly keyIn: (exam: ExamLimits) => string;
 }
 
-/** The texts of the cells that can be edited, as `textFor` gives them; an empty one leaves its cell as it is. */
+/** The texts of the editable cells from `textFor`; an empty text does not change its cell. */
 function texts(subjects: readonly SubjectLimits[], textFor: (cell: FilledCell) => string): CellTexts {
   const filled: Record<string, string> = {};
   for (const subject of subjects)

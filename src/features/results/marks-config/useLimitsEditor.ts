@@ -24,7 +24,7 @@ export interface LimitsEditorOptions {
   readonly fragment: string;
   readonly stored: Subjects;
   readonly load: () => Promise<Subjects>;
-  /** The provider reported problems of single cells, which are at their cells now. */
+  /** Called after the provider reported problems of single cells, which are now shown at their cells. */
   readonly onProblems: () => void;
 }
 
@@ -32,11 +32,11 @@ export interface LimitsEditorState {
   readonly sheet: Sheet<SubjectLimits>;
   readonly columns: readonly CellColumn<SubjectLimits>[];
   readonly editor: SheetEditor;
-  /** What a save sends now. */
+  /** The request of a save. */
   readonly forms: () => readonly SubjectLimitsForm[];
 }
 
-/** The subjects or exams changed: the grid has to be loaded again. */
+/** Codes after which the grid must be reloaded, because subjects or exams changed. */
 const GONE = [
   CODES.RESULT_CONFIG_SUBJECTS_MISMATCH,
   CODES.SUBJECT_NOT_FOUND,

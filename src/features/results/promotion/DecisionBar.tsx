@@ -14,7 +14,7 @@ interface DecisionBarProps {
   readonly onClear: (decisions: Decisions) => void;
 }
 
-/** The decisions about single students, and the ticks of all pages. */
+/** The decisions about single students, and the selection on all pages. */
 export function DecisionBar({ decisions, shown, rows, onTick, onClear }: DecisionBarProps) {
   const words = useWords(promotionWords);
   const { leftOut, promoteAnyway, sections } = decisions;

@@ -19,7 +19,7 @@ interface GapsProps {
 
 const WIDTH = 560;
 
-/** Opens the exams and subjects whose marks are missing; nothing where none are. */
+/** Opens the exams and subjects with missing marks; nothing without any. */
 export function GapsButton({ gaps, chosen }: GapsProps) {
   const words = useWords(promotionWords);
   const roomy = useIsRoomy();

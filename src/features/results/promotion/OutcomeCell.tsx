@@ -21,7 +21,7 @@ interface OutcomeCellProps extends OutcomeText {
   readonly onResult?: () => void;
 }
 
-/** The outcome in a sentence; where a result decided, a click shows its steps. */
+/** The outcome as a sentence; if a result decided it, a click shows its steps. */
 export function OutcomeCell({ tone, text, onResult }: OutcomeCellProps) {
   return (
     <span className="promotion-outcome" data-tone={tone}>

@@ -23,7 +23,7 @@ interface PromotionFilterBarProps {
   readonly onSubmit: () => void;
 }
 
-/** Sessions, classes and the buttons (PROMOTE-02 to PROMOTE-07). Another session asks first where decisions would be lost. */
+/** Sessions, classes and buttons (PROMOTE-02 to PROMOTE-07). Changing a session asks first if decisions would be lost. */
 export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarProps) {
   const { list, lookups, chosen, search, isDirty, reset } = promotion;
   const { filters } = list;
@@ -84,7 +84,7 @@ interface FieldsProps {
   readonly loading: boolean;
 }
 
-/** Each list of sessions leaves out the one chosen in the other (PROMOTE-03). */
+/** Each list of sessions excludes the one chosen in the other (PROMOTE-03). */
 function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
   const words = useWords(promotionWords);
   const { school } = useWords(domainWords);

@@ -16,7 +16,7 @@ interface PromotionResultsProps {
 export function PromotionResults({ promotion, chosen, shown }: PromotionResultsProps) {
   const [reason, setReason] = useState<PromotionReason>();
   const preview = usePreviewPromotionQuery({ promotionPreviewRequest: chosen }, REFETCH);
-  // After a promotion, no student may have the reason any more.
+  // After a promotion, there may be no student with this reason any more.
   const isCounted = preview.currentData?.notEligible.some((one) => one.reason === reason) ?? false;
   const limit = shown === 'notEligible' && isCounted ? reason : undefined;
   const showReason = (next: PromotionReason | undefined) => {

@@ -16,7 +16,7 @@ import { historyWords, promotionWords } from './promotionWords';
 import { SubmitDialog } from './SubmitDialog';
 import { usePromotion } from './usePromotion';
 
-/** Takes the students of classes over into another session, and shows before what happens with each (PROMOTE-01 to PROMOTE-12). */
+/** Promotes the students of classes into another session, after a preview of each student (PROMOTE-01 to PROMOTE-12). */
 export function PromotionScreen() {
   const words = useWords(promotionWords);
   const holds = useHolds();

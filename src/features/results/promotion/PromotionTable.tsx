@@ -25,7 +25,7 @@ interface PromotionTableProps {
 const sectionsOf = ({ lookups }: Promotion, id: number | null) =>
   lookups.classes.find(({ classId }) => classId === id)?.sections ?? [];
 
-/** The students with what happens to each; a tick leaves one out, or promotes one anyway (PROMOTE-08 to PROMOTE-10). */
+/** The students with their outcomes; selecting one leaves the student out, or promotes an ineligible one (PROMOTE-08 to PROMOTE-10). */
 export function PromotionTable({ promotion, chosen, shown, reason }: PromotionTableProps) {
   const words = useWords(promotionWords);
   const outcomes = useWords(outcomeWords);

@@ -12,7 +12,7 @@ interface PromotionTotalsProps {
   readonly onReason: (reason: PromotionReason | undefined) => void;
 }
 
-/** What happens with the students of the classes, in numbers. A reason limits the list to its students. */
+/** The number of students by outcome. Selecting a reason filters the list. */
 export function PromotionTotals({
   query: { currentData: totals, isFetching },
   chosen,

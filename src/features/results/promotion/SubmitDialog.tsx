@@ -24,7 +24,7 @@ interface SubmitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks with the numbers of the promotion, then promotes; other numbers by then are rejected by the provider (PROMOTE-11). */
+/** Asks with the numbers of the promotion and then promotes; the provider rejects numbers that have changed (PROMOTE-11). */
 export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, onDone, onClose }: SubmitDialogProps) {
   const words = useWords(submitWords);
   const feedback = useFeedback();

@@ -18,7 +18,7 @@ interface YearResultDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The result of the year of a student, and how it came about. */
+/** The result of the year of a student, with its steps. */
 export function YearResultDrawer({ open, sessionId, student, onClose }: YearResultDrawerProps) {
   const words = useWords(yearWords);
   const roomy = useIsRoomy();

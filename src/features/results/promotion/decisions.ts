@@ -31,14 +31,14 @@ const classOf = ({ enrollments }: PromotionStudent): number | undefined => enrol
 export const isEligible = ({ promotion }: PromotionStudent): boolean =>
   promotion !== undefined && promotion.outcome !== 'NOT_ELIGIBLE';
 
-/** Whether a tick decides about the student: an eligible one can be left out, some others can be promoted anyway. */
+/** Whether the student is selectable: an eligible one can be left out, some others can be promoted anyway. */
 export const canBeTicked = (student: PromotionStudent): boolean =>
   isEligible(student) || student.promotion?.canBePromoted === true;
 
 export const isTicked = (student: PromotionStudent, { leftOut, promoteAnyway }: Decisions): boolean =>
   isEligible(student) ? !leftOut.has(student.studentId) : promoteAnyway.has(student.studentId);
 
-/** The decisions after the ticks of the shown students were changed; those about other students stay. */
+/** The decisions after a change of the selection; those about other students stay. */
 export function withTicks(
   decisions: Decisions,
   shown: readonly PromotionStudent[],
@@ -59,7 +59,7 @@ export function withTicks(
   return { ...decisions, leftOut, promoteAnyway };
 }
 
-/** The decisions with a section for a student; the one that the provider suggests is no decision. */
+/** The decisions with a section for a student; the suggested section is no decision. */
 export function withSection(decisions: Decisions, student: PromotionStudent, section: ChosenSection): Decisions {
   const sections = new Map(decisions.sections);
   const classId = classOf(student);
@@ -69,7 +69,7 @@ export function withSection(decisions: Decisions, student: PromotionStudent, sec
   return { ...decisions, sections };
 }
 
-/** The decisions about students of the chosen classes, as the contract takes them. */
+/** The decisions about students of the chosen classes, for the contract. */
 export function requestedDecisions(
   { leftOut, promoteAnyway, sections }: Decisions,
   classIds: readonly number[],

@@ -19,7 +19,7 @@ const grouped = <T, K>(rows: readonly T[], keyOf: (row: T) => K): T[][] => {
   return [...groups.values()];
 };
 
-/** What is missing by class and exam, in the order of the provider. */
+/** The missing marks by class and exam, in the order of the provider. */
 export const gapsByExam = (gaps: readonly PromotionGap[]): ClassGaps[] =>
   grouped(gaps, ({ classId }) => classId).flatMap((ofClass): ClassGaps[] => {
     const [first] = ofClass;

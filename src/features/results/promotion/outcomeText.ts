@@ -1,4 +1,4 @@
-/** What a promotion does with a student, in a sentence, with the user's decisions. */
+/** The outcome of a promotion for a student as a sentence, with the user's decisions. */
 import type { PromotionDecision, PromotionReason, PromotionStudent } from '@/api/promotion';
 import { showDate } from '@/shared/lib/dates';
 import { isEligible, type Decisions } from './decisions';
@@ -22,7 +22,7 @@ type TextOf = (decision: PromotionDecision, words: Words) => string;
 const newClass = ({ className, sectionName }: PromotionDecision): string => classAndSection(className, sectionName);
 const firstOf = ({ details }: PromotionDecision): string => details[0] ?? '';
 
-/** Why a student failed, waits or left, without the outcome. */
+/** The reason why a student failed, waits or left, without the outcome. */
 const WHY: Partial<Record<PromotionReason, TextOf>> = {
   FAILED: ({ details }, words) => words.failed(details),
   SUPPLEMENTARY_AWAITED: ({ details }, words) => words.supplementary(details),
@@ -35,7 +35,7 @@ const WHY: Partial<Record<PromotionReason, TextOf>> = {
 
 const whyText: TextOf = (decision, words) => WHY[decision.reason]?.(decision, words) ?? '';
 
-/** Their sentence needs no 'Not eligible'. */
+/** Sentences without 'Not eligible'. */
 const WAITING: readonly PromotionReason[] = ['RESULT_INCOMPLETE', 'SUPPLEMENTARY_AWAITED'];
 
 interface Texts {
@@ -56,7 +56,7 @@ function blockedText(student: PromotionStudent, decision: PromotionDecision, { w
   return WAITING.includes(reason) ? why : words.notEligible(why);
 }
 
-/** Of a student who gets a new class, with the chosen section. */
+/** For a student who gets a new class, with the chosen section. */
 function enrolledText(
   student: PromotionStudent,
   decision: PromotionDecision,

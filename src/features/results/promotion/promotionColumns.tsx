@@ -41,7 +41,7 @@ function rowActions(student: PromotionStudent, context: ColumnContext): RowActio
   ];
 }
 
-/** The eight columns (PROMOTE-08, PROMOTE-09), and what happens with the student. */
+/** The eight columns (PROMOTE-08, PROMOTE-09), and the outcome. */
 export function promotionColumns(context: ColumnContext): TableColumn<PromotionStudent>[] {
   const { words, outcomes, genders, decisions, targetName } = context;
   const text = (key: 'studentSrNo' | 'studentName' | 'fatherName' | 'motherName') => ({

@@ -71,7 +71,7 @@ export const promotionWords = defineWords({
   gapClass: (className: string) => `Class ${className}`,
 });
 
-/** Reasons in a few words, as the counts show them. */
+/** Short reasons for the counts. */
 export const reasonWords = defineWords({
   PASSED: 'Passed',
   NOT_JUDGED: 'Not judged by marks',
@@ -92,7 +92,7 @@ export const reasonWords = defineWords({
 const MOST_NAMED = 2;
 const list = (names: readonly string[]): string => names.join(' and ');
 
-/** What a promotion does with a student, in a sentence. */
+/** The outcome of a promotion for a student as a sentence. */
 export const outcomeWords = defineWords({
   promoted: (to: string) => `Promoted to ${to}`,
   promotedAnyway: (to: string) => `Promoted to ${to} by your decision`,

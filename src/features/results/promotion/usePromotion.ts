@@ -22,7 +22,7 @@ export interface Promotion {
   readonly decisions: Decisions;
   readonly decide: (decisions: Decisions) => void;
   readonly isDirty: boolean;
-  /** back to the filters at the start, without decisions */
+  /** resets the filters and the decisions */
   readonly reset: () => void;
 }
 

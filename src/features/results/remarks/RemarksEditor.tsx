@@ -20,7 +20,7 @@ import { RemarksGrid } from './RemarksGrid';
 import { remarksWords, usualRemarks } from './remarksWords';
 import { nameOf, useRemarksEditor, type RemarksEditorOptions } from './useRemarksEditor';
 
-/** The remarks of a class; nothing is stored before Save Changes. */
+/** The remarks of a class; stored only by Save Changes. */
 export function RemarksEditor(props: Omit<RemarksEditorOptions, 'onProblems'>) {
   const words = useWords(remarksWords);
   const { draftDenied } = useWords(sheetWords);
@@ -69,7 +69,7 @@ interface RemarksToolsProps {
   readonly grid: RefObject<SheetGridHandle | null>;
 }
 
-/** The number of students with a remark, and the usual remarks, which fill the selected cells. */
+/** The number of students with a remark, and the usual remarks for the selected cells. */
 function RemarksTools({ className, sheet, grid }: RemarksToolsProps) {
   const words = useWords(remarksWords);
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);

@@ -13,7 +13,7 @@ import { draftName } from './useRemarksEditor';
 
 const PARTS = ['sectionId'] as const;
 
-/** What the class teacher writes on the marksheets of a class and section. */
+/** The class teacher's remarks on the marksheets of a class and section. */
 export function RemarksScreen() {
   const words = useWords(remarksWords);
   const choice = useClassSelection({ words: useWords(lookupWords), parts: PARTS });

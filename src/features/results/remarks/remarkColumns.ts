@@ -10,7 +10,7 @@ type Words = (typeof remarksWords)['en'];
 export const remarkFields = defineFields(RESULT_FIELDS.RemarkForm);
 type RemarkFields = Fields<typeof RESULT_FIELDS.RemarkForm>;
 
-/** The column of the remarks, which is all that the sheet reads. */
+/** The column of the remarks, the only one that the sheet reads. */
 export const remarkColumn = (words: Words, fields: RemarkFields, readOnly: boolean): CellColumn<StudentRemark> => ({
   kind: 'cell',
   key: REMARK,
@@ -29,7 +29,7 @@ export const remarkColumn = (words: Words, fields: RemarkFields, readOnly: boole
 
 const rollNoOf = ({ student }: StudentRemark): number => student.enrollments[0]?.rollNo ?? Infinity;
 
-/** On a phone the remark follows the name. */
+/** On a phone the remark is beside the name. */
 export function remarkColumns(
   words: Words,
   remark: CellColumn<StudentRemark>,
@@ -60,6 +60,6 @@ export function remarkColumns(
     sort: byText(({ student }) => student.fatherName),
     render: ({ student }) => student.fatherName,
   };
-  // On a phone the cell fits beside the name, so that the page does not scroll to its end.
+  // On a phone the cell fits beside the name, so that the page does not scroll sideways.
   return roomy ? [rollNo, name, father, remark] : [name, { ...remark, width: 208 }, rollNo, father];
 }

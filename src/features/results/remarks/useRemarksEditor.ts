@@ -39,9 +39,9 @@ export interface RemarksEditorOptions {
   readonly fragment: string;
   readonly stored: Rows;
   readonly load: () => Promise<Rows>;
-  /** the draft of an earlier time */
+  /** the draft of an earlier visit */
   readonly storedDraft: StoredDraft | null;
-  /** The provider reported problems of single remarks, which are at their cells now. */
+  /** Called after the provider reported problems of single remarks, which are now shown at their cells. */
   readonly onProblems: () => void;
 }
 
@@ -55,13 +55,13 @@ interface RemarksEditorState {
 /** The name of a draft is the address of its remarks. */
 export const draftName = (fragment: string): string => `results/remarks#${fragment}`;
 
-/** A student moved or left: the list has to be loaded again. */
+/** Codes after which the list must be reloaded, because a student moved or left. */
 const GONE = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.DISABLED_STUDENT];
 
 export const nameOf = ({ class: { className }, section }: ClassSelection): string =>
   section ? `${className} ${section.sectionName}` : className;
 
-/** What a conflict shows of its remarks, and what is saved over them. */
+/** The texts of a conflict, and the versions that a save overwrites. */
 const overwritingOf = (words: Words, rows: () => Rows) => ({
   textsOf: ({ marks = [] }: ApiFailure) =>
     marks.map(({ studentId, sent, stored, by, at }) =>

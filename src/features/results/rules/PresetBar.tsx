@@ -10,7 +10,7 @@ interface PresetBarProps {
   readonly onApply: (name: PresetName) => void;
 }
 
-/** The presets as buttons, and which of them the form equals. */
+/** The presets as buttons, with the one that equals the form. */
 export function PresetBar({ values, onApply }: PresetBarProps) {
   const words = useWords(rulesWords);
   const equal = equalPreset(values);

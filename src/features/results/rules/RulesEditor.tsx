@@ -14,11 +14,11 @@ import { useRulesEffect } from './useRulesEffect';
 import { useRulesForm, type RulesFormOptions } from './useRulesForm';
 
 interface RulesEditorProps extends RulesFormOptions {
-  /** the version that is stored now, also after a save */
+  /** the stored version, also after a save */
   readonly storedVersion: number;
 }
 
-/** The form of the rules, with presets and the effect of what is typed. */
+/** The form of the rules, with presets and the effect of the typed values. */
 export function RulesEditor({ storedVersion, ...props }: RulesEditorProps) {
   const words = useWords(rulesWords);
   const { saveKeys } = useWords(uiWords);

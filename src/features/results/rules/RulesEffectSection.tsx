@@ -33,7 +33,7 @@ const JUDGED = ['passed', 'passedByGrace', 'supplementary', 'failed'] as const;
 const isJudged = ({ before, after }: RulesEffect): boolean =>
   JUDGED.some((outcome) => before[outcome] + after[outcome] > 0);
 
-/** How the rules in the form change the results of the year, by class. */
+/** The effect of the rules in the form on the results of the year, by class. */
 export function RulesEffectSection({ effect, onShow }: RulesEffectSectionProps) {
   const words = useWords(rulesWords);
   const { classes, isOutdated, busy } = effect;
@@ -52,7 +52,7 @@ export function RulesEffectSection({ effect, onShow }: RulesEffectSectionProps) 
   );
 }
 
-/** Classes in which no result is complete yet are named in one line. */
+/** Classes without a complete result are listed in one line. */
 function Classes({ classes }: { readonly classes: readonly RulesEffect[] }) {
   const words = useWords(rulesWords);
   const judged = classes.filter(isJudged);

@@ -11,7 +11,7 @@ import { RulesReading } from './RulesReading';
 import { rulesWords } from './rulesWords';
 import type { RulesFormOptions } from './useRulesForm';
 
-/** The numbers by which the results of a session are judged. */
+/** The rules for the results of a session. */
 export function RulesScreen() {
   const words = useWords(rulesWords);
   const choice = useClassSelection({ words: useWords(lookupWords), hasClass: false });

@@ -1,4 +1,4 @@
-/** The rules of boards, which fill the form. Whether marksheets wait for a declaration date is a choice of the school. */
+/** The rules of boards as values of the form. Whether marksheets require a declaration date is a choice of the school. */
 import { DEFAULT_RULES, type ResultRules } from '@common/results';
 import { fieldsOf, rulesOf, type RulesValues } from './rulesForm';
 
@@ -35,6 +35,6 @@ export const withPreset = (values: RulesValues, name: PresetName): RulesValues =
 const isEqual = (one: Preset, other: Preset): boolean =>
   (Object.keys(one) as (keyof Preset)[]).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
-/** The preset whose values the form has. */
+/** The preset that equals the form. */
 export const equalPreset = (values: RulesValues): PresetName | undefined =>
   PRESET_NAMES.find((name) => isEqual(PRESETS[name], presetOf(rulesOf(values))));

@@ -49,7 +49,7 @@ export const valuesOf = (rules: Rules, title: string): RulesValues => ({ ...fiel
 /** NaN for a text that is not a whole number. */
 const numberOf = (text: string | undefined): number => (/^\d+$/.test(text?.trim() ?? '') ? Number(text) : NaN);
 
-/** The rules as they are typed; NaN for a number that is missing or not valid. A new grade has no texts yet. */
+/** The typed rules; NaN for a missing or invalid number. A new grade has no texts yet. */
 export const rulesOf = (values: RulesValues): ResultRules => ({
   ...numbersOf((name) => numberOf(values[name])),
   medicalLeavesOut: VALUES.LeftOutExam.filter((kind) => values.medicalLeavesOut.includes(kind)),
@@ -60,7 +60,7 @@ export const rulesOf = (values: RulesValues): ResultRules => ({
   declarationRequired: values.declarationRequired,
 });
 
-/** The fault of a field by its path, such as `gradeScale.1.name`; undefined where it has none. */
+/** The fault of a field by its path, such as `gradeScale.1.name`; undefined without one. */
 export const faultAt = (values: RulesValues, path: string): RulesFault | undefined =>
   faultsOfRules(rulesOf(values), textKey).find((found) => found.path === path)?.fault;
 

@@ -17,13 +17,13 @@ interface AwardListButtonProps {
   readonly rows: readonly StudentMarks[];
 }
 
-/** The subjects of papers, those that no student can take left out: subjects of another stream. */
+/** The subjects of papers, without those that no student can take: subjects of another stream. */
 const subjectsOf = (papers: readonly Paper[], rows: readonly StudentMarks[]): SubjectLimits[] =>
   [...new Map(papers.map(({ subject }) => [subject.subjectId, subject])).values()].filter(({ subjectId }) =>
     rows.some((row) => subjectOf(row, subjectId)),
   );
 
-/** Saves the blank lists that examiners fill in by hand; also while the marks are locked. */
+/** Saves the blank lists for the examiners; also while the marks are locked. */
 export function AwardListButton({ selection, data, papers, rows }: AwardListButtonProps) {
   const words = useWords(awardListWords);
   const feedback = useFeedback();

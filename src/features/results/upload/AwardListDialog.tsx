@@ -13,7 +13,7 @@ const Item = Form.Item<AwardListValues>;
 
 interface AwardListDialogProps {
   readonly open: boolean;
-  /** what the list is about */
+  /** description of the list */
   readonly about: string;
   readonly subjects: readonly SubjectLimits[];
   readonly preselected: number[];
@@ -45,7 +45,7 @@ export function AwardListDialog({ subjects, preselected, onDownload, about, ...p
 
 interface SubjectChoiceProps {
   readonly subjects: readonly SubjectLimits[];
-  /** set by the form */
+  /** passed by the form */
   readonly value?: readonly number[];
   readonly onChange?: (subjectIds: number[]) => void;
 }

@@ -3,7 +3,7 @@ import { useWords } from '@/shared/words';
 import { ShownResultsContext } from './SummaryText';
 import { uploadWords } from './uploadWords';
 
-/** How many students of a column have an entry, e.g. '52 of 60'. */
+/** The number of students of a column with an entry, e.g. '52 of 60'. */
 export function EnteredText({ column }: { readonly column: string }) {
   const words = useWords(uploadWords);
   const entered = useContext(ShownResultsContext).entered.get(column);

@@ -26,11 +26,11 @@ interface MarksEditorProps extends Omit<MarksEditorOptions, 'onProblems' | 'read
   readonly searchText: string;
   readonly refreshes: number;
   readonly subjectChoice: SubjectChoice;
-  /** Shows the rows that the search text hides. */
+  /** Shows the rows that the search hides. */
   readonly onShowAll: () => void;
 }
 
-/** The marks of a class in an exam; nothing is stored before Save Changes. */
+/** The marks of a class in an exam; stored only by Save Changes. */
 export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, ...props }: MarksEditorProps) {
   const { data, selection } = props;
   const words = useWords(uploadWords);

@@ -34,7 +34,7 @@ export interface MarksGridProps {
 
 const ROW_HEIGHT = 44;
 
-/** Students below each other, subjects side by side, with the result of each student as it is shown. */
+/** Students are rows, subjects are columns, with the displayed result of each student. */
 export function MarksGrid({
   ref,
   sheet,
@@ -52,7 +52,7 @@ export function MarksGrid({
   const explain = useCallback(
     (row: StudentMarks) => {
       const keys = cells.map(({ key }) => cellKey(sheet.rowKey(row), key));
-      // The entry next to the figures, so that the grid does not scroll.
+      // Focuses the entry next to the figures, so that the grid does not scroll.
       onExplain(
         sheet.rowKey(row),
         keys.findLast((key) => sheet.cell(key).kind !== 'none'),

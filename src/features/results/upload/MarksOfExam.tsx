@@ -27,11 +27,11 @@ interface MarksOfExamProps {
   /** the fragment of the address, which names the draft */
   readonly fragment: string;
   readonly searchText: string;
-  /** Another number loads the marks again and keeps the edits. */
+  /** Another number reloads the marks and keeps the edits. */
   readonly refreshes: number;
-  /** Shows the rows that the search text hides. */
+  /** Shows the rows that the search hides. */
   readonly onShowAll: () => void;
-  /** Loads the exam again. */
+  /** Reloads the exam. */
   readonly onReloaded: () => void;
 }
 
@@ -42,7 +42,7 @@ const READY: PageState = { kind: 'ready' };
 
 const firstUnready = (...states: PageState[]): PageState => states.find(({ kind }) => kind !== 'ready') ?? READY;
 
-/** The rules of a session. A provider without such rules (404) judges by the common ones. */
+/** The rules of a session. For a provider without them (404), the defaults are used. */
 function useRules(sessionId: number) {
   const words = useWords(uploadWords);
   const query = useGetResultRulesQuery({ sessionId }, FRESH);

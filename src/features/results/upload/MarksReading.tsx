@@ -29,11 +29,11 @@ interface MarksReadingProps {
   readonly stored: readonly StudentMarks[];
   readonly searchText: string;
   readonly subjectChoice: SubjectChoice;
-  /** why the marks cannot be changed */
+  /** the reason why the marks are read-only */
   readonly reason: string;
 }
 
-/** The marks of an exam that is locked or of a session that is not active (MARKS-39). */
+/** The marks of an exam that is locked, or of a session that is not active (MARKS-39). */
 export function MarksReading({
   selection,
   fragment,

@@ -2,7 +2,7 @@ import { HistoryOutlined, StepForwardOutlined, StopOutlined } from '@ant-design/
 import { Button, Dropdown } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import type { Exam, StudentMarks } from '@/api/results';
-import { refusesReason, type Reason } from '@common/results';
+import { rejectsReason, type Reason } from '@common/results';
 import { SheetTools, sheetWords, type Sheet, type SheetGridHandle, type SheetPages } from '@/shared/sheet';
 import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -27,16 +27,16 @@ interface MarksToolsProps {
   readonly onHistory: () => void;
   /** Explains the result of the active row. */
   readonly onExplain: () => void;
-  /** buttons of the whole list */
+  /** buttons for the whole list */
   readonly children?: ReactNode;
 }
 
-/** What the grid shows, and what its selected entries are given: a reason by the mouse (MARKS-29, MARKS-33). */
+/** What the grid shows, and the reasons to enter in selected cells by mouse (MARKS-29, MARKS-33). */
 export function MarksTools({ title, sheet, grid, papers, shown, pages, searchText, ...props }: MarksToolsProps) {
   const words = useWords(uploadWords);
   const { nextEmpty, nextEmptyHint } = useWords(sheetWords);
-  const reasons = REASONS.filter((reason) => !refusesReason(props.kind, reason));
-  // On a phone each student has own buttons.
+  const reasons = REASONS.filter((reason) => !rejectsReason(props.kind, reason));
+  // On a phone each student has these buttons.
   const roomy = useIsRoomy();
   if (!roomy)
     return (

@@ -8,7 +8,7 @@ interface SubjectPickerProps extends Pick<ShownColumns, 'chosen' | 'choose'> {
   readonly papers: readonly Paper[];
 }
 
-/** Narrows the columns to the subjects that a teacher enters. */
+/** Limits the columns to the subjects that a teacher enters. */
 export function SubjectPicker({ papers, chosen, choose }: SubjectPickerProps) {
   const words = useWords(uploadWords);
   const names = [...new Set(papers.map(({ subject }) => subject.subjectName))];

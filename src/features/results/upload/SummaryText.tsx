@@ -7,7 +7,7 @@ import { resultStepsWords } from './why/resultStepsWords';
 
 export type SummaryField = keyof LiveSummary;
 
-/** The results as they are shown, the students with unsaved entries, and the entries of each column. */
+/** The displayed results, the students with unsaved entries, and the entries of each column. */
 export interface ShownResults {
   readonly results: LiveResults;
   readonly changed: ReadonlySet<number>;
@@ -25,11 +25,11 @@ export const ShownResultsContext = createContext<ShownResults>({
 interface SummaryTextProps {
   readonly row: StudentMarks;
   readonly field: SummaryField;
-  /** Not in the grid, which is one tab stop: there the tools explain the active row. */
+  /** False in the grid, which is one tab stop: there the tools explain the active row. */
   readonly isTabStop?: boolean;
 }
 
-/** A part of the result of a student, marked while it includes entries that are not saved. A click explains it. */
+/** A part of the result of a student, marked while it includes unsaved entries. A click explains it. */
 export function SummaryText({ row, field, isTabStop = false }: SummaryTextProps) {
   const words = useWords(uploadWords);
   const { open } = useWords(resultStepsWords);

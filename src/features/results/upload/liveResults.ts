@@ -1,4 +1,4 @@
-/** Total, percentage, division and rank of each student from the entries as they are shown, saved or not (MARKS-21). */
+/** Total, percentage, division and rank of each student from the displayed entries, saved or not (MARKS-21). */
 import { examResults, fromQuarters, toQuarters, type ExaminedClass, type ExamResult } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import type { Sheet } from '@/shared/sheet';
@@ -71,13 +71,13 @@ export function liveResults(
   return new Map(results.map((result) => [result.studentId, summaryOf(result, withEntry.has(result.studentId))]));
 }
 
-/** How many of the students who take a component have an entry in it that can be saved. */
+/** The number of students who take a component and have an entry in it that can be saved. */
 export interface Entered {
   readonly count: number;
   readonly of: number;
 }
 
-/** The entries of each paper as they are shown, by the key of its column. */
+/** The displayed entries of each paper, by the key of its column. */
 export function enteredOf(readings: readonly StudentReading[], papers: readonly Paper[]): ReadonlyMap<string, Entered> {
   const count = (has: (reading: StudentReading) => boolean) => readings.filter(has).length;
   return new Map(

@@ -17,12 +17,12 @@ import { marksOf, readEntry, REASON_TEXTS, type EntryKind, type GradeName, type 
 export const ATTENDANCE = ['schoolAttendance', 'studentAttendance'] as const;
 export type AttendanceName = (typeof ATTENDANCE)[number];
 
-/** What the grid of an exam is made of beside its rows. */
+/** The data of an exam's grid beside its rows. */
 export interface MarksSheetData {
   readonly exam: Exam;
   readonly subjects: readonly SubjectLimits[];
   readonly grades: readonly GradeName[];
-  /** the rules by which the results of the session are judged */
+  /** the rules for the results of the session */
   readonly settings: ResultSettings;
 }
 
@@ -40,7 +40,7 @@ const BY_MARKS: EntryKind = { grades: undefined };
 export const studentKey = ({ student }: StudentMarks): string => String(student.studentId);
 const paperKey = (subjectId: number, component: Component): string => `${subjectId}/${component}`;
 
-/** The papers of the exam in the order of the subjects: components with full marks, or of a subject evaluated by grade. */
+/** The papers of the exam in the order of the subjects: components with maximum marks, or of a subject evaluated by grade. */
 export function papersOf({ exam, subjects, grades }: MarksSheetData): Paper[] {
   const byGrade: EntryKind = { grades };
   return subjects.flatMap((subject) => {
@@ -58,7 +58,7 @@ export function papersOf({ exam, subjects, grades }: MarksSheetData): Paper[] {
 export const subjectOf = ({ subjects }: StudentMarks, subjectId: number): SubjectMarks | undefined =>
   subjects.find(({ subject }) => subject.subjectId === subjectId);
 
-/** The stored text of an entry; undefined where the student does not take the subject. */
+/** The stored text of an entry; undefined if the student does not take the subject. */
 export function storedText(row: StudentMarks, { subject, component, entry }: Paper): string | undefined {
   const found = subjectOf(row, subject.subjectId);
   if (!found) return undefined;
@@ -125,7 +125,7 @@ function componentForm(paper: Paper, text: string, version: number): Omit<Subjec
   };
 }
 
-/** What a save sends: of each changed student the changed components and days (MARKS-37), with the versions they are based on. */
+/** The request of a save: the changed components and days of each changed student (MARKS-37), with the versions they are based on. */
 export function formRows(
   rows: readonly StudentMarks[],
   papers: readonly Paper[],
@@ -153,7 +153,7 @@ export function formRows(
   });
 }
 
-/** The rows as they are stored after a save whose result could not be reloaded. */
+/** The rows after a save whose result could not be reloaded. */
 export function rowsAfter(rows: readonly StudentMarks[], sent: readonly StudentMarksFormRow[]): StudentMarks[] {
   const byStudent = new Map(sent.map((row) => [row.studentId, row]));
   return rows.map((row) => {
@@ -191,11 +191,11 @@ export function cellOfProblem(path: string, sent: readonly StudentMarksFormRow[]
   return form && cellKey(String(row.studentId), paperKey(form.subjectId, component as Component));
 }
 
-/** The cell of an entry that is in conflict. */
+/** The cell of an entry in conflict. */
 export const cellOfConflict = ({ studentId, subjectId, entry }: MarksConflict): CellKey =>
   cellKey(String(studentId), subjectId === null ? entry : paperKey(subjectId, entry as Component));
 
-/** The versions of fresh rows, where edited cells keep the version they were edited from. */
+/** The versions of reloaded rows; edited cells keep the version that was edited. */
 export function versionsKept(base: Versions, rows: readonly StudentMarks[], edited: readonly CellKey[]): Versions {
   return { ...versionsOf(rows), ...Object.fromEntries(edited.map((key) => [key, base[key] ?? 0])) };
 }

@@ -30,7 +30,7 @@ function paperColumn(words: Words, data: MarksSheetData, paper: Paper, isOnly: b
     title: words[component],
     subtitle: entry.grades ? words.byGrade : words.outOf(limits.max),
     note: <EnteredText column={paper.key} />,
-    // A single column has room for the name of its subject.
+    // A single column is wide enough for the name of its subject.
     width: isOnly ? 112 : 84,
     group: String(subject.subjectId),
     label: ({ student }) => words.cell(student.studentName, title),
@@ -76,7 +76,7 @@ function attendanceColumn(words: Words, name: AttendanceName, readOnly: boolean)
 const isOnlyPaper = ({ subject }: Paper, papers: readonly Paper[]): boolean =>
   papers.filter((paper) => paper.subject.subjectId === subject.subjectId).length === 1;
 
-/** The columns that can be edited, which are all that the sheet reads. */
+/** The editable columns, the only ones that the sheet reads. */
 export const entryColumns = (
   words: Words,
   data: MarksSheetData,
@@ -154,5 +154,5 @@ export function marksColumns(words: Words, cells: readonly Column[]): SheetGridC
   return [code, srNo, rollNo, name, father, mother, ...cells, ...summaryColumns(words)];
 }
 
-/** Code, Sr No., roll number and name are in view however far the grid is scrolled. */
+/** Code, Sr No., roll number and name are always visible. */
 export const PINNED_COLUMNS = 4;

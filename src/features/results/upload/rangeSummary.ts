@@ -1,4 +1,4 @@
-/** Count, average and maximum of the selected cells, as the bar of a spreadsheet shows them. */
+/** Count, average and maximum of the selected cells, like the status bar of a spreadsheet. */
 import type { StudentMarks } from '@/api/results';
 import type { CellKey, Sheet } from '@/shared/sheet';
 import { marksOf } from './markText';
@@ -12,7 +12,7 @@ export interface RangeSummary {
   readonly highest: number;
 }
 
-/** Undefined where less than two cells are selected or none of them has marks. */
+/** Undefined if fewer than two cells are selected or none of them has marks. */
 export function rangeSummary(sheet: Sheet<StudentMarks>, keys: readonly CellKey[]): RangeSummary | undefined {
   if (keys.length < 2) return undefined;
   const marks = keys.flatMap((key) => (sheet.cell(key).problem === undefined ? (marksOf(sheet.text(key)) ?? []) : []));

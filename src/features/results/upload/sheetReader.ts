@@ -1,4 +1,4 @@
-/** The entries of the students of a sheet, as results and counts need them. */
+/** The entries of the students of a sheet, for results and counts. */
 import { isStepped, toQuarters, type Entry, type Examinee } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { cellKey, rowOfKey, type Sheet } from '@/shared/sheet';
@@ -15,7 +15,7 @@ export interface StudentReading {
 
 export type SheetReader = (sheet: Sheet<StudentMarks>) => readonly StudentReading[];
 
-/** An entry for the results; undefined where it is empty or cannot be read. */
+/** An entry for the results; undefined if it is empty or invalid. */
 function entryOf(value: EntryValue | null | undefined): Entry | undefined {
   if (!value) return undefined;
   if (value.kind !== 'MARKS') return value;
@@ -67,7 +67,7 @@ function editsByRow(sheet: Sheet<StudentMarks>): ReadonlyMap<string, string> {
   return byRow;
 }
 
-/** Reads a student again only after the entries changed: one typed entry must not cost the reading of a whole class. */
+/** Reads a student again only after the entries changed, so that one typed entry does not cause the whole class to be read. */
 export function sheetReader(data: MarksSheetData, papers: readonly Paper[]): SheetReader {
   const known = new WeakMap<StudentMarks, { readonly edits: string; readonly reading: StudentReading }>();
   return (sheet) => {

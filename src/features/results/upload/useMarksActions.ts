@@ -1,4 +1,4 @@
-/** What buttons and keys around the marks do. */
+/** Actions of the buttons and keys around the marks. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { SheetGridHandle } from '@/shared/sheet';
@@ -13,7 +13,7 @@ export function useRefresh(count: number, refresh: () => void): void {
   });
 }
 
-/** Leads to the next error; where all errors are hidden, everything is shown first. */
+/** Focuses the next error; shows all rows first if they hide the errors. */
 export function useErrorSearch(grid: RefObject<SheetGridHandle | null>, showAll: () => void): () => void {
   return () => {
     if (grid.current?.goToNextError() !== false) return;

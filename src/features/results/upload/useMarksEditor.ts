@@ -49,11 +49,11 @@ export interface MarksEditorOptions {
   readonly stored: Rows;
   readonly readOnly: boolean;
   readonly load: () => Promise<Rows>;
-  /** The rows were loaded again because something changed: the exam may be locked now. */
+  /** Called after the rows were reloaded because of a change: the exam may be locked now. */
   readonly onReloaded: () => void;
-  /** the draft of an earlier time */
+  /** the draft of an earlier visit */
   readonly storedDraft: StoredDraft | null;
-  /** The provider reported problems of single entries, which are at their cells now. */
+  /** Called after the provider reported problems of single entries, which are now shown at their cells. */
   readonly onProblems: () => void;
 }
 
@@ -63,11 +63,11 @@ interface MarksEditorState {
   readonly columns: readonly CellColumn<StudentMarks>[];
   readonly editor: SheetEditor;
   readonly storedEdits: StoredEdits;
-  /** Loads the rows again and keeps the edits. */
+  /** Reloads the rows and keeps the edits. */
   readonly refresh: () => void;
 }
 
-/** A student moved or left, or exam, limits or subjects changed: the rows have to be loaded again. */
+/** Codes after which the rows must be reloaded: a student moved or left, or exam, limits or subjects changed. */
 const GONE = [
   CODES.STUDENT_NOT_ENROLLED_IN_SESSION,
   CODES.DISABLED_STUDENT,
@@ -91,7 +91,7 @@ const marksForm = (
 const reasonText = (words: Words, text: string): string =>
   text === 'MEDICAL' || text === 'ABSENT' || text === 'LEAVE' ? words[text] : text;
 
-/** What a conflict shows of its entries, and what is saved over them. */
+/** The texts of a conflict, and the versions that a save overwrites. */
 const overwritingOf = (words: Words, columnOf: (key: CellKey) => string) => ({
   textsOf: ({ marks = [] }: ApiFailure) =>
     marks.map((conflict) => {
@@ -139,7 +139,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     send: async (_rows, base, requestKey) => {
       const studentMarksForm = marksForm(options, rowsOf(base));
       await saveMarks({ 'Idempotency-Key': requestKey, studentMarksForm }).unwrap();
-      // The save succeeded, also where the rows cannot be reloaded.
+      // The save succeeded, even if the rows cannot be reloaded.
       return load().catch(() => rowsAfter(sheet.rows(), studentMarksForm.students));
     },
     cellOf: cellOfProblem,

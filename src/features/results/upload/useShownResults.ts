@@ -8,10 +8,10 @@ import type { ShownResults } from './SummaryText';
 
 type Shown = Omit<ShownResults, 'onExplain'>;
 
-/** What the first rendering shows, so that the entries do not wait for the results of a large class. */
+/** Shown in the first rendering, so that the entries do not wait for the results of a large class. */
 const readNothing = (): Shown => ({ results: new Map(), entered: new Map(), changed: new Set() });
 
-/** The results as they are shown beside the entries, in a second rendering; they follow each committed entry. */
+/** The displayed results, computed in a second rendering and updated after each committed entry. */
 export function useShownResults(
   sheet: Sheet<StudentMarks>,
   data: MarksSheetData,

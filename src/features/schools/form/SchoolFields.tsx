@@ -9,7 +9,7 @@ import { schoolFields, type SchoolValues } from './schoolForm';
 
 const Item = Form.Item<SchoolValues>;
 
-/** `stored`: the school being edited; its start numbers are set for good (SCHOOL-36). */
+/** `stored`: the school being edited, whose start numbers cannot change (SCHOOL-36). */
 export function SchoolFields({ stored }: { readonly stored?: School | undefined }) {
   return (
     <>
@@ -105,7 +105,7 @@ function Numbers({ stored }: { readonly stored?: School | undefined }) {
 
 const FEES: (keyof SchoolValues)[] = ['upiId', 'certificateWording'];
 
-/** What receipts and certificates say of the school, and where payments by QR code go. */
+/** The values of the school on receipts and certificates, and the account for payments by QR code. */
 function Fees() {
   const words = useWords(schoolWords);
   const fields = useFields(schoolFields);

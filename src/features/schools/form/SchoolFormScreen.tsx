@@ -20,7 +20,7 @@ export function AddSchoolScreen() {
   );
 }
 
-/** Without a school handed over there is nothing to edit (SCHOOL-16). */
+/** Requires a school from the navigation state or address (SCHOOL-16). */
 export function EditSchoolScreen() {
   const handed = useSchoolHandover();
   return handed ? <EditHanded schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;

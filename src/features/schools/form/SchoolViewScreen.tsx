@@ -10,7 +10,7 @@ import { schoolWords } from '../words';
 import { schoolFields } from './schoolForm';
 import { useHandedSchool } from './useHandedSchool';
 
-/** Without a school handed over there is nothing to show (SCHOOL-16). */
+/** Requires a school from the navigation state or address (SCHOOL-16). */
 export function SchoolViewScreen() {
   const handed = useSchoolHandover();
   return handed ? <ViewHanded schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;

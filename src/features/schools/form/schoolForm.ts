@@ -5,7 +5,7 @@ import type { ImageValue } from '@/shared/ui';
 export const fields = SCHOOL_FIELDS.SchoolForm;
 export const schoolFields = defineFields(fields);
 
-/** What the form's fields hold: text as typed, the logo as a chosen file or the stored address. */
+/** The values of the form: typed texts, the logo as a chosen file or the stored address. */
 export interface SchoolValues {
   schoolName: string;
   address: string;
@@ -22,7 +22,7 @@ export interface SchoolValues {
   logo: ImageValue;
 }
 
-/** A blank field for what is not stored. */
+/** '' for null. */
 const shown = (text: string | null): string => text ?? '';
 const startText = (start: number | null): string => (start === null ? '' : String(start));
 
@@ -59,7 +59,7 @@ export const valuesOf = (school: School): SchoolValues => ({
   logo: school.logo,
 });
 
-/** The form as the contract takes it; blank optional fields are left out. */
+/** The request of the contract; blank optional fields are left out. */
 export function requestOf(values: SchoolValues, version?: number): SchoolForm {
   const optional = (text: string) => (text.trim() === '' ? undefined : text.trim());
   return {

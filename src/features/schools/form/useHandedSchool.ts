@@ -4,7 +4,7 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 
-/** The record behind a handed-over school, as it is stored now. */
+/** The stored record of the school, refetched. */
 export function useHandedSchool(schoolId: number): { school: School | undefined; state: PageState } {
   const words = useWords(schoolWords);
   const query = useGetSchoolQuery({ id: schoolId }, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 import { newSchool, requestOf, schoolFields, valuesOf, type SchoolValues } from './schoolForm';
 
-/** How long the success stands before the list opens, in milliseconds (CONST-10). */
+/** Delay between the success message and the list, in milliseconds (CONST-10). */
 export const REDIRECT_MS = 1500;
 
 export function useSchoolForm(
@@ -52,7 +52,7 @@ export function useSchoolForm(
       restored: words.restored,
     },
     onSaved: (saved) => {
-      // The message of the list leads on to the steps that follow.
+      // The message in the list links to the next steps.
       if (stored === undefined) dispatch(setupStarted(saved));
       goLater(paths.schools, REDIRECT_MS);
       return 'leaving';

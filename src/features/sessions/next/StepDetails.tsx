@@ -20,7 +20,7 @@ interface StepDetailsProps {
   readonly data: StepData;
 }
 
-/** What is open of a step, class by class. */
+/** The open parts of a step, class by class. */
 export function StepDetails({ id, rollover: { target }, data }: StepDetailsProps) {
   if (!target) return null;
   if (id === 'setup' || id === 'fees') return <Missing target={target} data={data} id={id} />;
@@ -47,7 +47,7 @@ function Missing({ target, data, id }: MissingProps) {
   );
 }
 
-/** Further runs are counted. */
+/** Maximum number of shown runs; further ones are counted. */
 const SHOWN = 4;
 
 function Runs({ promotions: { runs, waiting, remaining, classes } }: { readonly promotions: Promotions }) {
@@ -74,7 +74,7 @@ interface WithoutProps {
   readonly classes: readonly StudentCount[];
 }
 
-/** The students of classes who have no outcome; nothing without a class. */
+/** The number of students without an outcome by class; nothing without any. */
 function Without({ lead, classes }: WithoutProps) {
   const words = useWords(nextWords);
   if (classes.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The session that ends and the one that follows it; decided by status and dates, or chosen. */
+/** The session that ends and the next one, by status and dates or by choice. */
 import type { Session } from '@/api/sessions';
 import { activeSession } from '@common/activeSession';
 
@@ -22,15 +22,14 @@ const ofId = (sessions: readonly Session[], id: number | undefined) =>
 const sourcesOf = (sessions: readonly Session[]): Session[] =>
   sessions.filter(({ status, disabled }) => status === 'ACTIVE' && !disabled).sort(byStart);
 
-/** Sessions that start after `source` and are not completed; an ACTIVE one shows that its activation is done. */
+/** Sessions that start after `source` and are not completed; an ACTIVE one has already been activated. */
 const targetsOf = (sessions: readonly Session[], source: Session): Session[] =>
   sessions
     .filter(({ status, disabled, startDate }) => status !== 'COMPLETED' && !disabled && startDate > source.startDate)
     .sort(byStart);
 
 /**
- * The session in use on `day`. Where no session follows it, an earlier one that is still ACTIVE: its rollover ends with its
- * completion.
+ * The session in use on `day`. If no session follows it, an earlier one that is still ACTIVE, whose rollover ends with its completion.
  */
 function startingSource(sessions: readonly Session[], sources: readonly Session[], day: string): Session | undefined {
   const [earliest] = sources;
@@ -38,7 +37,7 @@ function startingSource(sessions: readonly Session[], sources: readonly Session[
   return inUse && targetsOf(sessions, inUse).length > 0 ? inUse : earliest;
 }
 
-/** The rollover on `day` (yyyy-MM-dd); undefined where no session is ACTIVE. A choice that is not offered counts as none. */
+/** The rollover on `day` (yyyy-MM-dd); undefined without an ACTIVE session. A choice that is not offered is ignored. */
 export function rolloverOf(sessions: readonly Session[], day: string, chosen: Chosen): Rollover | undefined {
   const sources = sourcesOf(sessions);
   const source = ofId(sources, chosen.source) ?? startingSource(sessions, sources, day);

@@ -1,4 +1,4 @@
-/** What is done and what is open of a rollover, by the records of its sessions. Pure. */
+/** The state of each step of a rollover, by the records of its sessions. Pure functions. */
 import type { PromotionRun } from '@/api/promotion';
 import type { ClassReadiness } from '@/api/results';
 import type { StudentCount } from '@/api/students';

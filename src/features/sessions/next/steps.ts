@@ -1,4 +1,4 @@
-/** The six steps of a rollover with their state, one sentence and the screen of each. Pure. */
+/** The six steps of a rollover with their state, one sentence and the screen of each. Pure functions. */
 import type { Privilege } from '@/api/catalogue';
 import type { ClassReadiness } from '@/api/results';
 import type { Session } from '@/api/sessions';
@@ -43,7 +43,7 @@ const READY: PageState = { kind: 'ready' };
 
 const loading = (id: StepId, state: PageState): Step => ({ id, progress: undefined, state, text: '', link: undefined });
 
-/** The step once its records are loaded. */
+/** The step after its records are loaded. */
 function loaded<T>(id: StepId, { found, state }: Fresh<T>, view: (found: T) => Omit<Step, 'id' | 'state'>): Step {
   return found === undefined ? loading(id, state) : { id, state: READY, ...view(found) };
 }
@@ -76,7 +76,7 @@ function copiedText(words: Words, target: Session, sessions: readonly Session[])
   return from && what.length > 0 ? words.copied(from.sessionName, what) : words.notCopied;
 }
 
-/** The screen of the first missing part that the user may open; where nothing is missing, that of the last part. */
+/** The screen of the first missing part that the user may open; if nothing is missing, that of the last part. */
 function mendingLink(
   context: OfTarget,
   classes: readonly ClassReadiness[],
@@ -140,7 +140,7 @@ function promoteStep({ words, holds, data, rollover, target }: OfTarget): Step {
   }));
 }
 
-/** Student Session Details, opened on a class of the target session. */
+/** Student Session Details for a class of the target session. */
 export const placingAddress = ({ schoolId, sessionId }: Session, classId?: number): string =>
   `${paths.sessionDetails}#schoolId=${schoolId}&sessionId=${sessionId}${classId === undefined ? '' : `&classId=${classId}`}`;
 
@@ -211,7 +211,7 @@ export function stepsOf(context: StepContext): readonly Step[] {
   ];
 }
 
-/** The first open step, once everything before it is known. */
+/** The first open step, once all earlier steps are loaded. */
 export function currentStep(steps: readonly Step[]): StepId | undefined {
   const first = steps.find(({ progress }) => progress !== 'done' && progress !== 'blocked');
   return first?.progress === 'open' ? first.id : undefined;

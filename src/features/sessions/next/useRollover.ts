@@ -11,7 +11,7 @@ import { rolloverOf, type Chosen, type Rollover } from './rollover';
 export interface RolloverState {
   readonly sessions: readonly Session[] | undefined;
   readonly state: PageState;
-  /** undefined while the sessions load, and where no session is ACTIVE */
+  /** undefined while the sessions load, and without an ACTIVE session */
   readonly rollover: Rollover | undefined;
   readonly choose: (chosen: Partial<Chosen>) => void;
 }
@@ -19,7 +19,7 @@ export interface RolloverState {
 const ID = /^[1-9]\d{0,9}$/;
 const idIn = (text: string | null): number | undefined => (text !== null && ID.test(text) ? Number(text) : undefined);
 
-/** The sessions of a school and the rollover they show. A choice is in the query of the address, so that Back keeps it. */
+/** The sessions of a school and their rollover. A choice is in the query of the address, so that Back restores it. */
 export function useRollover(schoolId: number | undefined): RolloverState {
   const { loadFailed } = useWords(sessionWords);
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,7 @@ import { nextWords } from './nextWords';
 import type { Rollover } from './rollover';
 import { placingOf, promotionsOf, type Placing, type Promotions } from './stepStates';
 
-/** Records of a step, and how far their loading is. */
+/** Records of a step, with the state of their loading. */
 export interface Fresh<T> {
   readonly found: T | undefined;
   readonly state: PageState;
@@ -23,7 +23,7 @@ export interface StepData {
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** The records behind the steps, refetched each time the screen opens; without a target session none are requested. */
+/** The records of the steps, refetched each time the screen opens; not loaded without a target session. */
 export function useStepData(rollover: Rollover): StepData {
   const { loadFailed } = useWords(nextWords);
   const { source, target } = rollover;

@@ -14,9 +14,9 @@ import type { SessionValues } from './sessionForm';
 interface ActivationDialogProps {
   readonly open: boolean;
   readonly session: Session;
-  /** as the form is about to save it */
+  /** the values to save */
   readonly values: SessionValues;
-  /** why the provider rejected the last attempt */
+  /** the reason why the provider rejected the last attempt */
   readonly refusal: string | null;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ export function ActivationDialog({ open, session, values, refusal, onConfirm, on
         </>
       }
       confirmLabel={words.confirm}
-      // Where the readiness cannot be loaded, the provider decides.
+      // If the readiness cannot be loaded, the provider decides.
       confirmDisabled={blocked || state.kind === 'loading'}
       onConfirm={confirm}
       onClose={onClose}
@@ -65,17 +65,17 @@ export function ActivationDialog({ open, session, values, refusal, onConfirm, on
   );
 }
 
-/** What the save itself takes over from another session before the provider checks it. */
+/** The parts that the save itself copies from another session before the provider checks them. */
 function copiedParts({ sourceSessionId, createSubjectsConfig, createExamConfig }: SessionValues): ReadinessPart[] {
   if (sourceSessionId === null) return [];
-  // Subjects that are added can make a grace valid.
+  // Added subjects can make a grace valid.
   return [
     ...(createSubjectsConfig ? (['SUBJECTS', 'GRACE'] as const) : []),
     ...(createExamConfig ? (['EXAMS'] as const) : []),
   ];
 }
 
-/** When the session begins, and the sessions that stay ACTIVE beside it. */
+/** The start of the session, and the other sessions that stay ACTIVE. */
 function Begins({ session, startDate }: { readonly session: Session; readonly startDate: string | null }) {
   const words = useWords(sessionWords);
   const now = useToday();

@@ -11,11 +11,11 @@ const OPTIONS = ['createSubjectsConfig', 'createExamConfig', 'createMarksConfig'
 
 interface CopyFieldsProps {
   readonly form: FormInstance<SessionValues>;
-  /** the session itself, which is no source */
+  /** the session itself, which cannot be the source */
   readonly ownId: number | undefined;
 }
 
-/** The session to copy from and, once one is chosen, what of it (SESSION-47 to 52). */
+/** The session to copy from and, after it is chosen, the parts to copy (SESSION-47 to 52). */
 export function CopyFields({ form, ownId }: CopyFieldsProps) {
   const words = useWords(sessionWords);
   const fields = useFields(sessionFields);

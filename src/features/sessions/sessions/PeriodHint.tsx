@@ -10,13 +10,13 @@ import { clashOf, nextFreePeriod, type Clash, type Period } from './sessionPerio
 
 interface PeriodHints {
   readonly clash: Clash | null;
-  /** offered for a new session only */
+  /** only for a new session */
   readonly next: Period | null;
 }
 
 const NONE: PeriodHints = { clash: null, next: null };
 
-/** What stands in the way of the name and the dates as they are typed. */
+/** The conflicts of the typed name and dates with other sessions. */
 export function usePeriodHints(form: FormInstance<SessionValues>, stored: Session | undefined): PeriodHints {
   const schoolId = Form.useWatch('schoolId', { form, preserve: true });
   const typed = Form.useWatch((values: Partial<SessionValues>) => values, form);
@@ -30,22 +30,22 @@ export function usePeriodHints(form: FormInstance<SessionValues>, stored: Sessio
 }
 
 interface PeriodHintProps extends PeriodHints {
-  /** the field it stands below */
+  /** the field above it */
   readonly at: Clash['by'];
   readonly onUse: (period: Period) => void;
 }
 
-/** Says which session has the name or the dates already, and fills in the next free year. */
+/** Names the session with the same name or dates, and offers the next free year. */
 export function PeriodHint({ at, clash, next, onUse }: PeriodHintProps) {
   const words = useWords(sessionWords);
   const nameOf = ({ startDate, endDate }: Period) => generatedName(startDate, endDate);
   const spanOf = ({ startDate, endDate }: Period) => words.span(showDate(startDate), showDate(endDate));
-  const said = at === 'name' ? words.taken : words.met;
+  const text = at === 'name' ? words.taken : words.met;
   return (
     <div role="status" className="session-clash">
       {clash?.by === at && (
         <>
-          <span>{said(clash.session.sessionName, spanOf(clash.session))}</span>
+          <span>{text(clash.session.sessionName, spanOf(clash.session))}</span>
           {next && (
             <Button size="small" onClick={() => onUse(next)}>
               {words.useNext(nameOf(next), spanOf(next))}

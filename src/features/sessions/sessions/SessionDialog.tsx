@@ -12,7 +12,7 @@ import { useSessionForm } from './useSessionForm';
 interface SessionDialogProps {
   readonly open: boolean;
   readonly edited: EditedSession;
-  /** the school the screen shows */
+  /** the school of the screen */
   readonly schoolId: number | undefined;
   readonly onClose: () => void;
 }

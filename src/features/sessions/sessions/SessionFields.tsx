@@ -17,13 +17,13 @@ import type { Clash, Period } from './sessionPeriods';
 const Item = Form.Item<SessionValues>;
 
 interface SessionFieldsProps {
-  /** the session being edited; an active one changes its status alone */
+  /** the session being edited; only the status of an active one can change */
   readonly stored: Session | undefined;
   readonly form: FormInstance<SessionValues>;
 }
 
 interface Props extends SessionFieldsProps {
-  /** takes over a free period that is offered in place of one that is not */
+  /** fills in a free period that is offered instead of an occupied one */
   readonly onPeriod: (period: Period) => void;
 }
 
@@ -70,7 +70,7 @@ function Dates({ stored, form, disabled }: DatesProps) {
       today: today(),
       stored,
       endAfterStart: words.endAfterStart,
-      told: fields.endDate,
+      field: fields.endDate,
     });
   };
   return (

@@ -24,7 +24,10 @@ const historyOf = ({ schoolId, sessionId, sessionName }: Session): HistoryTarget
   name: sessionName,
 });
 
-/** Edit, Disable or Enable, Delete, and the readiness; what a session's status forbids is shown and says why (SESSION-04 to 06). */
+/**
+ * Edit, Disable or Enable, Delete, and the readiness; actions that the status does not allow are disabled with the reason (SESSION-04 to
+ * 06).
+ */
 export function SessionRowActions({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
   const readiness = useWords(readinessWords);
@@ -102,7 +105,7 @@ function StatusAction({ session, actions }: SessionRowActionsProps) {
   );
 }
 
-/** The same as a menu, for a narrow window. */
+/** The same as a menu, for narrow windows. */
 export function SessionRowMenu({ session, actions }: SessionRowActionsProps) {
   const words = useWords(sessionWords);
   const readiness = useWords(readinessWords);

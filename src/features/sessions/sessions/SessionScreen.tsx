@@ -14,7 +14,7 @@ import { useSessionActions, type SessionActions } from './useSessionActions';
 import { useSessionArrival } from './useSessionArrival';
 import { useSessionList, type SessionList } from './useSessionList';
 
-/** Opens the dialog again whose unsaved values outlived an expired sign-in, once its session is there. */
+/** Opens the dialog with a draft from an expired sign-in, once its session is loaded. */
 function useReopenDrafts(sessions: SessionList['sessions'], show: SessionActions['editing']['show']): void {
   const reopen = (id: string): boolean => {
     const session = sessions?.find(({ sessionId }) => String(sessionId) === id);

@@ -8,15 +8,15 @@ import type { SessionValues } from './sessionForm';
 
 interface StatusConfirmationProps {
   readonly session: Session;
-  /** The values with the status about to be taken. */
+  /** The values with the new status. */
   readonly confirming: DialogState<SessionValues>;
-  /** why the provider rejected the last attempt */
+  /** the reason why the provider rejected the last attempt */
   readonly refusal: string | null;
   /** 'stay' after a rejection */
   readonly onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before each step of a session's life, since both end what could be changed before (SESSION-28 to 31). */
+/** Asks before each change of the status, because it ends what could be changed before (SESSION-28 to 31). */
 export function StatusConfirmation({ session, confirming, refusal, onConfirm }: StatusConfirmationProps) {
   const words = useWords(sessionWords);
   const { target, open, opening, close } = confirming;

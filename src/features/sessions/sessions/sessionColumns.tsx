@@ -16,7 +16,7 @@ const TONES: Readonly<Record<SessionStatus, StatusTone>> = {
 /** In the order of a session's life cycle. */
 const RANK: Readonly<Record<SessionStatus, number>> = { UPCOMING: 0, ACTIVE: 1, COMPLETED: 2 };
 
-/** Buttons side by side; on a phone, where they would cover the table, a menu of the same. */
+/** Buttons; on a phone, where they would cover the table, a menu. */
 const actionsColumn = (words: Words, actions: SessionActions, roomy: boolean): TableColumn<Session> =>
   roomy
     ? {

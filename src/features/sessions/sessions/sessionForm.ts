@@ -6,7 +6,7 @@ import { present } from '@common/present';
 export const fields = SESSION_FIELDS.SessionForm;
 export const sessionFields = defineFields(fields);
 
-/** What the dialog's fields hold; dates are `yyyy-MM-dd`. */
+/** The values of the dialog; dates are `yyyy-MM-dd`. */
 export interface SessionValues {
   schoolId: number | undefined;
   sessionName: string;
@@ -21,7 +21,7 @@ export interface SessionValues {
 
 const yearOf = (date: string | null): string => (date ?? '').slice(0, 4);
 
-/** 'startYear - endYear' (SESSION-13); nothing while a date is missing. */
+/** 'startYear - endYear' (SESSION-13); '' while a date is missing. */
 export const generatedName = (startDate: string | null, endDate: string | null): string =>
   startDate && endDate ? `${yearOf(startDate)} - ${yearOf(endDate)}` : '';
 
@@ -70,7 +70,7 @@ export const valuesOf = (session: Session): SessionValues => ({
   createMarksConfig: session.createMarksConfig,
 });
 
-/** The form as the contract takes it. */
+/** The request of the contract. */
 export const requestOf = (values: SessionValues, version?: number): SessionForm => ({
   ...values,
   schoolId: present(values.schoolId, 'school'),
@@ -80,7 +80,7 @@ export const requestOf = (values: SessionValues, version?: number): SessionForm 
   ...(version === undefined ? {} : { version }),
 });
 
-/** The statuses a session may take: a new one begins upcoming, a stored one stays or goes one step on (SESSION-25, 26). */
+/** The selectable statuses: UPCOMING for a new session; the current and the next one for a stored session (SESSION-25, 26). */
 export function statusesFor(stored: SessionStatus | undefined): SessionStatus[] {
   switch (stored) {
     case undefined:
@@ -98,7 +98,7 @@ type CopyOptions = Pick<SessionValues, 'createSubjectsConfig' | 'createExamConfi
 
 const NO_COPY: CopyOptions = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
 
-/** What else changes with a changed option: a ticked one ticks what it needs, an unticked one clears what needs it. */
+/** Further changes after a changed option: selecting an option selects those it needs, deselecting it deselects those that need it. */
 export function copyChanges(changed: Partial<SessionValues>): Partial<CopyOptions> {
   if (changed.sourceSessionId === null) return NO_COPY;
   if (changed.createMarksConfig) return { createExamConfig: true, createSubjectsConfig: true };
@@ -109,14 +109,14 @@ export function copyChanges(changed: Partial<SessionValues>): Partial<CopyOption
 }
 
 /** The messages of a field in the language of the screen. */
-type Told<Name extends 'startDate' | 'endDate'> = Pick<Fields<typeof fields>[Name], 'message'>;
+type FieldMessage<Name extends 'startDate' | 'endDate'> = Pick<Fields<typeof fields>[Name], 'message'>;
 
-/** Why a start date is refused; a stored one that was not changed is not measured from today (SESSION-16, SESSION-21). */
+/** The error of a start date; an unchanged stored one is not compared with today (SESSION-16, SESSION-21). */
 export function startProblem(
   startDate: string,
   today: string,
   stored?: Session,
-  { message }: Told<'startDate'> = fields.startDate,
+  { message }: FieldMessage<'startDate'> = fields.startDate,
 ): string | null {
   const { limits } = fields.startDate;
   if (startDate === stored?.startDate) return null;
@@ -128,15 +128,15 @@ interface EndContext {
   startDate: string | null;
   today: string;
   stored: Session | undefined;
-  /** said when it does not lie after the start */
+  /** message for an end date that is not after the start */
   endAfterStart: string;
-  told?: Told<'endDate'>;
+  field?: FieldMessage<'endDate'>;
 }
 
-/** Why an end date is refused (SESSION-17 to 19). */
+/** The error of an end date (SESSION-17 to 19). */
 export function endProblem(endDate: string, context: EndContext): string | null {
-  const { startDate, today, stored, endAfterStart, told = fields.endDate } = context;
-  const { message } = told;
+  const { startDate, today, stored, endAfterStart, field = fields.endDate } = context;
+  const { message } = field;
   const { limits } = fields.endDate;
   if (startDate !== null && endDate <= startDate) return endAfterStart;
   if (startDate !== null && endDate > addYears(startDate, limits.yearsAfterStart)) return message.yearsAfterStart;

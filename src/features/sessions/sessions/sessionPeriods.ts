@@ -1,4 +1,4 @@
-/** Whether a new session would meet another one of its school; the provider decides when it is saved (SESSION-58). */
+/** Conflicts of a new session with others of its school; the provider decides when it is saved (SESSION-58). */
 import { addDays, addYears, isDate } from '@common/calendar';
 import { nameKey } from '@common/names';
 import type { Session } from '@/api/sessions';
@@ -16,7 +16,7 @@ export interface Clash {
 
 const meets = (one: Period, other: Period): boolean => one.startDate <= other.endDate && other.startDate <= one.endDate;
 
-/** The session that has this name or part of this period already. */
+/** The session with this name, or with dates in this period. */
 export function clashOf(
   { sessionName, startDate, endDate }: Pick<SessionValues, 'sessionName' | 'startDate' | 'endDate'>,
   others: readonly Session[],
@@ -31,10 +31,10 @@ export function clashOf(
 
 const yearFrom = (startDate: string): Period => ({ startDate, endDate: addDays(addYears(startDate, 1), -1) });
 
-/** The next year, from the first of April of this one on, that no session has; `today` is `yyyy-MM-dd`. */
+/** The next free year, from 1 April of this year on; `today` is `yyyy-MM-dd`. */
 export function nextFreePeriod(others: readonly Session[], today: string): Period | null {
   let period = yearFrom(`${today.slice(0, 4)}-04-01`);
-  // Each session stands in the way at most twice, by its name and by its dates.
+  // Each session can conflict at most twice, by its name and by its dates.
   for (let tries = 0; tries <= others.length * 2; tries += 1) {
     const { startDate, endDate } = period;
     const clash = clashOf({ ...period, sessionName: generatedName(startDate, endDate) }, others);

@@ -6,11 +6,11 @@ import { useWords } from '@/shared/words';
 import { sessionWords } from '../words';
 
 export interface EditedSession {
-  /** undefined for a session that does not exist yet */
+  /** undefined for a new session */
   readonly session: Session | undefined;
-  /** of a new session: the one that it follows and copies from */
+  /** of a new session: the previous one, to copy from */
   readonly source?: Session;
-  /** opens with the question before the session becomes ACTIVE */
+  /** opens with the question about the activation */
   readonly activates?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function useSessionActions(): SessionActions {
   const deleting = useDialog<Session>();
   const readiness = useDialog<Session>();
   const status = useToggle<Session>({
-    // Every screen leaves a disabled session out.
+    // All other screens hide a disabled session.
     harms: ({ status, inUse }) => status === 'ACTIVE' || inUse,
     set: ({ sessionId }, disabled) => setStatus({ id: sessionId, flag: disabled ? 'true' : 'false' }).unwrap(),
     words: { enabled: words.enabledDone, disabled: words.disabledDone, failed: words.statusFailed },

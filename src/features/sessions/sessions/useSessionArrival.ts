@@ -7,7 +7,7 @@ import type { SessionList } from './useSessionList';
 const NEW = '#new';
 const FRAGMENT = /^#(new|edit|activate)=([1-9]\d{0,9})$/;
 
-/** What the fragment of the address opens; undefined where it names no session of the list. */
+/** The session that the fragment of the address opens; undefined without one. */
 function openedBy(hash: string, sessions: readonly Session[]): EditedSession | undefined {
   if (hash === NEW) return { session: undefined };
   const [, action, id] = FRAGMENT.exec(hash) ?? [];
@@ -19,8 +19,8 @@ function openedBy(hash: string, sessions: readonly Session[]): EditedSession | u
 }
 
 /**
- * Opens the dialog that the fragment names as soon as the sessions are refetched, so that no stale version is edited. Removes
- * the fragment, so that a reload does not open the dialog again.
+ * Opens the dialog of the fragment after the sessions are refetched, so that no stale version is edited. Removes the fragment, so that a
+ * reload does not open the dialog again.
  */
 export function useSessionArrival({ sessions, state: load }: SessionList, show: (edited: EditedSession) => void): void {
   const { hash, key, pathname, state } = useLocation() as Location<unknown>;

@@ -28,8 +28,8 @@ export const NEW_DRAFT = 'new';
 
 type Words = (typeof sessionWords)['en'];
 
-/** The screen's own words for what a save may be refused for (SESSION-23). */
-const said = (words: Words) => ({
+/** The screen's own messages for rejected saves (SESSION-23). */
+const failureMessages = (words: Words) => ({
   fallback: words.saveFailed,
   loadFailed: words.loadFailed,
   byCode: {
@@ -44,20 +44,20 @@ const said = (words: Words) => ({
 
 interface SessionFormState extends RecordForm<SessionValues> {
   readonly form: FormInstance<SessionValues>;
-  /** The values whose new status is to be confirmed. */
+  /** The values with a new status to confirm. */
   readonly confirming: DialogState<SessionValues>;
-  /** Why the provider rejected what was confirmed. */
+  /** The reason why the provider rejected the confirmed values. */
   readonly refusal: string | null;
-  /** Saves what is confirmed; 'stay' where that was rejected. */
+  /** Saves the confirmed values; 'stay' after a rejection. */
   readonly confirm: () => Promise<unknown>;
-  /** Sends the form, or asks first when it takes the session to its next status. */
+  /** Submits the form, or asks first if the status changes. */
   readonly finish: () => Promise<void>;
   readonly typed: (changed: Partial<SessionValues>) => void;
-  /** Puts in a free period and the name that goes with it. */
+  /** Fills in a free period and its name. */
   readonly takePeriod: (period: Period) => void;
 }
 
-/** Puts a period and its name into the form, and the cursor to the name: the button that did it is gone. */
+/** Sets a period and its name, and focuses the name, because the button disappears. */
 function putPeriod(form: FormInstance<SessionValues>, { startDate, endDate }: Period): void {
   form.setFieldsValue({ startDate, endDate, sessionName: generatedName(startDate, endDate) });
   void form.validateFields(['sessionName', 'startDate', 'endDate']).catch(() => undefined);
@@ -70,13 +70,13 @@ function followChange(form: FormInstance<SessionValues>, changed: Partial<Sessio
   const { startDate, endDate } = form.getFieldsValue(true) as SessionValues;
   const newDates = changed.startDate !== undefined || changed.endDate !== undefined;
   const readable = [startDate, endDate].every((date) => date === null || isDate(date));
-  // The name of a new session follows its dates until the user types one (SESSION-14), but no text that is not a date yet.
+  // The name of a new session follows its dates until the user edits it (SESSION-14), if both are dates.
   if (newDates && readable && !nameIsTyped) form.setFieldsValue({ sessionName: generatedName(startDate, endDate) });
   if (changed.schoolId !== undefined)
     form.setFieldsValue({ sourceSessionId: null, ...copyChanges({ sourceSessionId: null }) });
 }
 
-/** The question before another status is saved, open at first with `initial`; it stays open after a rejection and shows the reason. */
+/** The question before another status is saved, initially open with `initial`; stays open after a rejection and shows the reason. */
 function useStatusConfirmation(initial: SessionValues | undefined) {
   const words = useWords(sessionWords);
   const confirming = useDialog<SessionValues>(initial);
@@ -94,7 +94,7 @@ function useStatusConfirmation(initial: SessionValues | undefined) {
     onFailure: (failure: ApiFailure) => {
       if (!confirming.open) return false;
       rejected.current = true;
-      setRefusal(failureText(failure, said(words)));
+      setRefusal(failureText(failure, failureMessages(words)));
       return true;
     },
     confirm: async (submit: () => Promise<unknown>) => {
@@ -106,7 +106,7 @@ function useStatusConfirmation(initial: SessionValues | undefined) {
   };
 }
 
-/** The values with which the dialog opens. */
+/** The initial values of the dialog. */
 function startOf({ session, source, activates = false }: EditedSession, schoolId: number | undefined): SessionValues {
   if (session) return activates ? { ...valuesOf(session), status: 'ACTIVE' } : valuesOf(session);
   return source ? sessionAfter(source) : newSession(today(), schoolId);
@@ -147,7 +147,7 @@ export function useSessionForm(
     load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
     toValues: valuesOf,
     onFailure: question.onFailure,
-    words: { ...said(words), success: stored === undefined ? words.createdDone : words.updatedDone },
+    words: { ...failureMessages(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
       return 'staying';

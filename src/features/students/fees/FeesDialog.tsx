@@ -14,7 +14,7 @@ import { useFeesForm } from './useFeesForm';
 interface FeesDialogProps {
   readonly open: boolean;
   readonly target: FeesTarget;
-  /** `saved`: something was stored before */
+  /** `saved`: a save succeeded before */
   readonly onClose: (saved: boolean) => void;
 }
 

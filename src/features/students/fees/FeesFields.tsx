@@ -11,13 +11,13 @@ const Item = Form.Item<FeesValues>;
 
 interface FeesFieldsProps {
   readonly form: FormInstance<FeesValues>;
-  /** what is typed over */
+  /** the edited fees */
   readonly fees: StudentFees;
   readonly initial: FeesValues;
   readonly disabled: boolean;
 }
 
-/** What is decided for the student, and what would be due with it. */
+/** The decisions for the student, and the dues with them. */
 export function FeesFields({ form, fees, initial, disabled }: FeesFieldsProps) {
   const words = useWords(feesWords);
   const fields = useFields(feesFields);

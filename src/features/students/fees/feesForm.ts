@@ -13,18 +13,18 @@ export const feesFields = defineFields(fields);
 
 export const DRAFT = 'students/fees';
 
-/** Whose fees, and in which session: it outlives an expired sign-in with what was typed. */
+/** The student and session, stored in a draft. */
 export interface FeesTarget {
   readonly schoolId: number;
   readonly studentId: number;
   readonly studentName: string;
   readonly sessionId: number;
-  /** what tells the student from a namesake, and the session */
+  /** values that identify the student, and the session */
   readonly about: readonly string[];
 }
 
 export interface FeesValues {
-  /** paise; a text that is no amount stays as it was typed */
+  /** paise; a text that is no amount is kept */
   discount: TypedNumber;
   admissionFeeApplicable: boolean;
   /** of a changed discount */
@@ -34,19 +34,19 @@ export interface FeesValues {
 export interface FeesWork {
   values: FeesValues;
   target: FeesTarget;
-  /** the one that was typed over */
+  /** the edited version */
   version: number;
 }
 
-/** `sessions`: those that are known by name. */
+/** `sessions`: the loaded ones, for the name. */
 export function targetOf(
   student: StudentRow,
   sessionId: number,
   sessions: readonly Pick<Session, 'sessionId' | 'sessionDisplayName'>[],
 ): FeesTarget {
   const { schoolId, studentId, studentCode, studentName, enrollments } = student;
-  const place = enrollments.find((enrolment) => enrolment.sessionId === sessionId);
-  const where = [place?.className, place?.sectionName].filter((part) => part != null).join(' ');
+  const enrolment = enrollments.find((one) => one.sessionId === sessionId);
+  const where = [enrolment?.className, enrolment?.sectionName].filter((part) => part != null).join(' ');
   const session = sessions.find((one) => one.sessionId === sessionId)?.sessionDisplayName ?? '';
   const about = [String(studentCode), where, session].filter((part) => part !== '');
   return { schoolId, studentId, studentName, sessionId, about };
@@ -65,7 +65,7 @@ export const isDiscountChanged = (fees: StudentFees, { discount: typed }: Pick<F
 export const isChanged = (fees: StudentFees, values: FeesValues): boolean =>
   isDiscountChanged(fees, values) || values.admissionFeeApplicable !== fees.admissionFeeApplicable;
 
-/** The dues in paise with another decision; a discount that is no amount counts as none. */
+/** The dues in paise with another decision; an invalid discount counts as 0. */
 export function duesWith(fees: StudentFees, values: FeesValues): Dues {
   const awaiting = toPaise(fees.awaiting);
   const openingPaid = toPaise(fees.openingPaid);
@@ -82,7 +82,7 @@ export function duesWith(fees: StudentFees, values: FeesValues): Dues {
   });
 }
 
-/** Why a discount is refused (DISCOUNT-02, DISCOUNT-03). */
+/** The error of a discount (DISCOUNT-02, DISCOUNT-03). */
 export function discountProblem(
   facts: Fields<typeof fields>['discount'],
   fees: StudentFees,
@@ -93,7 +93,7 @@ export function discountProblem(
   return Number(values.discount) > duesWith(fees, values).mostDiscount ? facts.message.most : null;
 }
 
-/** The summary with the decision in it (CALL-51); the provider looks at the decision alone. */
+/** The fee summary with the decision (CALL-51); the provider only reads the decision. */
 export const requestOf = (fees: StudentFees, values: FeesValues, version: number): DiscountForm => ({
   studentId: fees.studentId,
   sessionId: fees.sessionId,

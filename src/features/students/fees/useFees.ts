@@ -11,7 +11,7 @@ export interface Fees {
   readonly close: (saved: boolean) => void;
 }
 
-/** The Fees dialog of a list in this session; what was typed when the sign-in expired opens it again. */
+/** The Fees dialog of a list in this session; a draft from an expired sign-in opens it again. */
 export function useFees(sessionId: number | undefined, sessions: readonly Session[]): Fees {
   const dispatch = useDispatch();
   const dialog = useDialog<FeesTarget>();

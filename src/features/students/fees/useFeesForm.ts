@@ -11,27 +11,27 @@ import { useWords } from '@/shared/words';
 import { DRAFT, isChanged, requestOf, valuesOf, type FeesTarget, type FeesValues, type FeesWork } from './feesForm';
 import { feesWords } from './feesWords';
 
-/** How long the success stands before the dialog closes, in milliseconds (CONST-11). */
+/** Delay between the success message and closing the dialog, in milliseconds (CONST-11). */
 export const CLOSE_MS = 1200;
 
-/** Undefined while the version that was loaded is the one that is typed over. */
+/** Undefined while the loaded version is the edited one. */
 type Version = number | undefined;
 
 interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'submit' | 'changed' | 'conflict'> {
   readonly form: FormInstance<FeesValues>;
   readonly found: FoundFees;
-  /** what is typed over, once it is loaded */
+  /** the edited fees, after they are loaded */
   readonly stored: StudentFees | undefined;
-  /** what stands in the fields once it is loaded */
+  /** the initial values of the fields, after the fees are loaded */
   readonly initial: FeesValues | undefined;
-  /** The session is completed: nothing can be changed. */
+  /** The session is completed, so the dialog is read-only. */
   readonly completed: boolean;
   readonly dirty: boolean;
-  /** It is stored, and the dialog is about to close. */
+  /** The save succeeded, and the dialog will close. */
   readonly done: boolean;
 }
 
-/** The fees as they were loaded first: what is typed stays over them while the provider is asked again. */
+/** The fees as first loaded: the edits are based on them while they are refetched. */
 function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
   const found = useStudentFees(open ? studentId : undefined, sessionId);
   const [stored, setStored] = useState<StudentFees>();
@@ -39,7 +39,7 @@ function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
   return { found, stored, setStored };
 }
 
-/** Calls after the success was read, unless the dialog is closed before. */
+/** Calls `then` after the success message was shown, unless the dialog is closed before. */
 function useLater(open: boolean, then: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [open]);
@@ -48,7 +48,7 @@ function useLater(open: boolean, then: () => void): () => void {
   };
 }
 
-/** Discount and admission fee of one student in a session; `onSaved` follows a save a moment later (DISCOUNT-05). */
+/** Discount and admission fee of a student in a session; `onSaved` is called shortly after a save (DISCOUNT-05). */
 export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => void): FeesForm {
   const words = useWords(feesWords);
   const [form] = Form.useForm<FeesValues>();

@@ -6,8 +6,8 @@ import { useFields } from '@/shared/forms';
 import { FormSection } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { submitRules } from './judge';
-import { enrolmentFields, placeOf, type StudentValues } from './studentForm';
+import { submitRules } from './fieldRules';
+import { classValues, enrolmentFields, type StudentValues } from './studentForm';
 
 const Item = Form.Item<StudentValues>;
 
@@ -16,10 +16,10 @@ interface EnrolmentFieldsProps {
   readonly lookups: Lookups;
 }
 
-/** Sessions a student can be enrolled in now (STUDENT-70). */
+/** Whether students can be enrolled in the session (STUDENT-70). */
 const isOpen = ({ status }: Session): boolean => status !== 'COMPLETED';
 
-/** The record's own sessions stand there too, whatever has become of them. */
+/** Includes the sessions of the record, whatever their state. */
 function sessionOptions(sessions: readonly Session[], stored: Student | undefined): Choice[] {
   const open = sessionChoices(sessions.filter(isOpen));
   const own = (stored?.enrollments ?? []).map(({ sessionId, sessionDisplayName }) => ({
@@ -35,7 +35,7 @@ const enrolmentIn = (stored: Student | undefined, sessionId: number | undefined)
 const isElsewhere = (before: StudentValues, after: StudentValues): boolean =>
   before.sessionId !== after.sessionId || before.classId !== after.classId;
 
-/** Session, class and section; what stands in a completed session stays as it is. */
+/** Session, class and section; an enrolment in a completed session cannot change. */
 export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(enrolmentFields);
@@ -54,12 +54,12 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
           placeholder={words.chooseSession}
           loading={lookups.loading}
           options={sessionOptions(lookups.sessions, stored)}
-          onChange={(chosen) => form.setFieldsValue(placeOf(enrolmentIn(stored, chosen)))}
+          onChange={(chosen) => form.setFieldsValue(classValues(enrolmentIn(stored, chosen)))}
         />
       </Item>
       <Item noStyle shouldUpdate={isElsewhere}>
         {({ getFieldValue }) => (
-          <PlaceFields
+          <ClassFields
             own={enrolmentIn(stored, getFieldValue('sessionId') as number | undefined)}
             classId={getFieldValue('classId') as number | undefined}
             lookups={lookups}
@@ -80,14 +80,14 @@ function SectionMissing() {
   );
 }
 
-interface PlaceFieldsProps {
-  /** the student's stored place in the chosen session */
+interface ClassFieldsProps {
+  /** the student's stored enrolment in the chosen session */
   readonly own: Enrolment | undefined;
   readonly classId: number | undefined;
   readonly lookups: Lookups;
 }
 
-function PlaceFields({ own, classId, lookups: { classes, loading } }: PlaceFieldsProps) {
+function ClassFields({ own, classId, lookups: { classes, loading } }: ClassFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
@@ -124,7 +124,7 @@ function PlaceFields({ own, classId, lookups: { classes, loading } }: PlaceField
   );
 }
 
-/** Given out elsewhere. */
+/** Assigned on another screen. */
 function RollNo({ rollNo }: { readonly rollNo: number | null }) {
   const words = useWords(studentWords);
   return (
@@ -134,6 +134,6 @@ function RollNo({ rollNo }: { readonly rollNo: number | null }) {
   );
 }
 
-/** A class or section that was disabled or deleted since still has its name. */
+/** Includes a disabled or deleted class or section of the record. */
 const withOwn = (choices: Choice[], own: Choice | undefined): Choice[] =>
   own === undefined || choices.some(({ value }) => value === own.value) ? choices : [...choices, own];

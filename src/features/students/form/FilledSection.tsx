@@ -16,7 +16,7 @@ interface FilledSectionProps {
 
 const isFilled = ({ value }: Entry): boolean => value !== null && value !== '';
 
-/** A part to read whose fields are seldom all filled: what is filled, and in one line what is not. */
+/** A read-only part with few filled fields: the filled ones, and the names of the others in one line. */
 export function FilledSection({ title, entries }: FilledSectionProps) {
   const words = useWords(studentWords);
   const id = useId();

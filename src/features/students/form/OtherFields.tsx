@@ -4,7 +4,7 @@ import { tidyContact } from '@/shared/lib/digits';
 import { DigitsInput, Folded, FoldedSection, FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { submitRules } from './judge';
+import { submitRules } from './fieldRules';
 import { lastSchoolFields, studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
@@ -12,7 +12,7 @@ const Item = Form.Item<StudentValues>;
 /** STUDENT-55 */
 const SHORT_NUMBER = 10;
 
-/** Filled in for few pupils. */
+/** Fields that are filled for few students. */
 const SELDOM = ['municipalBoard', 'municipalWard', 'guardianAddress'] as const;
 
 export function AddressFields() {
@@ -38,7 +38,7 @@ export function AddressFields() {
   );
 }
 
-/** A choice that may be left open; its options are the contract's. */
+/** An optional choice with the options of the contract. */
 function OptionalChoice({ name }: { readonly name: 'category' | 'bloodGroup' }) {
   const words = useWords(studentWords);
   const fields = useFields(studentFields);

@@ -8,26 +8,26 @@ import { AadhaarInput, FormDialog, MobileInput, PanInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { answerWords, studentWords } from '../words';
 import { shownAnswer, storedAnswer } from './answers';
-import { caution, submitRules } from './judge';
+import { warning, submitRules } from './fieldRules';
 import { parentFields, type ParentType, type ParentValues } from './parentForm';
 import type { Reveal } from './useReveal';
 
 const Item = Form.Item<ParentValues>;
-/** Room for two fields beside each other. */
+/** Width for two columns of fields. */
 const WIDTH = 720;
 
 interface ParentDialogProps {
   readonly open: boolean;
   readonly stored: ParentValues | undefined;
   readonly start: ParentValues;
-  /** relations that are free, the parent's own among them */
+  /** unused relations, including the parent's own */
   readonly types: readonly ParentType[];
   readonly reveal: Reveal;
   readonly onSave: (parent: ParentValues) => void;
   readonly onClose: () => void;
 }
 
-/** A parent of the form, kept there until the student is saved. */
+/** A parent of the form, stored when the student is saved. */
 export function ParentDialog({ open, stored, start, types, reveal, onSave, onClose }: ParentDialogProps) {
   const words = useWords(studentWords);
   const fields = useFields(parentFields);
@@ -35,7 +35,7 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
   const show = async () => {
     const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
     if (!found) return;
-    // Keeps values that were typed since.
+    // Keeps values that were typed during the request.
     const { aadharNo, panNo } = form.getFieldsValue();
     if (isMasked(aadharNo)) form.setFieldsValue({ aadharNo: found.aadharNo ?? '' });
     if (isMaskedPan(panNo)) form.setFieldsValue({ panNo: found.panNo ?? '' });
@@ -92,7 +92,7 @@ function Numbers({ onReveal }: { readonly onReveal: () => void }) {
         label={fields.aadharNo.title}
         rules={[
           ...submitRules(fields.aadharNo),
-          caution((typed) => (/^\d{12}$/.test(typed) && !passesCheck(typed) ? words.aadhaarCheck : null)),
+          warning((typed) => (/^\d{12}$/.test(typed) && !passesCheck(typed) ? words.aadhaarCheck : null)),
         ]}
       >
         <AadhaarInput onReveal={onReveal} revealLabel={words.show(fields.aadharNo.title)} />
@@ -100,7 +100,7 @@ function Numbers({ onReveal }: { readonly onReveal: () => void }) {
       <Item
         name="panNo"
         label={fields.panNo.title}
-        rules={[...submitRules(fields.panNo), caution((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
+        rules={[...submitRules(fields.panNo), warning((pan) => (isPersonsPan(pan) ? null : words.panCheck))]}
       >
         <PanInput onReveal={onReveal} revealLabel={words.show(fields.panNo.title)} />
       </Item>
@@ -113,7 +113,7 @@ interface SuggestedProps {
   readonly facts: FieldFacts & { readonly choices: readonly (keyof typeof answerWords.en)[] };
 }
 
-/** The usual answers, or one of one's own (PARENT-08, PARENT-09). */
+/** The usual answers, or a free text (PARENT-08, PARENT-09). */
 function Suggested({ name, facts }: SuggestedProps) {
   const words = useWords(answerWords);
   return (

@@ -13,23 +13,23 @@ interface ParentsFieldProps {
   readonly value?: readonly ParentValues[];
   readonly onChange?: (parents: readonly ParentValues[]) => void;
   readonly reveal: Reveal;
-  /** offered as the one of the first parent */
-  readonly pupilsMobile: () => string;
+  /** suggested as the mobile of the first parent */
+  readonly studentsMobile: () => string;
   readonly id?: string;
   readonly 'aria-describedby'?: string;
 }
 
 const NOBODY: readonly ParentValues[] = [];
 
-/** The parents of the form; each relation stands once (PARENT-01, PARENT-10). */
-export function ParentsField({ value = NOBODY, onChange, reveal, pupilsMobile, ...control }: ParentsFieldProps) {
+/** The parents of the form; each relation is used once (PARENT-01, PARENT-10). */
+export function ParentsField({ value = NOBODY, onChange, reveal, studentsMobile, ...control }: ParentsFieldProps) {
   const words = useWords(studentWords);
-  /** the place of the parent edited; one behind the last for a new one */
+  /** the index of the edited parent; the length of the list for a new one */
   const editing = useDialog<number>();
-  const place = editing.target ?? value.length;
-  const others = value.filter((_parent, at) => at !== place);
+  const index = editing.target ?? value.length;
+  const others = value.filter((_parent, at) => at !== index);
   const save = (parent: ParentValues) => {
-    onChange?.([...value.slice(0, place), { ...value[place], ...parent }, ...value.slice(place + 1)]);
+    onChange?.([...value.slice(0, index), { ...value[index], ...parent }, ...value.slice(index + 1)]);
     editing.close();
   };
   return (
@@ -50,8 +50,8 @@ export function ParentsField({ value = NOBODY, onChange, reveal, pupilsMobile, .
       <ParentDialog
         key={editing.opening}
         open={editing.open}
-        stored={value[place]}
-        start={value[place] ?? newParent(others, pupilsMobile())}
+        stored={value[index]}
+        start={value[index] ?? newParent(others, studentsMobile())}
         types={freeTypes(others)}
         reveal={reveal}
         onSave={save}

@@ -4,7 +4,7 @@ import { useFields } from '@/shared/forms';
 import { FormSection, FormWide } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { filled } from './judge';
+import { filled } from './fieldRules';
 import { ParentsField } from './ParentsField';
 import { SiblingsField } from './SiblingsField';
 import { studentFields, type StudentValues } from './studentForm';
@@ -20,7 +20,7 @@ interface PeopleFieldsProps {
   readonly reveal: Reveal;
 }
 
-/** Parents and siblings, beside each other where there is room. */
+/** Parents and siblings, side by side on wide screens. */
 export function PeopleFields({ schoolId, ownId, lookups, reveal }: PeopleFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(studentFields);
@@ -30,7 +30,7 @@ export function PeopleFields({ schoolId, ownId, lookups, reveal }: PeopleFieldsP
       <FormSection title={words.parents}>
         <FormWide>
           <Item name="parentsInfo" rules={[filled(fields.parentsInfo.message.minItems)]}>
-            <ParentsField reveal={reveal} pupilsMobile={() => form.getFieldValue('mobileNo') as string} />
+            <ParentsField reveal={reveal} studentsMobile={() => form.getFieldValue('mobileNo') as string} />
           </Item>
         </FormWide>
       </FormSection>

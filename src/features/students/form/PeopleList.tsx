@@ -14,12 +14,12 @@ export interface Person {
 interface PeopleListProps {
   readonly people: readonly Person[];
   readonly empty: string;
-  /** Absent where nobody more can be added. */
+  /** Absent if nobody more can be added. */
   readonly onAdd?: (() => void) | undefined;
   readonly addLabel: string;
-  readonly onEdit: (place: number) => void;
-  readonly onRemove: (place: number) => void;
-  /** What a Form.Item hands to its control: the button takes the focus when something is wrong. */
+  readonly onEdit: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  /** Passed by Form.Item: the button gets the focus for an error. */
   readonly id?: string;
   readonly 'aria-describedby'?: string;
 }
@@ -31,7 +31,7 @@ export function PeopleList({ people, empty, onAdd, addLabel, onEdit, onRemove, .
     <div className="student-people">
       {people.length === 0 && <p className="student-people-none">{empty}</p>}
       <ul>
-        {people.map(({ key, name, about }, place) => (
+        {people.map(({ key, name, about }, index) => (
           <li key={key}>
             <PersonPicture name={name} url={null} size="line" />
             <div className="student-person">
@@ -42,14 +42,14 @@ export function PeopleList({ people, empty, onAdd, addLabel, onEdit, onRemove, .
               type="text"
               icon={<EditOutlined aria-hidden />}
               aria-label={words.editOf(name)}
-              onClick={() => onEdit(place)}
+              onClick={() => onEdit(index)}
             />
             <Button
               type="text"
               danger
               icon={<DeleteOutlined aria-hidden />}
               aria-label={words.removePersonOf(name)}
-              onClick={() => onRemove(place)}
+              onClick={() => onRemove(index)}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { useToday } from '@/shared/lib/useToday';
 import { AadhaarInput, DateItem, FormSection, ImageUpload, MobileInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { caution, submitRules } from './judge';
+import { warning, submitRules } from './fieldRules';
 import { studentFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
@@ -23,7 +23,7 @@ interface PersonFieldsProps {
   readonly onReveal: (() => void) | undefined;
 }
 
-/** Student details: who the pupil is (STUDENT-37 to STUDENT-46). */
+/** The personal details of the student (STUDENT-37 to STUDENT-46). */
 export function PersonFields({ isNew, sessionStart, admission, onReveal }: PersonFieldsProps) {
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
@@ -58,7 +58,7 @@ export function PersonFields({ isNew, sessionStart, admission, onReveal }: Perso
       <Item
         name="aadharNo"
         label={fields.aadharNo.title}
-        rules={[...submitRules(fields.aadharNo), caution((typed) => checkDigit(typed, words.aadhaarCheck))]}
+        rules={[...submitRules(fields.aadharNo), warning((typed) => checkDigit(typed, words.aadhaarCheck))]}
       >
         <AadhaarInput onReveal={onReveal} revealLabel={words.show(fields.aadharNo.title)} />
       </Item>
@@ -67,7 +67,7 @@ export function PersonFields({ isNew, sessionStart, admission, onReveal }: Perso
   );
 }
 
-/** Said of a whole number alone: what is too short has its own message. */
+/** Only for a complete number: a shorter one has its own message. */
 const checkDigit = (typed: string, text: string): string | null =>
   /^\d{12}$/.test(typed) && !passesCheck(typed) ? text : null;
 

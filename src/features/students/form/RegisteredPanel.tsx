@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { studentAddress } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { placeText } from './siblingForm';
+import { classText } from './siblingForm';
 import { sameClass, sameFamily, type Registered, type StudentValues } from './studentForm';
 
-/** The pupil registered just now, above the empty form: its numbers to write down, and what is done next most often. */
+/** The student registered last, above the empty form: the numbers to write down, and the usual next steps. */
 export function RegisteredPanel({ registered }: { readonly registered: Registered }) {
   const words = useWords(studentWords);
   const id = useId();
@@ -22,7 +22,7 @@ export function RegisteredPanel({ registered }: { readonly registered: Registere
       <dl id={`${id}numbers`}>
         <NumberItem label={words.code} value={String(studentCode)} />
         <NumberItem label={words.srNo} value={studentSrNo} />
-        <NumberItem label={words.class} value={placeText(enrollments[0])} />
+        <NumberItem label={words.class} value={classText(enrollments[0])} />
       </dl>
       <NextSteps registered={registered} />
     </section>
@@ -38,7 +38,7 @@ function NumberItem({ label, value }: { readonly label: string; readonly value: 
   );
 }
 
-/** Both fill known values into the form below and keep values that were typed there. */
+/** Both fill known values into the form below and keep typed values. */
 function NextSteps({ registered }: { readonly registered: Registered }) {
   const words = useWords(studentWords);
   const form = Form.useFormInstance<StudentValues>();

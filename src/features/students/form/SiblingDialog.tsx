@@ -8,19 +8,19 @@ import { useFields } from '@/shared/forms';
 import { FormDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { filled, submitRules } from './judge';
+import { filled, submitRules } from './fieldRules';
 import { siblingFields, type SiblingValues } from './siblingForm';
 import { SiblingSearch } from './SiblingSearch';
 
-/** What the dialog's fields hold; the sibling is the student picked, never a typed name (SIBLING-06). */
+/** The values of the dialog; the sibling is a selected student, never a typed name (SIBLING-06). */
 interface DialogValues {
   schoolId: number | undefined;
   classId: number | undefined;
   siblingStudentId: SiblingValues | undefined;
 }
 
-/** Where the sibling is searched: in the whole school until a class is chosen. */
-type Place = Pick<DialogValues, 'schoolId' | 'classId'>;
+/** The scope of the search: the whole school until a class is chosen. */
+type SearchScope = Pick<DialogValues, 'schoolId' | 'classId'>;
 
 const Item = Form.Item<DialogValues>;
 
@@ -29,18 +29,18 @@ interface SiblingDialogProps {
   readonly stored: SiblingValues | undefined;
   readonly schoolId: number;
   readonly lookups: Lookups;
-  /** students who cannot be picked: the student itself and the other siblings */
+  /** students who cannot be selected: the student itself and the other siblings */
   readonly taken: readonly number[];
   readonly onSave: (sibling: SiblingValues) => void;
   readonly onClose: () => void;
 }
 
-/** The whole school is searched; a class that is chosen narrows it, a picked student fills it (SIBLING-03 to SIBLING-06). */
+/** Searches the whole school, or a chosen class; a selected student fills in the class (SIBLING-03 to SIBLING-06). */
 export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, onClose }: SiblingDialogProps) {
   const words = useWords(studentWords);
   const fields = useFields(siblingFields);
   const [form] = Form.useForm<DialogValues>();
-  const [place, setPlace] = useState<Place>({ schoolId, classId: undefined });
+  const [scope, setScope] = useState<SearchScope>({ schoolId, classId: undefined });
   return (
     <FormDialog<DialogValues>
       form={form}
@@ -55,7 +55,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
         if (!('schoolId' in changed || 'classId' in changed)) return;
         const chosen = { classId: undefined, ...changed };
         form.setFieldsValue({ ...chosen, siblingStudentId: undefined });
-        setPlace((before) => ({ ...before, ...chosen }));
+        setScope((before) => ({ ...before, ...chosen }));
       }}
       onSave={({ siblingStudentId }) => {
         if (siblingStudentId) onSave(siblingStudentId);
@@ -68,7 +68,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
         required
         rules={[filled(fields.siblingStudentId.message.required)]}
       >
-        <SiblingSearch {...place} taken={taken} />
+        <SiblingSearch {...scope} taken={taken} />
       </Item>
       <div className="portal-form-grid">
         <Item name="schoolId" label={fields.schoolId.title} required rules={submitRules(fields.schoolId)}>
@@ -79,7 +79,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
             allowClear
             placeholder={words.choose}
             loading={lookups.loading}
-            disabled={place.schoolId === undefined}
+            disabled={scope.schoolId === undefined}
             options={classChoices(lookups.classes)}
           />
         </Item>
@@ -95,7 +95,7 @@ interface OwnSchoolProps {
   readonly id?: string;
 }
 
-/** Siblings are pupils of the student's own school. */
+/** Siblings are students of the same school. */
 function OwnSchool({ schoolId, ...field }: OwnSchoolProps) {
   const words = useWords(studentWords);
   const failureText = useFailureText();

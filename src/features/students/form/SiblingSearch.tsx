@@ -11,14 +11,14 @@ import {
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
-import { placeText, siblingOf, type SiblingValues } from './siblingForm';
+import { classText, siblingOf, type SiblingValues } from './siblingForm';
 
-/** Rows of the sibling look-up (STUDENT-75, SIBLING-05). */
+/** Page size of the sibling search (STUDENT-75, SIBLING-05). */
 const SIZE = 5;
 
 interface SiblingSearchProps {
   readonly schoolId: number | undefined;
-  /** narrows the search; the whole school without one */
+  /** limits the search to a class */
   readonly classId: number | undefined;
   readonly taken: readonly number[];
   readonly value?: SiblingValues | undefined;
@@ -26,7 +26,7 @@ interface SiblingSearchProps {
   readonly id?: string;
 }
 
-/** Looks a pupil of the school up by name, code, mobile or father; only a picked one counts. */
+/** Searches a student of the school by name, code, mobile or father; only a selected one counts. */
 export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...field }: SiblingSearchProps) {
   const words = useWords(studentWords);
   const searchWords = useWords(studentSearchWords);
@@ -44,7 +44,7 @@ export function SiblingSearch({ schoolId, classId, taken, value, onChange, ...fi
     failed: failureText(asFailure(error), { fallback: words.loadFailed }),
     done: searchWords.none,
   }[phase];
-  // What was picked stays on the list until something else is searched.
+  // The selected student stays in the list until another text is searched.
   const stays = value !== undefined && found.length === 0 && phase === 'short';
   const options = stays
     ? [{ value: value.siblingStudentId, label: labelOf(value) }]
@@ -97,20 +97,20 @@ function withoutTaken(
 
 interface FoundStudentProps {
   readonly found: SearchedStudent;
-  /** what was searched for */
+  /** the search text */
   readonly text: string;
 }
 
-/** Enough to tell two students of one name apart. */
+/** The values that distinguish two students with the same name. */
 function FoundStudent({ found, text }: FoundStudentProps) {
   const words = useWords(studentWords);
   const { nameOf, mobileOf } = useFoundText();
   const { student, obstacle } = found;
   const { studentCode, fatherName, enrollments } = student;
-  const place = placeText(enrollments[0]);
+  const ownClass = classText(enrollments[0]);
   const more = [
     fatherName && words.fatherOf(fatherName),
-    place && words.classOf(place),
+    ownClass && words.classOf(ownClass),
     mobileOf(student, text),
   ].filter(Boolean);
   return (

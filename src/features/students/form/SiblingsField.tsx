@@ -18,14 +18,14 @@ interface SiblingsFieldProps {
 
 const NOBODY: readonly SiblingValues[] = [];
 
-/** Brothers and sisters in the same school (SIBLING-01). */
+/** The siblings in the same school (SIBLING-01). */
 export function SiblingsField({ value = NOBODY, onChange, schoolId, ownId, lookups, ...control }: SiblingsFieldProps) {
   const words = useWords(studentWords);
   const editing = useDialog<number>();
-  const place = editing.target ?? value.length;
-  const others = value.filter((_sibling, at) => at !== place).map(({ siblingStudentId }) => siblingStudentId);
+  const index = editing.target ?? value.length;
+  const others = value.filter((_sibling, at) => at !== index).map(({ siblingStudentId }) => siblingStudentId);
   const save = (sibling: SiblingValues) => {
-    onChange?.([...value.slice(0, place), sibling, ...value.slice(place + 1)]);
+    onChange?.([...value.slice(0, index), sibling, ...value.slice(index + 1)]);
     editing.close();
   };
   return (
@@ -46,7 +46,7 @@ export function SiblingsField({ value = NOBODY, onChange, schoolId, ownId, looku
       <SiblingDialog
         key={editing.opening}
         open={editing.open}
-        stored={value[place]}
+        stored={value[index]}
         schoolId={schoolId}
         lookups={lookups}
         taken={ownId === undefined ? others : [...others, ownId]}

@@ -23,11 +23,11 @@ interface DetailsProps {
 }
 
 interface StudentDetailsProps extends DetailsProps {
-  /** the session of the fees; that of the first enrolment without one */
+  /** the session of the fees; by default that of the first enrolment */
   readonly sessionId: number | undefined;
 }
 
-/** Every part of a student, to read (STUDENT-36). */
+/** All parts of a student, read-only (STUDENT-36). */
 export function StudentDetails({ student, sessionId }: StudentDetailsProps) {
   const feesOf = sessionId ?? student.enrollments[0]?.sessionId;
   return (
@@ -82,7 +82,7 @@ function EnrolmentDetails({ student }: DetailsProps) {
   );
 }
 
-/** Where the section alone is missing, its field is one click away. */
+/** If only the section is missing, links to its field. */
 function Registration({ student, enrolment }: DetailsProps & { readonly enrolment: Enrolment }) {
   const words = useWords(studentWords);
   const holds = useHolds();

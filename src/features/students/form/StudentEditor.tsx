@@ -22,13 +22,13 @@ import { useStudentForm, type StudentFormState } from './useStudentForm';
 interface StudentEditorProps {
   readonly schoolId: number;
   readonly stored: Student | undefined;
-  /** the pupil registered just before, whose session and date are offered again */
+  /** the student registered last, whose session and date are suggested */
   readonly registered?: Registered | undefined;
   readonly start?: FormStart;
   readonly onRegistered: (registered: Registered) => void;
 }
 
-/** The whole student in one form and one save (STUDENT-35). */
+/** The complete student in one form and one save (STUDENT-35). */
 export function StudentEditor({ schoolId, stored, registered, start, onRegistered }: StudentEditorProps) {
   const words = useWords(studentWords);
   const { saveKeys } = useWords(uiWords);
@@ -100,7 +100,7 @@ function Parts({ schoolId, stored, start, form }: PartsProps) {
   );
 }
 
-/** When the chosen session begins, yyyy-MM-dd. */
+/** The start of the chosen session, yyyy-MM-dd. */
 function useSessionStart(
   form: StudentFormState['form'],
   stored: Student | undefined,

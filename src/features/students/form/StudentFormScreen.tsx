@@ -41,7 +41,7 @@ export function RegisterStudentScreen() {
 
 const nothing = () => undefined;
 
-/** Without a student handed over, or named in the address, there is nothing to edit (STUDENT-34). */
+/** Requires a student from the navigation state or address (STUDENT-34). */
 export function EditStudentScreen() {
   const handed = useStudentHandover();
   return handed ? <EditHanded {...handed} /> : <Navigate to={paths.students} replace />;

@@ -14,7 +14,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part whose people each have fields of their own. */
+/** A titled part with several persons. */
 function PeopleSection({ title, children }: SectionProps) {
   const id = useId();
   return (

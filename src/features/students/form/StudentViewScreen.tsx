@@ -12,7 +12,7 @@ import { studentWords } from '../words';
 import { StudentDetails } from './StudentDetails';
 import { useHandedStudent, type HandedStudent } from './useHandedStudent';
 
-/** Without a student handed over, or named in the address, there is nothing to show (STUDENT-34). */
+/** Requires a student from the navigation state or address (STUDENT-34). */
 export function StudentViewScreen() {
   const handed = useStudentHandover();
   return handed ? <ViewHanded {...handed} /> : <Navigate to={paths.students} replace />;

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useFields } from '@/shared/forms';
 import { AlphanumericInput, DigitsInput } from '@/shared/ui';
-import { submitRules } from './judge';
+import { submitRules } from './fieldRules';
 import { studentFields, type StudentValues } from './studentForm';
 
 type TextName = {
@@ -10,16 +10,16 @@ type TextName = {
 
 interface TextItemProps {
   readonly name: TextName;
-  /** the characters the field takes when it does not take all */
+  /** the accepted characters, if not all */
   readonly takes?: 'digits' | 'alphanumeric';
-  /** Typing ends at this length. */
+  /** Typing stops at this length. */
   readonly typedLength?: number;
   readonly rows?: number;
 }
 
 const Item = Form.Item<StudentValues>;
 
-/** A text field of the student, named, limited and judged by the contract. */
+/** A text field of the student with title, limits and rules of the contract. */
 export function TextItem({ name, takes, typedLength, rows }: TextItemProps) {
   const fields = useFields(studentFields);
   const facts = fields[name];

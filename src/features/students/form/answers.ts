@@ -1,4 +1,4 @@
-/** The usual answers about a parent are shown in words and stored as the contract has them; own answers stay as they are. */
+/** The usual answers about a parent are shown as labels and stored as in the contract; free texts are unchanged. */
 import type { answerWords } from '../words';
 
 type Words = typeof answerWords.en;

@@ -19,17 +19,18 @@ export interface ParentValues {
   occupation: string | undefined;
 }
 
-/** Relations the other parents do not have (PARENT-10). */
+/** Relations that the other parents do not have (PARENT-10). */
 export const freeTypes = (others: readonly ParentValues[]): ParentType[] =>
   PARENT_TYPES.filter((type) => !others.some((parent) => parent.type === type));
 
-/** A new parent starts with the first free relation (PARENT-01, PARENT-10), the first one with the pupil's mobile. */
-export const newParent = (others: readonly ParentValues[], pupilsMobile: string): ParentValues => ({
+/** A new parent has the first unused relation (PARENT-01, PARENT-10); the first parent has the student's mobile. */
+export const newParent = (others: readonly ParentValues[], studentsMobile: string): ParentValues => ({
   type: freeTypes(others)[0],
   name: '',
   aadharNo: '',
   panNo: '',
-  mobileNo: others.length === 0 && fieldProblem(parentFields.en.mobileNo, pupilsMobile) === null ? pupilsMobile : '',
+  mobileNo:
+    others.length === 0 && fieldProblem(parentFields.en.mobileNo, studentsMobile) === null ? studentsMobile : '',
   taxPayer: false,
   higherQualification: undefined,
   occupation: undefined,
@@ -47,7 +48,7 @@ export const parentValues = (parent: Parent): ParentValues => ({
   occupation: parent.occupation ?? undefined,
 });
 
-/** As the contract takes it (PARENT-11, PARENT-12). */
+/** The request of the contract (PARENT-11, PARENT-12). */
 export const parentRequest = (values: ParentValues): ParentForm => ({
   ...(values.parentId === undefined ? {} : { parentId: values.parentId }),
   type: present(values.type, 'relation'),

@@ -3,7 +3,7 @@ import { defineFields } from '@/shared/forms';
 
 export const siblingFields = defineFields(STUDENT_FIELDS.SiblingForm);
 
-/** A brother or sister: a student of the same school, looked up and picked (SIBLING-06). */
+/** A sibling: a selected student of the same school (SIBLING-06). */
 export interface SiblingValues {
   siblingStudentId: number;
   siblingName: string;
@@ -33,8 +33,8 @@ export const siblingOf = (
   className: student.enrollments[0]?.className ?? '',
 });
 
-/** Class and section as they are said: '5 A'. */
-export const placeText = (enrolment: Pick<Enrolment, 'className' | 'sectionName'> | undefined): string =>
+/** Class and section as text: '5 A'. */
+export const classText = (enrolment: Pick<Enrolment, 'className' | 'sectionName'> | undefined): string =>
   [enrolment?.className, enrolment?.sectionName].filter((part) => part != null).join(' ');
 
 export const siblingRequest = ({

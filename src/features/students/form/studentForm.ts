@@ -10,7 +10,7 @@ export const lastSchoolFields = defineFields(STUDENT_FIELDS.LastSchoolForm);
 export const enrolmentFields = defineFields(STUDENT_FIELDS.EnrollmentForm);
 
 type Chosen<T> = T | undefined;
-/** The optional texts, as they are named in the contract. */
+/** The optional texts by their names in the contract. */
 const TEXTS = [
   'studentSrNo',
   'janAadharNo',
@@ -26,7 +26,7 @@ const TEXTS = [
 const LAST_SCHOOL_TEXTS = ['name', 'className', 'marks', 'attendance', 'contactNo'] as const;
 type LastSchool = Student['lastSchoolDetails'];
 
-/** What the form's fields hold. Aadhaar: digits without blanks, or the mask of the stored number. */
+/** The values of the form. Aadhaar: digits without blanks, or the mask of the stored number. */
 export interface StudentValues extends Record<(typeof TEXTS)[number], string> {
   studentImage: ImageValue;
   studentName: string;
@@ -79,7 +79,7 @@ export const newStudent: StudentValues = {
   sectionId: undefined,
 };
 
-/** What is the same for brothers and sisters. */
+/** Values that siblings share. */
 const HOME = [
   'mobileNo',
   'address1',
@@ -91,20 +91,20 @@ const HOME = [
   'guardianAddress',
 ] as const;
 
-/** A pupil registered just now, and what was typed for it. */
+/** A registered student with the typed values. */
 export interface Registered {
   readonly student: Student;
   readonly values: StudentValues;
 }
 
-/** The form for the next pupil: session and date of admission stay as they were chosen last. */
+/** The form for the next student, with the same session and date of admission. */
 export const nextStudent = ({ sessionId, admissionDate }: StudentValues): StudentValues => ({
   ...newStudent,
   sessionId,
   admissionDate,
 });
 
-/** What a pupil of the same class has in common with the one before. */
+/** Values that the next student of the same class shares. */
 export const sameClass = ({
   sessionId,
   classId,
@@ -117,20 +117,20 @@ export const sameClass = ({
   admissionDate,
 });
 
-/** What a brother or sister has in common with the pupil before, who is one of the siblings. */
+/** Values that a sibling shares with the previous student, who is one of the siblings. */
 export const sameFamily = ({ student, values }: Registered): Partial<StudentValues> => ({
   ...mapped(HOME, (key) => values[key]),
   parentsInfo: values.parentsInfo,
   siblingInfo: [...values.siblingInfo, siblingOf(student)],
 });
 
-/** The fields that place a student in one session. */
-export const placeOf = (enrolment: Enrolment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({
+/** The fields of an enrolment. */
+export const classValues = (enrolment: Enrolment | undefined): Pick<StudentValues, 'classId' | 'sectionId'> => ({
   classId: enrolment?.classId,
   sectionId: enrolment?.sectionId ?? undefined,
 });
 
-/** A record as the form shows it, with the enrolment that stands first. */
+/** The values of a record, with its first enrolment. */
 export const valuesOf = (student: Student): StudentValues => ({
   ...mapped(TEXTS, (key) => student[key] ?? ''),
   studentImage: student.image,
@@ -154,7 +154,7 @@ export const valuesOf = (student: Student): StudentValues => ({
     result: student.lastSchoolDetails.result ?? undefined,
   },
   sessionId: student.enrollments[0]?.sessionId,
-  ...placeOf(student.enrollments[0]),
+  ...classValues(student.enrollments[0]),
 });
 
 const blankIsNull = (text: string): string | null => text.trim() || null;
@@ -194,7 +194,7 @@ function formOf(values: StudentValues, schoolId: number): StudentForm {
   };
 }
 
-/** The form as the contract takes it (STUDENT-56, STUDENT-57); blank optional fields are null. `stored`: the record edited. */
+/** The request of the contract (STUDENT-56, STUDENT-57); blank optional fields are null. `stored`: the edited record. */
 export const requestOf = (
   values: StudentValues,
   schoolId: number,

@@ -7,12 +7,12 @@ import { useWords } from '@/shared/words';
 import { admissionWords } from './admissionWords';
 import type { StudentValues } from './studentForm';
 
-/** What the form contains of the facts that decide. */
+/** The deciding values of the form. */
 export type TypedAdmission = Partial<Pick<StudentValues, 'sessionId' | 'admissionDate' | 'rte'>>;
 
 type Chosen = Pick<Session, 'sessionId' | 'startDate' | 'status'>;
 
-/** The facts as the provider finds them at the save; undefined while a date is missing that could decide. */
+/** The facts as the provider will find them; undefined while a deciding date is missing. */
 function factsOf(
   { admissionDate }: TypedAdmission,
   { startDate, status }: Chosen,
@@ -34,7 +34,7 @@ function factsOf(
   };
 }
 
-/** Whether the student is, or becomes, new in the chosen session and owes the admission fee; undefined while it is open. */
+/** Whether the student is, or will be, new in the chosen session so that the admission fee applies; undefined while unknown. */
 export function admissionText(
   words: (typeof admissionWords)['en'],
   typed: TypedAdmission,

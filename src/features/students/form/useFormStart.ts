@@ -3,12 +3,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useActiveSession, type Lookups } from '@/shared/domain';
 import type { StudentValues } from './studentForm';
 
-/** Where the cursor begins: in the first field to fill, or in the section that is missing; undefined leaves it where it is. */
+/** The initial focus: the first empty field, or the missing section; undefined does not move it. */
 export type FormStart = 'first' | 'section' | undefined;
 
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Whether the user has started; from then on focus and page must not move, or a click would miss. */
+/** Whether the user has started; afterwards focus and page must not move, or a click would miss. */
 function useBegun(): RefObject<boolean> {
   const begun = useRef(false);
   useEffect(() => {

@@ -4,16 +4,16 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
-/** Added to the address of the edit form: the cursor begins in the section that is missing. */
+/** Fragment of the edit form's address that focuses the missing section. */
 export const TO_SECTION = '#section';
 
-/** The student a screen was opened for; `sessionId`: whose enrolment comes first. */
+/** The student of a screen; `sessionId`: the session of the first enrolment. */
 export interface HandedStudent {
   readonly studentId: number;
   readonly sessionId: number | undefined;
 }
 
-/** The record behind a handed-over student, as it is stored now; `sessionId`: whose enrolment comes first. */
+/** The stored record of the student, refetched; `sessionId`: the session of the first enrolment. */
 export function useHandedStudent(
   studentId: number,
   sessionId: number | undefined,

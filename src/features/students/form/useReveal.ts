@@ -3,7 +3,7 @@ import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
-/** The numbers behind the masks, asked of the provider each time; undefined when they cannot be had. */
+/** Requests the masked numbers each time; undefined after a failure. */
 export type Reveal = () => Promise<StudentSecrets | undefined>;
 
 export function useReveal(stored: Student | undefined): Reveal {
@@ -14,7 +14,7 @@ export function useReveal(stored: Student | undefined): Reveal {
     if (!stored) return undefined;
     const asked = reveal({ id: stored.studentId });
     const shown = await feedback(asked.unwrap(), { fallback: words.revealFailed });
-    // Nothing of it stays in the store. The hook's own `reset` would, as it is now, mean the call before.
+    // Removes the numbers from the store. The hook's own `reset` would still refer to the previous request here.
     asked.reset();
     return shown.ok ? shown.data : undefined;
   };

@@ -8,7 +8,7 @@ import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { requestOf, studentFields, valuesOf, type Registered, type StudentValues } from './studentForm';
 
-/** How long the success of a change stands before the list opens, in milliseconds (STUDENT-59). */
+/** Delay between the success message of a change and the list, in milliseconds (STUDENT-59). */
 export const REDIRECT_MS = 3000;
 
 export interface StudentFormState extends RecordForm<StudentValues> {
@@ -28,7 +28,7 @@ const draftOf = (stored: Student | undefined): DraftOptions<StudentValues> =>
         label: ({ studentName }, { changes }) => changes(studentName),
       };
 
-/** `start`: what a new student begins with; `onRegistered` takes the form back to its start (STUDENT-58). */
+/** `start`: the initial values of a new student; `onRegistered` resets the form (STUDENT-58). */
 export function useStudentForm(
   schoolId: number,
   stored: Student | undefined,

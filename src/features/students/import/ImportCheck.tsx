@@ -16,7 +16,7 @@ type Words = (typeof importScreenWords)['en'];
 interface ImportCheckProps {
   readonly check: StudentImportCheck;
   readonly file: File;
-  readonly place: { readonly schoolId: number; readonly sessionId: number };
+  readonly target: { readonly schoolId: number; readonly sessionId: number };
   /** the session's name */
   readonly session: string;
   readonly busy: boolean;
@@ -51,8 +51,8 @@ function columnsOf(words: Words, mayView: boolean, sessionId: number): TableColu
   ];
 }
 
-/** What the spreadsheet would do, and the one step that does it. */
-export function ImportCheck({ check, file, place, session, busy, importing, undecided, ...events }: ImportCheckProps) {
+/** The result of the dry run, and the button that imports the students. */
+export function ImportCheck({ check, file, target, session, busy, importing, undecided, ...events }: ImportCheckProps) {
   const words = useWords(importScreenWords);
   const holds = useHolds();
   const [asking, setAsking] = useState(false);
@@ -65,7 +65,7 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
       <div className="import-verdict">
         <p role="status">{columns ?? verdictOf(words, check)}</p>
         <div className="import-buttons">
-          {(wrong > 0 || check.known > 0) && <Reasons check={check} file={file} place={place} busy={busy} />}
+          {(wrong > 0 || check.known > 0) && <Reasons check={check} file={file} target={target} busy={busy} />}
           <Button
             type="primary"
             disabled={wrong > 0 || ready === 0 || !decided}
@@ -94,7 +94,7 @@ export function ImportCheck({ check, file, place, session, busy, importing, unde
         label={words.rows}
         rows={check.rows}
         states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
-        columns={columnsOf(words, mayView, place.sessionId)}
+        columns={columnsOf(words, mayView, target.sessionId)}
       />
       <ConfirmDialog
         open={asking}
@@ -117,11 +117,11 @@ function verdictOf(words: Words, { ready, wrong, known }: StudentImportCheck): s
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
 }
 
-function Reasons({ check, file, place, busy }: Pick<ImportCheckProps, 'check' | 'file' | 'place' | 'busy'>) {
+function Reasons({ check, file, target, busy }: Pick<ImportCheckProps, 'check' | 'file' | 'target' | 'busy'>) {
   const words = useWords(importScreenWords);
   return (
     <AnnotateButton
-      order={{ ...place, file, ...shownMapping(check.reading) }}
+      order={{ ...target, file, ...shownMapping(check.reading) }}
       disabled={busy}
       icon={<DownloadOutlined aria-hidden />}
       words={{ label: words.annotate, success: words.annotated, fallback: words.annotateFailed }}

@@ -16,7 +16,7 @@ type Words = (typeof importScreenWords)['en'];
 interface ImportDoneProps {
   readonly students: readonly ImportedStudent[];
   readonly file: File;
-  readonly place: { readonly schoolId: number; readonly sessionId: number };
+  readonly target: { readonly schoolId: number; readonly sessionId: number };
   readonly mapping: { readonly mapping?: ImportMapping };
   readonly onAgain: () => void;
 }
@@ -35,7 +35,7 @@ const columnsOf = (words: Words, mayView: boolean, sessionId: number): TableColu
   { title: words.section, render: ({ sectionName }) => sectionName ?? '–', width: 110 },
 ];
 
-export function ImportDone({ students, file, place, mapping, onAgain }: ImportDoneProps) {
+export function ImportDone({ students, file, target, mapping, onAgain }: ImportDoneProps) {
   const words = useWords(importScreenWords);
   const holds = useHolds();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,17 +48,17 @@ export function ImportDone({ students, file, place, mapping, onAgain }: ImportDo
       </h2>
       <div className="import-buttons">
         <AnnotateButton
-          order={{ ...place, file, ...mapping }}
+          order={{ ...target, file, ...mapping }}
           disabled={false}
           icon={<DownloadOutlined aria-hidden />}
           words={{ label: words.withCodes, success: words.withCodesDone, fallback: words.annotateFailed }}
         />
-        {holds('LIST_STUDENT') && <Link to={`${paths.students}#sessionId=${place.sessionId}`}>{words.toList}</Link>}
+        {holds('LIST_STUDENT') && <Link to={`${paths.students}#sessionId=${target.sessionId}`}>{words.toList}</Link>}
         <Button onClick={onAgain}>{words.another}</Button>
       </div>
       <DataTable<ImportedStudent>
         label={words.registered}
-        columns={columnsOf(words, mayView, place.sessionId)}
+        columns={columnsOf(words, mayView, target.sessionId)}
         rows={students}
         rowKey="row"
         paging="client"

@@ -18,7 +18,7 @@ import { ImportDone } from './ImportDone';
 import { importScreenWords } from './importWords';
 import { useImport, type StudentImport } from './useImport';
 
-/** Only users of a school register students, here as in the form. */
+/** Only users of a school register students, as in the form. */
 export function ImportScreen() {
   const words = useWords(importScreenWords);
   const { noPermission } = useWords(studentWords);
@@ -57,14 +57,14 @@ function TemplateButton() {
   );
 }
 
-/** The session that the fragment of the address names, as in '#sessionId=3'. */
+/** The session in the fragment of the address, as in '#sessionId=3'. */
 function useNamedSession(open: readonly Session[]): number | undefined {
   const { hash } = useLocation();
   const id = Number(new URLSearchParams(hash.slice(1)).get('sessionId'));
   return open.find(({ sessionId }) => sessionId === id)?.sessionId;
 }
 
-/** The session to import into: the chosen one, else that of the address, else the active one. */
+/** The session of the import: the chosen one, otherwise that of the address, otherwise the active one. */
 function useImportSession(schoolId: number) {
   const { sessionsFailed, classesFailed } = useWords(importScreenWords);
   const lookups = useLookups(schoolId, { sessions: sessionsFailed, classes: classesFailed, both: sessionsFailed });
@@ -88,7 +88,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
         students={phase.result}
         mapping={shownMapping(phase.check.reading)}
         file={file}
-        place={{ schoolId, sessionId }}
+        target={{ schoolId, sessionId }}
         onAgain={work.restart}
       />
     );
@@ -113,7 +113,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
         <ImportCheck
           check={check}
           file={file}
-          place={{ schoolId, sessionId }}
+          target={{ schoolId, sessionId }}
           session={sessions.find((one) => one.sessionId === sessionId)?.sessionName ?? ''}
           busy={busy}
           importing={importing}

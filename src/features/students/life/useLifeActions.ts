@@ -35,7 +35,7 @@ export function useLifeActions<Filters extends { readonly schoolId: number | und
   };
 }
 
-/** Opens the receipt of the row's session if it has dues, else of the latest session with dues. */
+/** Opens the receipt of the row's session if it has dues, otherwise of the latest session with dues. */
 function usePay(actionType: ReadmissionHandover['actionType']): (student: StudentRow) => void {
   const words = useWords(lifeWords);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function usePay(actionType: ReadmissionHandover['actionType']): (student: Studen
   return (student) => void pay(student);
 }
 
-/** Whether the screen is still open: a response may arrive after it was left. */
+/** Whether the screen is still open when a response arrives. */
 function useIsOpen(): () => boolean {
   const isOpen = useRef(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ import { rollWords } from './rollWords';
 import { changesIn, nameOf, rollKey, useChanges, useRollEditor, type RollEditorOptions } from './useRollEditor';
 import { WaitingList } from './WaitingList';
 
-/** The list of a section with a cell for each number; nothing is stored before Save. */
+/** The list of a section with a cell for each number; stored only by Save. */
 export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
   const words = useWords(rollWords);
   const grid = useRef<SheetGridHandle>(null);
@@ -87,7 +87,7 @@ const nameIn = (rows: readonly RollRow[], key: CellKey): string =>
 const textsOf = (numbers: ReadonlyMap<number, string>): CellTexts =>
   Object.fromEntries([...numbers].map(([id, text]) => [rollKey(id), text]));
 
-/** Sends the list, or leads to the first error. */
+/** Sends the list, or focuses the first error. */
 function useSave(sheet: Sheet<RollRow>, editor: SheetEditor, toNextError: () => void) {
   const { fixErrors } = useWords(sheetWords);
   const snackbar = useSnackbar();

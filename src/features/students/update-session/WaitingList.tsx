@@ -12,7 +12,7 @@ interface WaitingListProps {
   readonly sessionId: number;
   readonly sectionName: string;
   readonly onPut: (ids: readonly number[]) => void;
-  /** The list is empty now; `id` is the first of the students that were put last. */
+  /** Called when the list is empty; `id` is the first of the students that were added last. */
   readonly onLastPut: (id: number) => void;
 }
 
@@ -23,13 +23,13 @@ export function goToWaiting(from: Element): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** Students of the class without a section, who can be put into the one that is shown. */
+/** Students of the class without a section, who can be added to the shown one. */
 export function WaitingList({ waiting, sessionId, sectionName, onPut, onLastPut }: WaitingListProps) {
   const words = useWords(rollWords);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   if (waiting.length === 0) return null;
-  /** The focus moves to the next student, and after the last one to the cell of the first that was put. */
+  /** Focuses the next student, and after the last one the cell of the first added student. */
   const put = (rows: readonly RollRow[], index: number) => {
     const [first] = rows;
     flushSync(() => onPut(rows.map((row) => row.id)));

@@ -16,9 +16,9 @@ interface RollColumnOptions {
   readonly sectionName: string;
   /** The session is completed. */
   readonly readOnly: boolean;
-  /** Room enough to show errors beside the number and all columns before it. */
+  /** Wide enough to show errors beside the number and all columns before it. */
   readonly roomy: boolean;
-  /** Takes a student out of the section again. */
+  /** Removes an added student from the section. */
   readonly onTakeOut: (id: number) => void;
 }
 
@@ -44,7 +44,7 @@ function Name({ row, options }: { readonly row: RollRow; readonly options: RollC
   );
 }
 
-/** The column of the numbers, which is all that the sheet reads and checks. */
+/** The column of the numbers, the only one that the sheet reads and checks. */
 export const rollNoColumn = (
   words: Words,
   { readOnly, roomy }: Pick<RollColumnOptions, 'readOnly' | 'roomy'>,
@@ -66,7 +66,7 @@ export const rollNoColumn = (
   sort: (a, b) => (a.rollNo ?? Infinity) - (b.rollNo ?? Infinity) || a.code - b.code,
 });
 
-/** On a phone the number follows the name; what tells students apart comes after it. */
+/** On a phone the number is beside the name, followed by the identifying columns. */
 export function rollColumns(words: Words, options: RollColumnOptions): SheetGridColumn<RollRow>[] {
   const rollNo = rollNoColumn(words, options);
   const srNo: InfoColumn<RollRow> = {
@@ -102,7 +102,7 @@ export function rollColumns(words: Words, options: RollColumnOptions): SheetGrid
   return options.roomy ? [srNo, name, ...others, rollNo] : [name, rollNo, srNo, ...others];
 }
 
-/** The columns in view however far the list is scrolled. */
+/** The number of columns that are always visible. */
 export const pinnedColumns = (roomy: boolean): number => (roomy ? 2 : 1);
 
 /** In pixels: two lines of a name on a phone. */

@@ -1,4 +1,4 @@
-/** The students of a section and their roll numbers: pure. */
+/** The students of a section and their roll numbers: pure functions. */
 import { STUDENT_FIELDS, type SessionDetail, type StudentRow } from '@/api/students';
 import { toAsciiDigits } from '@common/digits';
 
@@ -13,7 +13,7 @@ export interface RollRow {
   readonly admissionDate: string;
   readonly image: string | null;
   readonly rollNo: number | null;
-  /** enrolled in the class and in none of its sections yet */
+  /** enrolled in the class without a section */
   readonly waiting: boolean;
 }
 
@@ -49,7 +49,7 @@ export function rowsOf(students: readonly StudentRow[], sectionId: number | null
   return rows.sort(byName);
 }
 
-/** Students of the section, with those that the user put into it. */
+/** Students of the section, including added ones. */
 export const shownRows = (rows: readonly RollRow[], taken: readonly number[]): RollRow[] =>
   rows.filter(({ waiting, id }) => !waiting || taken.includes(id));
 
@@ -62,14 +62,14 @@ export const isRollNumber = (text: string): boolean => {
 
 const WHOLE = /^\s*(\d+)(?:\.0*)?\s*$/;
 
-/** A number as spreadsheets write it, e.g. '6.0' or '१२'; any other text as it is. */
+/** A number in spreadsheet notation, e.g. '6.0' or '१२'; other texts are returned unchanged. */
 export const rollText = (text: string): string => WHOLE.exec(toAsciiDigits(text))?.[1] ?? text.trim();
 
 /** 1 to n by student. */
 export const numbered = (rows: readonly RollRow[], order: Order): ReadonlyMap<number, string> =>
   new Map([...rows].sort(ORDERS[order]).map(({ id }, index) => [id, String(index + 1)]));
 
-/** The rows once these numbers were stored. */
+/** The rows after these numbers were stored. */
 export function rowsAfter(rows: readonly RollRow[], stored: readonly SessionDetail[]): RollRow[] {
   const numbers = new Map(stored.map(({ studentId, rollNo }) => [studentId, rollNo]));
   return rows.map((row) => {

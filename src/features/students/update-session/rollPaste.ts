@@ -1,17 +1,17 @@
-/** A pasted block that names students in its first column and gives their numbers in the second. */
+/** Reads a pasted block with students in the first column and numbers in the second. */
 import { toAsciiDigits } from '@common/digits';
 import type { Block } from '@/shared/sheet';
 import { rollText, type RollRow } from './rollNumbers';
 
 export interface NamedNumbers {
   readonly numbers: ReadonlyMap<number, string>;
-  /** names of students that are not in the list, or that more than one line or student has */
+  /** texts of the first column without a student in the list, or with several lines or students */
   readonly unknown: readonly string[];
 }
 
 const named = (text: string): string => toAsciiDigits(text).trim().toLowerCase();
 
-/** Students by code or Sr. No.; null where several students have it. */
+/** Students by code or Sr. No.; null for a value of several students. */
 function studentsBy(rows: readonly RollRow[], nameOf: (row: RollRow) => string): Map<string, RollRow | null> {
   const students = new Map<string, RollRow | null>();
   for (const row of rows) {
@@ -22,8 +22,8 @@ function studentsBy(rows: readonly RollRow[], nameOf: (row: RollRow) => string):
 }
 
 /**
- * Reads a block of exactly two columns by student. The first column is the code or the Sr. No., whichever finds more of the
- * students. A first line that names no student and has no number is a heading.
+ * Reads a block of exactly two columns by student. The first column is the code or the Sr. No., whichever finds more of the students. A
+ * first line that names no student and has no number is a heading.
  * @returns undefined for a block of any other shape
  */
 export function numbersByStudent(rows: readonly RollRow[], block: Block): NamedNumbers | undefined {

@@ -2,7 +2,7 @@ import { defineWords } from '@/shared/words';
 
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
 
-/** How many students are named; more are counted. */
+/** Maximum number of named students; further ones are counted. */
 const NAMED = 5;
 
 export const rollWords = defineWords({

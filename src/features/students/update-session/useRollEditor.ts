@@ -13,7 +13,7 @@ import { rollWords } from './rollWords';
 /** The stored number of each student when the list was read, null without one. */
 type Numbers = Readonly<Record<number, number | null>>;
 interface RollDraft extends SheetDraft {
-  /** students put into the section */
+  /** students added to the section */
   readonly taken: readonly number[];
 }
 
@@ -23,14 +23,14 @@ export interface RollEditorOptions {
   readonly fragment: string;
   readonly stored: readonly RollRow[];
   readonly load: () => Promise<readonly RollRow[]>;
-  /** The provider reported problems of single students, which are at their cells now. */
+  /** Called after the provider reported problems of single students, which are now shown at their cells. */
   readonly onProblems: () => void;
 }
 
 export interface RollEditorState {
   readonly sheet: Sheet<RollRow>;
   readonly editor: SheetEditor;
-  /** Students of the class without a section, who can be put into this one. */
+  /** Students of the class without a section, who can be added to this one. */
   readonly waiting: readonly RollRow[];
   readonly put: (ids: readonly number[]) => void;
   readonly takeOut: (id: number) => void;
@@ -55,16 +55,16 @@ export const detailsOf = (sheet: Sheet<RollRow>): SessionDetail[] =>
     rollNoBefore: row.rollNo,
   }));
 
-/** A student put into the section is a change of its own. */
+/** Adding a student to the section is one change. */
 export const changesIn = (sheet: Sheet<RollRow>): number =>
   sheet.rows().filter((row) => row.waiting || sheet.isRowChanged(row)).length;
 
 const PROBLEM = /^students\.(\d+)\./;
 
-/** A student moved or left: the list has to be loaded again. */
+/** Codes after which the list must be reloaded, because a student moved or left. */
 const GONE = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.DISABLED_STUDENT];
 
-/** All students of the class, and those without a section that the user put into this one. */
+/** All students of the class, and those without a section that the user added to this one. */
 function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Numbers>) {
   const words = useWords(rollWords);
   const [state, setState] = useState(() => ({
@@ -79,7 +79,7 @@ function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Num
       edits: found?.work.texts,
     }),
   );
-  // A response may arrive after further students were put into the section.
+  // A ref, because further students may be added before a response arrives.
   const latest = useRef(state);
   const set = useCallback((next: typeof state) => {
     latest.current = next;
@@ -94,7 +94,7 @@ function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Num
     },
     [set, sheet],
   );
-  /** `rebase` takes the sheet to the rows that are shown now. */
+  /** `rebase` bases the sheet on the new rows. */
   const replace = (rows: RollRow[], rebase: (shown: RollRow[]) => void) => {
     const waiting = new Set(rows.filter((row) => row.waiting).map(({ id }) => id));
     const taken = latest.current.taken.filter((id) => waiting.has(id));
@@ -150,6 +150,6 @@ export function useRollEditor({ selection, fragment, stored, load, onProblems }:
   };
 }
 
-/** Re-renders when the number of changes does. */
+/** Renders when the number of changes changes. */
 export const useChanges = (sheet: Sheet<RollRow>): number =>
   useSyncExternalStore(sheet.subscribe, () => changesIn(sheet));

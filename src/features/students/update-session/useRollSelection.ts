@@ -5,7 +5,7 @@ import { rollWords } from './rollWords';
 
 const PARTS = ['sectionId'] as const;
 
-/** Sessions that can still be changed before the completed ones. */
+/** Editable sessions before completed ones. */
 const openFirst = (sessions: readonly Session[]): Session[] => {
   const isOver = ({ status }: Session) => Number(status === 'COMPLETED');
   return [...sessions].sort((a, b) => isOver(a) - isOver(b));

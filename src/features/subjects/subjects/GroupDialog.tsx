@@ -16,7 +16,7 @@ interface GroupDialogProps extends GroupFormOptions {
   readonly open: boolean;
 }
 
-/** A group of the class's subjects (SUBJECT-24 to SUBJECT-28). */
+/** A group of subjects of the class (SUBJECT-24 to SUBJECT-28). */
 export function GroupDialog({ open, ...options }: GroupDialogProps) {
   const words = useWords(subjectWords);
   const editor = useGroupForm(options);

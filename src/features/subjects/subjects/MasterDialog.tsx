@@ -20,7 +20,7 @@ interface MasterDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the school can teach: a small editor of the list that classes choose from. */
+/** Edits the subject list of the school, from which classes choose. */
 export function MasterDialog({ open, schoolId, onOpen, onClose }: MasterDialogProps) {
   const words = useWords(masterWords);
   const [renamedId, setRenamedId] = useState<string>();

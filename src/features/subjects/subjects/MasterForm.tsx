@@ -8,7 +8,7 @@ import { masterWords } from '../words';
 import { masterFields, type MasterValues } from './masterForm';
 import { useMasterForm, type MasterFormOptions } from './useMasterForm';
 
-/** One name: of a new subject, or another one of a subject that is renamed. */
+/** The name of a new subject, or the new name of a subject. */
 export function MasterForm(options: MasterFormOptions) {
   const words = useWords(masterWords);
   const fields = useFields(masterFields);

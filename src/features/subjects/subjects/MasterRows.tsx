@@ -11,7 +11,7 @@ interface MasterRowsProps {
   readonly onDelete: (subject: MasterSubject) => void;
 }
 
-/** The list by name. What a class is taught is not deleted. */
+/** The list by name. Subjects in use cannot be deleted. */
 export function MasterRows({ subjects, state, onRename, onDelete }: MasterRowsProps) {
   const words = useWords(masterWords);
   const { chooseSubject } = useWords(subjectWords);

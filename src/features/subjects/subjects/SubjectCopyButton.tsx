@@ -20,7 +20,7 @@ interface SubjectCopyButtonProps {
   readonly dialog: DialogState<CopyMode>;
 }
 
-/** Applies the subjects of the class to others; a class without subjects takes over those of another one. */
+/** Copies the subjects of the class to others, or those of another class to a class without subjects. */
 export function SubjectCopyButton({ selection: { session, class: ofClass }, dialog }: SubjectCopyButtonProps) {
   const request = { sessionId: session.sessionId, classId: ofClass.classId };
   const { currentData } = useListClassSubjectsQuery(useCanCopy(session) ? request : skipToken);

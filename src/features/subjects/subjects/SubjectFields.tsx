@@ -15,10 +15,10 @@ const Item = Form.Item<SubjectValues>;
 interface SubjectFieldsProps {
   readonly schoolId: number;
   readonly stored: ClassSubject | undefined;
-  /** ids of what the class has already (SUBJECT-22) */
+  /** ids of the class's subjects (SUBJECT-22) */
   readonly taken: readonly number[];
   readonly groups: readonly SubjectGroup[];
-  /** the one that is chosen */
+  /** the chosen one */
   readonly stream: Stream | null;
 }
 
@@ -58,7 +58,7 @@ export function SubjectFields({ schoolId, stored, taken, groups, stream }: Subje
   );
 }
 
-/** One of the three at least: what is wrong stands below them all (SUBJECT-20). */
+/** At least one of three; the error is shown below all of them (SUBJECT-20). */
 function CategoryItems() {
   const words = useWords(subjectWords);
   const fields = useFields(subjectFields);
@@ -91,7 +91,7 @@ function CategoryItems() {
   );
 }
 
-/** Of a subject and of a group alike. */
+/** For subjects and groups. */
 export function StreamItem({ title }: { readonly title: string }) {
   const words = useWords(subjectWords);
   const streams = useWords(streamWords);

@@ -15,7 +15,7 @@ import { NEW, SUBJECT } from './useSubjectForm';
 import { useSubjectLists, type SubjectLists } from './useSubjectLists';
 
 interface SubjectPanelProps {
-  /** undefined while it is being looked up */
+  /** undefined while loading */
   readonly selection: ClassSelection | undefined;
   /** the first part of the names of drafts */
   readonly draftPrefix: string;
@@ -79,7 +79,7 @@ interface ReadingHintProps {
   readonly sessions: readonly Session[];
 }
 
-/** Why nothing can be changed, with a button that chooses the next UPCOMING session (SESSION-45). */
+/** The reason why the subjects are read-only, with a button for the next UPCOMING session (SESSION-45). */
 function ReadingHint({ session, sessions }: ReadingHintProps) {
   const words = useWords(subjectWords);
   const dispatch = useDispatch();

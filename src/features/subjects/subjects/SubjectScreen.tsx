@@ -83,7 +83,7 @@ interface ScreenActionsProps {
   readonly copying: DialogState<CopyMode>;
   /** the session can be changed (SESSION-45) */
   readonly open: boolean;
-  /** undefined until there is a school */
+  /** undefined without a school */
   readonly onList: (() => void) | undefined;
   readonly onAdd: (kind: Edited['kind']) => void;
 }

@@ -6,15 +6,15 @@ import { subjectWords } from '../words';
 
 interface SubjectSelectProps {
   readonly schoolId: number;
-  /** ids of what is not offered */
+  /** ids that are not offered */
   readonly taken: readonly number[];
-  /** what a form gives its field */
+  /** passed by the form */
   readonly id?: string;
   readonly value?: number;
   readonly onChange?: (subjectId: number | undefined) => void;
 }
 
-/** What the school can teach and the class does not have yet (SUBJECT-18, SUBJECT-22). */
+/** The school's subjects that the class does not have yet (SUBJECT-18, SUBJECT-22). */
 export function SubjectSelect({ schoolId, taken, ...input }: SubjectSelectProps) {
   const words = useWords(subjectWords);
   const failureText = useFailureText();

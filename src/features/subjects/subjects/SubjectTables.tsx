@@ -14,13 +14,13 @@ import type { SubjectActions } from './useSubjectActions';
 import type { SubjectLists } from './useSubjectLists';
 
 interface SubjectTableProps {
-  /** undefined while it is being looked up */
+  /** undefined while loading */
   readonly selection: ClassSelection | undefined;
   readonly lists: SubjectLists;
   readonly actions: SubjectActions;
 }
 
-/** The context of the row menus; undefined where nothing can be changed (SESSION-45). */
+/** The context of the row menus; undefined if the subjects are read-only (SESSION-45). */
 function useRowContext(selection: ClassSelection | undefined, actions: SubjectActions) {
   const words = useWords(subjectWords);
   const holds = useHolds();

@@ -9,7 +9,7 @@ export interface MasterValues {
 
 export const valuesOf = ({ subjectName }: MasterSubject): MasterValues => ({ subjectName });
 
-/** The form as the contract takes it; without a subjectId the subject is new. */
+/** The request of the contract; without a subjectId the subject is new. */
 export const requestOf = (
   { subjectName }: MasterValues,
   stored: { readonly subjectId: number; readonly version: number | undefined } | undefined,

@@ -10,7 +10,7 @@ export interface RowContext {
   readonly actions: SubjectActions;
 }
 
-/** Whether the user can do anything with a row. */
+/** Whether the user has any action for a row. */
 export const hasEntries = (holds: RowContext['holds']): boolean =>
   holds('EDIT_SUBJECT_GROUP') || holds('REMOVE_SUBJECT');
 

@@ -4,17 +4,17 @@ import { byText, ChipList, menuColumn, RowMenu, type RowAction, type TableColumn
 import type { subjectWords } from '../words';
 import { CATEGORIES } from './subjectForm';
 
-interface Told {
+interface ColumnOptions {
   readonly words: (typeof subjectWords)['en'];
   readonly streams: (typeof streamWords)['en'];
 }
 
-interface SubjectColumnsOptions extends Told {
+interface SubjectColumnsOptions extends ColumnOptions {
   readonly types: (typeof subjectTypeWords)['en'];
   readonly methods: (typeof evaluationMethodWords)['en'];
   /** titles of theory, practical and viva */
   readonly titles: Readonly<Record<(typeof CATEGORIES)[number], string>>;
-  /** undefined where nothing can be changed */
+  /** undefined if the subjects are read-only */
   readonly entries: ((subject: ClassSubject) => RowAction[]) | undefined;
 }
 
@@ -56,7 +56,7 @@ export function subjectColumns(options: SubjectColumnsOptions): TableColumn<Clas
   ];
 }
 
-interface GroupColumnsOptions extends Told {
+interface GroupColumnsOptions extends ColumnOptions {
   readonly nameOf: (subjectId: number) => string;
   readonly entries: ((group: SubjectGroup) => RowAction[]) | undefined;
 }

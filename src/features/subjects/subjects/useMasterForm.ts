@@ -8,7 +8,7 @@ import { subjectWords } from '../words';
 import { masterFields, requestOf, valuesOf, type MasterValues } from './masterForm';
 import { NEW } from './useSubjectForm';
 
-/** What the drafts of a school's list are called: by the address that leads back to it. */
+/** The prefix of the drafts of a school's list, with its address. */
 export const masterDrafts = (schoolId: number): string => `subjects#schoolId=${schoolId}/master/`;
 
 export interface MasterFormOptions {
@@ -16,7 +16,7 @@ export interface MasterFormOptions {
   /** undefined for a new subject */
   readonly stored: MasterSubject | undefined;
   readonly onTyped: () => void;
-  /** a renamed one is done; a new one makes room for the next */
+  /** called after each save; a rename closes the form, a new subject clears it */
   readonly onDone: () => void;
 }
 

@@ -25,7 +25,7 @@ export interface SubjectLists {
 const REFETCH = { refetchOnMountOrArgChange: true };
 const WAITING = { kind: 'loading' } as const;
 
-/** Subjects and groups of a class, refetched each time; loading while the selection is being looked up. */
+/** Subjects and groups of a class, refetched each time; loading while the selection is loading. */
 export function useSubjectLists(selection: ClassSelection | undefined): SubjectLists {
   const words = useWords(subjectWords);
   const request = selection ? { classId: selection.class.classId, sessionId: selection.session.sessionId } : skipToken;

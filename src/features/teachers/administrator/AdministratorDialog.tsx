@@ -15,7 +15,7 @@ interface AdministratorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Registers a teacher with every permission; the account is shown once it is stored. */
+/** Registers a teacher with every permission; shows the account after it is stored. */
 export function AdministratorDialog({ open, schoolId, onClose }: AdministratorDialogProps) {
   const words = useWords(teacherWords);
   const [registered, setRegistered] = useState<Teacher>();

@@ -15,7 +15,7 @@ interface RegisteredDialogProps {
   readonly onClose: () => void;
 }
 
-/** The username of a new administrator, to pass on; the password is known to the user who typed it. */
+/** The username of a new administrator, to pass on; the user who typed the password knows it. */
 export function RegisteredDialog({ open, teacher, onClose }: RegisteredDialogProps) {
   const words = useWords(teacherWords);
   const { close } = useWords(uiWords);

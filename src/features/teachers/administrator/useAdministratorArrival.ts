@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 /** The fragment of an address that opens the dialog. */
 const FRAGMENT = '#administrator';
 
-/** Opens the dialog that the fragment names once the school is known, and removes the fragment, so that a reload does not. */
+/** Opens the dialog of the fragment after the school is loaded, and removes the fragment, so that a reload does not open it again. */
 export function useAdministratorArrival(schoolId: number | undefined, show: (schoolId: number) => void): void {
   const { hash, key, pathname, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();

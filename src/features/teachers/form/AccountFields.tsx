@@ -15,7 +15,7 @@ const Item = Form.Item<TeacherValues>;
 const judge = (problem: string | null) => (problem === null ? Promise.resolve() : Promise.reject(new Error(problem)));
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the teacher signs in with. Username and school of a stored one are set for good (TEACHER-16). */
+/** The account of the teacher. Username and school of a stored one cannot change (TEACHER-16). */
 export function AccountFields({ stored }: { readonly stored: Teacher | undefined }) {
   const words = useWords(teacherWords);
   const fields = useFields(teacherFields);

@@ -7,7 +7,7 @@ import { useWords } from '@/shared/words';
 import { wayTo } from '../wayTo';
 import { teacherWords } from '../words';
 
-/** A new teacher has no permissions; shows a link to the permissions to users who may grant them. */
+/** A new teacher has no permissions; links to them for users who may grant them. */
 export function NextStep({ teacher }: { readonly teacher: Teacher }) {
   const words = useWords(teacherWords);
   const navigate = useNavigate();

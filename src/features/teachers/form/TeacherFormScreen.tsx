@@ -14,7 +14,7 @@ import { NextStep } from './NextStep';
 import { useHandedTeacher } from './useHandedTeacher';
 import { useTeacherForm } from './useTeacherForm';
 
-/** Each registered teacher is followed by a fresh form, with the cursor in its first field (TEACHER-18). */
+/** After each registration the form is reset, with the focus in its first field (TEACHER-18). */
 export function RegisterTeacherScreen() {
   const words = useWords(teacherWords);
   const [registered, setRegistered] = useState<Teacher>();
@@ -33,7 +33,7 @@ export function RegisterTeacherScreen() {
   );
 }
 
-/** Without a teacher handed over there is nothing to edit (TEACHER-18). */
+/** Requires a teacher from the navigation state or address (TEACHER-18). */
 export function EditTeacherScreen() {
   const handed = useTeacherHandover();
   return handed ? <EditHanded teacherId={handed.teacherId} /> : <Navigate to={paths.teachers} replace />;

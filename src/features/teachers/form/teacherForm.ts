@@ -4,14 +4,14 @@ import { present } from '@common/present';
 
 export const fields = TEACHER_FIELDS.TeacherForm;
 export const teacherFields = defineFields(fields);
-/** On edit the password may stay blank (TEACHER-16). */
+/** The password may stay blank (TEACHER-16). */
 export const changeFields = TEACHER_FIELDS.TeacherChangeForm;
 export const teacherChangeFields = defineFields(changeFields);
 
-/** Where the date of birth starts (TEACHER-10). */
+/** The first month of the calendar for the date of birth (TEACHER-10). */
 const FIRST_BIRTH = '1990-01-01';
 
-/** What the form's fields hold; `confirmation` is missing until it is typed, so that it is not judged before. */
+/** The values of the form; `confirmation` is undefined until it is typed, so that it is not validated before. */
 export interface TeacherValues {
   userName: string;
   schoolId: number | undefined;
@@ -56,7 +56,7 @@ const person = (values: TeacherValues) => ({
   contactPhone: values.contactPhone,
 });
 
-/** A new teacher as the contract takes one; the form has been judged before. */
+/** The request for a new teacher; the form was validated before. */
 export const requestOf = (values: TeacherValues): TeacherForm => ({
   ...person(values),
   userName: values.userName.trim(),
@@ -64,7 +64,7 @@ export const requestOf = (values: TeacherValues): TeacherForm => ({
   schoolId: present(values.schoolId, 'school'),
 });
 
-/** A change: never username and school, and no password when none was typed (TEACHER-16). */
+/** The request for a change: never username and school, and no password unless one was typed (TEACHER-16). */
 export const changeOf = (values: TeacherValues, version: number | undefined): TeacherChangeForm => ({
   ...person(values),
   ...(values.password === '' ? {} : { password: values.password }),
@@ -73,11 +73,11 @@ export const changeOf = (values: TeacherValues, version: number | undefined): Te
 
 type PasswordFacts = FieldFacts & { readonly message: { readonly invalid: string } };
 
-/** Why a password is refused. It is sent as it was typed, so a blank at its ends counts too. */
+/** The error of a password. It is sent unchanged, so blanks at its ends count too. */
 export const passwordProblem = (facts: PasswordFacts, password: string): string | null =>
   /\s/.test(password) ? facts.message.invalid : fieldProblem(facts, password);
 
-/** Why a date of birth is refused: `today` and later ones are; both `yyyy-MM-dd`. */
+/** The error of a date of birth, which must be before `today`; both `yyyy-MM-dd`. */
 export const birthProblem = (
   dateOfBirth: string,
   today: string,

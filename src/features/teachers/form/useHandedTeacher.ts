@@ -4,7 +4,7 @@ import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 
-/** The record behind a handed-over teacher, as it is stored now. */
+/** The stored record of the teacher, refetched. */
 export function useHandedTeacher(teacherId: number): { teacher: Teacher | undefined; state: PageState } {
   const words = useWords(teacherWords);
   const query = useGetTeacherQuery({ id: teacherId }, { refetchOnMountOrArgChange: true });

@@ -14,7 +14,7 @@ import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { changeOf, newTeacher, requestOf, teacherChangeFields, valuesOf, type TeacherValues } from './teacherForm';
 
-/** How long the success stands before the list opens, in milliseconds (CONST-10). */
+/** Delay between the success message and the list, in milliseconds (CONST-10). */
 export const REDIRECT_MS = 1500;
 
 interface TeacherFormState extends RecordForm<TeacherValues> {
@@ -86,7 +86,7 @@ export function useTeacherForm(
     },
   });
   const typed = (changed: Partial<TeacherValues>) => {
-    // A school alone is no work to lose: the selector offers the last one by itself.
+    // A school alone is no unsaved edit, because the selector preselects the last one.
     if (Object.keys(changed).some((name) => name !== 'schoolId')) editor.changed();
   };
   return { ...editor, form, typed };

@@ -24,7 +24,7 @@ const columnsOf = (words: Words): TableColumn<ImportedTeacher>[] => [
   { title: words.password, render: ({ password }) => <code>{password ?? '–'}</code>, width: 180 },
 ];
 
-/** The accounts with their initial passwords, which no later response has. */
+/** The accounts with their initial passwords, which no later response contains. */
 export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
   const words = useWords(teacherImportWords);
   const holds = useHolds();

@@ -12,15 +12,15 @@ import { teacherWords } from '../words';
 import { selectedIds, type Ids } from './permissionTree';
 
 interface CopyValues {
-  /** whose account the permissions are copied from */
+  /** source of the permissions */
   userId?: number;
 }
 
 interface CopyDialogProps {
-  /** who gets them */
+  /** target of the permissions */
   readonly copying: DialogState<TeacherHandover['teacher']>;
   readonly grantable: Ids;
-  readonly onCopy: (held: Ids) => void;
+  readonly onCopy: (selected: Ids) => void;
 }
 
 /** The teachers of the target's school: the user's own school, or for a platform user the school in the teacher's record. */
@@ -33,7 +33,7 @@ function useOthers({ target, open }: CopyDialogProps['copying']) {
   return { teachers, loading: isFetching || ofTeacher.isFetching };
 }
 
-/** Ticks what another teacher holds; it saves nothing. */
+/** Selects the permissions of another teacher without saving. */
 export function CopyDialog({ copying, grantable, onCopy }: CopyDialogProps) {
   const words = useWords(teacherWords);
   const feedback = useFeedback();
@@ -45,9 +45,9 @@ export function CopyDialog({ copying, grantable, onCopy }: CopyDialogProps) {
     if (!from) return;
     const answer = await feedback(load({ userId: from.userId }).unwrap(), { fallback: words.loadPermissionsFailed });
     if (!answer.ok) return;
-    const held = selectedIds(answer.data);
-    const left = [...held].filter((id) => !grantable.has(id)).length;
-    onCopy(held);
+    const selected = selectedIds(answer.data);
+    const left = [...selected].filter((id) => !grantable.has(id)).length;
+    onCopy(selected);
     snackbar.info(left === 0 ? words.copiedAll(from.teacherName) : words.copiedSome(from.teacherName, left));
     copying.close();
   };

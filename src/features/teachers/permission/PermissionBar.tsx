@@ -9,7 +9,7 @@ import { teacherWords } from '../words';
 import type { PermissionEditor } from './usePermissions';
 import { useLabelOf } from './useTreeSearch';
 
-/** What is not saved yet, how the last save ended, and the way to save: in view wherever the tree is scrolled. */
+/** The unsaved changes, the result of the last save, and the save button, always visible. */
 export function PermissionBar({ editor }: { readonly editor: PermissionEditor }) {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
@@ -49,16 +49,16 @@ function Status({ editor: { changes, outcome, notSaved } }: { readonly editor: P
   );
 }
 
-/** So many names are told; the tree marks all of them. */
-const TOLD = 8;
+/** Maximum number of named permissions; the tree marks all of them. */
+const NAMED = 8;
 
-/** What a save would give and take. */
+/** The permissions that a save grants and revokes. */
 function Changes({ editor: { added, removed } }: { readonly editor: PermissionEditor }) {
   const words = useWords(teacherWords);
   const labelOf = useLabelOf();
   const named = (nodes: readonly UserPrivilege[]): string => {
-    const names = nodes.slice(0, TOLD).map(labelOf).join(', ');
-    return nodes.length > TOLD ? words.andMore(names, nodes.length - TOLD) : names;
+    const names = nodes.slice(0, NAMED).map(labelOf).join(', ');
+    return nodes.length > NAMED ? words.andMore(names, nodes.length - NAMED) : names;
   };
   return (
     <>

@@ -10,15 +10,15 @@ import { useLabelOf } from './useTreeSearch';
 interface PermissionBoxProps {
   readonly node: UserPrivilege;
   readonly editor: PermissionEditor;
-  /** the element that says why a box cannot be ticked */
+  /** id of the text with the reason why a box is disabled */
   readonly hint: string;
 }
 
 export function PermissionBox({ node, editor, hint }: PermissionBoxProps) {
   const words = useWords(teacherWords);
   const labelOf = useLabelOf();
-  const { held, grantable, closed, toggle } = editor;
-  const tick = tickOf(node, held);
+  const { selected, grantable, closed, toggle } = editor;
+  const tick = tickOf(node, selected);
   const missing = closed === null && !grantable.has(node.privilegeId);
   const change = changeOf(node, editor);
   const mark = useId();
@@ -53,7 +53,7 @@ export function PermissionBox({ node, editor, hint }: PermissionBoxProps) {
   );
 }
 
-/** What a save would do with this one privilege, whatever stands below it. */
+/** The change of this privilege by a save, without those below it. */
 function changeOf({ privilegeId }: UserPrivilege, { added, removed }: PermissionEditor): 'added' | 'removed' | null {
   const isIn = (nodes: readonly UserPrivilege[]) => nodes.some((node) => node.privilegeId === privilegeId);
   if (isIn(added)) return 'added';

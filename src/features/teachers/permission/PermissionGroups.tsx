@@ -9,16 +9,16 @@ import { useLabelOf } from './useTreeSearch';
 interface PermissionGroupsProps {
   readonly tree: readonly UserPrivilege[];
   readonly editor: PermissionEditor;
-  /** what a search left in sight; null without one */
+  /** the search result; null without a search */
   readonly found: Found | null;
-  /** the element that says why a box cannot be ticked */
+  /** id of the text with the reason why a box is disabled */
   readonly hint: string;
 }
 
 const isShown = ({ privilegeId }: UserPrivilege, found: Found | null): boolean =>
   found === null || found.found.has(privilegeId) || found.around.has(privilegeId);
 
-/** One card for each group of the menu. */
+/** A card for each group of the menu. */
 export function PermissionGroups({ tree, ...rest }: PermissionGroupsProps) {
   const words = useWords(teacherWords);
   return (
@@ -34,7 +34,7 @@ export function PermissionGroups({ tree, ...rest }: PermissionGroupsProps) {
                   <Permission node={group} {...rest} />
                 </h2>
                 <span className="permission-count">
-                  {words.countOf(ids.filter((id) => rest.editor.held.has(id)).length, ids.length)}
+                  {words.countOf(ids.filter((id) => rest.editor.selected.has(id)).length, ids.length)}
                 </span>
               </header>
               <Branch nodes={group.childPrivileges} {...rest} />
@@ -68,7 +68,7 @@ interface PermissionProps extends Omit<PermissionGroupsProps, 'tree'> {
   readonly node: UserPrivilege;
 }
 
-/** What only stands above a hit has no box: it would change what is out of sight. */
+/** An ancestor of a search result has no checkbox, because it would change hidden permissions. */
 function Permission({ node, editor, found, hint }: PermissionProps) {
   const labelOf = useLabelOf();
   if (found?.around.has(node.privilegeId)) return <span className="permission-around">{labelOf(node)}</span>;

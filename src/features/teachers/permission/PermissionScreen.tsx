@@ -12,7 +12,7 @@ import { useHandedTeacher } from '../form/useHandedTeacher';
 import { teacherWords } from '../words';
 import { PermissionEditor } from './PermissionEditor';
 
-/** Without a teacher there is nobody to grant anything to. */
+/** Requires a teacher. */
 export function PermissionScreen() {
   const handed = useTeacherHandover();
   if (!handed) return <Navigate to={paths.teachers} replace />;
@@ -26,7 +26,7 @@ const useFrame = () => {
   return { title: words.permissions, trail };
 };
 
-/** Opened by an address, which names the teacher by id alone. */
+/** For an address that only contains the id of the teacher. */
 function PermissionsOf({ teacherId }: { readonly teacherId: number }) {
   const frame = useFrame();
   const { teacher, state } = useHandedTeacher(teacherId);
@@ -50,7 +50,7 @@ function Permissions({ teacher }: { readonly teacher: TeacherHandover['teacher']
   );
 }
 
-/** The school of the user is the own one; for a platform user it is that of the teacher. */
+/** The school is that of the user; for a platform user that of the teacher. */
 function PermissionHistory({ teacher }: { readonly teacher: TeacherHandover['teacher'] }) {
   const words = useWords(teacherWords);
   const own = useOwnSchool();

@@ -12,12 +12,12 @@ interface PermissionToolsProps {
   readonly tree: readonly UserPrivilege[];
   readonly editor: PermissionEditor;
   readonly search: TreeSearch;
-  /** the id of the text that says why a box cannot be ticked */
+  /** id of the text with the reason why a box is disabled */
   readonly hint: string;
   readonly onCopy: () => void;
 }
 
-/** What works on many permissions at once, and the search among them. */
+/** The search, and actions on many permissions. */
 export function PermissionTools({ tree, editor, search, hint, onCopy }: PermissionToolsProps) {
   const words = useWords(teacherWords);
   const { text, type, found } = search;
@@ -53,7 +53,7 @@ function Hints({ tree, editor, hint }: Pick<PermissionToolsProps, 'tree' | 'edit
   );
 }
 
-/** While a search narrows the tree, they work on what it found: what is out of sight stays as it is. */
+/** During a search the buttons only change the found permissions. */
 function Buttons({ editor, search: { found }, onCopy }: Pick<PermissionToolsProps, 'editor' | 'search' | 'onCopy'>) {
   const words = useWords(teacherWords);
   const holds = useHolds();

@@ -1,6 +1,6 @@
 /**
- * Which privileges are held, as a set of ids: a parent is a privilege of its own, so it is held or not whatever stands
- * below it. `grantable` are the ids the signed-in user may give or take.
+ * Selected privileges as a set of ids. A parent is a privilege of its own, which is selected independently of those below it.
+ * `grantable`: the ids that the signed-in user may grant or revoke.
  */
 import type { UserPrivilege } from '@/api/privileges';
 
@@ -12,7 +12,7 @@ export const within = (node: UserPrivilege): UserPrivilege[] => [node, ...node.c
 
 const all = (tree: Tree): UserPrivilege[] => tree.flatMap(within);
 
-/** The privileges the provider marks as held. */
+/** The privileges that the provider marks as selected. */
 export const selectedIds = (tree: Tree): Ids =>
   new Set(all(tree).flatMap(({ selected, privilegeId }) => (selected ? [privilegeId] : [])));
 
@@ -21,14 +21,14 @@ export const grantableIds = (tree: Tree, mayGrant: (privilegeName: string) => bo
 
 export const isWithin = (ids: Ids, others: Ids): boolean => [...ids].every((id) => others.has(id));
 
-/** 'some' is the partial state: it or something below it is held, but not all (PRIVILEGE-03). */
-export function tickOf(node: UserPrivilege, held: Ids): 'all' | 'some' | 'none' {
-  const ticked = within(node).map(({ privilegeId }) => held.has(privilegeId));
+/** 'some' is the partial state: it or a privilege below it is selected, but not all (PRIVILEGE-03). */
+export function tickOf(node: UserPrivilege, selected: Ids): 'all' | 'some' | 'none' {
+  const ticked = within(node).map(({ privilegeId }) => selected.has(privilegeId));
   if (!ticked.includes(true)) return 'none';
   return ticked.includes(false) ? 'some' : 'all';
 }
 
-/** The way from the top down to a privilege; empty for an unknown one. */
+/** The path from the root to a privilege; empty for an unknown one. */
 function pathTo(tree: Tree, id: number): UserPrivilege[] {
   for (const node of tree) {
     if (node.privilegeId === id) return [node];
@@ -39,32 +39,35 @@ function pathTo(tree: Tree, id: number): UserPrivilege[] {
 }
 
 /**
- * A privilege is ticked with all below it and all above it; one that is ticked with all below it is taken with them, and
- * what stands above stays (PRIVILEGE-02). What cannot be granted stays as it is.
+ * Selects a privilege with all below and above it. If it is selected with all below it, deselects these and leaves those above
+ * (PRIVILEGE-02). Does not change privileges that cannot be granted.
  */
-export function toggle(tree: Tree, id: number, held: Ids, grantable: Ids): Ids {
+export function toggle(tree: Tree, id: number, selected: Ids, grantable: Ids): Ids {
   const path = pathTo(tree, id);
   const node = path.at(-1);
-  if (!node) return held;
+  if (!node) return selected;
   const may = (nodes: UserPrivilege[]) =>
     nodes.map(({ privilegeId }) => privilegeId).filter((one) => grantable.has(one));
   const own = may(within(node));
-  if (!own.every((one) => held.has(one))) return new Set([...held, ...may(path), ...own]);
+  if (!own.every((one) => selected.has(one))) return new Set([...selected, ...may(path), ...own]);
   const taken = new Set(own);
-  return new Set([...held].filter((one) => !taken.has(one)));
+  return new Set([...selected].filter((one) => !taken.has(one)));
 }
 
-/** What is held after and was not before, in the order of the tree. */
+/** The privileges that are only in `after`, in the order of the tree. */
 export const gained = (tree: Tree, before: Ids, after: Ids): UserPrivilege[] =>
   all(tree).filter(({ privilegeId }) => after.has(privilegeId) && !before.has(privilegeId));
 
-/** What of some privileges can be granted, held in addition, with all that stands above each of them. */
-export function tickedToo(tree: Tree, ids: Ids, held: Ids, grantable: Ids): Ids {
+/** Adds the grantable ones of some privileges to the selection, with all privileges above them. */
+export function tickedToo(tree: Tree, ids: Ids, selected: Ids, grantable: Ids): Ids {
   const above = [...ids].filter((id) => grantable.has(id)).flatMap((id) => pathTo(tree, id));
-  return new Set([...held, ...above.flatMap(({ privilegeId }) => (grantable.has(privilegeId) ? [privilegeId] : []))]);
+  return new Set([
+    ...selected,
+    ...above.flatMap(({ privilegeId }) => (grantable.has(privilegeId) ? [privilegeId] : [])),
+  ]);
 }
 
-/** What a search shows: what it found with all below it, and around that the names it stands under. */
+/** The search result: found privileges with all below them, and their ancestors. */
 export interface Found {
   readonly found: Ids;
   readonly around: Ids;
@@ -86,7 +89,7 @@ export function searched(tree: Tree, matches: (node: UserPrivilege) => boolean):
   return { found, around };
 }
 
-/** How many privileges are held in one set and not in the other. */
+/** The number of privileges that are in only one of the sets. */
 export const changesBetween = (before: Ids, after: Ids): number =>
   [...before].filter((id) => !after.has(id)).length + [...after].filter((id) => !before.has(id)).length;
 

@@ -19,16 +19,16 @@ import {
 } from './permissionTree';
 
 export interface PermissionEditor extends Pick<Saving<unknown>, 'outcome' | 'busy' | 'notSaved' | 'conflict'> {
-  readonly held: Ids;
+  readonly selected: Ids;
   readonly grantable: Ids;
-  /** why nothing can be changed here */
+  /** the reason why the permissions are read-only */
   readonly closed: 'own' | 'beyond' | null;
   readonly changes: number;
-  /** what a save would give and take, in the order of the tree */
+  /** the changes of a save, in the order of the tree */
   readonly added: readonly UserPrivilege[];
   readonly removed: readonly UserPrivilege[];
   readonly toggle: (id: number) => void;
-  /** Ticks some privileges in addition, as far as they can be granted. */
+  /** Adds grantable permissions to the selection. */
   readonly tickToo: (ids: Ids) => void;
   readonly selectAll: () => void;
   readonly clear: (ids?: Ids) => void;
@@ -38,12 +38,12 @@ export interface PermissionEditor extends Pick<Saving<unknown>, 'outcome' | 'bus
 type Teacher = TeacherHandover['teacher'];
 
 interface Ticks {
-  readonly held: readonly number[];
+  readonly selected: readonly number[];
 }
 
 const storedIn = (tree: readonly UserPrivilege[]): number[] => sorted(selectedIds(tree));
 
-/** The ticks, saved over what was held when they were loaded or saved last. */
+/** The selection, and its save over the loaded or last saved privileges. */
 function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]) {
   const words = useWords(teacherWords);
   const [manage] = useManageUserPrivilegesMutation();
@@ -53,13 +53,13 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
     resumeAt: teacherAddress('permission', teacherId),
     label: words.unsavedPermissions,
   });
-  const [held, setHeld] = useState<Ids>(() => new Set(draft.found?.work.held ?? storedIn(tree)));
-  const assignedPrivileges = sorted(held);
+  const [selected, setSelected] = useState<Ids>(() => new Set(draft.found?.work.selected ?? storedIn(tree)));
+  const assignedPrivileges = sorted(selected);
   const saving = useSaving<Ticks, readonly number[], UserPrivilege[]>({
     base: storedIn(tree),
     draft,
-    dirty: (base) => changesBetween(new Set(base), held) > 0,
-    keep: () => ({ held: assignedPrivileges }),
+    dirty: (base) => changesBetween(new Set(base), selected) > 0,
+    keep: () => ({ selected: assignedPrivileges }),
     request: String(assignedPrivileges),
     save: (base, requestKey) =>
       manage({
@@ -69,7 +69,7 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
       }).unwrap(),
     load: () => reload({ userId }).unwrap(),
     baseOf: storedIn,
-    onLoaded: (theirs) => setHeld(selectedIds(theirs)),
+    onLoaded: (theirs) => setSelected(selectedIds(theirs)),
     onSaved: () => 'staying',
     words: {
       success: words.permissionsDone,
@@ -78,33 +78,33 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
     },
   });
   const tick = (next: Ids) => {
-    setHeld(next);
+    setSelected(next);
     saving.changed();
   };
-  return { held, tick, saving };
+  return { selected, tick, saving };
 }
 
 export function usePermissions(teacher: Teacher, tree: readonly UserPrivilege[]): PermissionEditor {
   const user = useSignedInUser();
-  const { held, tick, saving } = useTicks(teacher, tree);
+  const { selected, tick, saving } = useTicks(teacher, tree);
   const { outcome, busy, notSaved, conflict } = saving;
   const base = new Set(saving.base);
   const grantable = grantableIds(tree, (name) => holds(user, name));
   const beyond = isWithin(base, grantable) ? null : 'beyond';
   return {
-    held,
+    selected,
     grantable,
     closed: user?.userId === String(teacher.userId) ? 'own' : beyond,
-    changes: changesBetween(base, held),
-    added: gained(tree, base, held),
-    removed: gained(tree, held, base),
+    changes: changesBetween(base, selected),
+    added: gained(tree, base, selected),
+    removed: gained(tree, selected, base),
     outcome,
     busy,
     notSaved,
-    toggle: (id) => tick(toggle(tree, id, held, grantable)),
-    tickToo: (ids) => tick(tickedToo(tree, ids, held, grantable)),
-    selectAll: () => tick(new Set([...held, ...grantable])),
-    clear: (ids = held) => tick(new Set([...held].filter((id) => !ids.has(id)))),
+    toggle: (id) => tick(toggle(tree, id, selected, grantable)),
+    tickToo: (ids) => tick(tickedToo(tree, ids, selected, grantable)),
+    selectAll: () => tick(new Set([...selected, ...grantable])),
+    clear: (ids = selected) => tick(new Set([...selected].filter((id) => !ids.has(id)))),
     save: () => void saving.submit(),
     conflict,
   };

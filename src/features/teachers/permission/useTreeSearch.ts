@@ -8,17 +8,17 @@ import { searched, type Found } from './permissionTree';
 export interface TreeSearch {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** null while nothing is searched for */
+  /** null without a search text */
   readonly found: Found | null;
 }
 
-/** What staff call each privilege; one the catalogue does not know goes by its name. */
+/** The labels of privileges; an unknown one is shown by its name. */
 export function useLabelOf(): (node: UserPrivilege) => string {
   const labels: Readonly<Record<string, string>> = useWords(privilegeWords);
   return ({ privilegeName }) => labels[privilegeName] ?? privilegeName;
 }
 
-/** Permissions by a part of what they are called. */
+/** Permissions by a part of their label. */
 export function useTreeSearch(tree: readonly UserPrivilege[]): TreeSearch {
   const [text, type] = useState('');
   const labels: Readonly<Record<string, string>> = useWords(privilegeWords);

@@ -33,7 +33,7 @@ interface ClassSelectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** The filters that choose a class. A change applies immediately, or after a question where edits would be lost. */
+/** The filters that choose a class. A change applies immediately, or after a question if edits would be lost. */
 export function ClassSelectionBar(props: ClassSelectionBarProps) {
   const { filters } = props.selection;
   const words = useWords(classSelectionWords);
@@ -77,7 +77,7 @@ export function ClassSelectionBar(props: ClassSelectionBarProps) {
   );
 }
 
-/** The focus on arrival is at the class, since a session is preselected. */
+/** The class has the focus on arrival, because a session is preselected. */
 function SelectionItems({ selection, hasClass = true, rules }: ClassSelectionBarProps) {
   const { filters, lookups, sections } = selection;
   const words = useWords(classSelectionWords);

@@ -28,7 +28,7 @@ interface ClassSelectionOptions {
 }
 
 export interface ClassSelectionState {
-  /** As the fields show them: with the own school, the ACTIVE session and an only section where nothing was chosen. */
+  /** The displayed filters: with the own school, the ACTIVE session and an only section where nothing was chosen. */
   readonly filters: ClassSelectionFilters;
   readonly lookups: Lookups;
   /** the sections to choose from; none on screens without this filter */
@@ -36,9 +36,9 @@ export interface ClassSelectionState {
   readonly session: Session | undefined;
   /** undefined until every required filter is chosen, and on a screen of a whole session */
   readonly selection: ClassSelection | undefined;
-  /** The chosen class or session is still being looked up. */
+  /** The chosen class or session is loading. */
   readonly waiting: boolean;
-  /** the fragment of the address with the filters as shown; a draft is named after it */
+  /** the fragment of the address for the displayed filters; also the name of a draft */
   readonly fragment: string;
 }
 
@@ -67,7 +67,7 @@ function useChosenRecords(
   const session = found ?? (chosen.sessionId === undefined || !loading ? active : undefined);
   const ofClass = classes.find(({ classId }) => classId === chosen.classId);
   const sections = hasSections && ofClass ? ofClass.sections : NO_SECTIONS;
-  // An only section needs no choice.
+  // An only section is selected automatically.
   const only = sections.length === 1 ? sections[0] : undefined;
   const section = sections.find(({ sectionId }) => sectionId === chosen.sectionId) ?? only;
   return { session, class: ofClass, sections, section };

@@ -4,7 +4,7 @@ import { showDate, showInstant } from '../../lib/dates';
 import { useWords } from '../../words';
 import { historyWords } from './historyWords';
 
-/** What was done, when and by whom, with the changed fields. */
+/** The action, time and user of an entry, with the changed fields. */
 export function HistoryEntry({ item }: { readonly item: HistoryItem }) {
   const words = useWords(historyWords);
   const time = showInstant(item.at);

@@ -10,7 +10,7 @@ import { historyWords } from './historyWords';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
-/** As the provider decides it: the privileges of the screens that show the record. */
+/** Equal to the provider's check: the privileges of the screens that show the record. */
 const READERS: Readonly<Record<HistoryEntity, readonly Privilege[]>> = {
   STUDENT: ['LIST_STUDENT', 'EDIT_STUDENT'],
   RECEIPT: ['LIST_RECEIPT'],

@@ -31,7 +31,7 @@ export function SetupChecklist({ schoolId }: SetupChecklistProps) {
   return <PageSkeleton />;
 }
 
-/** The other screens begin with this school and lead back, until its first session is active. */
+/** Until the first session is active, other screens start with this school and show the link back. */
 function useGuide(setup: SchoolSetup | undefined): void {
   const dispatch = useDispatch();
   const isPlatform = useSignedInUser()?.isPlatform ?? false;

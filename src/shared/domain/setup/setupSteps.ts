@@ -1,4 +1,4 @@
-/** The steps of a set-up with their state, one sentence and the screen of each. Pure. */
+/** The steps of a set-up with their state, one sentence and the screen of each. Pure functions. */
 import type { Privilege } from '@/api/catalogue';
 import type { ClassReadiness, SchoolSetup } from '@/api/results';
 import { paths, schoolAddress } from '../../navigation';
@@ -113,7 +113,7 @@ function administratorStep(context: SetupContext): SetupStep {
 const CONFIGS: readonly ReadinessColumn[] = ['subjects', 'exams', 'fees', 'limits'];
 const LABELS = { subjects: 'openSubjects', exams: 'openExams', fees: 'openFees', limits: 'openLimits' } as const;
 
-/** The screen of a part on the first class that lacks it; the fees of all classes are in one grid. */
+/** The screen of a part for the first class that lacks it; the fees of all classes are in one grid. */
 function configAddress(
   id: ReadinessColumn,
   setup: SchoolSetup,

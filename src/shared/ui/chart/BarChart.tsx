@@ -5,7 +5,7 @@ import { ColumnBars } from './ColumnBars';
 import { RowBars } from './RowBars';
 
 interface BarChartProps extends BarsProps {
-  /** columns: a course of time, the value of one bar at a time; rows: a list with all values */
+  /** columns: a time series, with the value of one bar at a time; rows: a list with all values */
   readonly layout: 'columns' | 'rows';
 }
 

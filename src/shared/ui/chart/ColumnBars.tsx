@@ -6,14 +6,14 @@ import { shareOf, type Bar, type BarsProps } from './bars';
 
 const HEIGHT = 96;
 const LABELS = 20;
-/** Height of a value above 0 that would be less than a line. */
+/** Minimum height of a value above 0. */
 const LEAST = 2;
-/** `edge`: the part of the width in which a label would reach over the edge, in percent. */
+/** `edge`: distance from the edge, in percent of the width, below which a label would be cut. */
 const ROOMY = { labels: 10, edge: 3.5 };
 const NARROW = { labels: 4, edge: 10 };
-/** Labels of at most three letters, such as months, need less room. */
+/** Labels of at most three letters, such as months, need less space. */
 const SHORT = { letters: 3, more: 1.6 };
-/** Part of the room of a bar that it fills. */
+/** Part of its space that a bar fills. */
 const FILLED = 0.7;
 
 /** Labels near an edge are aligned with it, so that they are not cut. Percentages of the width. */

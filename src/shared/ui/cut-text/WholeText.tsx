@@ -8,8 +8,8 @@ interface WholeTextProps {
 }
 
 /**
- * Shows what the `CutText`s inside it leave out: one by pointer, those of a whole row by keyboard. One tooltip serves the list, as
- * one for each text would cost a long list most of its time. Screen readers read the whole text where it stands.
+ * Shows the complete texts of the `CutText`s inside it: one by pointer, those of a row by keyboard. One tooltip for the whole list,
+ * because one for each text would make long lists slow. Screen readers read the complete text in the list.
  */
 export function WholeText({ className = '', children }: WholeTextProps) {
   const { whole, handlers } = useWholeText();

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { cutTextsIn } from './CutText';
 
-/** A pointer on its way across a list opens nothing; one on its way into the tooltip leaves it open. */
+/** Delay, so that a pointer crossing a list opens nothing, and one moving into the tooltip keeps it open. */
 const OPEN_AFTER_MS = 300;
 const CLOSE_AFTER_MS = 200;
 
 export interface Whole {
   readonly texts: readonly string[];
-  /** Where the first of them stands, in pixels from the area's upper left corner. */
+  /** Position of the first of them, in pixels from the area's upper left corner. */
   readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
@@ -22,7 +22,7 @@ function wholeOf(element: Element, area: Element): Whole | null {
   return { texts: cut.map(({ textContent }) => textContent), place };
 }
 
-/** The cut text under the pointer, or all cut texts of the row that the keyboard is in: no text needs a tab stop of its own. */
+/** The cut text under the pointer, or all cut texts of the row with the focus, so that no text needs a tab stop. */
 export function useWholeText() {
   const [whole, setWhole] = useState<Whole | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +44,7 @@ export function useWholeText() {
     return () => document.removeEventListener('keydown', escape);
   }, [whole]);
 
-  // Events of the tooltip and of menus arrive here too, though they stand elsewhere in the page.
+  // React also delivers events of tooltip and menus, which are rendered elsewhere in the page.
   const onMouseOver = ({ target, currentTarget }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[role="tooltip"]')) return clearTimeout(timer.current);

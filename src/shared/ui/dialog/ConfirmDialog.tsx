@@ -1,4 +1,4 @@
-/** Asks before something happens: Escape and Cancel close without a call (TABLE-12, TABLE-13). */
+/** Asks before an action: Escape and Cancel close without a call (TABLE-12, TABLE-13). */
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
@@ -12,18 +12,21 @@ interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly danger?: boolean;
-  /** While something named in `text` prevents it. */
+  /** While a reason in `text` prevents the action. */
   readonly confirmDisabled?: boolean;
-  /** Nothing is lost, but the question is to be read: the focus is on Cancel, as for a danger. */
+  /** Focuses Cancel, as for a danger, so that the question is read, although nothing is lost. */
   readonly careful?: boolean;
-  /** While its promise runs the dialog is busy; then it closes, unless the result is 'stay'. It reports its own failure. */
+  /** The dialog is busy until its promise resolves; then it closes, unless the result is 'stay'. The function reports its own failure. */
   readonly onConfirm: () => void | Promise<unknown>;
   readonly onClose: () => void;
-  /** It is gone, and the focus is back where it was. */
+  /** Called when the dialog is closed and the focus is back where it was. */
   readonly afterClose?: () => void;
 }
 
-/** Enter answers the harmless way: Cancel when something would be lost, the question is easily overlooked, or there is nothing to confirm. */
+/**
+ * Enter chooses the harmless option: Cancel if something would be lost, the question is easily overlooked, or there is nothing to
+ * confirm.
+ */
 const first = { className: 'portal-dialog-first' };
 
 export function ConfirmDialog({ open, title, text, confirmLabel, danger = false, ...props }: ConfirmDialogProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DialogFactsProps {
-  /** Each label is different. */
+  /** Labels must be unique. */
   readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
   /** The effect of the action. */
   readonly effect: string;

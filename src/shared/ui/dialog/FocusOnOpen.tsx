@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** The first field a user can fill in; a list that has its choice already is passed by. */
+/** The first empty field; a select with a value is skipped. */
 export const FIRST_FIELD =
   ':not(.ant-select-content-has-value) > input:not([disabled], [readonly], [type="hidden"]), textarea:not([disabled], [readonly])';
 
 /**
- * Focuses an element of its dialog before the opening has moved, so that no key is lost; one microtask late,
- * since antd notes in its own effect where the focus has to return to. Where antd then takes the focus for the
- * dialog as a whole, on which no key does anything, it is passed on, until a pointer is used there.
+ * Focuses an element of its dialog before the opening animation, so that no key is lost; one microtask late, because antd stores the
+ * element to return the focus to in its own effect. If antd then focuses the dialog itself, where no key has an effect, passes the focus
+ * on until a pointer is used in the dialog.
  */
 export function FocusOnOpen({ selector }: { readonly selector: string }) {
   const marker = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** A form in a dialog: Enter and the save button store, Escape and Cancel close and drop the input (TABLE-12, TABLE-13). */
+/** A form in a dialog: Enter and the save button save, Escape and Cancel close and discard the input (TABLE-12, TABLE-13). */
 import { Form, Modal, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
@@ -12,22 +12,22 @@ interface FormDialogProps<V extends object> {
   readonly open: boolean;
   readonly title: string;
   readonly saveLabel: string;
-  /** what leaving without saving is called, where 'Cancel' would be mistaken */
+  /** label of the button that closes without saving, where 'Cancel' would be ambiguous */
   readonly cancelLabel?: string;
-  /** While there is nothing to store. */
+  /** While there is nothing to save. */
   readonly saveDisabled?: boolean;
   readonly initialValues: Partial<V>;
-  /** Stores the values; while its promise runs the dialog is busy. The caller closes by `open` and reports failures. */
+  /** Saves the values; the dialog is busy until the promise resolves. The caller closes by `open` and reports failures. */
   readonly onSave: (values: V) => void | Promise<unknown>;
   readonly onClose: () => void;
-  /** The last save was not decided on. */
+  /** The last save was not decided. */
   readonly notSaved?: boolean;
-  /** To put a server's problems at their fields. */
+  /** For showing the provider's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
-  /** The selector of the field that has the focus at first. */
+  /** The selector of the field with the initial focus. */
   readonly firstField?: string;
-  /** What Escape asks before it drops something typed; without it Escape closes at once. */
+  /** The question before Escape discards input; without it Escape closes at once. */
   readonly discardQuestion?: string;
   readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
   /** `Form.Item`s. */

@@ -17,7 +17,7 @@ export interface ReasonField {
   readonly rules: NonNullable<FormItemProps['rules']>;
   readonly initial: string;
   readonly blank: boolean;
-  /** Leaving the page asks first. */
+  /** Leaving the page needs a confirmation. */
   readonly dirty: boolean;
   readonly notSaved: boolean;
   readonly changed: () => void;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A list that is closed sends the form like every field; Space, Arrow Down and letters open it. */
+/** Enter on a closed list submits the form, as on other fields; Space, Arrow Down and letters open the list. */
 export function sendFromList(event: KeyboardEvent<HTMLElement>, send: () => void): void {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-/** What a dialog is about, and whether it is open. */
+/** The target of a dialog, and whether it is open. */
 export interface DialogState<T> {
   readonly target: T | undefined;
   readonly open: boolean;

@@ -5,14 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface Discard {
   readonly typed: () => void;
-  /** What was typed is stored, or is to go. */
+  /** The input is saved or discarded. */
   readonly done: () => void;
-  /** Closes; where something typed would be lost, asks first. */
+  /** Closes; asks first if input would be lost. */
   readonly ask: () => void;
   readonly dialog: ReactElement | false;
 }
 
-/** Asks before a dialog drops something typed; without a question it closes at once. */
+/** Asks before a dialog discards input; without a question it closes at once. */
 export function useDiscard(question: string | undefined, onClose: () => void): Discard {
   const { discardText, discard, keepTyping } = useWords(uiWords);
   const [dirty, setDirty] = useState(false);

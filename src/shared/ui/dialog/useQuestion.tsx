@@ -13,12 +13,12 @@ interface Question {
 
 interface Questions {
   readonly ask: (question: Question) => void;
-  /** Until the dialog is gone: nothing else may be sent. */
+  /** True until the dialog is closed: nothing else may be sent. */
   readonly isAsking: () => boolean;
   readonly dialog: ReactNode;
 }
 
-/** One question before something is sent. It is answered once the dialog is gone and the focus is back in the form. */
+/** A question before a request. Resolves when the dialog is closed and the focus is back in the form. */
 export function useQuestion(): Questions {
   const words = useWords(uiWords);
   const [question, setQuestion] = useState<Question>();

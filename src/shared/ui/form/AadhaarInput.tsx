@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { isMasked } from '@common/aadhaar';
-import { editAadhaar, placeBehind, shownAadhaar, tidyAadhaar, typedOver } from '../../lib/typedAadhaar';
+import { editAadhaar, indexAfter, shownAadhaar, tidyAadhaar, typedOver } from '../../lib/typedAadhaar';
 import { RevealButton } from './RevealButton';
 import { useCaret } from './useCaret';
 
@@ -8,7 +8,7 @@ interface AadhaarInputProps {
   /** 12 digits, a part of them, a masked number, or a pasted text that is no number. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string) => void;
-  /** Shows the number behind the mask. */
+  /** Shows the masked number. */
   readonly onReveal?: (() => void) | undefined;
   readonly revealLabel?: string;
   readonly id?: string;
@@ -19,8 +19,8 @@ interface AadhaarInputProps {
 const isForward = (event: Event): boolean => (event as InputEvent).inputType === 'deleteContentForward';
 
 /**
- * Takes digits and shows them in groups of four; typing ends at 14 characters (STUDENT-46). A pasted text that is too long stays
- * whole, so that the rule of the field reports it. A masked number is kept until something else is typed.
+ * Accepts digits and shows them in groups of four; typing stops at 14 characters (STUDENT-46). A longer pasted text is kept, so that the
+ * rule of the field reports it. A masked number is kept until it is edited.
  */
 export function AadhaarInput({ value = '', onChange, onReveal, revealLabel, ...input }: AadhaarInputProps) {
   const { field, moveTo } = useCaret();
@@ -28,7 +28,7 @@ export function AadhaarInput({ value = '', onChange, onReveal, revealLabel, ...i
   const typed = ({ value: text, selectionStart }: HTMLInputElement, forward: boolean) => {
     if (hidden) return onChange?.(tidyAadhaar(typedOver(value, text)));
     const edited = editAadhaar(value, text, selectionStart ?? text.length, forward);
-    if (edited.before !== null) moveTo(placeBehind(edited.before));
+    if (edited.before !== null) moveTo(indexAfter(edited.before));
     return onChange?.(edited.digits);
   };
   return (

@@ -2,7 +2,7 @@ import { keepAlphanumeric, tidyAlphanumeric } from '../../lib/digits';
 import type { TextFilter } from '../../lib/filteredText';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 
-/** Takes letters and digits only. */
+/** Accepts letters and digits only. */
 export function AlphanumericInput(props: TextInputProps & Pick<TextFilter, 'typedLength'>) {
   return <FilteredInput {...props} keep={keepAlphanumeric} tidy={tidyAlphanumeric} />;
 }

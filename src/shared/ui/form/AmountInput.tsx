@@ -10,9 +10,9 @@ const writing = {
 } as const;
 
 /**
- * An amount typed in rupees, in any way `readRupees` takes, Devanagari digits too; with Indian grouping and two decimals once it is
- * left. Its value is in paise, so that sums of fields are exact: null when empty, the text itself where it is no amount, for
- * the form to refuse (`amountRules`). In a Form.Item: `validateTrigger="onTaken"`.
+ * An amount typed in rupees, in any format of `readRupees`; formatted with Indian grouping and two decimals on blur. Its value is in
+ * paise, so that sums are exact: null when empty, the text itself if it is no amount, which the form rejects (`amountRules`). In a
+ * Form.Item: `validateTrigger="onTaken"`.
  */
 export function AmountInput(props: NumberInputProps) {
   return <NumberField {...props} writing={writing} prefix={<span aria-hidden>{RUPEE}</span>} />;

@@ -7,18 +7,18 @@ import type { DateRange } from '../../lib/typedDate';
 import { useToday } from '../../lib/useToday';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
-import type { CalendarPlace } from './useCalendar';
+import type { CalendarPosition } from './useCalendar';
 
 interface CalendarProps extends DateRange {
   readonly id: string;
   readonly label: string;
-  readonly place: CalendarPlace;
+  readonly position: CalendarPosition;
   readonly value: string | null;
   readonly onPick: (date: string) => void;
 }
 
-/** A calendar of one month by the WAI-ARIA pattern of a date picker: one day has the focus, the arrows move it. */
-export function DateCalendar({ id, label, place, value, min, max, onPick }: CalendarProps) {
+/** A calendar of one month by the WAI-ARIA pattern of a date picker: one day has the focus, which the arrow keys move. */
+export function DateCalendar({ id, label, position, value, min, max, onPick }: CalendarProps) {
   const words = useWords(uiWords);
   const range = { min, max };
   const now = useToday();
@@ -29,11 +29,11 @@ export function DateCalendar({ id, label, place, value, min, max, onPick }: Cale
       id={id}
       role="dialog"
       aria-label={label}
-      // A press on its blank parts leaves the focus inside.
+      // Clicking an empty part keeps the focus inside.
       tabIndex={-1}
       className="portal-calendar"
-      data-above={place.above || undefined}
-      data-at-end={place.atEnd || undefined}
+      data-above={position.above || undefined}
+      data-at-end={position.atEnd || undefined}
     >
       <Head day={day} now={now} range={range} onTurn={turn} />
       <p role="status" className="portal-visually-hidden">
@@ -52,7 +52,7 @@ export function DateCalendar({ id, label, place, value, min, max, onPick }: Cale
 const YEARS_BACK = 100;
 const YEARS_AHEAD = 20;
 
-/** The years to choose from, the shown one among them. */
+/** The selectable years, including the shown one. */
 function yearsOf(day: string, now: string, { min, max }: DateRange): number[] {
   const yearOf = (date: string) => Number(date.slice(0, 4));
   const first = Math.min(yearOf(min ?? addYears(now, -YEARS_BACK)), yearOf(day));
@@ -112,7 +112,7 @@ function Head({ day, now, range, onTurn }: HeadProps) {
   );
 }
 
-/** Where a key takes the day that has the focus. */
+/** The day that gets the focus after a key. */
 function moved(day: string, { key, shiftKey }: KeyboardEvent): string | null {
   const months = shiftKey ? MONTHS : 1;
   const steps: Record<string, () => string> = {

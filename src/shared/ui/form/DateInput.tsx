@@ -16,12 +16,12 @@ export interface DateInputProps extends DateFieldProps, Pick<InputProps, 'disabl
   readonly 'aria-label'?: string;
 }
 
-/** Bare digits are enough, so a phone shows its keys for numbers. */
+/** Digits are enough, so that a phone shows its numeric keyboard. */
 const PLAIN = { autoComplete: 'off', inputMode: 'numeric' } as const;
 
 /**
- * A date typed in any usual form or picked from a calendar (SHELL-04). The calendar opens on a click or Arrow Down, never
- * by itself; the text belongs to the person who types it until the field is left.
+ * A date, typed in any usual format or picked from a calendar (SHELL-04). The calendar opens only on a click or Arrow Down; the text is
+ * not changed until the field is left.
  */
 export function DateInput({ value, onChange, onTaken, min, max, disabled = false, ...input }: DateInputProps) {
   const words = useWords(uiWords);
@@ -36,7 +36,7 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
     field.take();
   };
   const pressed = (event: KeyboardEvent) => {
-    // A dialog around the field stays open.
+    // Keeps a dialog around the field open.
     if (event.key !== 'Escape' || !calendar.open) return;
     event.stopPropagation();
     calendar.closeToField();
@@ -47,7 +47,7 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
       calendar.enter();
     } else if (event.key === 'Tab') calendar.close();
     else if (event.key === 'Enter') {
-      // Enter takes the day that was typed; the form is not sent by it too.
+      // Enter accepts the typed day without submitting the form.
       if (calendar.open || field.untaken) event.preventDefault();
       calendar.close();
       field.take();
@@ -69,11 +69,11 @@ export function DateInput({ value, onChange, onTaken, min, max, disabled = false
       />
       {calendar.open && (
         <DateCalendar
-          // Another day typed beside it turns the sheet.
+          // Typing another day changes the page of the calendar.
           key={isDate(value) ? value : ''}
           id={id}
           label={words.calendarOf(calendar.open.label)}
-          place={calendar.open}
+          position={calendar.open}
           value={isDate(value) ? value : null}
           min={min}
           max={max}
@@ -94,7 +94,7 @@ interface CalendarButtonProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** For the mouse and for touch: at the keyboard Arrow Down does the same, so Tab leads from field to field. */
+/** For pointer and touch: at the keyboard Arrow Down opens the calendar, so that Tab moves from field to field. */
 function CalendarButton({ controls, disabled, onClick }: CalendarButtonProps) {
   const words = useWords(uiWords);
   return (

@@ -17,22 +17,22 @@ interface DateFacts {
 }
 
 interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange' | 'aria-label'> {
-  /** of the field, or the way to it in a list of rows */
+  /** of the field, or its path in a list of rows */
   readonly name: (keyof V & string) | (string | number)[];
   readonly label?: string;
   readonly required?: boolean;
-  /** the contract's facts of the field: its range limits what is picked and typed */
+  /** the facts of the field in the contract, whose range limits the date */
   readonly facts?: DateFacts;
-  /** What is asked of any value, such as that there is one. */
+  /** Rules for any value, such as that it is required. */
   readonly rules?: readonly Rule[];
-  /** Why a date is refused; asked of `yyyy-MM-dd` alone. */
+  /** The reason to reject a date; only called for `yyyy-MM-dd`. */
   readonly problem?: (date: string) => string | null;
   readonly dependencies?: string[];
   /** A hint below the field. */
   readonly extra?: ReactNode;
 }
 
-/** The days that can be picked: those of the contract's range, within the field's own `min` and `max`. */
+/** The selectable days: those of the contract's range, within the field's own `min` and `max`. */
 function useRange(facts: DateFacts | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>) {
   const day = useToday();
   if (!facts?.range) return { min, max };
@@ -47,7 +47,7 @@ function rangeProblem(date: string, facts: DateFacts | undefined, words: typeof 
   return outside.message ?? say(facts.title, showDate(outside.limit));
 }
 
-/** A date field of a form: what is no date, or is refused, stays as it was typed and is said when the field is left. */
+/** A date field of a form: an invalid or rejected text is kept and reported when the field is left. */
 export function DateItem<V>({
   name,
   label,

@@ -4,7 +4,7 @@ import { FilteredInput, type TextInputProps } from './FilteredInput';
 
 interface DigitsInputProps extends TextInputProps, Partial<Pick<TextFilter, 'tidy' | 'typedLength'>> {}
 
-/** Takes digits only (SCHOOL-34). The value is a text, since leading zeros may count. */
+/** Accepts digits only (SCHOOL-34). The value is a text, because leading zeros may matter. */
 export function DigitsInput({ tidy = tidyDigits, ...input }: DigitsInputProps) {
   return <FilteredInput inputMode="numeric" {...input} keep={keepDigits} tidy={tidy} />;
 }

@@ -1,4 +1,4 @@
-/** The filters of a list: a choice is applied at once, a typed text by Enter or Search; Reset goes back to the start (TABLE-15). */
+/** The filters of a list: a choice applies at once, a text by Enter or Search; Reset restores the initial filters (TABLE-15). */
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Form, type FormInstance } from 'antd';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -7,27 +7,27 @@ import { useIsRoomy } from '../useMedia';
 import { uiWords } from '../words';
 
 export interface FilterBarProps<F extends object> {
-  /** The filters applied now, which the fields show; the same object until one of them changes. */
+  /** The applied filters, shown in the fields; the same object until one of them changes. */
   readonly applied: F;
-  /** The texts, which are applied when they are done. */
+  /** The names of the text filters, which apply on Enter or Search. */
   readonly texts: readonly (keyof F & string)[];
-  /** What is to be applied: one choice, and the texts as they stand. */
+  /** Applies one choice and the current texts. */
   readonly onChange: (change: Partial<F>) => void;
-  /** Asks again, also when nothing was changed. */
+  /** Refetches, also without a change. */
   readonly onSearch: () => void;
-  /** Without it there is no Reset. */
+  /** Shows Reset. */
   readonly onReset?: () => void;
-  /** what Reset is called on this screen */
+  /** label of Reset on this screen */
   readonly resetLabel?: string;
-  /** The `Form.Item` of the text that is looked for, named like its filter: in view at all times. */
+  /** The `Form.Item` of the search text, named like its filter: always visible. */
   readonly search: ReactNode;
-  /** `Form.Item`s with the names of the filters; on a phone folded away with the advanced ones. */
+  /** `Form.Item`s with the names of the filters; on a phone collapsed with the advanced ones. */
   readonly children?: ReactNode;
-  /** Fields that are folded away at first. */
+  /** Initially collapsed fields. */
   readonly advanced?: ReactNode;
-  /** How many of the advanced fields are set: they are unfolded at first when there is one. */
+  /** Number of advanced fields with a value; they are initially expanded if there is one. */
   readonly set?: number;
-  /** Search is refused until something else is chosen. */
+  /** Disables Search until another choice is made. */
   readonly searchDisabled?: boolean;
   /** Buttons beside Search and Reset. */
   readonly actions?: ReactNode;
@@ -72,7 +72,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
         }}
       >
         {props.search}
-        {/* What has to be chosen first is not folded away. */}
+        {/* Required filters are never collapsed. */}
         <div className="portal-filters-part" hidden={!roomy && !unfolded && !searchDisabled}>
           {props.children}
         </div>
@@ -96,7 +96,7 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
   );
 }
 
-/** Shows what is applied. A text that is being typed stays while something else changes, such as a session that was waited for. */
+/** Shows the applied filters. Keeps a text during input while another filter changes, such as a session that was loading. */
 function useApplied<F extends object>(form: FormInstance<F>, applied: F, texts: readonly (keyof F & string)[]): void {
   const before = useRef<F>(undefined);
   useEffect(() => {

@@ -11,12 +11,12 @@ export interface TextInputProps extends Omit<InputProps, 'value' | 'onChange' | 
 interface FilteredInputProps extends TextInputProps, TextFilter {}
 
 /**
- * A text field that ignores typed characters it does not accept. A pasted text loses its separators and nothing else: what
- * is too long or has other characters stays visible, and the rule of its field reports it.
+ * A text field that ignores typed characters it does not accept. A pasted text only loses its separators: other invalid characters and
+ * excess length stay visible, and the rule of the field reports them.
  */
 export function FilteredInput({ value = '', onChange, keep, tidy, typedLength, ...input }: FilteredInputProps) {
   const filter = { keep, tidy, typedLength };
-  /** A refused key is stopped before it arrives: correcting the value afterwards would move the caret to the end. */
+  /** Ignores a key before it changes the value: correcting the value afterwards would move the caret to the end. */
   const stopRefusedKey = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.data.length === 1 && isRefused(filter, value, event.data, selectionStart !== selectionEnd))

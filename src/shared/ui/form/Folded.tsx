@@ -24,7 +24,7 @@ const filledIn = (form: FormInstance, names: readonly FieldName[]): number =>
 const wrongIn = (form: FormInstance, names: readonly FieldName[]): boolean =>
   form.getFieldsError([...names]).some(({ errors }) => errors.length > 0);
 
-/** A part of a form that is seldom needed, folded to a line that counts what it holds; a mistake in it unfolds it. */
+/** A part of a form that is seldom needed, collapsed to a line with the number of filled fields; an error in it expands it. */
 export function FoldedSection(props: FoldedProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function FoldedSection(props: FoldedProps) {
   );
 }
 
-/** The same inside a section: its fields stay in the form's values, seen or not. */
+/** The same inside a section. Its fields stay part of the form's values while collapsed. */
 export function Folded({ names, ...props }: FoldedProps & { readonly id?: string }) {
   return (
     <Form.Item noStyle shouldUpdate>

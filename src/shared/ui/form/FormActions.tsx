@@ -5,16 +5,16 @@ import { uiWords } from '../words';
 import { NotSaved } from './NotSaved';
 
 interface FormActionsProps {
-  /** something was typed and is not stored yet */
+  /** there are unsaved edits */
   readonly dirty: boolean;
-  /** the last save was not decided on */
+  /** the last save was not decided */
   readonly notSaved: boolean;
-  /** The keys that save, where Enter does not. */
+  /** The keys for saving, if not Enter. */
   readonly keys?: string;
   readonly children: ReactNode;
 }
 
-/** The bar of a page's form, always in view: what is left to do, then the buttons, the primary one last. */
+/** The action bar of a page's form, always visible: the state of the form, then the buttons, the primary one last. */
 export function FormActions({ dirty, notSaved, keys, children }: FormActionsProps) {
   return (
     <div className="portal-form-actions">
@@ -33,11 +33,11 @@ export function FormActions({ dirty, notSaved, keys, children }: FormActionsProp
   );
 }
 
-/** What takes the focus in the first field that has a mistake. */
+/** Selector of the first field with an error. */
 const FIRST_WRONG = '.ant-form-item-has-error :is(input, textarea, button)[id]';
 
 interface FormStateProps extends Pick<FormActionsProps, 'dirty' | 'notSaved'> {
-  /** how many fields have a mistake */
+  /** number of fields with an error */
   readonly wrong: number;
 }
 

@@ -19,7 +19,7 @@ export function FormSection({ title, description, className = '', children }: Fo
   );
 }
 
-/** A field over the whole width of its section. */
+/** A field with the full width of its section. */
 export function FormWide({ children }: { readonly children: ReactNode }) {
   return <div className="portal-form-wide">{children}</div>;
 }

@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 
-/** Stands beside the button that saves while a save was not decided on: the message on top of the screen is gone by then. */
+/** Shown beside the save button while a save is not decided, because the message disappears. */
 export function NotSaved() {
   const words = useWords(uiWords);
   return (

@@ -24,7 +24,7 @@ interface NumberBoxProps extends NumberInputProps, Pick<InputProps, 'prefix' | '
   readonly writing: NumberWriting;
 }
 
-/** The box of a field for numbers that are read in columns: to the right, all digits of one width. */
+/** The input for numbers in columns: aligned to the right, with digits of equal width. */
 export function NumberField({ writing, value, onChange, onTaken, className = '', ...input }: NumberBoxProps) {
   const { field, text, enter, type, leave } = useTypedNumber(
     { value, ...(onChange && { onChange }), ...(onTaken && { onTaken }) },

@@ -6,7 +6,7 @@ import { RevealButton } from './RevealButton';
 import { useCaret } from './useCaret';
 
 interface PanInputProps extends Omit<TextInputProps, 'ref'> {
-  /** Shows the number behind the mask. */
+  /** Shows the masked number. */
   readonly onReveal?: () => void;
   readonly revealLabel?: string;
 }
@@ -15,13 +15,13 @@ const LENGTH = 10;
 const keep = (text: string): string => keepAlphanumeric(text).toUpperCase();
 const tidy = (text: string): string => tidyAlphanumeric(text).toUpperCase();
 
-/** Capitals and digits as they are typed, until there are ten (PARENT-07). A masked number is replaced as a whole by the next edit. */
+/** Formats capitals and digits during input, up to ten characters (PARENT-07). Editing a masked number replaces it completely. */
 export function PanInput({ value = '', onChange, onReveal, revealLabel, ...input }: PanInputProps) {
   const { field, moveTo } = useCaret();
   const hidden = isMaskedPan(value);
   const typed = (text: string) => {
     const { value: written = '', selectionStart } = field.current?.input ?? {};
-    // A small letter becomes another one, which would leave the caret at the end.
+    // Restores the caret, which the conversion to capitals would move to the end.
     if (!hidden) moveTo(keep(written.slice(0, selectionStart ?? written.length)).length);
     onChange?.(hidden && !isPan(text) ? typedOver(value, text) : text);
   };

@@ -3,13 +3,13 @@ import { useWords } from '../../words';
 import { useMedia } from '../useMedia';
 import { uiWords } from '../words';
 
-/** From here on there is room beside a form for the links to its parts. */
+/** From this width there is space for links beside a form. */
 const ROOM = '(min-width: 1680px)';
 
-/** Where a part begins to be the one that is read, in pixels from the top of the window. */
+/** Distance from the top of the window, in pixels, at which a part becomes the current one. */
 const READ_FROM = 160;
 
-/** A form of many parts; where there is room, links to them stand beside it and the part that is read is marked. */
+/** A form of many parts; on wide screens with links to them, of which the current one is marked. */
 export function PartLinks({ children }: { readonly children: ReactNode }) {
   const roomy = useMedia(ROOM);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -28,7 +28,7 @@ function onScroll(follow: () => void): () => void {
   return () => window.removeEventListener('scroll', follow);
 }
 
-/** The last part whose title has come up so far; at the end of the page the last one. */
+/** The last part whose title has been scrolled to; at the end of the page the last one. */
 function readNow(parts: readonly HTMLElement[]): number {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1) return parts.length - 1;

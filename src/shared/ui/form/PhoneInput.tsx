@@ -1,7 +1,7 @@
 import { keepPhone, tidyPhone } from '../../lib/digits';
 import { FilteredInput, type TextInputProps } from './FilteredInput';
 
-/** Takes digits, space, plus and minus (SCHOOL-30). */
+/** Accepts digits, space, plus and minus (SCHOOL-30). */
 export function PhoneInput(props: TextInputProps) {
   return <FilteredInput inputMode="tel" {...props} keep={keepPhone} tidy={tidyPhone} />;
 }

@@ -5,11 +5,11 @@ import { uiWords } from '../words';
 interface ReadOnlyFieldProps {
   readonly label: string;
   readonly children?: ReactNode;
-  /** Over the whole width of its section. */
+  /** With the full width of its section. */
   readonly wide?: boolean;
 }
 
-/** A label and its value on a view screen, where the field of the form would stand; a dash when there is no value. */
+/** A label and its value on a view screen; a dash without a value. */
 export function ReadOnlyField({ label, children, wide = false }: ReadOnlyFieldProps) {
   const words = useWords(uiWords);
   const none = children === null || children === undefined || children === '';

@@ -3,12 +3,12 @@ import { useWords } from '../../words';
 import { uiWords } from '../words';
 
 interface RevealButtonProps {
-  /** Says what is shown, where several such buttons stand together. */
+  /** Names the value, if there are several such buttons. */
   readonly label?: string | undefined;
   readonly onReveal: () => void;
 }
 
-/** Inside a field whose number is masked. */
+/** The button inside a field with a masked number. */
 export function RevealButton({ label, onReveal }: RevealButtonProps) {
   const words = useWords(uiWords);
   return (

@@ -1,15 +1,15 @@
-/** Enter in a long form goes on to the next field, as at a counter; Ctrl and Enter send it. */
+/** Enter in a long form moves to the next field, as clerks expect; Ctrl+Enter submits it. */
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What Enter stops at: the fields, the buttons that stand in a field's place, and the one that sends. A file is asked for by Tab. */
+/** The targets of Enter: fields, buttons that act as fields, and the submit button. A file field is only reached by Tab. */
 const STOPS = ':is(input, textarea, button)[id]:not(:disabled, [tabindex="-1"], [type="file"]), button[type="submit"]';
 
 type FormKey = KeyboardEvent<HTMLFormElement>;
 
 const FIELD = 'input, button[role="switch"]';
 
-/** The field in which Enter was pressed; dialogs that the form opened have keys of their own. */
+/** The field in which Enter was pressed; dialogs that the form opened have their own keys. */
 function fieldOf({ key, target, currentTarget, nativeEvent }: FormKey): HTMLElement | null {
   const here = target instanceof HTMLElement && target.matches(FIELD) && currentTarget.contains(target);
   return here && key === 'Enter' && !nativeEvent.isComposing ? target : null;
@@ -23,18 +23,18 @@ function moveOn(form: HTMLElement, from: HTMLElement): void {
   const stops = [...form.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.closest('[hidden]') === null);
   const next = stops.includes(from) ? stops[stops.indexOf(from) + 1] : undefined;
   next?.focus();
-  // As Tab does it: what is typed takes the place of what stands there.
+  // Selects the content, like Tab, so that typing replaces it.
   if (next instanceof HTMLInputElement) next.select();
 }
 
-/** As a click on the button: the field is left first, so that a date is taken. */
+/** Like a click on the button: blurs the field first, so that a date is accepted. */
 function send(form: HTMLElement): void {
   const button = form.querySelector<HTMLElement>('button[type="submit"]');
   button?.focus();
   button?.click();
 }
 
-/** Before the field hears of the key: a list that is closed would open by it, a switch be turned, which Space is for. */
+/** Before the field handles the key: Enter would open a closed list or toggle a switch, which Space does. */
 function onKeyDownCapture(event: FormKey): void {
   const { currentTarget, target } = event;
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && currentTarget.contains(target as Node)) {
@@ -50,18 +50,18 @@ function onKeyDownCapture(event: FormKey): void {
   moveOn(currentTarget, field);
 }
 
-/** After the field has heard of it: a date is taken, an entry of an open list is chosen. A file is asked for. */
+/** After the field handled the key: a date is accepted, an entry of an open list is chosen, a file dialog opens. */
 function onKeyDown(event: FormKey): void {
   const field = fieldOf(event);
   if (!field) return;
   event.preventDefault();
   if (field.matches('[type="file"]')) return field.click();
-  // A list without an entry to choose stays open.
+  // A list without a matching entry stays open.
   if (isList(field) && !document.getElementById(field.getAttribute('aria-activedescendant') ?? '')) return;
-  // What was chosen may bring the next field with it.
+  // The choice may render the next field.
   flushSync(() => undefined);
   moveOn(event.currentTarget, field);
 }
 
-/** To be spread on a form. */
+/** Props for a form. */
 export const enterKeys = { onKeyDownCapture, onKeyDown };

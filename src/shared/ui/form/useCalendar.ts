@@ -1,20 +1,20 @@
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
 
-/** About the room a calendar needs, in pixels. */
+/** Approximate height of a calendar, in pixels. */
 const HEIGHT = 350;
 const WIDTH = 300;
 
-export interface CalendarPlace {
-  /** above the field, as there is more room */
+export interface CalendarPosition {
+  /** above the field, where there is more space */
   readonly above: boolean;
-  /** at the field's right edge, since it would leave the window at the left one */
+  /** aligned with the field's right edge, because it would exceed the window otherwise */
   readonly atEnd: boolean;
 }
 
-interface OpenCalendar extends CalendarPlace {
-  /** what the field is called */
+interface OpenCalendar extends CalendarPosition {
+  /** the label of the field */
   readonly label: string;
-  /** whether the day takes the focus, or typing goes on */
+  /** whether the day gets the focus, or the text field keeps it */
   readonly entered: boolean;
 }
 
@@ -33,7 +33,10 @@ function openAt(box: HTMLElement | null, entered: boolean): OpenCalendar {
   };
 }
 
-/** Whether the calendar of a date field is open, and where. `box` holds both, so that the focus between them stays inside. */
+/**
+ * Whether the calendar of a date field is open, and its position. `box` contains both, so that moving the focus between them does not
+ * close it.
+ */
 export function useCalendar(box: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<OpenCalendar | null>(null);
   useEffect(() => {
@@ -46,11 +49,11 @@ export function useCalendar(box: RefObject<HTMLElement | null>) {
   return {
     open,
     close,
-    /** typing goes on beside it */
+    /** the text field keeps the focus */
     show: () => {
       if (!open) openWith(false);
     },
-    /** goes on to its day */
+    /** focuses the day */
     enter: () => openWith(true),
     toggle: (event: MouseEvent) => {
       event.stopPropagation();

@@ -4,14 +4,14 @@ import { showDate } from '../../lib/dates';
 import { readTypedDate, type DateRange } from '../../lib/typedDate';
 
 export interface DateFieldProps extends DateRange {
-  /** A calendar date, `yyyy-MM-dd`; or what was typed and is no date, for the form to refuse. */
+  /** A calendar date, `yyyy-MM-dd`; or a typed text that is no date, which the form rejects. */
   readonly value?: string | null | undefined;
   readonly onChange?: (value: string | null) => void;
-  /** What was typed or picked has become the value: the moment to say what is wrong with it. */
+  /** Called when the typed or picked text became the value: the time to show its error. */
   readonly onTaken?: () => void;
 }
 
-/** A year of two digits may still become one of four, so it counts only when the text is taken. */
+/** A year of two digits may be completed to four, so it only counts when the text is accepted. */
 function valueWhileTyping(text: string): string | null {
   const read = readTypedDate(text);
   return read.date !== null && read.fullYear ? read.date : text.trim() || null;
@@ -19,11 +19,11 @@ function valueWhileTyping(text: string): string | null {
 
 interface Typing {
   readonly text: string;
-  /** what the form was told of it */
+  /** the value that was passed to the form */
   readonly value: string | null;
 }
 
-/** The text of a date field: as it is typed, then dd/mm/yyyy once it is taken; a text that is no date stays as it is. */
+/** The text of a date field: unchanged during input, then dd/mm/yyyy; a text that is no date is kept. */
 export function useTypedDate({ value: given, onChange, onTaken, min, max }: DateFieldProps) {
   const value = given ?? null;
   const [last, setTyping] = useState<Typing | null>(null);

@@ -1,34 +1,34 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { InputRef } from 'antd';
 
-/** A number; the text itself where what was typed is none, for the form to refuse; null for an empty field. */
+/** A number; the text itself if it is no number, which the form rejects; null for an empty field. */
 export type TypedNumber = number | string | null;
 
 export interface NumberFieldProps {
   readonly value?: TypedNumber | undefined;
   readonly onChange?: (value: TypedNumber) => void;
-  /** What was typed has become the value: the moment to say what is wrong with it. */
+  /** Called when the typed text became the value: the time to show its error. */
   readonly onTaken?: () => void;
 }
 
-/** How the numbers of a field are written. */
+/** The notation of the numbers of a field. */
 export interface NumberWriting {
-  /** null for what is no number of this field */
+  /** null for a text that is no number of this field */
   readonly read: (text: string) => number | null;
-  /** as it is shown once the field is left */
+  /** notation after the field is left */
   readonly show: (value: number) => string;
-  /** as it stands in the field to be typed over: digits can be put in anywhere */
+  /** notation in the focused field, which is easy to edit */
   readonly plain: (value: number) => string;
 }
 
 interface Typing {
   readonly text: string;
-  /** what the form was told of it */
+  /** the value that was passed to the form */
   readonly value: TypedNumber;
   readonly edited: boolean;
 }
 
-/** The text of a field for a number: as it is typed while the field has the focus, then as `show` writes it. */
+/** The text of a number field: unchanged while it has the focus, then formatted by `show`. */
 export function useTypedNumber({ value: given, onChange, onTaken }: NumberFieldProps, writing: NumberWriting) {
   const value = given === undefined || given === '' ? null : given;
   const field = useRef<InputRef>(null);
@@ -36,7 +36,7 @@ export function useTypedNumber({ value: given, onChange, onTaken }: NumberFieldP
   const [last, setTyping] = useState<Typing | null>(null);
   // A value set from outside, such as by a form reset, replaces the typed text.
   const typing = last?.value === value ? last : null;
-  // The whole text is replaced by the first key; a click puts the caret elsewhere afterwards.
+  // Selects the text, so that the first key replaces it; a click moves the caret afterwards.
   useLayoutEffect(() => {
     if (entered.current) field.current?.select();
     entered.current = false;

@@ -8,9 +8,9 @@ interface ImageUploadProps {
   readonly value?: ImageValue | undefined;
   readonly onChange?: (value: ImageValue) => void;
   readonly disabled?: boolean;
-  /** The stored image may be taken away without another one. */
+  /** The stored image can be removed without a replacement. */
   readonly removable?: boolean;
-  /** What a Form.Item hands to its control. */
+  /** The props that a Form.Item passes to its control. */
   readonly id?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: 'true' | 'false' | boolean;
@@ -18,7 +18,7 @@ interface ImageUploadProps {
   readonly 'aria-label'?: string;
 }
 
-/** Chooses an image by click, key or drop and shows it at once; a refused file is not taken (TABLE-14, SCHOOL-38, SCHOOL-39). */
+/** Chooses an image by click, key or drop and shows it at once; rejects invalid files (TABLE-14, SCHOOL-38, SCHOOL-39). */
 export function ImageUpload({
   value = null,
   onChange,

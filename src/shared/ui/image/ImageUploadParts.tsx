@@ -51,7 +51,7 @@ export function ImagePreview({ value, ...events }: ImagePreviewProps) {
 
 interface UploadHintProps {
   readonly value: ImageValue;
-  /** whether the stored image may be taken away without another one */
+  /** whether the stored image can be removed without a replacement */
   readonly removable: boolean;
   readonly onRemove: () => void;
 }

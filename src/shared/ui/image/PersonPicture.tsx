@@ -1,25 +1,22 @@
 import { initialsOf, toneOf } from '../../lib/initials';
 import { useShownImage } from './useShownImage';
 
-/** Side lengths in pixels: in the row of a list, beside a line of text, at the head of a record. */
+/** Side lengths in pixels: in the row of a list, beside a line of text, in the heading of a record. */
 const SIZES = { row: [28, 28], line: [36, 36], head: [88, 107] } as const;
 
-/** As many as the palette has: `--portal-tone0` and so on. */
+/** Number of tones in the palette: `--portal-tone0` and so on. */
 const TONES = 6;
 
 interface PersonPictureProps {
   readonly name: string;
-  /** As the provider gave it; see `imageAddress`. */
+  /** From the provider; see `imageAddress`. */
   readonly url: string | null | undefined;
   readonly size: keyof typeof SIZES;
-  /** Left out where the name stands beside it: screen readers pass by it then. */
+  /** Omitted if the name is shown beside it, so that screen readers ignore the picture. */
   readonly alt?: string;
 }
 
-/**
- * The photograph of a person. Where there is none to show, and until it has come, the initials on a quiet ground stand in
- * its place (TABLE-19): they need no network.
- */
+/** The photograph of a person. Without one, and until it is loaded, the initials are shown (TABLE-19), which need no network. */
 export function PersonPicture({ name, url, size, alt = '' }: PersonPictureProps) {
   const { address, onError } = useShownImage(url);
   const [width, height] = SIZES[size];

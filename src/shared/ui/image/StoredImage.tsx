@@ -3,18 +3,18 @@ import { NO_IMAGE } from '../../lib/imageAddress';
 import { useShownImage } from './useShownImage';
 
 interface StoredImageProps {
-  /** As the provider gave it: a name, a path of this site or an https address. */
+  /** From the provider: a name, a path of this site or an https address. */
   readonly url: string | null | undefined;
   readonly alt: string;
-  /** Side lengths in pixels; the box keeps them whatever is loaded. */
+  /** Side lengths in pixels; the box has this size independent of the image. */
   readonly width: number;
   readonly height?: number;
 }
 
-/** A picture in a box of fixed size; a missing, broken or refused one shows the portal's mark (TABLE-17..19). */
+/** A picture in a box of fixed size; shows the portal's logo for a missing, broken or rejected one (TABLE-17..19). */
 export function StoredImage({ url, alt, width, height = width }: StoredImageProps) {
   const { address, onError } = useShownImage(url);
-  // Without a network the mark itself may not come: then its empty box stands there, and no sign of a broken picture.
+  // Without a network even the logo may be missing: then an empty box is shown instead of a broken image.
   const [bare, setBare] = useState(false);
   if (address === null && bare)
     return <span className="portal-image" role="img" aria-label={alt} style={{ width, height }} />;

@@ -10,7 +10,7 @@ const READ_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 export type ImageProblem = 'notAnImage' | 'imageTooLarge' | 'imageUnreadable';
 
-/** Why a chosen file is not taken, or null (SCHOOL-38, SCHOOL-39). */
+/** The reason to reject a chosen file, or null (SCHOOL-38, SCHOOL-39). */
 export function imageProblem(file: { readonly type: string; readonly size: number }): ImageProblem | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size >= IMAGE_BYTES ? 'imageTooLarge' : null;
@@ -55,7 +55,7 @@ const STARTS: readonly (readonly number[])[] = [
   [0x52, 0x49, 0x46, 0x46],
 ];
 
-/** Why the browser cannot show a file: its first bytes are those of an image, or not. */
+/** The reason why the browser cannot show a file: damaged, or not an image by its first bytes. */
 export async function unshownProblem(file: File): Promise<ImageProblem> {
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   return STARTS.some((start) => start.every((byte, at) => head[at] === byte)) ? 'imageUnreadable' : 'notAnImage';

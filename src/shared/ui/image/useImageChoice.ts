@@ -12,10 +12,10 @@ export interface PreviewEvents {
 
 interface ImageChoice extends PreviewEvents {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Why the file chosen last was not taken. */
+  /** The reason why the last chosen file was rejected. */
   readonly problem: ImageProblem | null;
   readonly take: (file: File | undefined) => void;
-  /** Drops the chosen file; the stored image, if there was one, is back. Drops the stored one when none is chosen. */
+  /** Removes the chosen file and restores the stored image, or removes the stored one if no file is chosen. */
   readonly remove: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { imageAddress } from '../../lib/imageAddress';
 
 interface ShownImage {
-  /** null for a missing or refused picture, and for one that turned out to be broken */
+  /** null for a missing, rejected or broken picture */
   readonly address: string | null;
   readonly onError: () => void;
 }

@@ -11,7 +11,7 @@ import { ProgressBar } from './ProgressBar';
 
 interface PageFrameProps {
   readonly title: string;
-  /** The parts after 'Home'; the last one is this page and is not linked. */
+  /** The parts after 'Home'; the last one is this page, without a link. */
   readonly trail: readonly Crumb[];
   readonly description?: ReactNode;
   readonly actions?: ReactNode;

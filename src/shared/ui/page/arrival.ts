@@ -1,4 +1,4 @@
-/** Where the focus goes when a screen opens: back to the row it was left from, else into its search box, else to its heading. */
+/** The focus on arrival at a screen: the row from which it was left, otherwise its search box, otherwise its heading. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsRoomy } from '../useMedia';
@@ -21,7 +21,7 @@ export function useLeftRow(): string | undefined {
   return key;
 }
 
-/** Brings the focus back to the row from which the screen was left, as soon as `area` contains it. */
+/** Returns the focus to the row from which the screen was left, when `area` contains it. */
 export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolean): void {
   const { pathname } = useLocation();
   const [at] = useState(pathname);
@@ -55,7 +55,7 @@ export function useRowReturn(area: RefObject<HTMLElement | null>, filled: boolea
 /** An open dialog, such as the finder during a navigation, keeps the focus. */
 const isInDialog = (): boolean => document.activeElement?.closest('[role="dialog"]') != null;
 
-/** Whether a search box may take the cursor as its screen opens. On a phone it would bring up the keyboard over the list. */
+/** Whether a search box may get the focus on arrival. On a phone it would open the keyboard over the list. */
 export function useArrivalFocus(): boolean {
   const { pathname } = useLocation();
   const roomy = useIsRoomy();
@@ -67,7 +67,7 @@ export function useArrivalFocus(): boolean {
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
-  // The first screen of a page that was loaded is read from its top anyway.
+  // The first screen of a loaded page is read from its top anyway.
   const [arrives] = useState(() => key !== 'default' && !leftRows.has(pathname));
   useEffect(() => {
     const content = heading.current?.closest('main');

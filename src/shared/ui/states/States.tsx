@@ -5,7 +5,7 @@ import { useWords } from '../../words';
 import { uiWords } from '../words';
 import type { Refused } from './loadState';
 
-/** Nothing there, said kindly; `action` may offer the way to the first entry. */
+/** Shown instead of an empty list; `action` may link to the form for the first entry. */
 export function EmptyState({ text, action }: { readonly text: string; readonly action?: ReactNode }) {
   return (
     <div className="portal-state">
@@ -21,7 +21,7 @@ interface FailedStateProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What went wrong, as plain text, and the way to try again. */
+/** An error message with a button to try again. */
 export function FailedState({ message, onRetry }: FailedStateProps) {
   const words = useWords(uiWords);
   return (
@@ -33,7 +33,7 @@ export function FailedState({ message, onRetry }: FailedStateProps) {
   );
 }
 
-/** What the user may not see, and whom to ask. */
+/** Shown to a user without permission, with a hint whom to ask. */
 export function RefusedState({ message, hint }: Omit<Refused, 'kind'>) {
   const words = useWords(uiWords);
   return (

@@ -1,7 +1,4 @@
-/**
- * How far the data of a table or a page is. A failure shows the server's message when it has one; what is refused to the
- * user is not tried again.
- */
+/** The state of the data of a table or page. A failure shows the server's message if there is one; a denied request cannot be retried. */
 export type LoadState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready' }
@@ -11,7 +8,7 @@ export type LoadState =
 export interface Refused {
   readonly kind: 'refused';
   readonly message?: string | undefined;
-  /** whom to turn to; by default an administrator of the school */
+  /** whom to ask; by default an administrator of the school */
   readonly hint?: string | undefined;
 }
 

@@ -11,13 +11,13 @@ import { useListLink } from './useListLink';
 
 interface ExamsCardProps {
   readonly schoolId: number;
-  /** undefined while they are loading */
+  /** undefined while loading */
   readonly figures: Dashboard | undefined;
 }
 
 const WHOLE = 100;
 
-/** The share of marks entered by exam; an exam leads to the class in which most are missing. */
+/** The share of entered marks by exam; an exam links to the class with most missing marks. */
 export function ExamsCard({ schoolId, figures }: ExamsCardProps) {
   const words = useWords(figuresWords);
   const holds = useHolds();

@@ -11,7 +11,7 @@ import { useListLink } from './useListLink';
 
 interface FeesCardProps {
   readonly schoolId: number;
-  /** undefined while they are loading */
+  /** undefined while loading */
   readonly figures: Dashboard | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Fact {
   readonly to: string;
 }
 
-/** The sums that the user may see, in their order. */
+/** The sums that the user may see, in order. */
 function useFacts(schoolId: number, { session, collection, dues, awaiting }: Dashboard): Fact[] {
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);

@@ -7,11 +7,11 @@ interface FigureCardProps {
   /** reserves the height of its content */
   readonly kind: 'fees' | 'sums' | 'students' | 'exams';
   readonly link?: { readonly to: string; readonly text: string } | undefined;
-  /** undefined while it is loading */
+  /** undefined while loading */
   readonly children: ReactNode;
 }
 
-/** A card of the dashboard; while it is loading, a skeleton of its height. */
+/** A card of the dashboard; a skeleton of its height while loading. */
 export function FigureCard({ title, kind, link, children }: FigureCardProps) {
   const id = useId();
   return (

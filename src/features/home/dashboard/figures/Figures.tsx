@@ -11,7 +11,7 @@ import { figuresWords } from './figuresWords';
 import { StudentsCard } from './StudentsCard';
 import { useFigures } from './useFigures';
 
-/** The cards in reading order with the privileges of their figures; one is enough. */
+/** The cards in reading order with the privileges of their figures, of which one is enough. */
 const CARDS: readonly { readonly Card: typeof FeesCard; readonly privileges: readonly Privilege[] }[] = [
   { Card: FeesCard, privileges: ['LIST_RECEIPT', 'PENDING_FEE_REPORT', 'CONFIRM_FEE_RECEIPT'] },
   { Card: ExamsCard, privileges: ['LOCK_RESULT', 'UPLOAD_RESULT'] },

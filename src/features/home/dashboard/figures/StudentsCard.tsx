@@ -10,13 +10,13 @@ import { useListLink } from './useListLink';
 
 interface StudentsCardProps {
   readonly schoolId: number;
-  /** undefined while they are loading */
+  /** undefined while loading */
   readonly figures: Dashboard | undefined;
 }
 
 const GENDERS = ['boys', 'girls', 'others'] as const;
 
-/** The active students of each class by gender; a class leads to its list. */
+/** The active students of each class by gender; a class links to its list. */
 export function StudentsCard({ schoolId, figures }: StudentsCardProps) {
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);

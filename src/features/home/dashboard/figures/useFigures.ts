@@ -1,6 +1,6 @@
 import { ofSchool } from '@/api/ofSchool';
 import { useGetDashboardQuery } from '@/api/reports';
 
-/** The figures of a school: those of the last visit at first, which are refetched. */
+/** The figures of a school: initially the cached ones, which are refetched. */
 export const useFigures = (schoolId: number | undefined) =>
   useGetDashboardQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });

@@ -33,7 +33,7 @@ export function ReopenDialog({ open, receipt, onClose }: ReopenDialogProps) {
       reopen({ 'Idempotency-Key': requestKey, id: receipt.receiptId, reopenReceiptForm: { reason: text } }).unwrap(),
     onDone: onClose,
     isDone: ({ responseCode }) =>
-      responseCode === CODES.CHANGED_MEANWHILE || responseCode === CODES.RECEIPT_ALREADY_DELETED,
+      responseCode === CODES.STALE_VERSION || responseCode === CODES.RECEIPT_ALREADY_DELETED,
     words: { success: words.done, fallback: words.failed },
   });
   return (

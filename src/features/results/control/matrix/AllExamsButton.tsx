@@ -6,7 +6,7 @@ import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { matrixWords } from './matrixWords';
 
-/** Returns from the panel of an exam to the exams of all classes, after a question where edits would be lost. */
+/** Returns from the panel of an exam to the exams of all classes, after a question if edits would be lost. */
 export function AllExamsButton() {
   const words = useWords(matrixWords);
   const dispatch = useDispatch();

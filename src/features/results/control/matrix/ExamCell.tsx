@@ -15,7 +15,7 @@ import { LockSwitches } from './LockSwitches';
 import { matrixWords } from './matrixWords';
 import { ProgressLine } from './ProgressLine';
 
-/** What the cells of a matrix have in common. */
+/** The common props of the cells of a matrix. */
 export interface CellContext {
   readonly edits: Edits;
   readonly selected: ReadonlySet<number>;
@@ -106,7 +106,7 @@ interface PercentLinkProps {
   readonly address: string;
 }
 
-/** The percentage entered, which opens the marks of the exam; of a class with sections those that miss most entries. */
+/** The percentage entered, as a link to the marks of the exam; for a class with sections to those with most missing entries. */
 function PercentLink({ exam, name, address }: PercentLinkProps) {
   const words = useWords(matrixWords);
   const holds = useHolds();

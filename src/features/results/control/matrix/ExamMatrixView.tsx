@@ -16,7 +16,7 @@ interface ExamMatrixViewProps {
   readonly fragment: string;
 }
 
-/** Opens the panel of one exam, after a question where edits would be lost. */
+/** Opens the panel of an exam, after a question if edits would be lost. */
 function useOpenExam() {
   const dispatch = useDispatch();
   const [pending, setPending] = useState<{ classId: number; examId: number }>();

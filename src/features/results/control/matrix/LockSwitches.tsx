@@ -4,14 +4,14 @@ import { LOCKS, type Controls, type LockName } from './examMatrix';
 import { matrixWords } from './matrixWords';
 
 interface LockSwitchesProps {
-  /** of the exam, or of the exams that are set together */
+  /** of the exam, or of the selected exams */
   readonly name: string;
   readonly controls: readonly Controls[];
   readonly disabled: boolean;
   readonly onChange: (change: Partial<Controls>) => void;
 }
 
-/** The three locks of one or several exams. A switch of several is on where all of them are locked. */
+/** The three locks of one or several exams. A switch of several exams is on if all of them are locked. */
 export function LockSwitches(props: LockSwitchesProps) {
   const words = useWords(matrixWords);
   return (

@@ -35,7 +35,7 @@ function useSelectedExams() {
   return { selected, select, clear: () => setSelected(NONE) };
 }
 
-/** What the exams of a request are called in the conflict dialog, by their paths in it. */
+/** The names of the exams of a request for the conflict dialog, by their paths. */
 function examTitles({ matrix, sent }: ExamMatrix, nameOf: (className: string, exam: string) => string) {
   const names = new Map(
     matrix.flatMap(({ className, exams }) =>

@@ -54,7 +54,7 @@ function SelectedDate({ exams, edits, onChange }: Omit<SelectionBarProps, 'onCle
   const form = Form.useFormInstance<SelectionValues>();
   const date = sharedDate(exams.map((exam) => controlsOf(exam, edits)));
   const ids = exams.map(({ examId }) => examId).join();
-  // The field shows the date of the selected exams; none where they differ.
+  // The field shows the date of the selected exams, or is empty if they differ.
   useEffect(() => form.setFieldValue('selectedDate', date ?? null), [form, ids, date]);
   return (
     <DateItem<SelectionValues>

@@ -26,7 +26,7 @@ export const examsOf = (matrix: Matrix): ExamProgress[] => matrix.flatMap(({ exa
 export const versionsOf = (matrix: Matrix): Versions =>
   Object.fromEntries(examsOf(matrix).map(({ examId, version }) => [examId, version]));
 
-/** A class can have two exams of one name; the second one is in a column of its own. */
+/** A class can have two exams with the same name; the second one gets its own column. */
 function columnKeys(exams: readonly ExamProgress[]): string[] {
   const names = exams.map(({ examName }) => nameKey(examName));
   return names.map((name, at) => `${name}/${names.slice(0, at).filter((one) => one === name).length}`);
@@ -60,7 +60,7 @@ export const controlsOf = (exam: ExamProgress, edits: Edits): Controls => ({
   ...edits[exam.examId],
 });
 
-/** The edits that differ from the stored exams; those of exams that no longer exist are dropped. */
+/** The edits that differ from the stored exams; edits of deleted exams are dropped. */
 export function realEdits(edits: Edits, matrix: Matrix): Edits {
   return Object.fromEntries(
     examsOf(matrix).flatMap((exam) => {
@@ -76,7 +76,7 @@ export function edited(edits: Edits, matrix: Matrix, exams: readonly ExamProgres
   return realEdits({ ...edits, ...Object.fromEntries(changed) }, matrix);
 }
 
-/** What a save sends: the changed fields only, with the versions that were edited. */
+/** The request of a save: only the changed fields, with the edited versions. */
 export const formsOf = (edits: Edits, matrix: Matrix, versions: Versions): ExamControlForm[] =>
   examsOf(matrix).flatMap(({ examId }) => {
     const edit = edits[examId];
@@ -95,13 +95,13 @@ export const totalOf = (exams: readonly ExamProgress[]): Pick<ExamProgress, 'exp
   entered: exams.reduce((sum, { entered }) => sum + entered, 0),
 });
 
-/** The section where most entries are missing; undefined for a class without sections. */
+/** The section with most missing entries; undefined for a class without sections. */
 export const sectionToOpen = ({ sections }: ExamProgress): number | undefined =>
   sections
     .filter(({ sectionId }) => sectionId !== null)
     .sort((one, other) => other.expected - other.entered - (one.expected - one.entered))[0]?.sectionId ?? undefined;
 
-/** The date that all these exams have; undefined where they differ. */
+/** The common date of these exams; undefined if they differ. */
 export function sharedDate(controls: readonly Controls[]): string | null | undefined {
   const dates = new Set(controls.map(({ resultDeclarationDate }) => resultDeclarationDate));
   return dates.size === 1 ? [...dates][0] : undefined;

@@ -11,7 +11,7 @@ interface RunItemProps {
   readonly onUndo: () => void;
 }
 
-/** Who promoted whom, when, and with which numbers. */
+/** The user, time and numbers of a promotion. */
 export function RunItem({ run, onUndo }: RunItemProps) {
   const words = useWords(historyWords);
   const { sourceSessionName: source, targetSessionName: target, at, by, classes, undoneAt, undoneBy } = run;

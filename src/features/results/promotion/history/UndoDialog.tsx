@@ -24,7 +24,7 @@ interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a promotion is undone, or names the students whose new enrolment prevents it. */
+/** Asks before a promotion is undone, or lists the students whose new enrolment prevents it. */
 export function UndoDialog({ open, schoolId, run, onClose }: UndoDialogProps) {
   const words = useWords(historyWords);
   const feedback = useFeedback();
@@ -39,7 +39,7 @@ export function UndoDialog({ open, schoolId, run, onClose }: UndoDialogProps) {
       success: ({ removed }) => words.undoDone(removed),
       fallback: words.undoFailed,
     });
-    // The blockers are checked again and shown.
+    // Refetches and shows the blockers.
     return result.ok ? undefined : 'stay';
   };
   return (

@@ -11,7 +11,7 @@ interface AnnotateButtonProps {
   readonly disabled: boolean;
 }
 
-/** Saves the rows of the checked file, each with its result: it can be corrected and chosen again. */
+/** Saves the rows of the checked file with their results, so that it can be corrected and chosen again. */
 export function AnnotateButton({ file, params, disabled }: AnnotateButtonProps) {
   const words = useWords(fileWords);
   const feedback = useFeedback();

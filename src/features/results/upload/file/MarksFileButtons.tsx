@@ -12,7 +12,7 @@ interface MarksFileButtonsProps {
   /** undefined until class, section and exam are chosen */
   readonly selection: ClassSelection | undefined;
   readonly exam: Exam | undefined;
-  /** Marks were stored: they have to be loaded again. */
+  /** Called after marks were stored, which must be reloaded. */
   readonly onUploaded: () => void;
 }
 
@@ -66,7 +66,7 @@ export function MarksFileButtons({ selection, exam, onUploaded }: MarksFileButto
 const classOf = ({ class: { className }, section }: ClassSelection): string =>
   section ? `${className} ${section.sectionName}` : className;
 
-/** Why nothing can be uploaded. */
+/** The reason why nothing can be uploaded. */
 function obstacleOf(words: (typeof fileWords)['en'], { selection: { session }, exam }: Target): string | undefined {
   if (session.status !== 'ACTIVE') return words.notActive(session.sessionName);
   return exam.lockedUploadMarks ? words.locked : undefined;

@@ -22,14 +22,14 @@ interface UploadMarksDialogProps {
 
 const checkIn = (phase: FilePhase): MarksFileCheck | undefined => ('check' in phase ? phase.check : undefined);
 
-/** Whether the checked file can be stored: every row is right, it changes something, and conflicts are decided. */
+/** Whether the checked file can be stored: all rows are valid, there are changes, and conflicts are decided. */
 const canUpload = ({ phase, decision }: MarksFileWork): boolean => {
   if (phase.kind !== 'checked') return false;
   const { wrong, ready, conflicts } = phase.check;
   return wrong === 0 && ready + conflicts > 0 && (conflicts === 0 || decision !== undefined);
 };
 
-/** Choosing a file checks it; one click then stores its marks, all of them or none (MARKS-12 to MARKS-17). */
+/** Checks a chosen file; one click then stores all of its marks or none (MARKS-12 to MARKS-17). */
 export function UploadMarksDialog({ open, params, about, onDone, onClose }: UploadMarksDialogProps) {
   const words = useWords(fileWords);
   const work = useMarksFile(params, onDone);
@@ -115,7 +115,7 @@ function Footer({ work, params, onClose }: FooterProps) {
   );
 }
 
-/** Why an upload failed (MARKS-17). */
+/** The reason why an upload failed (MARKS-17). */
 function UploadFault({
   failure,
 }: {

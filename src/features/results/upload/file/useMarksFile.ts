@@ -11,7 +11,7 @@ import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { fileWords } from './fileWords';
 
-/** What becomes of the entries that another user changed. */
+/** The decision on entries that another user changed. */
 export type Decision = 'KEEP_STORED' | 'STORE_FILE';
 
 /** State of the upload; the error of a rejected file is shown beside its name. */
@@ -21,7 +21,7 @@ export type FilePhase =
   | {
       readonly kind: 'checked';
       readonly check: MarksFileCheck;
-      /** why the last upload failed; a retry is idempotent */
+      /** the reason why the last upload failed; a retry is idempotent */
       readonly failure?: ApiFailure;
     }
   | { readonly kind: 'uploading'; readonly check: MarksFileCheck };
@@ -91,8 +91,8 @@ export function useMarksFile(params: MarksFileParams, onDone: () => void): Marks
 }
 
 /** Another user changed the marks; the file must be checked again. */
-const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.CHANGED_MEANWHILE;
+const isOtherNow = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.STALE_VERSION;
 
-/** Whether a check got no decision of the provider, so that the same file can be checked again. */
+/** Whether the provider has not decided on a check, so that the same file can be checked again. */
 export const canCheckAgain = (failure: ApiFailure | undefined): boolean =>
   failure !== undefined && isUndecided(failure);

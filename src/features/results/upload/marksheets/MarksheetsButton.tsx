@@ -31,7 +31,7 @@ export function MarksheetsButton({ selection, exam, searchText }: MarksheetsButt
       examId: exam.examId,
       searchText: '',
     };
-  // The rows of the grid, which are loaded already.
+  // The rows of the grid, which are already loaded.
   const { currentData } = useListStudentMarksQuery(form && dialog.open ? { studentMarksRequest: form } : skipToken);
   const className = selection && [selection.class.className, selection.section?.sectionName].filter(Boolean).join(' ');
   return (

@@ -11,9 +11,9 @@ export type SheetFormat = 'ZIP' | 'PDF';
 
 interface MarksheetsDialogProps {
   readonly open: boolean;
-  /** what the marksheets are about */
+  /** description of the marksheets */
   readonly about: string;
-  /** undefined until they are loaded; all of them can be downloaded before */
+  /** undefined while loading; all marksheets can be downloaded before */
   readonly students: readonly SheetStudent[] | undefined;
   /** the search of the grid, whose students are preselected */
   readonly searchText: string;
@@ -25,7 +25,7 @@ interface MarksheetsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for students and kind of file, and shows the progress. */
+/** Asks for students and format, and shows the progress. */
 export function MarksheetsDialog({ open, about, students, searchText, runKey, ...props }: MarksheetsDialogProps) {
   const words = useWords(marksheetsWords);
   const searched = searchText.trim() !== '';

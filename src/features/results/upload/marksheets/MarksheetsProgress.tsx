@@ -5,7 +5,7 @@ import { marksheetsWords } from './marksheetsWords';
 
 const EACH_MS = 1_000;
 
-/** How many marksheets of a run are ready. */
+/** The number of finished marksheets of a run. */
 export function MarksheetsProgress({ runKey }: { readonly runKey: string }) {
   const { currentData } = useGetMarksheetProgressQuery({ runKey }, { pollingInterval: EACH_MS });
   return <RunProgress progress={currentData} words={useWords(marksheetsWords)} />;

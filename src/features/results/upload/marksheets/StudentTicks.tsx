@@ -11,7 +11,7 @@ interface StudentTicksProps {
   readonly onChange: (chosen: ReadonlySet<number>) => void;
 }
 
-/** A list of students to tick. The search hides students and keeps their ticks; Select all ticks the shown ones. */
+/** A list of selectable students. Searching hides students and keeps their selection; Select all selects the visible ones. */
 export function StudentTicks({ students, chosen, disabled, onChange }: StudentTicksProps) {
   const words = useWords(marksheetsWords);
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-// Which students' marksheets are requested: pure functions.
+// Selects the students for marksheets: pure functions.
 import type { StudentMarks } from '@/api/results';
 import { contains } from '@/shared/lib/contains';
 

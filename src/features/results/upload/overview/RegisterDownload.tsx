@@ -19,7 +19,7 @@ interface RegisterDownloadProps {
   readonly exam: Exam;
 }
 
-/** Saves the register of the class in the exam, which the provider makes of the stored marks. */
+/** Saves the register of the class in the exam, which the provider creates from the stored marks. */
 export function RegisterDownload({ selection, exam }: RegisterDownloadProps) {
   const words = useWords(overviewWords);
   const feedback = useFeedback();

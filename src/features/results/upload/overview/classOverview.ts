@@ -1,11 +1,11 @@
-/** The figures of a class in an exam from the entries as they are shown, saved or not: pure. */
+/** The figures of a class in an exam from the displayed entries, saved or not: pure functions. */
 import { classFigures, fromQuarters, toppersOf, type ClassFigures } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import type { Sheet } from '@/shared/sheet';
 import { sheetResults } from '../liveResults';
 import type { MarksSheetData, Paper } from '../markCells';
 
-/** Marks as the contract has them. */
+/** Marks in the unit of the contract. */
 export interface SubjectOverview {
   readonly subjectId: number;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useMemo, useRef } from 'react';
-import { refusesReason, type Reason } from '@common/results';
+import { rejectsReason, type Reason } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { EmptyState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -17,7 +17,7 @@ import { usePhoneMoves } from './usePhoneMoves';
 
 const NO_REASONS: readonly Reason[] = [];
 
-/** The marks on a phone: one component at a time, the students below each other, over the same sheet as the grid. */
+/** The marks on a phone: one component at a time, students as rows, with the same sheet as the grid. */
 export function MarksPhone(props: MarksGridProps) {
   const { ref, sheet, data, papers, columns, searchText, onExplain, onLeave } = props;
   const words = useWords(phoneWords);
@@ -32,7 +32,7 @@ export function MarksPhone(props: MarksGridProps) {
   const shown = useShownResults(sheet, data, papers, explain);
   const paper = papers.find(({ key }) => key === column?.key);
   const reasons = useMemo(
-    () => (paper ? REASONS.filter((reason) => !refusesReason(data.exam.kind, reason)) : NO_REASONS),
+    () => (paper ? REASONS.filter((reason) => !rejectsReason(data.exam.kind, reason)) : NO_REASONS),
     [paper, data],
   );
   if (!column) return null;

@@ -14,13 +14,13 @@ interface PhoneChoiceProps {
   readonly subjectName: (group: string) => string;
   readonly progress: ReadonlyMap<string, Entered>;
   readonly onChoose: (columnKey: string) => void;
-  /** undefined where the marks cannot be changed */
+  /** undefined if the marks are read-only */
   readonly onNextEmpty: (() => void) | undefined;
 }
 
 const NO_PROGRESS: Entered = { entered: 0, all: 0 };
 
-/** Chooses subject and component, with the number of students entered in each. */
+/** Chooses subject and component, with the number of entered students of each. */
 export function PhoneChoice({ columns, column, subjectName, progress, onChoose, onNextEmpty }: PhoneChoiceProps) {
   const words = useWords(phoneWords);
   const groups = [...new Set(columns.map(({ group }) => group))];

@@ -104,7 +104,7 @@ function EntryField(props: EntryFieldProps) {
   );
 }
 
-/** A keypad for numbers has no letters. The buttons leave the focus in the field, so that the keypad stays open. */
+/** The numeric keypad has no letters. The buttons keep the focus in the field, so that the keypad stays open. */
 function ReasonButtons({ sheet, row, column, reasons, moves, view }: EntryFieldProps) {
   const words = useWords(uploadWords);
   const rowKey = sheet.rowKey(row);
@@ -139,7 +139,7 @@ interface GradeFieldProps extends EntryFieldProps {
   readonly common: object;
 }
 
-/** The grades and reasons as the phone shows its lists; a text that is no grade stays in the list with its error. */
+/** The grades and reasons as a native list; an invalid text stays in the list with its error. */
 function GradeField({ sheet, row, column, reasons, moves, view, options, common }: GradeFieldProps) {
   const words = useWords(uploadWords);
   const { noGrade } = useWords(phoneWords);

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 interface PhoneComponent {
-  /** the column that is shown */
+  /** the displayed column */
   readonly column: Column | undefined;
   readonly next: Column | undefined;
   readonly choose: (columnKey: string) => void;
@@ -38,7 +38,7 @@ function progressOf(sheet: Sheet<StudentMarks>, column: Column): Progress {
   return { entered: rows.filter((row) => isEntered(sheet, row, column)).length, all: rows.length };
 }
 
-/** One column of the marks at a time: first that of the first subject, as attendance is entered last. */
+/** One column of the marks at a time, initially that of the first subject, because attendance is entered last. */
 export function usePhoneComponent(
   sheet: Sheet<StudentMarks>,
   columns: readonly Column[],

@@ -1,4 +1,4 @@
-/** Where keys and buttons lead in the list of a phone, with the handle that the grid has. */
+/** Moves the focus in the list of a phone by keys and buttons, with the same handle as the grid. */
 import { useEffect, useImperativeHandle, useMemo, useRef, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { StudentMarks } from '@/api/results';
@@ -13,9 +13,9 @@ import {
 } from '@/shared/sheet';
 
 export interface PhoneMoves {
-  /** The field of a student has the focus. */
+  /** Called when the field of a student gets the focus. */
   readonly focused: (rowKey: string) => void;
-  /** To the field of the student after this one, or before it; after the last to the next component or to Save. */
+  /** Moves to the field of the next or previous student; after the last one to the next component or to Save. */
   readonly step: (rowKey: string, by: 1 | -1) => void;
 }
 
@@ -38,7 +38,7 @@ type FocusRow = (rowKey: string | undefined) => boolean;
 const fieldOf = (list: HTMLElement | null, rowKey: string): HTMLElement | null | undefined =>
   list?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(rowKey)}"] .${PHONE_FIELD}`);
 
-/** The cells with an error in the order of components and students: those after the active one first. */
+/** The cells with an error in the order of components and students, starting after the active one. */
 function errorsAfter({ sheet, columns, column, rows }: PhoneMovesOptions, active: CellKey | undefined) {
   const columnKeys = columns.map(({ key }) => key);
   const rowKeys = rows.map(sheet.rowKey);
@@ -50,14 +50,14 @@ function errorsAfter({ sheet, columns, column, rows }: PhoneMovesOptions, active
   return [...ordered.filter((key) => indexOf(key) > from), ...ordered.filter((key) => indexOf(key) <= from)];
 }
 
-/** The fields of the column are rendered before one of them takes the focus. */
+/** Renders the fields of the column before one of them gets the focus. */
 const toColumn = ({ sheet, choose }: PhoneMovesOptions, columnKey: string): void =>
   flushSync(() => {
     sheet.commit();
     choose(columnKey);
   });
 
-/** The handle of the grid, by which bar and dialogs lead to a field of the list. */
+/** The handle of the grid, for bar and dialogs that focus a field of the list. */
 function usePhoneHandle(
   options: PhoneMovesOptions,
   active: RefObject<CellKey | undefined>,
@@ -108,7 +108,7 @@ export function usePhoneMoves(options: PhoneMovesOptions) {
     latest.current = step;
   });
   const columnKey = column?.key ?? '';
-  /** The next student without an entry, from the top after the last. */
+  /** The next student without an entry, continuing at the top. */
   const toNextEmpty = () => {
     sheet.commit();
     const keys = rows.map(sheet.rowKey);
@@ -129,7 +129,7 @@ export function usePhoneMoves(options: PhoneMovesOptions) {
   return {
     moves,
     toNextEmpty,
-    /** Shows a component from the first student on. */
+    /** Shows a component, starting with the first student. */
     showComponent: (key: string) => {
       toColumn(options, key);
       if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView({ block: 'start' });

@@ -21,7 +21,7 @@ interface WhyResultProps {
 
 const WIDTH = 480;
 
-/** The steps of a student's result in words. */
+/** The steps of a student's result as text. */
 export function WhyResult({ why, ...props }: WhyResultProps) {
   const words = useWords(resultStepsWords);
   const roomy = useIsRoomy();

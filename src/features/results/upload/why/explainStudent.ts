@@ -1,4 +1,4 @@
-/** What the drawer shows of a student: the steps of the result from the entries of the sheet, saved or not. */
+/** The content of the drawer: the steps of a student's result from the entries of the sheet, saved or not. */
 import { explainExam } from '@common/results';
 import type { StudentMarks } from '@/api/results';
 import { cellKey, type Sheet } from '@/shared/sheet';

@@ -1,9 +1,9 @@
-/** The steps of the result of one exam in words. */
+/** The steps of the result of an exam as text. */
 import {
   fromQuarters,
   type Component,
   type CountedPaper,
-  type JudgedSide,
+  type SideEvaluation,
   type Reason,
   type ResultSettings,
   type Side,
@@ -15,7 +15,7 @@ import type { resultStepsWords } from './resultStepsWords';
 
 export type Tone = 'failed' | 'open' | 'passed' | undefined;
 
-/** A figure of the result and how it came about. */
+/** A figure of the result with its explanation. */
 export interface ResultLine {
   readonly title: string;
   readonly value: string;
@@ -26,7 +26,7 @@ export interface ResultLine {
 export interface SubjectLines {
   readonly subjectId: number;
   readonly name: string;
-  /** '' where no marks count */
+  /** '' if no marks count */
   readonly marks: string;
   readonly status: string;
   readonly tone: Tone;
@@ -53,7 +53,7 @@ export interface StepNames {
   readonly isSupplementary: boolean;
   readonly subjectName: (subjectId: number) => string;
   readonly gradeName: (gradeId: number) => string;
-  /** the text of an entry as it is shown */
+  /** the displayed text of an entry */
   readonly entered: (subjectId: number, component: Component) => string;
   /** how many other students share the rank */
   readonly tied: number;
@@ -64,10 +64,10 @@ type StepOf<Kind extends Step['step']> = Extract<Step, { step: Kind }>;
 const stepsOf = <Kind extends Step['step']>(steps: readonly Step[], kind: Kind): StepOf<Kind>[] =>
   steps.filter((step): step is StepOf<Kind> => step.step === kind);
 
-/** Marks of quarter marks. */
+/** Quarter marks as text. */
 const marksText = (quarters: number): string => String(fromQuarters(quarters));
 
-/** The exact percentage of full marks, with at most two decimals. */
+/** The exact percentage of the maximum marks, with at most two decimals. */
 const shareText = (full: number, percent: number): string =>
   String(Number(((fromQuarters(full) * percent) / 100).toFixed(2)));
 
@@ -86,8 +86,8 @@ const sideOf = (component: Component): Side => (component === 'theory' ? 'THEORY
 
 const toneOf = ({ as }: CountedPaper): Tone => (as === 'MARKS' || isReason(as) ? undefined : 'open');
 
-/** The papers of a side and whether it is passed; of a single paper in one line. */
-function sideLines(names: StepNames, papers: readonly StepOf<'PAPER'>[], side: JudgedSide | undefined) {
+/** The papers of a side and whether it is passed; a single paper in one line. */
+function sideLines(names: StepNames, papers: readonly StepOf<'PAPER'>[], side: SideEvaluation | undefined) {
   const { words } = names;
   const lines = papers.map((paper) => ({
     name: words[paper.component],

@@ -2,10 +2,10 @@ import { useCallback, useState, type RefObject } from 'react';
 import { rowOfKey, type CellKey, type SheetGridHandle } from '@/shared/sheet';
 
 export interface WhyResultState {
-  /** The student whose result is explained; stays while the drawer closes. */
+  /** The student whose result is explained; unchanged while the drawer closes. */
   readonly rowKey: string | undefined;
   readonly isOpen: boolean;
-  /** @param cell the cell that the focus returns to */
+  /** @param cell the cell that gets the focus back */
   readonly explain: (rowKey: string, cell?: CellKey) => void;
   /** Explains the result of the row of the active cell. */
   readonly explainActive: () => void;

@@ -6,25 +6,25 @@ interface NamedQuery<Arg, Answer> {
   readonly Types: { QueryArg: Arg; ResultType: Answer };
 }
 
-interface Sent<Answer> {
+interface Mutation<Answer> {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly queryFulfilled: Promise<{ readonly data: Answer }>;
 }
 
 type Running = (Promise<unknown> & { refetch: () => unknown }) | undefined;
 
-/** The same functions as those of each face, with the query's name as a text. */
+/** The untyped forms of these functions, with the name of the query as text. */
 const { getRunningQueryThunk, upsertQueryEntries } = baseApi.util as unknown as {
-  getRunningQueryThunk: (name: string, arg: unknown) => (dispatch: Sent<unknown>['dispatch']) => Running;
+  getRunningQueryThunk: (name: string, arg: unknown) => (dispatch: Mutation<unknown>['dispatch']) => Running;
   upsertQueryEntries: (entries: { endpointName: string; arg: unknown; value: unknown }[]) => UnknownAction;
 };
 
 /**
- * For a change that answers with the whole stored record: the answer takes the place of what the record's query remembers,
- * and is not asked for again.
+ * For a mutation whose response is the complete stored record: stores the response in the cache of the record's query, which is then not
+ * refetched.
  */
-export const answerFills = <SentArg, Arg, Answer>(query: NamedQuery<Arg, Answer>, argOf: (sent: SentArg) => Arg) => ({
-  onQueryStarted: async (sent: SentArg, { dispatch, queryFulfilled }: Sent<Answer>): Promise<void> => {
+export const cacheResponse = <SentArg, Arg, Answer>(query: NamedQuery<Arg, Answer>, argOf: (sent: SentArg) => Arg) => ({
+  onQueryStarted: async (sent: SentArg, { dispatch, queryFulfilled }: Mutation<Answer>): Promise<void> => {
     // The caller of the mutation reports the failure.
     const answered = await queryFulfilled.catch(() => undefined);
     if (!answered) return;
@@ -34,7 +34,7 @@ export const answerFills = <SentArg, Arg, Answer>(query: NamedQuery<Arg, Answer>
       dispatch(upsertQueryEntries([{ endpointName: query.name, arg, value: answered.data }]));
       return;
     }
-    // Its answer may be older than the change, and comes after it.
+    // The response of a running query may be older than the change and arrives after it.
     await running;
     running.refetch();
   },

@@ -1,4 +1,4 @@
-// Where subjects and their groups belong: a class in a session.
+// A class in a session, with its subjects and groups.
 import type { CodeName } from '../../contract/generated/codes.gen.ts';
 import { lockInSchool } from '../../database/advisoryLocks.ts';
 import type { Db } from '../../database/scope.ts';
@@ -6,16 +6,20 @@ import { fail } from '../../shared/fail.ts';
 import { lockClass, listClassRows } from '../classes/index.ts';
 import { findSessionRow, lockSession } from '../sessions/index.ts';
 
-export interface SubjectPlace {
+export interface ClassSelection {
   schoolId: number;
   sessionId: number;
   classId: number;
 }
 
-type Asked = Omit<SubjectPlace, 'schoolId'>;
+type Requested = Omit<ClassSelection, 'schoolId'>;
 
 /** 103 for the session, 158 for the class (SUBJECT-38). */
-export async function findSubjectPlace(db: Db, schoolId: number, { sessionId, classId }: Asked): Promise<SubjectPlace> {
+export async function findClassSelection(
+  db: Db,
+  schoolId: number,
+  { sessionId, classId }: Requested,
+): Promise<ClassSelection> {
   if (!(await findSessionRow(db, sessionId))) fail('NOT_FOUND');
   const [found] = await listClassRows(db, { classId });
   if (found?.schoolId !== schoolId) fail('INVALID_CLASS');
@@ -26,12 +30,12 @@ export async function findSubjectPlace(db: Db, schoolId: number, { sessionId, cl
  * The same for a change: locks session, class and the subjects of the school until commit. Fails with `closed` for a session
  * that is not UPCOMING (SUBJECT-39).
  */
-export async function lockSubjectPlace(
+export async function lockClassSelection(
   db: Db,
   schoolId: number,
-  { sessionId, classId }: Asked,
+  { sessionId, classId }: Requested,
   closed: CodeName,
-): Promise<SubjectPlace> {
+): Promise<ClassSelection> {
   const session = (await lockSession(db, schoolId, sessionId)) ?? fail('NOT_FOUND');
   if (!(await lockClass(db, schoolId, classId))) fail('INVALID_CLASS');
   if (session.status !== 'UPCOMING') fail(closed);

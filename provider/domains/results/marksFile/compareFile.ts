@@ -1,4 +1,4 @@
-// Compares a marks file with what is stored: what it would store, its conflicts, and its errors.
+// Compares a marks file with the stored entries: the changes of an upload, its conflicts and errors.
 import { sha256 } from '../../../config.ts';
 import type { Db } from '../../../database/scope.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
@@ -30,7 +30,7 @@ export interface FileEntry {
   conflict: MarksConflict | undefined;
 }
 
-export interface JudgedRow {
+export interface ComparedRow {
   file: FileRow;
   /** undefined for an unknown student */
   student: ExaminedRow | undefined;
@@ -38,11 +38,11 @@ export interface JudgedRow {
   problems: CellProblem[];
 }
 
-export interface JudgedFile {
-  rows: JudgedRow[];
+export interface ComparedFile {
+  rows: ComparedRow[];
   rules: EntryRules;
   storedOf: StoredOf;
-  /** identifies what the file would store over which versions */
+  /** digest of the entries to store and the versions that they replace */
   check: string;
 }
 
@@ -63,8 +63,8 @@ const studentsIn = (db: Db, { rows }: MarksFile, { selection }: MarksTarget): Pr
     rows.flatMap(({ srNo }) => (srNo === undefined ? [] : [srNoKey(srNo)])),
   );
 
-/** The value that a user has given the entry; undefined where the cell is blank or unchanged. */
-function givenValue(text: string, student: ExaminedRow, column: EntryColumn, { versions }: MarksFile) {
+/** The value entered in the file; undefined where the cell is blank or unchanged. */
+function enteredValue(text: string, student: ExaminedRow, column: EntryColumn, { versions }: MarksFile) {
   const template = versions?.of(student.id, column.key);
   if (!template && text === '') return undefined;
   const read = entryValue(text, column);
@@ -73,7 +73,7 @@ function givenValue(text: string, student: ExaminedRow, column: EntryColumn, { v
   return 'value' in before && isSame(before.value, read.value) ? undefined : { read, version: template.version };
 }
 
-/** The entries of a row, or the problems of its cells. The cells of an unknown or wrong student are not read. */
+/** The entries of a row, or the problems of its cells. The cells of an unknown or invalid student are not read. */
 function draftOf(row: FileRow, student: ExaminedRow | undefined, problems: CellProblem[], file: MarksFile): Draft {
   const draft: Draft = { file: row, student, sent: [], problems: [...problems] };
   if (!student || problems.length > 0) return draft;
@@ -81,9 +81,9 @@ function draftOf(row: FileRow, student: ExaminedRow | undefined, problems: CellP
     const cell = row.texts[at] ?? { text: '' };
     const add = (message: string) => void draft.problems.push({ column: column.label, message });
     if ('problem' in cell) add(cell.problem);
-    const given = 'text' in cell ? givenValue(cell.text, student, column, file) : undefined;
-    if (!given) continue;
-    const { read, version } = given;
+    const entered = 'text' in cell ? enteredValue(cell.text, student, column, file) : undefined;
+    if (!entered) continue;
+    const { read, version } = entered;
     if ('problem' in read) add(read.problem);
     else {
       const { name, subjectId } = column;
@@ -105,7 +105,7 @@ function addFaults(drafts: readonly Draft[], rules: EntryRules): void {
 
 /** Adds the attendance above that of the school; a row whose attendance is in conflict waits for the decision. */
 function addAttendance(
-  rows: readonly JudgedRow[],
+  rows: readonly ComparedRow[],
   storedOf: StoredOf,
   students: ReadonlyMap<number, ExaminedRow>,
 ): void {
@@ -118,7 +118,7 @@ function addAttendance(
   }
 }
 
-const checkOf = (rows: readonly JudgedRow[], storedOf: StoredOf): string =>
+const checkOf = (rows: readonly ComparedRow[], storedOf: StoredOf): string =>
   sha256(
     JSON.stringify(
       rows.flatMap(({ entries }) =>
@@ -132,8 +132,8 @@ const checkOf = (rows: readonly JudgedRow[], storedOf: StoredOf): string =>
     ),
   );
 
-/** What an upload of the file would do. Reads only; inside of an upload the entries are locked. */
-export async function judgeFile(db: Db, target: MarksTarget, file: MarksFile): Promise<JudgedFile> {
+/** The result of an upload of the file, without storing it. In an upload the caller has locked the entries. */
+export async function compareFile(db: Db, target: MarksTarget, file: MarksFile): Promise<ComparedFile> {
   const { selection, exam } = target;
   const found = studentsOfRows(file.rows, await studentsIn(db, file, target), selection);
   const drafts = file.rows.map((row, at) => draftOf(row, found[at]?.student, found[at]?.problems ?? [], file));
@@ -147,7 +147,7 @@ export async function judgeFile(db: Db, target: MarksTarget, file: MarksFile): P
   const changed = new Set(changedEntries(sent, storedOf, NONE));
   const stale = await conflictsOf(db, [...changed], storedOf, rules);
   const conflicts = new Map(stale.map(({ entry, conflict }) => [entry, conflict]));
-  const rows = drafts.map((draft): JudgedRow => ({
+  const rows = drafts.map((draft): ComparedRow => ({
     file: draft.file,
     student: draft.student,
     problems: draft.problems,
@@ -166,7 +166,7 @@ export async function judgeFile(db: Db, target: MarksTarget, file: MarksFile): P
   return { rows: quoted, rules, storedOf, check: checkOf(rows, storedOf) };
 }
 
-export const isWrong = ({ problems }: JudgedRow): boolean => problems.length > 0;
+export const isInvalid = ({ problems }: ComparedRow): boolean => problems.length > 0;
 
 /** An entry as the check shows it. */
 export const entryView = ({ column, stored, sent, conflict }: FileEntry) => ({

@@ -1,7 +1,7 @@
 // A worker thread that handles one request at a time, with limits on its memory and the time of each request.
 import { Worker } from 'node:worker_threads';
 import { errorOf, type Part, type PartReport } from './partReport.ts';
-import type { KeptThread } from './slot.ts';
+import type { ReusableThread } from './slot.ts';
 
 export interface ThreadLimits {
   heapMb: number;
@@ -12,16 +12,16 @@ export interface ThreadLimits {
 export const THREAD_LIMITS: ThreadLimits = { heapMb: 256, withinMs: 15_000 };
 const YOUNG_HEAP_MB = 16;
 
-interface Asked {
+interface PendingRequest {
   resolve: (part: Part) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-export class AskedThread<Request> implements KeptThread {
+export class RequestThread<Request> implements ReusableThread {
   readonly #worker: Worker;
   readonly #withinMs: number;
-  #asked: Asked | undefined;
+  #pending: PendingRequest | undefined;
   #failure: Error | undefined;
 
   constructor(script: URL, { heapMb, withinMs }: ThreadLimits) {
@@ -30,7 +30,7 @@ export class AskedThread<Request> implements KeptThread {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
-    this.#worker.on('message', (report: PartReport) => this.#answer(report));
+    this.#worker.on('message', (report: PartReport) => this.#receive(report));
     this.#worker.on('error', (error) => this.#end(error));
     this.#worker.on('exit', () => this.#end(new Error('The thread of a file ended.')));
     // An idle thread does not keep the process from ending.
@@ -41,15 +41,15 @@ export class AskedThread<Request> implements KeptThread {
     return this.#failure === undefined;
   }
 
-  #settle(): Asked | undefined {
-    const asked = this.#asked;
-    this.#asked = undefined;
-    clearTimeout(asked?.timer);
+  #settle(): PendingRequest | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    clearTimeout(pending?.timer);
     this.#worker.unref();
-    return asked;
+    return pending;
   }
 
-  #answer(report: PartReport): void {
+  #receive(report: PartReport): void {
     if ('failure' in report) this.#settle()?.reject(errorOf(report.failure));
     else this.#settle()?.resolve(report);
   }
@@ -67,7 +67,7 @@ export class AskedThread<Request> implements KeptThread {
         this.#end(new Error('A file takes too long to write.'));
         void this.close();
       };
-      this.#asked = { resolve, reject, timer: setTimeout(late, this.#withinMs) };
+      this.#pending = { resolve, reject, timer: setTimeout(late, this.#withinMs) };
       this.#worker.ref();
       this.#worker.postMessage(request);
     });

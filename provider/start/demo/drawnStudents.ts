@@ -1,4 +1,4 @@
-// The pupils of one demo school: drawn once, the same on every machine.
+// The students of a demo school: drawn once, equal on every machine.
 import { nameKey } from '../../../common/names.ts';
 import type { Keys } from '../../config.ts';
 import { sealNumber } from '../../shared/personalNumbers.ts';
@@ -10,20 +10,20 @@ import { BLOOD_GROUPS, CATEGORIES, drawing } from './names.ts';
 type Life = (typeof students.$inferSelect)['life'];
 type StudentValues = typeof students.$inferInsert & { life: Life };
 
-export interface Place {
+export interface ClassSection {
   classId: number;
   sectionId: number;
-  /** place in the order of classes, from 1 */
+  /** position of the class in the order, from 1 */
   sequence: number;
-  /** the class and section the pupil came from; none for the first class */
+  /** class and section in the past session; undefined for the first class */
   before: { classId: number; sectionId: number } | undefined;
 }
 
-export interface Pupil {
-  place: Place;
+export interface DrawnStudent {
+  section: ClassSection;
   family: Family;
   values: StudentValues;
-  /** promoted into a class with sections, and not given one yet */
+  /** promoted into a class with sections, without a section yet */
   pending: boolean;
   siblingOf: number | undefined;
 }
@@ -32,7 +32,7 @@ const NURSERY_AGE = 3;
 const SIBLING_SHARE = 0.15;
 const ADMITTED_NOW_SHARE = 0.12;
 
-/** Struck off, with a TC, disabled or deleted: a few of each, at the same places everywhere. */
+/** Struck off, with a TC, disabled or deleted: a few of each, at the same indexes in every school. */
 function lifeOf(at: number): Life {
   if (at % 75 === 40) return 'STRUCK_OFF';
   if (at % 75 === 55) return 'TC_ISSUED';
@@ -57,15 +57,15 @@ interface Numbers {
   days: DemoDays;
 }
 
-function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbers: Numbers): StudentValues {
+function valuesOf(draw: Drawing, keys: Keys, family: Family, section: ClassSection, numbers: Numbers): StudentValues {
   const { schoolId, days } = numbers;
   const created = days.morning(`${days.year}-04-01`);
   const girl = draw.chance(0.48);
   const name = `${drawFirstName(draw, family, girl)} ${family.surname}`;
-  // Blank without this parent, as for a registered student.
+  // Blank without the parent, as for a registered student.
   const nameOfParent = (type: 'FATHER' | 'MOTHER') => family.parents.find((one) => one.type === type)?.name ?? '';
   const aadhar = draw.chance(0.85) ? sealNumber(keys, schoolId, 'aadhar', drawAadhaar(draw)) : undefined;
-  const birthYear = days.year - NURSERY_AGE - place.sequence;
+  const birthYear = days.year - NURSERY_AGE - section.sequence;
   const category = draw.of(CATEGORIES);
   return {
     schoolId,
@@ -79,7 +79,7 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
     motherName: nameOfParent('MOTHER'),
     gender: girl ? 'FEMALE' : 'MALE',
     dateOfBirth: `${birthYear}-${two(1 + draw.below(12))}-${two(1 + draw.below(28))}`,
-    admissionDate: admissionDate(draw, place.sequence, days),
+    admissionDate: admissionDate(draw, section.sequence, days),
     mobileNo: family.mobileNo,
     aadhar: aadhar?.sealed ?? null,
     aadharDigest: aadhar?.digest ?? null,
@@ -88,7 +88,7 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
     religion: 'Hindu',
     category,
     bloodGroup: draw.of(BLOOD_GROUPS),
-    rte: place.sequence <= 11 && numbers.at % 12 === 7,
+    rte: section.sequence <= 11 && numbers.at % 12 === 7,
     address: family.address,
     district: 'Jaipur',
     block: family.block,
@@ -99,23 +99,23 @@ function valuesOf(draw: Drawing, keys: Keys, family: Family, place: Place, numbe
   };
 }
 
-export function drawPupils(
+export function drawStudents(
   keys: Keys,
   schoolId: number,
-  places: readonly Place[],
+  sectionList: readonly ClassSection[],
   { code: first, days }: { code: number; days: DemoDays },
-  of: (place: Place) => number,
+  of: (section: ClassSection) => number,
 ) {
   const draw = drawing(schoolId);
-  const pupils: Pupil[] = [];
-  for (const place of places)
-    for (let seat = 0; seat < of(place); seat += 1) {
-      const at = pupils.length;
+  const drawn: DrawnStudent[] = [];
+  for (const section of sectionList)
+    for (let seat = 0; seat < of(section); seat += 1) {
+      const at = drawn.length;
       const siblingOf = at > 20 && draw.chance(SIBLING_SHARE) ? draw.below(at) : undefined;
-      const family = (siblingOf === undefined ? undefined : pupils[siblingOf]?.family) ?? drawFamily(draw);
-      const values = valuesOf(draw, keys, family, place, { schoolId, code: first + at, srNo: 1 + at, at, days });
-      const pending = values.life === 'ACTIVE' && place.before !== undefined && at % 50 === 33;
-      pupils.push({ place, family, values, pending, siblingOf });
+      const family = (siblingOf === undefined ? undefined : drawn[siblingOf]?.family) ?? drawFamily(draw);
+      const values = valuesOf(draw, keys, family, section, { schoolId, code: first + at, srNo: 1 + at, at, days });
+      const pending = values.life === 'ACTIVE' && section.before !== undefined && at % 50 === 33;
+      drawn.push({ section, family, values, pending, siblingOf });
     }
-  return pupils;
+  return drawn;
 }
