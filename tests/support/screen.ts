@@ -174,6 +174,12 @@ export const waitForNoText = (text: string): Promise<void> =>
 export const findNotification = (text: string): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '.ant-notification-notice *' });
 
+/** Waits until no response is pending and no table is loading, on a screen with or without a table. */
+export async function waitForLoaded(): Promise<void> {
+  await waitForResponses();
+  await waitFor(() => expect(document.querySelector('.portal-table[aria-busy="true"]')).toBeNull());
+}
+
 /** Waits until the table of the screen shows its rows. */
 export async function waitForTable(): Promise<void> {
   await waitForResponses();

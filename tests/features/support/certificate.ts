@@ -1,6 +1,6 @@
 // The fee certificate as the tests open it.
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
-import { waitForTable } from '../../support/screen';
+import { waitForLoaded } from '../../support/screen';
 import { FILTERS, type Payer } from './counter';
 import { RUNNING_ID } from './students';
 
@@ -17,6 +17,6 @@ export async function openCertificate(
     ...options,
   });
   await screen.findByRole('button', { name: 'Download PDF' });
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }

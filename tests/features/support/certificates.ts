@@ -1,7 +1,7 @@
 // The certificates of students as the tests open and use them.
 import { renderPortal, screen, waitForResponses, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
-import { clickButton, findDialog, waitForTable } from '../../support/screen';
+import { clickButton, findDialog, waitForLoaded } from '../../support/screen';
 import type { Payer } from './counter';
 
 export const CERTIFICATES = '/certificates';
@@ -41,7 +41,7 @@ export async function openNewCertificate(
 export async function openCertificates(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: CERTIFICATES, as: 'clerk', ...options });
   await screen.findByLabelText('Search (Name/No./Code)');
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }
 

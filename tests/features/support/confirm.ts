@@ -11,7 +11,7 @@ import {
 } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { workbookFile } from '../../support/workbook';
-import { selectFile, waitForTable } from '../../support/screen';
+import { selectFile, waitForLoaded } from '../../support/screen';
 
 export const CONFIRM_LIST = 'POST /receipt/student/receipts?page=0&size=10&sort=receiptNo%2CDESC';
 export const CONFIRM = 'POST /receipt/receipt/confirm';
@@ -38,7 +38,7 @@ export async function makeReceipts<Amounts extends number[]>(
 export async function openConfirm(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/receipts/confirm', as: 'clerk', ...options });
   await screen.findByRole('heading', { level: 1, name: 'Confirm Receipt' });
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }
 

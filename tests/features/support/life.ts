@@ -2,7 +2,7 @@
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
 import { RUNNING_ID } from './students';
-import { chooseMenuItem, waitForTable } from '../../support/screen';
+import { chooseMenuItem, waitForLoaded } from '../../support/screen';
 
 export const TC_LIST = 'POST /student/tc-list?page=0&size=10';
 export const STRUCK_OFF_LIST = 'POST /student/get-name-strike-off?page=0&size=10';
@@ -22,7 +22,7 @@ export const STRUCK = { studentId: 116, studentCode: 1115, studentName: 'Pranav 
 export async function openLeaverList(at: string, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at, as: 'clerk', ...options });
   await screen.findByLabelText('Search (Name/Code)');
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }
 export const openTc = (options?: RenderOptions): Promise<Rendered> => openLeaverList('/students/tc-list', options);

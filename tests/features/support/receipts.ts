@@ -1,6 +1,6 @@
 // The list of receipts, on the day of the provider's clock.
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
-import { waitForTable } from '../../support/screen';
+import { waitForLoaded } from '../../support/screen';
 
 export const RECEIPTS = '/receipts/management';
 export const RECEIPT_LIST = 'POST /receipt/student/receipts?page=0&size=10&sort=receiptNo%2CDESC';
@@ -22,6 +22,6 @@ export const RECEIPT_PLAIN = {
 export async function openReceipts(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: RECEIPTS, as: 'clerk', ...options });
   await screen.findByLabelText('Student Code/Name');
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }

@@ -2,7 +2,7 @@
 import type { StudentFilter } from '@/api/students';
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
-import { clickSearch, tableRows, typeInto, waitForTable } from '../../support/screen';
+import { clickSearch, tableRows, typeInto, waitForLoaded } from '../../support/screen';
 
 export { NEXT, PAST, RUNNING } from './sessions';
 
@@ -39,7 +39,7 @@ export const PLAIN: StudentFilter = {
 export async function openList(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/students/list', as: 'admin', ...options });
   await screen.findByLabelText('Session');
-  await waitForTable();
+  await waitForLoaded();
   return rendered;
 }
 
