@@ -1,7 +1,8 @@
 // What a person sees on a screen when the provider is down, slow, garbled or keeps refusing; no call is repeated for ever.
 import { moveClock, resetProvider, signIn, sql } from '../support/provider';
-import { renderPortal, rowOf, screen, waitFor, type Fault, type Sent } from '../support/portal';
+import { renderPortal, screen, waitFor, type Fault, type Sent } from '../support/portal';
 import { signInAs } from '../features/support/signingIn';
+import { findRow } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -64,7 +65,7 @@ test.each(CASES)(
     expect(countOf(sent, '/auth/refreshToken')).toBe(0);
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await rowOf('Saraswati Vidya Mandir')).toBeVisible();
+    expect(await findRow('Saraswati Vidya Mandir')).toBeVisible();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(countOf(sent, LIST)).toBe(sends + 1);
   },

@@ -1,7 +1,7 @@
 import { refreshCredentials } from '@/api/base-query/refresh';
 import { credentialsReceived, endSignIn } from '@/api/credentials/events';
 import { envelope, FakeProvider, gate, unauthorised } from './support/fakeProvider';
-import { openTab, settle, storedTokens, storeSignIn, thingsApi, type Tab } from './support/openTab';
+import { openTab, storedTokens, storeSignIn, thingsApi, type Tab, flushPending } from './support/openTab';
 
 let provider: FakeProvider;
 let tab: Tab;
@@ -46,9 +46,9 @@ test('AUTH-30 a call made while a refresh runs is not sent before it ends, then 
   const answering = gate();
   provider.onRefresh = () => answering.passed.then(() => undefined as never);
   const first = tab.read(1);
-  await settle();
+  await flushPending();
   const second = tab.write(2);
-  await settle();
+  await flushPending();
   expect(provider.received.map(({ path }) => path)).toEqual(['/things/1', '/auth/refreshToken']);
   answering.open();
   await Promise.all([first, second]);
@@ -76,9 +76,9 @@ test('AUTH-31 calls queued behind a refresh that is refused fail without being s
   const answering = gate();
   provider.onRefresh = () => answering.passed.then(() => unauthorised('Sign in again, please'));
   const calls = [tab.write(1)];
-  await settle();
+  await flushPending();
   calls.push(tab.write(2), tab.write(3));
-  await settle();
+  await flushPending();
   answering.open();
   for (const result of await Promise.allSettled(calls)) {
     expect(result).toMatchObject({ status: 'rejected', reason: { message: 'Sign in again, please' } });
@@ -188,7 +188,7 @@ test('public calls are not queued behind a refresh, and signing out carries the 
   const answering = gate();
   provider.onRefresh = () => answering.passed.then(() => unauthorised());
   const waiting = tab.read(1);
-  await settle();
+  await flushPending();
   provider.onCall = () => envelope();
   const leaving = tab.signOut();
   tab.extra.credentials.clear();

@@ -1,5 +1,13 @@
-import { envelope, FakeProvider, gate, networkDown, page, unauthorised, type Behaviour } from './support/fakeProvider';
-import { kindsApi, openTab, settle, storedTokens, storeSignIn, type Tab } from './support/openTab';
+import {
+  envelope,
+  FakeProvider,
+  gate,
+  networkDown,
+  unauthorised,
+  type Behaviour,
+  htmlPage,
+} from './support/fakeProvider';
+import { kindsApi, openTab, storedTokens, storeSignIn, type Tab, flushPending } from './support/openTab';
 
 let provider: FakeProvider;
 let tab: Tab;
@@ -19,8 +27,8 @@ describe('A refresh the provider does not answer', () => {
     ['the network is down', networkDown, { status: 503, message: 'Network error occurred' }],
     ['the provider is broken', () => envelope({ status: 500, code: 108, message: 'defect' }), { status: 500 }],
     ['the provider is overloaded', () => envelope({ status: 429, code: 203, message: 'later' }), { status: 429 }],
-    ['a proxy answers with a page', () => page(200), { status: 502, responseCode: null }],
-    ['a proxy refuses with a page', () => page(403), { status: 403, responseCode: null }],
+    ['a proxy answers with a page', () => htmlPage(200), { status: 502, responseCode: null }],
+    ['a proxy refuses with a page', () => htmlPage(403), { status: 403, responseCode: null }],
     ['the answer holds no tokens', () => envelope({ data: {} }), { status: 502, responseCode: null }],
   ])('AUTH-31 keeps the sign-in and fails its calls, when %s', async (_name, onRefresh, failure) => {
     provider.expire();
@@ -48,7 +56,7 @@ describe('A refresh the provider does not answer', () => {
     provider.expire();
     provider.onRefresh = () => new Promise(() => undefined);
     const call = tab.read(1);
-    await settle();
+    await flushPending();
     overtime.abort();
     await expect(call).rejects.toMatchObject({ status: 503, message: /too long/ });
     expect(limits).toEqual([30_000, 30_000]);
@@ -67,7 +75,7 @@ describe('A sign-out while a refresh runs', () => {
   test('AUTH-40 tokens that arrive after it are not stored, and nothing more is sent', async () => {
     const answer = answering();
     const calls = [tab.read(1), tab.write(2)];
-    await settle();
+    await flushPending();
     tab.extra.credentials.clear();
     answer.open();
     for (const result of await Promise.allSettled(calls)) {
@@ -81,7 +89,7 @@ describe('A sign-out while a refresh runs', () => {
   test('no call of the old sign-in goes out with the tokens of the next user', async () => {
     const answer = answering();
     const calls = [tab.write(1)];
-    await settle();
+    await flushPending();
     calls.push(tab.write(2));
     tab.extra.credentials.clear();
     tab.extra.credentials.write(OTHERS);
@@ -95,7 +103,7 @@ describe('A sign-out while a refresh runs', () => {
   test('a call of the next sign-in that waited for the refresh of the last one goes out with its own tokens', async () => {
     const answer = answering();
     const old = tab.write(1);
-    await settle();
+    await flushPending();
     tab.extra.credentials.clear();
     tab.extra.credentials.write(OTHERS);
     provider.onCall = () => envelope();
@@ -110,7 +118,7 @@ describe('A sign-out while a refresh runs', () => {
     const answer = answering();
     provider.onRefresh = () => answer.passed.then(() => unauthorised());
     const call = tab.write(1);
-    await settle();
+    await flushPending();
     tab.extra.credentials.clear();
     tab.extra.credentials.write(OTHERS);
     answer.open();
@@ -122,7 +130,7 @@ describe('A sign-out while a refresh runs', () => {
     const answer = gate();
     provider.onCall = () => answer.passed.then(() => unauthorised());
     const call = tab.write(1);
-    await settle();
+    await flushPending();
     tab.extra.credentials.clear();
     answer.open();
     await expect(call).rejects.toMatchObject({ status: 401, responseCode: 107 });
@@ -137,14 +145,14 @@ describe('A caller who leaves', () => {
     provider.expire();
     provider.onRefresh = () => answer.passed.then(() => undefined as never);
     const first = tab.read(1);
-    await settle();
+    await flushPending();
     const second = tab.startWrite(2);
-    await settle();
+    await flushPending();
     second.abort();
     await expect(second.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
     answer.open();
     await first;
-    await settle();
+    await flushPending();
     expect(provider.calls.map(({ path }) => path)).toEqual(['/things/1', '/things/1']);
   });
 
@@ -153,12 +161,12 @@ describe('A caller who leaves', () => {
     provider.expire();
     provider.onRefresh = () => answer.passed.then(() => undefined as never);
     const first = tab.startWrite(1);
-    await settle();
+    await flushPending();
     const second = tab.read(2);
     first.abort();
     answer.open();
     await expect(second).resolves.toEqual({ path: '/things/2' });
-    await settle();
+    await flushPending();
     expect(provider.calls.filter(({ path }) => path === '/things/1')).toHaveLength(1);
     expect(storedTokens().accessToken).toBe('access-2');
   });

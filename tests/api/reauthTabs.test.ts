@@ -1,7 +1,7 @@
 import { createCredentials } from '@/api/credentials/credentials';
 import { fakeLocks, refusingLocks } from './support/fakeLocks';
 import { FakeProvider, gate, unauthorised } from './support/fakeProvider';
-import { openTab, settle, storageEvent, storedTokens, storeSignIn, type Tab } from './support/openTab';
+import { openTab, storageEvent, storedTokens, storeSignIn, type Tab, flushPending } from './support/openTab';
 
 let provider: FakeProvider;
 let tabs: Tab[] = [];
@@ -66,7 +66,7 @@ test('AUTH-29 without locks, a refusal that overtakes the other tab’s new toke
     return response.ok ? answer.passed.then(() => response) : response;
   };
   const calls = [one.read(1), two.read(1)];
-  await settle();
+  await flushPending();
   expect(delays).toEqual([1_000]);
   answer.open();
   await calls[0];
@@ -94,7 +94,7 @@ test('a retry that gets a 401 does not end the sign-in when another tab has stor
   const answer = gate();
   provider.onCall = ({ bearer }) => (bearer === 'access-2' ? answer.passed.then(() => unauthorised()) : unauthorised());
   const call = one.write(1);
-  await settle();
+  await flushPending();
   two.extra.credentials.write(newer);
   answer.open();
   await expect(call).rejects.toMatchObject({ status: 401 });
@@ -120,7 +120,7 @@ test('AUTH-40 a tab that waits for the lock while the other signs out sends and 
   const answer = gate();
   provider.onRefresh = () => answer.passed.then(() => undefined as never);
   const calls = [one.read(1), two.write(2)];
-  await settle();
+  await flushPending();
   one.extra.credentials.clear();
   storageEvent(null);
   answer.open();
@@ -168,7 +168,7 @@ test.each([
     provider.expire();
     const calls = [one.read(1), two.read(1), two.write(2)];
     await calls[0];
-    await settle();
+    await flushPending();
     catchUp();
     await Promise.all(calls);
     expect(provider.refreshes).toHaveLength(refreshes);

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/api/base-query/failure';
-import { envelope, FakeProvider, networkDown, page, type Behaviour } from './support/fakeProvider';
-import { openTab, settle, storeSignIn, type Tab } from './support/openTab';
+import { envelope, FakeProvider, networkDown, type Behaviour, htmlPage } from './support/fakeProvider';
+import { openTab, storeSignIn, type Tab, flushPending } from './support/openTab';
 
 let provider: FakeProvider;
 let tab: Tab;
@@ -119,7 +119,7 @@ test('a provider that takes too long gives a failure with status 503 and a messa
   tab.close();
   tab = openTab(provider, { timeoutSignal: () => overtime.signal });
   const failing = failureOf(() => new Promise(() => undefined));
-  await settle();
+  await flushPending();
   overtime.abort();
   expect(await failing).toEqual({
     status: 503,
@@ -130,8 +130,8 @@ test('a provider that takes too long gives a failure with status 503 and a messa
 });
 
 test.each<[string, Behaviour, number]>([
-  ['a proxy’s page with status 200', () => page(200), 502],
-  ['a proxy’s page with status 403', () => page(403), 403],
+  ['a proxy’s page with status 200', () => htmlPage(200), 502],
+  ['a proxy’s page with status 403', () => htmlPage(403), 403],
   ['an empty answer', text(''), 502],
   ['JSON that is no envelope', text('{"error":"x"}', 418), 418],
   ['a list', text('[100]'), 502],
@@ -144,12 +144,12 @@ test.each<[string, Behaviour, number]>([
 test('an aborted request is given up and not tried again', async () => {
   provider.onCall = () => new Promise(() => undefined);
   const running = [tab.startWrite(1), tab.startRead(2)];
-  await settle();
+  await flushPending();
   for (const one of running) {
     one.abort();
     await expect(one.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
   }
-  await settle();
+  await flushPending();
   expect(provider.calls.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
   expect(tab.delays).toEqual([]);
 });

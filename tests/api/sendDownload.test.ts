@@ -2,8 +2,8 @@ import type { ApiArgs } from '@/api/base-query/request';
 import { fileNameOf } from '@/api/base-query/fileName';
 import { printPage } from '@/api/base-query/printPage';
 import { saveFile } from '@/api/base-query/saveFile';
-import { envelope, FakeProvider, gate, page, type Behaviour } from './support/fakeProvider';
-import { kindsApi, openTab, settle, storeSignIn, type Tab } from './support/openTab';
+import { envelope, FakeProvider, gate, type Behaviour, htmlPage } from './support/fakeProvider';
+import { kindsApi, openTab, storeSignIn, type Tab, flushPending } from './support/openTab';
 
 let provider: FakeProvider;
 let tab: Tab;
@@ -67,7 +67,7 @@ test.each<[string, Behaviour, object]>([
     { status: 404 },
   ],
   ['JSON that claims success', () => envelope({ data: { a: 1 } }), { status: 502, message: /cannot read/ }],
-  ['a proxy’s page', () => page(200), { status: 502, message: /cannot read/ }],
+  ['a proxy’s page', () => htmlPage(200), { status: 502, message: /cannot read/ }],
   ['a page that claims to be attached', file({ ...named, 'content-type': 'text/html' }), { status: 502 }],
   ['a file with status 500', file(named, 500), { status: 500, message: /cannot read/ }],
   ['text without a name', file({ 'content-type': 'text/plain' }), { status: 502 }],
@@ -83,11 +83,11 @@ test('a download whose caller has left is not saved, even if it has already arri
   tab.close();
   tab = openTab({ fetch: () => answer.passed.then(file(named)) });
   const running = start();
-  await settle();
+  await flushPending();
   running.abort();
   answer.open();
   await expect(running.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
-  await settle();
+  await flushPending();
   expect(tab.saved).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe('a document that is requested as HTML', () => {
   });
 
   test.each<[string, Behaviour]>([
-    ['a proxy’s page', () => page(200)],
+    ['a proxy’s page', () => htmlPage(200)],
     ['a file', file(named)],
     ['a refusal', () => envelope({ code: 147, message: 'No data found' })],
   ])('%s in its place is a failure and never printed', async (_what, onCall) => {

@@ -1,5 +1,13 @@
-import { envelope, FakeProvider, gate, networkDown, page, unauthorised, type Behaviour } from './support/fakeProvider';
-import { openTab, settle, storeSignIn, type Tab } from './support/openTab';
+import {
+  envelope,
+  FakeProvider,
+  gate,
+  networkDown,
+  unauthorised,
+  type Behaviour,
+  htmlPage,
+} from './support/fakeProvider';
+import { openTab, storeSignIn, type Tab, flushPending } from './support/openTab';
 
 const NOW = Date.parse('2026-07-01T10:00:00Z');
 
@@ -24,9 +32,9 @@ const busy = (retryAfter?: string, status = 503) =>
 const passing: [string, Behaviour][] = [
   ['the network is down', networkDown],
   ['the provider answers 429', () => busy(undefined, 429)],
-  ['a proxy answers 502', () => page(502)],
+  ['a proxy answers 502', () => htmlPage(502)],
   ['the provider answers 503', () => busy()],
-  ['a proxy answers 504', () => page(504)],
+  ['a proxy answers 504', () => htmlPage(504)],
 ];
 
 test.each(passing)('a read is tried three times in all when %s', async (_name, onCall) => {
@@ -52,7 +60,7 @@ test('a read that succeeds at the second try is a success', async () => {
 test.each<[string, Behaviour]>([
   ['a refusal', () => envelope({ status: 409, code: 105 })],
   ['a defect', () => envelope({ status: 500, code: 108 })],
-  ['a page with status 200', () => page(200)],
+  ['a page with status 200', () => htmlPage(200)],
 ])('a read is not repeated after %s', async (_name, onCall) => {
   provider.onCall = onCall;
   await expect(tab.read(1)).rejects.toHaveProperty('status');
@@ -65,7 +73,7 @@ test('a read that timed out is not repeated', async () => {
   tab = openTab(provider, { timeoutSignal: () => overtime.signal });
   provider.onCall = () => new Promise(() => undefined);
   const reading = tab.read(1);
-  await settle();
+  await flushPending();
   overtime.abort();
   await expect(reading).rejects.toMatchObject({ message: /too long/ });
   expect(provider.calls).toHaveLength(1);
@@ -112,12 +120,12 @@ test('AUTH-40 a read waiting for its next try is not sent after a sign-out, nor 
   provider.onCall = () => busy();
   const left = tab.startRead(1);
   const reading = tab.read(2);
-  await settle();
+  await flushPending();
   left.abort();
   tab.extra.credentials.clear();
   waiting.open();
   await expect(reading).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   await expect(left.unwrap()).rejects.toMatchObject({ name: 'AbortError' });
-  await settle();
+  await flushPending();
   expect(provider.calls).toHaveLength(2);
 });

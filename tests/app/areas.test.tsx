@@ -5,7 +5,7 @@ import { routes } from '@/app/router';
 import { menuWords } from '@/app/words';
 import { userOf, type UserClaims } from '@/shared/access';
 import { call, resetProvider, tokenOf } from '../support/provider';
-import { ALL, give } from '../provider/support/privileges';
+import { ALL, setPrivileges } from '../provider/support/privileges';
 
 beforeEach(resetProvider);
 
@@ -40,7 +40,7 @@ async function menuOf(userName: string): Promise<string[]> {
 }
 
 test('SHELL-01 PRIVILEGE-11 administrators and teachers of two schools find every area in one menu', async () => {
-  await give('teacher', ...ALL.map(({ name }) => name));
+  await setPrivileges('teacher', ...ALL.map(({ name }) => name));
   const addresses = Object.values(IN_MENU).flat();
   for (const as of ['admin', 'teacher', 'admin2']) expect(await menuOf(as)).toEqual(expect.arrayContaining(addresses));
 });

@@ -3,7 +3,8 @@ import { fireEvent } from '@testing-library/react';
 import { withoutSecrets } from '@/app/devTools';
 import { resetProvider } from '../support/provider';
 import { openByMenu } from '../features/support/signingIn';
-import { renderPortal, rowOf, screen, waitFor } from '../support/portal';
+import { renderPortal, screen, waitFor } from '../support/portal';
+import { findRow } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -15,7 +16,7 @@ test('the developer tools show readable action names, and no password or token, 
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   const tokens = [localStorage.getItem('accessToken') ?? '', localStorage.getItem('refreshToken') ?? ''];
   await openByMenu(user, 'School Management', 'Schools');
-  await rowOf('Saraswati Vidya Mandir');
+  await findRow('Saraswati Vidya Mandir');
   await user.click(screen.getByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await user.click(await screen.findByRole('button', { name: 'Change Password' }));

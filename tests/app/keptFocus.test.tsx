@@ -3,16 +3,17 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { Select } from 'antd';
 import { useClearButtons } from '@/app/shell/useClearButtons';
 import { resetProvider, sql } from '../support/provider';
-import { renderPortal, rowOf, screen, waitFor, type Rendered } from '../support/portal';
+import { renderPortal, screen, waitFor, type Rendered } from '../support/portal';
 import { addSchools } from '../features/support/schools';
 import { renderUi } from '../shared/renderUi';
+import { findRow } from '../support/screen';
 
 beforeEach(resetProvider);
 
 const actionsFor = (name: string) => screen.findByRole('button', { name: `Actions for ${name}` });
 
 async function askToDelete(user: Rendered['user'], school: string): Promise<HTMLElement> {
-  await rowOf(school);
+  await findRow(school);
   (await actionsFor(school)).focus();
   await user.keyboard('{Enter}');
   const entry = await screen.findByRole('menuitem', { name: 'Delete School' });
@@ -55,13 +56,13 @@ test('while a dialog is open nothing behind it can take the focus', async () => 
 
 test('when the whole screen is replaced, the new screen decides where the focus starts', async () => {
   const { user, path } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   await user.click(await actionsFor('Nalanda Public School'));
   await user.click(await screen.findByRole('menuitem', { name: 'View Details' }));
   const back = await screen.findByRole('button', { name: 'Back' });
   back.focus();
   await user.keyboard('{Enter}');
-  await rowOf('Saraswati Vidya Mandir');
+  await findRow('Saraswati Vidya Mandir');
   expect(path()).toBe('/schools');
   await waitFor(() => expect(back).not.toBeInTheDocument());
   // A list: on the row from which it was left.

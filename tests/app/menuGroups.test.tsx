@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
-import { goTo } from '../features/support/moving';
 import { resetProvider } from '../support/provider';
 import { renderPortal, screen, waitFor } from '../support/portal';
+import { navigateTo } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -30,14 +30,14 @@ test('the menu marks the list while one of its records is open, and its groups s
   const marked = () => [...document.querySelectorAll('.ant-menu-item-selected')].map(({ textContent }) => textContent);
   expect(marked()).toEqual(['Student List']);
   expect(isOpen('Student')).toBe(true);
-  await goTo(rendered, '/dashboard');
+  await navigateTo(rendered, '/dashboard');
   await waitFor(() => expect(marked()).toEqual(['Dashboard']));
   expect(isOpen('Student')).toBe(true);
   await rendered.user.click(menu.getByText('Student'));
   await waitFor(() => expect(isOpen('Student')).toBe(false));
-  await goTo(rendered, '/students/list');
+  await navigateTo(rendered, '/students/list');
   await waitFor(() => expect(document.querySelector('.portal-table')).not.toBeNull());
   expect(isOpen('Student')).toBe(false);
-  await goTo(rendered, '/teachers/list');
+  await navigateTo(rendered, '/teachers/list');
   await waitFor(() => expect(isOpen('User')).toBe(true));
 });

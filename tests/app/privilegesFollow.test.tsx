@@ -1,7 +1,7 @@
 // Privileges change while somebody is signed in: the provider counts them at once, the portal at the next user info.
 import { within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../support/provider';
-import { advance, renderPortal, screen, settleUntil, useFakeClock, waitFor } from '../support/portal';
+import { renderPortal, screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../support/portal';
 
 beforeEach(resetProvider);
 
@@ -23,13 +23,13 @@ async function grantClerk(...names: string[]): Promise<void> {
 test('CONST-03 SHELL-38 the menu follows within ten minutes, without a new sign-in', async () => {
   useFakeClock();
   const { sent } = await renderPortal({ shell: true, at: '/profile', as: 'clerk' });
-  await settleUntil(() => screen.queryByRole('navigation', { name: 'Menu' }) !== null);
-  await advance(500);
-  await settleUntil(() => sent.filter(({ path }) => path === '/user/info').length > 0);
+  await waitUntil(() => screen.queryByRole('navigation', { name: 'Menu' }) !== null);
+  await advanceClock(500);
+  await waitUntil(() => sent.filter(({ path }) => path === '/user/info').length > 0);
   expect(menu().queryByText('School Management')).toBeNull();
   await grantClerk('DASHBOARD', 'SCHOOL_MANAGEMENT', 'LIST_CLASS');
-  await advance(600_000);
-  await settleUntil(() => menu().queryByText('School Management') !== null);
+  await advanceClock(600_000);
+  await waitUntil(() => menu().queryByText('School Management') !== null);
 });
 
 test('SHELL-38 the menu and a screen’s actions follow a reload', async () => {

@@ -5,7 +5,7 @@ import { createPortalRouter, routes } from '@/app/router';
 import { createPortal } from '@/app/store';
 import { reportCatalogue, reportTitles } from '@/features/reports';
 import { apiBase, resetProvider } from '../support/provider';
-import { renderPortal, screen, settle, waitFor } from '../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../support/portal';
 
 beforeEach(resetProvider);
 
@@ -78,7 +78,7 @@ test('SHELL-10 before storage has been read the page is empty', async () => {
   const { container, unmount } = render(<App portal={portal} router={router} />);
   expect(portal.store.getState().auth.status).toBe('loading');
   expect(container).toBeEmptyDOMElement();
-  await settle();
+  await waitForResponses();
   expect(portal.store.getState().auth.status).toBe('signed-out');
   unmount();
   portal.close();

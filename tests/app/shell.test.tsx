@@ -2,7 +2,8 @@ import { fireEvent, within } from '@testing-library/react';
 import { palettes } from '@/app/palette';
 import { DRAWER_WIDTH } from '@/app/shell/Shell';
 import { openSignIns, resetProvider, signIn, sql } from '../support/provider';
-import { advance, renderPortal, rowOf, screen, settleUntil, useFakeClock, waitFor } from '../support/portal';
+import { renderPortal, screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../support/portal';
+import { findRow } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -54,7 +55,7 @@ test('SHELL-31 the profile menu has exactly Profile, which opens the profile, an
 
 test('SHELL-31 AUTH-40 CONST-27 Logout empties storage, ends the sign-in at the provider and leads to the login page', async () => {
   const { path, portal, sent, user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
-  await rowOf('Saraswati Vidya Mandir');
+  await findRow('Saraswati Vidya Mandir');
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   await openAccount(user);
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -179,16 +180,16 @@ test('CONST-25 CONST-26 storage holds the tokens and, once chosen, the theme und
 test('SHELL-75 CONST-09 a message disappears after 6000 ms and not before', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 2');
   const { user } = await renderPortal({ shell: true, at: '/schools', as: 'platform' });
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   await user.click(screen.getByRole('button', { name: 'Actions for Nalanda Public School' }));
   const enable = await screen.findByRole('menuitem', { name: /Enable School/ });
   useFakeClock();
   fireEvent.click(enable);
   const message = () => screen.queryByText('School enabled successfully');
-  await settleUntil(() => message() !== null);
-  await advance(5999);
+  await waitUntil(() => message() !== null);
+  await advanceClock(5999);
   expect(message()).toBeVisible();
-  await advance(1);
+  await advanceClock(1);
   // Its leaving is drawn; what counts is that it left at that instant.
-  await settleUntil(() => message() === null || message()?.closest('[class*="leave"]') !== null);
+  await waitUntil(() => message() === null || message()?.closest('[class*="leave"]') !== null);
 });

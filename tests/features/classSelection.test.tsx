@@ -2,12 +2,12 @@
 import { act, fireEvent } from '@testing-library/react';
 import { subjectPlaceOf } from '../provider/support/subjects';
 import { selectionChanged } from '@/shared/domain';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../support/portal';
+import { renderPortal, screen, waitFor, type Rendered, type RenderOptions, waitForResponses } from '../support/portal';
 import { resetProvider } from '../support/provider';
 import { NALANDA, SARASWATI } from './support/classes';
-import { goTo } from './support/moving';
-import { signInAs, signOutBy } from './support/signingIn';
-import { choose, NEXT, picked, press, RUNNING } from './support/students';
+import { signInAs, signOutByMenu } from './support/signingIn';
+import { NEXT, RUNNING } from './support/students';
+import { navigateTo, chooseOption, selectedText, clickButton } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -25,25 +25,25 @@ const NO_CLASS = 'Choose a class';
 async function open(at = ROLL, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByLabelText('Class');
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
 /** Opens a screen as the menu does, by its plain address. */
 async function visit(rendered: Rendered, path: string): Promise<void> {
-  await goTo(rendered, path);
+  await navigateTo(rendered, path);
   await waitFor(() => expect(rendered.path()).toBe(path));
   await screen.findByLabelText('Class');
-  await settle();
+  await waitForResponses();
 }
 
-const shown = () => [picked('Session'), picked('Class')];
+const shown = () => [selectedText('Session'), selectedText('Class')];
 const showing = (session: string, className: string) => waitFor(() => expect(shown()).toEqual([session, className]));
 
 async function choose5A(): Promise<void> {
-  await choose('Session', NEXT);
-  await choose('Class', '5');
-  await choose('Section', 'A');
+  await chooseOption('Session', NEXT);
+  await chooseOption('Class', '5');
+  await chooseOption('Section', 'A');
 }
 
 test('session and class chosen in Student Session Details are chosen on the other screens; only memory has them', async () => {
@@ -55,8 +55,8 @@ test('session and class chosen in Student Session Details are chosen on the othe
   }
   await visit(rendered, ROLL);
   await showing(NEXT, '5');
-  expect(picked('Section')).toBe('A');
-  await choose('Class', '6');
+  expect(selectedText('Section')).toBe('A');
+  await chooseOption('Class', '6');
   await visit(rendered, '/subjects');
   await showing(NEXT, '6');
   expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'lastSchoolId', 'refreshToken', 'theme']);
@@ -65,10 +65,10 @@ test('session and class chosen in Student Session Details are chosen on the othe
 test('a screen of a whole session keeps the class for the other screens and leaves it out of its address', async () => {
   const rendered = await open();
   await choose5A();
-  await goTo(rendered, '/results/rules');
+  await navigateTo(rendered, '/results/rules');
   await screen.findByRole('heading', { name: 'Result Rules' });
-  await settle();
-  expect(picked('Session')).toBe(NEXT);
+  await waitForResponses();
+  expect(selectedText('Session')).toBe(NEXT);
   expect(screen.queryByLabelText('Class')).toBeNull();
   expect(rendered.router.state.location.hash).toMatch(/^#(schoolId=\d+&)?sessionId=\d+$/);
   await visit(rendered, '/subjects');
@@ -78,8 +78,8 @@ test('a screen of a whole session keeps the class for the other screens and leav
 test('CLASS-11 the fee session of the class screen has no preselection from another screen', async () => {
   const rendered = await open();
   await choose5A();
-  await goTo(rendered, '/classes');
-  await waitFor(() => expect(picked('Session')).toBe('Choose a session'));
+  await navigateTo(rendered, '/classes');
+  await waitFor(() => expect(selectedText('Session')).toBe('Choose a session'));
 });
 
 test('Reset clears the selection of every screen', async () => {
@@ -87,7 +87,7 @@ test('Reset clears the selection of every screen', async () => {
   await choose5A();
   await visit(rendered, '/results/control');
   await showing(NEXT, '5');
-  press('Reset');
+  clickButton('Reset');
   await showing(RUNNING, NO_CLASS);
   await visit(rendered, '/subjects');
   await showing(RUNNING, NO_CLASS);
@@ -99,8 +99,8 @@ test('the address takes precedence over the selection in memory, and Back restor
   await showing(NEXT, '9');
   await visit(rendered, ROLL);
   await showing(NEXT, '9');
-  await choose('Class', '5');
-  await goTo(rendered, -1);
+  await chooseOption('Class', '5');
+  await navigateTo(rendered, -1);
   await showing(NEXT, '9');
   await visit(rendered, '/results/config');
   await showing(NEXT, '9');
@@ -108,9 +108,9 @@ test('the address takes precedence over the selection in memory, and Back restor
 
 test('a session and a class that the school does not offer are ignored', async () => {
   const rendered = await open('/subjects');
-  await choose('Class', '5');
+  await chooseOption('Class', '5');
   act(() => void rendered.portal.store.dispatch(selectionChanged({ sessionId: 999, classId: 999 })));
-  await settle();
+  await waitForResponses();
   await visit(rendered, '/results/marks-config');
   await showing(RUNNING, NO_CLASS);
   expect(await screen.findByText('Choose session and class')).toBeVisible();
@@ -118,27 +118,27 @@ test('a session and a class that the school does not offer are ignored', async (
 
 test('a school that a platform user chooses on another screen replaces the selection of the school before', async () => {
   const rendered = await open(ROLL, { as: 'platform' });
-  await choose('School', SARASWATI);
+  await chooseOption('School', SARASWATI);
   await choose5A();
   await visit(rendered, '/subjects');
   await showing(NEXT, '5');
-  await goTo(rendered, '/classes');
+  await navigateTo(rendered, '/classes');
   await screen.findByText('School');
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'School' }));
   fireEvent.click(await screen.findByText(NALANDA, { selector: '.ant-select-item-option-content' }));
-  await settle();
+  await waitForResponses();
   await visit(rendered, '/subjects');
-  await waitFor(() => expect(picked('School')).toBe(NALANDA));
-  await waitFor(() => expect(picked('Class')).toBe(NO_CLASS));
+  await waitFor(() => expect(selectedText('School')).toBe(NALANDA));
+  await waitFor(() => expect(selectedText('Class')).toBe(NO_CLASS));
 });
 
 test('the next user of the browser starts without the selection', async () => {
   const rendered = await open(ROLL, { shell: true });
   await choose5A();
-  await signOutBy(rendered.user);
+  await signOutByMenu(rendered.user);
   await signInAs(rendered.user, 'clerk');
   await waitFor(() => expect(rendered.path()).toBe('/'));
-  await settle();
+  await waitForResponses();
   await visit(rendered, ROLL);
   await showing(RUNNING, NO_CLASS);
 });

@@ -2,14 +2,15 @@
 // parent chosen before.
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../support/provider';
-import { renderPortal, screen, settle, waitFor } from '../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../support/portal';
 import { StudentSearchDialog } from '@/shared/domain';
 import { renderInStore } from '../shared/domain/inStore';
-import * as classes from './support/classes';
-import { held, on } from './support/faults';
-import * as sessions from './support/sessions';
-import * as students from './support/students';
-import * as form from './students/support/form';
+import { openAsPlatform } from './support/classes';
+import { openNewSession, PAST, RUNNING } from './support/sessions';
+import { NALANDA, openList, RUNNING_ID, SARASWATI } from './support/students';
+import { enrolmentSection, GARIMA, openEdit, openRegister, openSibling } from './students/support/form';
+import { holdResponse, replyTo } from '../support/faults';
+import { findDialog, optionsOf, selectedText } from '../support/screen';
 
 const [DISABLED_SESSION, DISABLED_CLASS] = ['Disabled session', 'Disabled class'];
 
@@ -34,44 +35,44 @@ const ownClasses = async () =>
   ).map(({ name }) => name);
 
 test('CLASS-40 the filters of the student list offer neither disabled sessions and classes nor another school’s', async () => {
-  await students.openList();
-  expect(await students.offered('Session')).toEqual([sessions.RUNNING, sessions.PAST]);
-  const shown = await students.offered('Class');
+  await openList();
+  expect(await optionsOf('Session')).toEqual([RUNNING, PAST]);
+  const shown = await optionsOf('Class');
   expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
   expect(shown.length).toBeGreaterThan(3);
 });
 
 test('CLASS-40 nor does the form of a student', async () => {
-  await form.openRegister();
-  expect(await form.offered('Session', sessions.RUNNING)).toEqual([sessions.RUNNING]);
-  const shown = await form.offered('Class', 'UKG', form.enrolment());
+  await openRegister();
+  expect(await optionsOf('Session', RUNNING)).toEqual([RUNNING]);
+  const shown = await optionsOf('Class', 'UKG', enrolmentSection());
   expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
 });
 
 test('CLASS-40 nor does the dialog of a sibling, whose school is the own one alone', async () => {
-  await form.openRegister();
-  const box = await form.openSibling();
-  await waitFor(() => expect(form.picked('School', box)).toBe(students.SARASWATI));
-  expect(await form.offered('School', students.SARASWATI, box)).toEqual([students.SARASWATI]);
-  const shown = await form.offered('Class', 'UKG', box);
+  await openRegister();
+  const box = await openSibling();
+  await waitFor(() => expect(selectedText('School', box)).toBe(SARASWATI));
+  expect(await optionsOf('School', SARASWATI, box)).toEqual([SARASWATI]);
+  const shown = await optionsOf('Class', 'UKG', box);
   expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
 });
 
 test('CLASS-40 nor does the look-up of a student', async () => {
   const none = () => undefined;
   await renderInStore(<StudentSearchDialog open schoolId={1} title="Look up" onPick={none} onClose={none} />);
-  await settle();
-  expect(await students.offered('Session')).toEqual([sessions.RUNNING, sessions.PAST]);
-  const shown = await students.offered('Class');
+  await waitForResponses();
+  expect(await optionsOf('Session')).toEqual([RUNNING, PAST]);
+  const shown = await optionsOf('Class');
   expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
 });
 
 test('CLASS-40 nor do the classes of a report', async () => {
   await renderPortal({ at: '/reports/pending-fees', as: 'admin' });
   await screen.findByLabelText('Classes', { selector: 'input' });
-  await settle();
+  await waitForResponses();
   const own = new Set<string | null>(await ownClasses());
-  const shown = await students.offered('Classes');
+  const shown = await optionsOf('Classes');
   expect(shown.filter((name) => own.has(name)).length).toBeGreaterThan(3);
   expect(shown).not.toContain(DISABLED_CLASS);
   expect(shown).not.toContain('Foreign class');
@@ -81,17 +82,17 @@ test('a student who stands in them keeps the disabled session and class by name'
   await sql(
     `UPDATE enrolments SET class_id = (SELECT id FROM classes WHERE name = '${DISABLED_CLASS}'), section_id = NULL
       WHERE student_id = $1 AND session_id = $2`,
-    [form.GARIMA.id, students.RUNNING_ID],
+    [GARIMA.id, RUNNING_ID],
   );
-  await sql('UPDATE sessions SET disabled = true WHERE id = $1', [students.RUNNING_ID]);
-  await form.openEdit();
-  expect([form.picked('Session'), form.picked('Class', form.enrolment())]).toEqual([sessions.RUNNING, DISABLED_CLASS]);
-  expect(await form.offered('Session', sessions.RUNNING)).not.toContain(DISABLED_SESSION);
+  await sql('UPDATE sessions SET disabled = true WHERE id = $1', [RUNNING_ID]);
+  await openEdit();
+  expect([selectedText('Session'), selectedText('Class', enrolmentSection())]).toEqual([RUNNING, DISABLED_CLASS]);
+  expect(await optionsOf('Session', RUNNING)).not.toContain(DISABLED_SESSION);
 });
 
 test('SESSION-49 a session is copied from any other of its school, a disabled one too', async () => {
-  await sessions.openNewSession();
-  expect(await sessions.offered('Source session')).toEqual([DISABLED_SESSION, sessions.RUNNING, sessions.PAST]);
+  await openNewSession();
+  expect(await optionsOf('Source session')).toEqual([DISABLED_SESSION, RUNNING, PAST]);
 });
 
 const activeTeachers = async (schoolId: number) =>
@@ -109,19 +110,19 @@ const listed = () =>
     ({ textContent }) => textContent ?? '',
   );
 
-test('CLASS-22 a class teacher is an active one of the chosen school, also while another school’s are on their way', async () => {
+test('CLASS-22 a class teacher is an active one of the chosen school, also while the teachers of another school are loading', async () => {
   const [first, second] = [await activeTeachers(1), await activeTeachers(2)];
-  const gate = held();
-  const fault = on('GET /user/teacher/active/2', gate.reply);
-  const { user } = await classes.openAsPlatform(students.SARASWATI, { fault });
+  const gate = holdResponse();
+  const fault = replyTo('GET /user/teacher/active/2', gate.reply);
+  const { user } = await openAsPlatform(SARASWATI, { fault });
   await user.click(screen.getByText('Add Class'));
-  const dialog = within(await classes.dialog('Add Class'));
-  const shown = await classes.offeredBy('Class teacher', first[0] ?? '');
+  const dialog = within(await findDialog('Add Class'));
+  const shown = await optionsOf('Class teacher', first[0] ?? '');
   expect(shown.every((name) => first.includes(name ?? ''))).toBe(true);
   fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'School' }));
-  const schools = await screen.findAllByText(students.NALANDA, { selector: '.ant-select-item-option-content' });
+  const schools = await screen.findAllByText(NALANDA, { selector: '.ant-select-item-option-content' });
   fireEvent.click(schools.at(-1) as Element);
-  // A closed list is not drawn anew.
+  // A closed list is not rendered again.
   fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Class teacher' }));
   await waitFor(() => expect(listed().filter((name) => first.includes(name))).toEqual([]));
   gate.release();

@@ -102,7 +102,7 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
 }
 
 /** Lets real answers arrive, also under fake timers. */
-export async function settle(): Promise<void> {
+export async function waitForResponses(): Promise<void> {
   await act(async () => {
     const counted = calls;
     const quiet = async () => {
@@ -115,10 +115,10 @@ export async function settle(): Promise<void> {
 }
 
 /** Real ticks until something holds, without moving a fake clock as waitFor would. */
-export async function settleUntil(holds: () => boolean): Promise<void> {
+export async function waitUntil(holds: () => boolean): Promise<void> {
   for (let round = 0; !holds(); round += 1) {
     if (round === 400) throw new Error('It did not come to pass.');
-    await settle();
+    await waitForResponses();
   }
 }
 
@@ -135,10 +135,21 @@ export const useFakeClock = () =>
     ],
   });
 
-/** Moves the fake clock and lets what follows happen. */
-export async function advance(ms: number): Promise<void> {
+/** Sets the browser's date to the day of the provider's clock; timers run on. */
+export const useProviderDate = (): void =>
+  void jest.useFakeTimers({
+    now: Date.parse('2026-07-15T06:00:00Z'),
+    doNotFake: [
+      ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame'] as const),
+      ...(['cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate'] as const),
+      ...(['clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+    ],
+  });
+
+/** Moves the fake clock and waits for what follows. */
+export async function advanceClock(ms: number): Promise<void> {
   act(() => void jest.advanceTimersByTime(ms));
-  await settle();
+  await waitForResponses();
 }
 
 export async function renderPortal(options: RenderOptions = {}): Promise<Rendered> {
@@ -169,14 +180,6 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   };
   return { portal, router, user, sent, path: () => router.state.location.pathname, leave };
 }
-
-/** A row of a table by a text in it. */
-export const rowOf = async (text: string): Promise<HTMLElement> => {
-  const cell = await screen.findByText(text);
-  const row = cell.closest('tr');
-  if (!row) throw new Error(`${text} stands in no row.`);
-  return row;
-};
 
 export { screen, waitFor };
 

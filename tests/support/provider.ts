@@ -68,7 +68,7 @@ export interface ScopedAnswer {
   sqlState?: string;
 }
 /** Runs statements as the application in a scope, without any filter of its own; all is rolled back. */
-export const scoped = (
+export const runScoped = (
   scope: 'school' | 'platform' | 'sign-in' | 'upkeep' | '',
   schoolId: number | null,
   statements: string[],
@@ -141,7 +141,7 @@ export interface Tokens {
 }
 
 /** Signs an account in over HTTP. */
-export async function signInAnew(userName: string, password = PASSWORD): Promise<Tokens> {
+export async function signInUncached(userName: string, password = PASSWORD): Promise<Tokens> {
   const { responseCode, responseMsg, data } = await call<Tokens>('POST', '/auth/login', {
     json: { userName, password },
   });
@@ -151,10 +151,10 @@ export async function signInAnew(userName: string, password = PASSWORD): Promise
 /** The same for a test that is about something else: a demo account's tokens come with the provider while they are as good. */
 export const signIn = async (userName: string, password = PASSWORD): Promise<Tokens> =>
   (password === PASSWORD ? await control<Tokens | null>('tokens', { userName }) : null) ??
-  signInAnew(userName, password);
+  signInUncached(userName, password);
 export const tokenOf = async (userName: string): Promise<string> => (await signIn(userName)).accessToken;
 /** What others in the school call an account. */
-export async function nameOf(userName: string): Promise<string | undefined> {
+export async function displayNameOf(userName: string): Promise<string | undefined> {
   const text = 'SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = $1';
   return (await sql<{ name: string }>(text, [userName]))[0]?.name;
 }

@@ -27,7 +27,7 @@ export const envelope = ({ code = 100, message = 'Success', data = null, status 
 
 export const unauthorised = (message = 'Sign in again') => envelope({ status: 401, code: 107, message });
 
-export const page = (status = 200) =>
+export const htmlPage = (status = 200) =>
   new Response('<html><body>Gateway</body></html>', { status, headers: { 'content-type': 'text/html' } });
 
 export const networkDown = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -100,7 +100,7 @@ export function openTab(provider: Pick<FakeProvider, 'fetch'>, overrides: Partia
 export type Tab = ReturnType<typeof openTab>;
 
 /** Lets everything that needs no outside event happen. */
-export async function settle(): Promise<void> {
+export async function flushPending(): Promise<void> {
   const { realTick } = globalThis as unknown as { realTick: () => Promise<void> };
   for (let tick = 0; tick < 5; tick += 1) await realTick();
 }

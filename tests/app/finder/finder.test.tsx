@@ -1,10 +1,10 @@
 import { fireEvent, within } from '@testing-library/react';
-import { give, take } from '../../provider/support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 import { makeReceipt } from '../../provider/support/receipts';
-import { payer, type Payer } from '../../features/support/counter';
-import { held, on, real } from '../../features/support/faults';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { type Payer, payingStudent } from '../../features/support/counter';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
+import { holdResponse, replyTo, passThrough } from '../../support/faults';
 
 const SEARCH = 'POST /student/all/paged?pages=0&size=8';
 
@@ -58,7 +58,7 @@ test('Ctrl+K opens the finder, arrow keys, Home and End move, Enter opens a scre
 describe('with a student who pays', () => {
   let student: Payer;
   beforeEach(async () => {
-    student = await payer();
+    student = await payingStudent();
   });
 
   test('a student is found by code, Enter opens the record and Ctrl+Enter the receipt of the session', async () => {
@@ -95,11 +95,11 @@ describe('with a student who pays', () => {
 });
 
 test('only what the privileges permit is searched and listed', async () => {
-  await give('clerk', 'DASHBOARD', 'RECEIPT', 'CONFIRM_FEE_RECEIPT');
+  await setPrivileges('clerk', 'DASHBOARD', 'RECEIPT', 'CONFIRM_FEE_RECEIPT');
   const { user, sent } = await inShell();
   openFinder();
   await user.type(await field(), '1115');
-  await settle();
+  await waitForResponses();
   expect(screen.getByText('Nothing found')).toBeVisible();
   await user.clear(await field());
   expect(options()).toEqual(['Dashboard', 'Confirm ReceiptReceipts', 'Keyboard shortcutsHelp']);
@@ -107,7 +107,7 @@ test('only what the privileges permit is searched and listed', async () => {
 });
 
 test('without receipts no fee is offered', async () => {
-  await take('clerk', 'LIST_RECEIPT');
+  await withdrawPrivileges('clerk', 'LIST_RECEIPT');
   const { user, path } = await inShell();
   openFinder();
   await user.type(await field(), 'sharma');
@@ -115,13 +115,13 @@ test('without receipts no fee is offered', async () => {
   expect(within(first as HTMLElement).queryByText('Take fee')).toBeNull();
   press('ArrowDown');
   press('Enter', { ctrlKey: true });
-  await settle();
+  await waitForResponses();
   expect(path()).toBe('/profile');
 });
 
 test('a response that arrives after a newer one changes nothing', async () => {
-  const late = held();
-  const { user, sent } = await inShell({ fault: on(SEARCH, late.reply, real) });
+  const late = holdResponse();
+  const { user, sent } = await inShell({ fault: replyTo(SEARCH, late.reply, passThrough) });
   openFinder();
   const box = await field();
   await user.type(box, 'sharma');
@@ -132,7 +132,7 @@ test('a response that arrives after a newer one changes nothing', async () => {
   await option(/Pranav Sharma/);
   const shown = options();
   late.release();
-  await settle();
+  await waitForResponses();
   expect(options()).toEqual(shown);
 });
 

@@ -1,8 +1,16 @@
 import { PASSWORD, resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
-import { signInAs, signOutBy } from '../support/signingIn';
+import { signInAs, signOutByMenu } from '../support/signingIn';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { navigateTo } from '../../support/screen';
 
 beforeAll(resetProvider);
 
@@ -70,7 +78,7 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
   // The page that was open before the login page.
   window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/profile');
   window.history.pushState(null, '', LOGIN);
-  const { fault, bodies } = recording('POST /auth/login');
+  const { fault, bodies } = recordCalls('POST /auth/login');
   const { path, router, user } = await renderPortal({ shell: true, at: LOGIN, fault });
   await signInAs(user, 'admin');
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
@@ -78,17 +86,17 @@ test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tok
   expect(bodies).toEqual([{ userName: 'admin', password: PASSWORD }]);
   expect(localStorage.getItem('accessToken')).toMatch(/^eyJ/);
   expect(localStorage.getItem('refreshToken')).toBeTruthy();
-  await goTo({ router }, -1);
+  await navigateTo({ router }, -1);
   await waitFor(() => expect(path()).toBe('/profile'));
   expect(screen.queryByLabelText('Username')).toBeNull();
 });
 
 test('AUTH-08 Enter in the password field signs in, and a double click signs in once', async () => {
-  const [slow, { fault, bodies }] = [held(), recording('POST /auth/login')];
+  const [slow, { fault, bodies }] = [holdResponse(), recordCalls('POST /auth/login')];
   const { path, sent, user } = await renderPortal({
     shell: true,
     at: LOGIN,
-    fault: either(fault, on('POST /auth/login', slow.reply)),
+    fault: combineFaults(fault, replyTo('POST /auth/login', slow.reply)),
   });
   await user.type(await screen.findByLabelText('Username'), ' admin ');
   await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
@@ -98,15 +106,15 @@ test('AUTH-08 Enter in the password field signs in, and a double click signs in 
   slow.release();
   expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
   expect(path()).toBe('/');
-  expect(countOf(sent, 'POST /auth/login')).toBe(1);
+  expect(countCalls(sent, 'POST /auth/login')).toBe(1);
 });
 
 test('AUTH-09 a refused sign-in shows the message of the server', async () => {
-  const slow = held();
+  const slow = holdResponse();
   const { path, user } = await renderPortal({
     shell: true,
     at: LOGIN,
-    fault: on('POST /auth/login', real, slow.reply),
+    fault: replyTo('POST /auth/login', passThrough, slow.reply),
   });
   await signInAs(user, 'admin', 'Wrong@1234');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
@@ -123,7 +131,11 @@ test('AUTH-09 a refused sign-in shows the message of the server', async () => {
 });
 
 test('AUTH-09 CODE-04 a refusal without a message shows the text of the login page', async () => {
-  const { user } = await renderPortal({ shell: true, at: LOGIN, fault: on('POST /auth/login', refuse(110, '  ')) });
+  const { user } = await renderPortal({
+    shell: true,
+    at: LOGIN,
+    fault: replyTo('POST /auth/login', rejectWith(110, '  ')),
+  });
   await signInAs(user, 'admin');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
 });
@@ -147,16 +159,16 @@ test.each([
 );
 
 test('AUTH-25 after each sign-in user info is fetched in the background, and the first screen does not wait for it', async () => {
-  const info = held();
-  const fault = either(on('GET /user/info', info.reply));
+  const info = holdResponse();
+  const fault = combineFaults(replyTo('GET /user/info', info.reply));
   const { sent, user } = await renderPortal({ shell: true, at: LOGIN, fault });
   await signInAs(user, 'clerk');
   expect(await screen.findByText('Welcome, Ramesh Gupta!')).toBeVisible();
-  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(1));
+  await waitFor(() => expect(countCalls(sent, 'GET /user/info')).toBe(1));
   info.release();
-  await signOutBy(user);
+  await signOutByMenu(user);
   // Well within ten minutes.
   await signInAs(user, 'clerk');
   expect(await screen.findByText('Welcome, Ramesh Gupta!')).toBeVisible();
-  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(2));
+  await waitFor(() => expect(countCalls(sent, 'GET /user/info')).toBe(2));
 });

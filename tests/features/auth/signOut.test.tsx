@@ -1,7 +1,8 @@
 import { openSignIns, resetProvider } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
-import { countOf, offline, on, refuse, unauthorised } from '../support/faults';
-import { openByMenu, signInAs, signOutBy } from '../support/signingIn';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { openByMenu, signInAs, signOutByMenu } from '../support/signingIn';
+import { findRow } from '../../support/screen';
+import { countCalls, networkError, replyTo, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -16,34 +17,34 @@ test('AUTH-40 AUTH-41 CONST-27 CONST-30 signing out ends the sign-in here and at
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await waitFor(() => expect(localStorage.getItem('theme')).toContain('dark'));
   localStorage.setItem('userPreferences', '{}');
-  await signOutBy(user);
+  await signOutByMenu(user);
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(localStorage).toHaveLength(0);
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
-  expect(countOf(sent, LOGOUT)).toBe(1);
+  expect(countCalls(sent, LOGOUT)).toBe(1);
   expect(sent.find((one) => one.path === '/auth/logout')?.authorization).toBe(`Bearer ${refreshToken}`);
   await waitFor(async () => expect(await openSignIns('platform')).toEqual([]));
 });
 
 test.each([
-  { what: 'cannot be reached', reply: offline },
-  { what: 'fails', reply: refuse(108, 'It broke', { status: 500 }) },
+  { what: 'cannot be reached', reply: networkError },
+  { what: 'fails', reply: rejectWith(108, 'It broke', { status: 500 }) },
   { what: 'does not take the token', reply: unauthorised },
 ])('AUTH-40 AUTH-41 signing out works when the provider $what', async ({ reply }) => {
-  const { path, sent, user } = await renderPortal({ shell: true, as: 'admin', fault: on(LOGOUT, reply) });
-  await signOutBy(user);
+  const { path, sent, user } = await renderPortal({ shell: true, as: 'admin', fault: replyTo(LOGOUT, reply) });
+  await signOutByMenu(user);
   expect(await screen.findByLabelText('Username')).toBeVisible();
   expect(path()).toBe('/auth/login');
-  expect(countOf(sent, LOGOUT)).toBe(1);
+  expect(countCalls(sent, LOGOUT)).toBe(1);
   expect(localStorage).toHaveLength(0);
   expect(screen.queryByText('It broke')).toBeNull();
 });
 
 test('data that was loaded for one user is not shown to the next one', async () => {
   const { user } = await renderPortal({ shell: true, as: 'platform', at: '/schools' });
-  await rowOf('Nalanda Public School');
-  await signOutBy(user);
+  await findRow('Nalanda Public School');
+  await signOutByMenu(user);
   await signInAs(user, 'admin');
   await openByMenu(user, 'School Management', 'Schools');
   expect(await screen.findByRole('row', { name: /Saraswati Vidya Mandir/ })).toBeVisible();
@@ -57,14 +58,14 @@ test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two toke
   await signInAs(user, 'platform');
   await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
   await openByMenu(user, 'School Management', 'Schools');
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   await user.click(screen.getByRole('button', { name: 'Actions for Nalanda Public School' }));
   await user.click(await screen.findByRole('menuitem', { name: /Edit School/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Principal' }), ' Rao');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   // The name of the school stands in the profile: it is asked for once more.
-  await waitFor(() => expect(countOf(sent, 'GET /user/info')).toBe(2));
+  await waitFor(() => expect(countCalls(sent, 'GET /user/info')).toBe(2));
   await user.click(await screen.findByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await waitFor(() => expect(path()).toBe('/profile'));

@@ -1,7 +1,7 @@
 import { resetProvider, sql } from '../../support/provider';
-import { advance, renderPortal, screen, settle, settleUntil, useFakeClock } from '../../support/portal';
-import { altered, countOf, on, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
+import { renderPortal, screen, useFakeClock, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
+import { alterResponse, countCalls, replyTo, rejectWith } from '../../support/faults';
+import { navigateTo } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -11,44 +11,44 @@ const shown = (text: string) => () => screen.queryByText(text) !== null;
 test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
   useFakeClock();
   const { sent } = await renderPortal({ shell: true, as: 'admin' });
-  await settleUntil(shown('Welcome, Asha Verma!'));
-  expect(countOf(sent, INFO)).toBe(0);
+  await waitUntil(shown('Welcome, Asha Verma!'));
+  expect(countCalls(sent, INFO)).toBe(0);
   // What the provider knows by now replaces what the token said.
   await sql("UPDATE users SET full_name = 'Asha Verma Rao' WHERE user_name = 'admin'");
-  await advance(499);
-  expect(countOf(sent, INFO)).toBe(0);
-  await advance(1);
-  expect(countOf(sent, INFO)).toBe(1);
-  await settleUntil(shown('Welcome, Asha Verma Rao!'));
+  await advanceClock(499);
+  expect(countCalls(sent, INFO)).toBe(0);
+  await advanceClock(1);
+  expect(countCalls(sent, INFO)).toBe(1);
+  await waitUntil(shown('Welcome, Asha Verma Rao!'));
 });
 
 test('AUTH-24 CONST-03 for ten minutes a new request for user info makes no call, afterwards it does', async () => {
   useFakeClock();
   const { router, sent } = await renderPortal({ shell: true, as: 'admin' });
-  await settleUntil(shown('Welcome, Asha Verma!'));
-  await advance(500);
-  await settleUntil(() => countOf(sent, INFO) === 1);
-  await settle();
-  await advance(599_999);
-  await goTo({ router }, '/profile');
-  await settleUntil(shown('asha.verma@saraswati.example'));
-  expect(countOf(sent, INFO)).toBe(1);
-  await goTo({ router }, '/dashboard');
-  await advance(1);
-  await goTo({ router }, '/profile');
-  await settleUntil(() => countOf(sent, INFO) === 2);
+  await waitUntil(shown('Welcome, Asha Verma!'));
+  await advanceClock(500);
+  await waitUntil(() => countCalls(sent, INFO) === 1);
+  await waitForResponses();
+  await advanceClock(599_999);
+  await navigateTo({ router }, '/profile');
+  await waitUntil(shown('asha.verma@saraswati.example'));
+  expect(countCalls(sent, INFO)).toBe(1);
+  await navigateTo({ router }, '/dashboard');
+  await advanceClock(1);
+  await navigateTo({ router }, '/profile');
+  await waitUntil(() => countCalls(sent, INFO) === 2);
 });
 
 test('AUTH-23 without permissions in user info those of the token stay', async () => {
   useFakeClock();
-  const fault = on(
+  const fault = replyTo(
     INFO,
-    altered(({ permissions: _left, ...user }) => ({ ...user, fullName: 'Asha V.' })),
+    alterResponse(({ permissions: _left, ...user }) => ({ ...user, fullName: 'Asha V.' })),
   );
   await renderPortal({ shell: true, as: 'admin', fault });
-  await settleUntil(shown('Welcome, Asha Verma!'));
-  await advance(500);
-  await settleUntil(shown('Welcome, Asha V.!'));
+  await waitUntil(shown('Welcome, Asha Verma!'));
+  await advanceClock(500);
+  await waitUntil(shown('Welcome, Asha V.!'));
   expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
 });
 
@@ -57,12 +57,12 @@ test('AUTH-28 when user info fails in the background the profile of the token st
   const { path, sent } = await renderPortal({
     shell: true,
     as: 'clerk',
-    fault: on(INFO, refuse(108, 'It broke', { status: 500 })),
+    fault: replyTo(INFO, rejectWith(108, 'It broke', { status: 500 })),
   });
-  await settleUntil(shown('Welcome, Ramesh Gupta!'));
-  await advance(500);
-  expect(countOf(sent, INFO)).toBe(1);
-  await settle();
+  await waitUntil(shown('Welcome, Ramesh Gupta!'));
+  await advanceClock(500);
+  expect(countCalls(sent, INFO)).toBe(1);
+  await waitForResponses();
   expect(screen.getByText('Welcome, Ramesh Gupta!')).toBeVisible();
   expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
   expect(screen.queryByText('It broke')).toBeNull();
@@ -72,11 +72,15 @@ test('AUTH-28 when user info fails in the background the profile of the token st
 
 test('AUTH-28 user info without a user changes nothing either', async () => {
   useFakeClock();
-  const { sent } = await renderPortal({ shell: true, as: 'clerk', fault: on(INFO, refuse(100, '', { status: 200 })) });
-  await settleUntil(shown('Welcome, Ramesh Gupta!'));
-  await advance(500);
-  await settleUntil(() => countOf(sent, INFO) === 1);
-  await settle();
+  const { sent } = await renderPortal({
+    shell: true,
+    as: 'clerk',
+    fault: replyTo(INFO, rejectWith(100, '', { status: 200 })),
+  });
+  await waitUntil(shown('Welcome, Ramesh Gupta!'));
+  await advanceClock(500);
+  await waitUntil(() => countCalls(sent, INFO) === 1);
+  await waitForResponses();
   expect(screen.getByText('Welcome, Ramesh Gupta!')).toBeVisible();
 });
 

@@ -4,24 +4,27 @@ import { cancel, issued, leaver, print, TRANSFER } from '../../provider/support/
 import { newPupil } from '../../provider/support/studentFees';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { CERTIFICATE_LIST, field, NEW, openCertificates, sandbox, shownPage } from '../support/certificates';
-import { countOf, on, real, recording, refuse } from '../support/faults';
-import { bar, buttonIn, columns, dialogOf, dialogSoon, followed, pressIn } from '../support/life';
+import { CERTIFICATE_LIST, NEW, openCertificates, previewSandbox, previewHtml } from '../support/certificates';
+import { filterBar, recordVisits } from '../support/life';
 import {
-  answered,
-  button,
-  choose,
-  give,
-  offered,
-  openMenu,
-  picked,
-  press,
-  pressable,
-  rows,
-  search,
-  select,
-  take,
-} from '../support/students';
+  getField,
+  getButton,
+  columnHeadings,
+  getDialog,
+  findDialog,
+  clickButton,
+  waitForTable,
+  chooseOption,
+  optionsOf,
+  openRowMenu,
+  selectedText,
+  waitForEnabled,
+  tableRows,
+  clickSearch,
+  chooseMenuItem,
+} from '../../support/screen';
+import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 let token: string;
 beforeEach(async () => {
@@ -49,22 +52,22 @@ const BONAFIDE_ROW = rowOf('Bonafide Certificate 7', 'Aarav Sharma');
 test('the list shows the certificates of the school, the newest first, with their status', async () => {
   const { left, stays, transfer } = await twoCertificates();
   await print(token, transfer.certificateId);
-  const { bodies, fault } = recording(CERTIFICATE_LIST);
+  const { bodies, fault } = recordCalls(CERTIFICATE_LIST);
   await openCertificates({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Certificates' })).toBeVisible();
-  expect(bar()).toEqual({
+  expect(filterBar()).toEqual({
     fields: ['Search (Name/No./Code)', 'Certificate', 'Session'],
     buttons: ['Search', 'Reset'],
   });
-  expect(field('Search (Name/No./Code)')).toHaveFocus();
+  expect(getField('Search (Name/No./Code)')).toHaveFocus();
   expect(bodies).toEqual([PLAIN]);
-  expect(columns()).toEqual([
+  expect(columnHeadings()).toEqual([
     ...['No.', 'Certificate', 'Student Name', 'Class', 'Session', 'Issued on', 'Issued by', 'Status', 'Actions'],
   ]);
   const codes = await sql<{ code: number }>('SELECT code FROM students WHERE id = ANY($1) ORDER BY id DESC', [
     [left.studentId, stays.studentId],
   ]);
-  const [first, second] = rows();
+  const [first, second] = tableRows();
   expect(first?.slice(0, 3)).toEqual(['7', 'Bonafide Certificate', `Aarav Sharma${codes[0]?.code}`]);
   expect(second?.slice(0, 3)).toEqual(['41', 'Transfer Certificate', `${HINDI}${codes[1]?.code}`]);
   expect(first?.slice(4)).toEqual(['2026 - 2027', '15/07/2026', 'Ramesh Gupta', 'Issued']);
@@ -73,32 +76,32 @@ test('the list shows the certificates of the school, the newest first, with thei
 
 test('the filters restrict the list, the address contains them without the text, and Reset clears them', async () => {
   await twoCertificates();
-  const { bodies, fault } = recording(CERTIFICATE_LIST);
+  const { bodies, fault } = recordCalls(CERTIFICATE_LIST);
   const { router } = await openCertificates({ fault });
-  await choose('Certificate', 'Transfer Certificate');
-  await choose('Session', '2026 - 2027');
-  fireEvent.change(field('Search (Name/No./Code)'), { target: { value: ' 41 ' } });
-  await search();
+  await chooseOption('Certificate', 'Transfer Certificate');
+  await chooseOption('Session', '2026 - 2027');
+  fireEvent.change(getField('Search (Name/No./Code)'), { target: { value: ' 41 ' } });
+  await clickSearch();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, type: 'TRANSFER', sessionId: 2, searchText: '41' });
-  expect(rows().map(([number]) => number)).toEqual(['41']);
+  expect(tableRows().map(([number]) => number)).toEqual(['41']);
   expect(router.state.location.hash).toBe('#certificateType=TRANSFER&sessionId=2');
-  press('Reset');
-  await answered();
-  expect([picked('Certificate'), picked('Session')]).toEqual(['All', 'All']);
-  expect(field('Search (Name/No./Code)')).toHaveValue('');
-  expect(rows()).toHaveLength(2);
+  clickButton('Reset');
+  await waitForTable();
+  expect([selectedText('Certificate'), selectedText('Session')]).toEqual(['All', 'All']);
+  expect(getField('Search (Name/No./Code)')).toHaveValue('');
+  expect(tableRows()).toHaveLength(2);
 });
 
 test('without a match the search can be extended to all certificates', async () => {
   await twoCertificates();
   await openCertificates();
-  await choose('Certificate', 'Character Certificate');
+  await chooseOption('Certificate', 'Character Certificate');
   expect(await screen.findByText('No certificates found')).toBeVisible();
-  fireEvent.change(field('Search (Name/No./Code)'), { target: { value: 'aarav' } });
-  await search();
-  press('Search in all certificates');
-  await answered();
-  expect(rows().map(([number]) => number)).toEqual(['7']);
+  fireEvent.change(getField('Search (Name/No./Code)'), { target: { value: 'aarav' } });
+  await clickSearch();
+  clickButton('Search in all certificates');
+  await waitForTable();
+  expect(tableRows().map(([number]) => number)).toEqual(['7']);
 });
 
 test('Preview shows the document without counting it as printed; Print and Download PDF are offered there', async () => {
@@ -107,18 +110,18 @@ test('Preview shows the document without counting it as printed; Print and Downl
   const { user } = await openCertificates({
     world: { printPage: (html) => Promise.resolve(void pages.push(html)) },
   });
-  const entries = await openMenu(user, TRANSFER_ROW);
+  const entries = await openRowMenu(user, TRANSFER_ROW);
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     ...['Preview', 'Print', 'Download PDF', 'Cancel Certificate'],
   ]);
   await user.click(entries[0] as HTMLElement);
-  const dialog = await dialogSoon('Transfer Certificate 41');
-  await waitFor(() => expect(shownPage()).toContain(HINDI));
-  expect(shownPage()).not.toContain('DUPLICATE');
-  expect(sandbox()).toBe('');
-  expect(rows()[1]?.at(-1)).toBe('Issued');
-  pressIn(dialog, 'Print');
-  await waitFor(() => expect(rows()[1]?.at(-1)).toBe('Printed'));
+  const dialog = await findDialog('Transfer Certificate 41');
+  await waitFor(() => expect(previewHtml()).toContain(HINDI));
+  expect(previewHtml()).not.toContain('DUPLICATE');
+  expect(previewSandbox()).toBe('');
+  expect(tableRows()[1]?.at(-1)).toBe('Issued');
+  clickButton('Print', dialog);
+  await waitFor(() => expect(tableRows()[1]?.at(-1)).toBe('Printed'));
   expect(pages).toHaveLength(1);
 });
 
@@ -133,12 +136,12 @@ test('Print in a row prints a duplicate from the second time on; Download PDF sa
     },
   });
   for (const times of [1, 2]) {
-    await select(user, BONAFIDE_ROW, 'Print');
+    await chooseMenuItem(user, BONAFIDE_ROW, 'Print');
     await waitFor(() => expect(pages).toHaveLength(times));
-    await waitFor(() => expect(rows()[0]?.at(-1)).toBe('Printed'));
+    await waitFor(() => expect(tableRows()[0]?.at(-1)).toBe('Printed'));
   }
   expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
-  await select(user, BONAFIDE_ROW, 'Download PDF');
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Download PDF');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatch(/^Bonafide certificate 7 Aarav Sharma\.pdf$/);
 });
@@ -146,68 +149,68 @@ test('Print in a row prints a duplicate from the second time on; Download PDF sa
 test('a document that fails is reported, and the list stays', async () => {
   const { bonafide } = await twoCertificates();
   const path = `GET /certificate/${bonafide.certificateId}/document`;
-  const failing = refuse(105, '', { status: 409 });
+  const failing = rejectWith(105, '', { status: 409 });
   const { user } = await openCertificates({
     fault: (call, init) => (call.path.startsWith(path.slice(4)) ? failing(call, init) : undefined),
   });
-  await select(user, BONAFIDE_ROW, 'Print');
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Print');
   expect(await screen.findByText('Failed to print the certificate')).toBeVisible();
-  await select(user, BONAFIDE_ROW, 'Download PDF');
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Download PDF');
   expect(await screen.findByText('Failed to download the certificate')).toBeVisible();
-  await select(user, BONAFIDE_ROW, 'Preview');
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Preview');
   expect(await screen.findByText('Failed to load the certificate')).toBeVisible();
 });
 
 const TITLE = 'Cancel Bonafide Certificate 7?';
-const reason = () => within(dialogOf(TITLE)).getByLabelText('Reason');
+const reason = () => within(getDialog(TITLE)).getByLabelText('Reason');
 const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
-const send = () => buttonIn(dialogOf(TITLE), 'Cancel Certificate');
+const send = () => getButton('Cancel Certificate', getDialog(TITLE));
 
 test('a certificate is cancelled with a reason; afterwards it cannot be cancelled again', async () => {
   const { bonafide } = await twoCertificates();
-  const { bodies, fault } = recording(`POST /certificate/${bonafide.certificateId}/cancel`);
+  const { bodies, fault } = recordCalls(`POST /certificate/${bonafide.certificateId}/cancel`);
   const { user, sent } = await openCertificates({ fault });
-  await select(user, BONAFIDE_ROW, 'Cancel Certificate');
-  await dialogSoon(TITLE);
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Cancel Certificate');
+  await findDialog(TITLE);
   expect(screen.getByText(/A corrected certificate gets the next number\./)).toBeVisible();
   expect(send()).toBeDisabled();
   write(' Wrong name ');
-  await pressable(send);
+  await waitForEnabled(send);
   fireEvent.click(send());
   expect(await screen.findByText('Certificate cancelled successfully')).toBeVisible();
   expect(bodies).toEqual([{ reason: 'Wrong name' }]);
-  await waitFor(() => expect(rows()[0]?.at(-1)).toBe('Cancelled'));
-  expect(countOf(sent, CERTIFICATE_LIST)).toBe(2);
+  await waitFor(() => expect(tableRows()[0]?.at(-1)).toBe('Cancelled'));
+  expect(countCalls(sent, CERTIFICATE_LIST)).toBe(2);
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  const entries = await openMenu(user, BONAFIDE_ROW);
+  const entries = await openRowMenu(user, BONAFIDE_ROW);
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Preview', 'Print', 'Download PDF']);
 });
 
 test('a cancellation that fails keeps the reason; one by another user closes the dialog and loads the list again', async () => {
   const { bonafide } = await twoCertificates();
   const call = `POST /certificate/${bonafide.certificateId}/cancel`;
-  const { user } = await openCertificates({ fault: on(call, refuse(112, 'Not today'), real) });
-  await select(user, BONAFIDE_ROW, 'Cancel Certificate');
-  await dialogSoon(TITLE);
+  const { user } = await openCertificates({ fault: replyTo(call, rejectWith(112, 'Not today'), passThrough) });
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Cancel Certificate');
+  await findDialog(TITLE);
   write('Wrong name');
-  await pressable(send);
+  await waitForEnabled(send);
   fireEvent.click(send());
   expect(await screen.findByText('Not today')).toBeVisible();
   expect(reason()).toHaveValue('Wrong name');
   await cancel(token, bonafide.certificateId);
-  await pressable(send);
+  await waitForEnabled(send);
   fireEvent.click(send());
-  await waitFor(() => expect(rows()[0]?.at(-1)).toBe('Cancelled'));
+  await waitFor(() => expect(tableRows()[0]?.at(-1)).toBe('Cancelled'));
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 });
 
 test('New Certificate finds active students and students who left, and hands the student over', async () => {
   const { left } = await twoCertificates();
   const rendered = await openCertificates();
-  await choose('Certificate', 'Transfer Certificate');
-  const visits = followed(rendered);
-  press('New Certificate');
-  const dialog = await dialogSoon('Choose a student for the certificate');
+  await chooseOption('Certificate', 'Transfer Certificate');
+  const visits = recordVisits(rendered);
+  clickButton('New Certificate');
+  const dialog = await findDialog('Choose a student for the certificate');
   const box = within(dialog).getByLabelText('Student (Name/Code)');
   fireEvent.change(box, { target: { value: HINDI } });
   await waitFor(() => expect(dialog.querySelectorAll('[role="option"]')).toHaveLength(1));
@@ -224,14 +227,14 @@ test('New Certificate finds active students and students who left, and hands the
 
 test('a user without the transfer certificates sees and chooses the other types only', async () => {
   await twoCertificates();
-  await take('clerk', 'TC_STUDENTS_LIST');
+  await withdrawPrivileges('clerk', 'TC_STUDENTS_LIST');
   await openCertificates();
-  expect(rows().map(([number]) => number)).toEqual(['7']);
-  expect(await offered('Certificate')).toEqual(['All', 'Bonafide Certificate', 'Character Certificate']);
+  expect(tableRows().map(([number]) => number)).toEqual(['7']);
+  expect(await optionsOf('Certificate')).toEqual(['All', 'Bonafide Certificate', 'Character Certificate']);
 });
 
 test('a user without both privileges is refused and issues nothing', async () => {
-  await give('clerk', 'STUDENT');
+  await setPrivileges('clerk', 'STUDENT');
   await openCertificates();
   expect(await screen.findByText(/ask an administrator/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'New Certificate' })).toBeNull();
@@ -240,21 +243,21 @@ test('a user without both privileges is refused and issues nothing', async () =>
 test('a user of no school chooses the school first', async () => {
   await twoCertificates();
   await openCertificates({ as: 'platform' });
-  expect(bar().fields).toEqual(['Search (Name/No./Code)', 'School', 'Certificate', 'Session']);
+  expect(filterBar().fields).toEqual(['Search (Name/No./Code)', 'School', 'Certificate', 'Session']);
   expect(screen.getByText('Choose a school', { selector: 'p' })).toBeVisible();
-  expect(button('New Certificate')).toBeDisabled();
-  await choose('School', 'Saraswati Vidya Mandir');
-  await answered();
-  expect(rows()).toHaveLength(2);
+  expect(getButton('New Certificate')).toBeDisabled();
+  await chooseOption('School', 'Saraswati Vidya Mandir');
+  await waitForTable();
+  expect(tableRows()).toHaveLength(2);
 });
 
 test('a list that cannot be loaded is requested again by Retry', async () => {
   await twoCertificates();
-  await openCertificates({ fault: on(CERTIFICATE_LIST, refuse(105, '', { status: 409 }), real) });
+  await openCertificates({ fault: replyTo(CERTIFICATE_LIST, rejectWith(105, '', { status: 409 }), passThrough) });
   expect(await screen.findByText('Failed to load certificates. Please try again.')).toBeVisible();
-  press('Retry');
-  await answered();
-  expect(rows()).toHaveLength(2);
+  clickButton('Retry');
+  await waitForTable();
+  expect(tableRows()).toHaveLength(2);
 });
 
 test('after a reload of the form the list has its filters again', async () => {
@@ -262,6 +265,6 @@ test('after a reload of the form the list has its filters again', async () => {
   const filters = { ...certificateList.start.filters, certificateType: 'BONAFIDE' };
   const student = { studentId: left.studentId, studentCode: 1, studentName: HINDI };
   const rendered = await openCertificates({ state: { student, filters } });
-  expect(picked('Certificate')).toBe('Bonafide Certificate');
+  expect(selectedText('Certificate')).toBe('Bonafide Certificate');
   expect(rendered.path()).toBe('/certificates');
 });

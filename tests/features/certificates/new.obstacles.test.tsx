@@ -1,11 +1,13 @@
 import { issued, leaver, TRANSFER } from '../../provider/support/studentCertificates';
 import { newPupil } from '../../provider/support/studentFees';
-import { screen, settle, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { countOf, on, real, refuse } from '../support/faults';
-import { followed, TC } from '../support/life';
-import { handedOf, openNew, PREVIEW, shownPage, type } from '../support/certificates';
-import { choose, give, offered, press, RUNNING_ID, take } from '../support/students';
+import { TC, recordVisits } from '../support/life';
+import { PREVIEW, handoverOf, openNewCertificate, previewHtml } from '../support/certificates';
+import { RUNNING_ID } from '../support/students';
+import { countCalls, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { fillField, chooseOption, optionsOf, clickButton } from '../../support/screen';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 let token: string;
 beforeEach(async () => {
@@ -17,12 +19,12 @@ const noIssue = () => expect(screen.queryByRole('button', { name: 'Issue Certifi
 
 test('without a TC receipt a transfer certificate cannot be issued, and the link opens a receipt of type TC', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  const handed = await handedOf(studentId, sessionId);
-  const rendered = await openNew({ ...handed, type: 'TRANSFER' });
+  const handed = await handoverOf(studentId, sessionId);
+  const rendered = await openNewCertificate({ ...handed, type: 'TRANSFER' });
   expect(screen.getByText(/^The TC of this student is not issued\./)).toBeVisible();
   noIssue();
-  expect(countOf(rendered.sent, PREVIEW)).toBe(0);
-  const visits = followed(rendered);
+  expect(countCalls(rendered.sent, PREVIEW)).toBe(0);
+  const visits = recordVisits(rendered);
   await rendered.user.click(screen.getByRole('link', { name: 'Create TC Receipt' }));
   await screen.findByRole('button', { name: 'Save Receipt' });
   expect(visits.at(-1)).toEqual({
@@ -35,8 +37,8 @@ test('without a TC receipt a transfer certificate cannot be issued, and the link
 
 test('a user without the receipt list sees the obstacle without the link', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  await take('clerk', 'LIST_RECEIPT');
-  await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
+  await withdrawPrivileges('clerk', 'LIST_RECEIPT');
+  await openNewCertificate({ ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' });
   expect(screen.getByText(/^The TC of this student is not issued\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create TC Receipt' })).toBeNull();
 });
@@ -46,8 +48,8 @@ test('for a departure with a valid certificate that certificate is shown, printe
   await issued(token, { studentId, sessionId }, { ...TRANSFER, firstNo: 9 });
   const saved: string[] = [];
   const pages: string[] = [];
-  await openNew(
-    { ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' },
+  await openNewCertificate(
+    { ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' },
     {
       world: {
         saveFile: (_file, name) => void saved.push(name),
@@ -59,63 +61,63 @@ test('for a departure with a valid certificate that certificate is shown, printe
   expect(screen.getByText(/only after this certificate is cancelled/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Certificates' })).toHaveAttribute('href', '/certificates');
   noIssue();
-  await waitFor(() => expect(shownPage()).toContain('Transfer Certificate'));
-  press('Download PDF');
+  await waitFor(() => expect(previewHtml()).toContain('Transfer Certificate'));
+  clickButton('Download PDF');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await screen.findByText(`Saved as ${saved[0]}`)).toBeVisible();
-  press('Print');
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(1));
 });
 
 test('a student who left gets no bonafide certificate, but a character certificate', async () => {
-  await openNew({ ...(await handedOf(TC.studentId, RUNNING_ID)), type: 'BONAFIDE' });
+  await openNewCertificate({ ...(await handoverOf(TC.studentId, RUNNING_ID)), type: 'BONAFIDE' });
   expect(screen.getByText(/^This student has left\./)).toBeVisible();
   noIssue();
-  await choose('Certificate', 'Character Certificate');
+  await chooseOption('Certificate', 'Character Certificate');
   expect(screen.getByRole('button', { name: 'Issue Certificate' })).toBeEnabled();
 });
 
 test('only the types that the user may issue are offered', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  const handed = await handedOf(studentId, sessionId);
-  await take('clerk', 'TC_STUDENTS_LIST');
-  const rendered = await openNew({ ...handed, type: 'TRANSFER' });
-  expect(await offered('Certificate')).toEqual(['Bonafide Certificate', 'Character Certificate']);
+  const handed = await handoverOf(studentId, sessionId);
+  await withdrawPrivileges('clerk', 'TC_STUDENTS_LIST');
+  const rendered = await openNewCertificate({ ...handed, type: 'TRANSFER' });
+  expect(await optionsOf('Certificate')).toEqual(['Bonafide Certificate', 'Character Certificate']);
   rendered.leave();
-  await give('clerk', 'TC_STUDENTS_LIST');
-  await take('clerk', 'LIST_STUDENT');
-  await openNew(handed);
-  expect(await offered('Certificate')).toEqual(['Transfer Certificate']);
+  await setPrivileges('clerk', 'TC_STUDENTS_LIST');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
+  await openNewCertificate(handed);
+  expect(await optionsOf('Certificate')).toEqual(['Transfer Certificate']);
 });
 
 test('a session without the student is reported in the form, and another session can be chosen', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  await openNew(await handedOf(studentId, sessionId));
-  await choose('Session', '2025 - 2026');
+  await openNewCertificate(await handoverOf(studentId, sessionId));
+  await chooseOption('Session', '2025 - 2026');
   expect(await screen.findByText(/not enrolled in/)).toBeVisible();
   noIssue();
-  await choose('Session', '2026 - 2027');
+  await chooseOption('Session', '2026 - 2027');
   expect(await screen.findByRole('button', { name: 'Issue Certificate' })).toBeEnabled();
 });
 
 test('details that cannot be loaded are requested again by Retry', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  const handed = await handedOf(studentId, sessionId);
+  const handed = await handoverOf(studentId, sessionId);
   const call = `GET /certificate/draft/CHARACTER/${studentId}/${sessionId}`;
-  await openNew(handed, { fault: on(call, refuse(105, '', { status: 409 }), real) });
-  type('Purpose', 'to open a bank account');
-  await choose('Certificate', 'Character Certificate');
+  await openNewCertificate(handed, { fault: replyTo(call, rejectWith(105, '', { status: 409 }), passThrough) });
+  await fillField('Purpose', 'to open a bank account');
+  await chooseOption('Certificate', 'Character Certificate');
   expect(await screen.findByText('Failed to load the details of the student')).toBeVisible();
-  press('Retry');
+  clickButton('Retry');
   expect(await screen.findByLabelText('Conduct')).toHaveValue('Good');
-  await choose('Certificate', 'Bonafide Certificate');
+  await chooseOption('Certificate', 'Bonafide Certificate');
   expect(screen.getByLabelText('Purpose')).toHaveValue('to open a bank account');
 });
 
 test('without a remaining fee there is no warning', async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
   await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
-  await openNew({ ...(await handedOf(studentId, sessionId)), type: 'CHARACTER' });
-  await settle();
+  await openNewCertificate({ ...(await handoverOf(studentId, sessionId)), type: 'CHARACTER' });
+  await waitForResponses();
   expect(screen.queryByText(/is still due/)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { leaver } from '../../provider/support/studentCertificates';
 import { newPupil } from '../../provider/support/studentFees';
-import { screen, settle, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, held, on, real, recording, refuse } from '../support/faults';
-import { field, handedOf, openNew, PREVIEW, sandbox, shownPage, type } from '../support/certificates';
-import { choose, press } from '../support/students';
+import { PREVIEW, handoverOf, openNewCertificate, previewSandbox, previewHtml } from '../support/certificates';
+import { countCalls, holdResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { getField, fillField, chooseOption, clickButton } from '../../support/screen';
 
 let token: string;
 beforeEach(async () => {
@@ -15,85 +15,87 @@ beforeEach(async () => {
 
 const whoStays = async () => {
   const { studentId, sessionId } = await newPupil(token, '5', { studentName: 'Aarav Sharma' });
-  return handedOf(studentId, sessionId);
+  return handoverOf(studentId, sessionId);
 };
 
 test('the document is shown in a frame without scripts, and again after a pause in typing', async () => {
-  const { bodies, fault } = recording(PREVIEW);
-  await openNew(await whoStays(), { fault });
-  await waitFor(() => expect(shownPage()).toContain('PREVIEW'));
-  expect(sandbox()).toBe('');
-  expect(shownPage()).toContain('Aarav Sharma');
+  const { bodies, fault } = recordCalls(PREVIEW);
+  await openNewCertificate(await whoStays(), { fault });
+  await waitFor(() => expect(previewHtml()).toContain('PREVIEW'));
+  expect(previewSandbox()).toBe('');
+  expect(previewHtml()).toContain('Aarav Sharma');
   for (const text of ['t', 'to travel', 'to travel <b>&'])
-    fireEvent.change(field('Purpose'), { target: { value: text } });
-  await waitFor(() => expect(shownPage()).toContain('to travel &lt;b&gt;&amp;'));
+    fireEvent.change(getField('Purpose'), { target: { value: text } });
+  await waitFor(() => expect(previewHtml()).toContain('to travel &lt;b&gt;&amp;'));
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toMatchObject({ type: 'BONAFIDE', purpose: 'to travel <b>&' });
 });
 
 test('of two responses the one of the latest values is shown, even if the other one arrives later', async () => {
-  const slow = held();
-  await openNew(await whoStays(), { fault: on(PREVIEW, real, slow.reply, real) });
-  await waitFor(() => expect(shownPage()).toContain('PREVIEW'));
-  type('Purpose', 'to travel');
+  const slow = holdResponse();
+  await openNewCertificate(await whoStays(), { fault: replyTo(PREVIEW, passThrough, slow.reply, passThrough) });
+  await waitFor(() => expect(previewHtml()).toContain('PREVIEW'));
+  await fillField('Purpose', 'to travel');
   expect(await screen.findByText('Loading the preview…')).toBeVisible();
-  type('Purpose', 'to open an account');
-  await waitFor(() => expect(shownPage()).toContain('to open an account'));
+  await fillField('Purpose', 'to open an account');
+  await waitFor(() => expect(previewHtml()).toContain('to open an account'));
   slow.release();
-  await settle();
-  expect(shownPage()).toContain('to open an account');
+  await waitForResponses();
+  expect(previewHtml()).toContain('to open an account');
 });
 
 test('with an error in a field nothing is requested, the last page stays, and the error is named', async () => {
   const { studentId, sessionId } = await leaver(token);
-  const { sent } = await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
-  type('Class of First Admission', '5');
-  await waitFor(() => expect(shownPage()).toContain('PREVIEW'));
-  const before = countOf(sent, PREVIEW);
-  type('Working Days', '200');
-  type('Days Present', '201');
+  const { sent } = await openNewCertificate({ ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' });
+  await fillField('Class of First Admission', '5');
+  await waitFor(() => expect(previewHtml()).toContain('PREVIEW'));
+  const before = countCalls(sent, PREVIEW);
+  await fillField('Working Days', '200');
+  await fillField('Days Present', '201');
   expect(
     await screen.findByText('The preview is not up to date: Days present must not be more than the working days'),
   ).toBeVisible();
-  expect(shownPage()).toContain('PREVIEW');
-  expect(countOf(sent, PREVIEW)).toBe(before);
-  type('Days Present', '200');
+  expect(previewHtml()).toContain('PREVIEW');
+  expect(countCalls(sent, PREVIEW)).toBe(before);
+  await fillField('Days Present', '200');
   await waitFor(() => expect(screen.queryByText(/not up to date/)).toBeNull());
 });
 
 test('a preview that fails keeps the values and names the reason; the next one is shown', async () => {
-  await openNew(await whoStays(), { fault: on(PREVIEW, refuse(105, '', { status: 409 }), real) });
+  await openNewCertificate(await whoStays(), {
+    fault: replyTo(PREVIEW, rejectWith(105, '', { status: 409 }), passThrough),
+  });
   expect(await screen.findByText('The preview is not up to date: Failed to load the preview')).toBeVisible();
-  type('Purpose', 'to travel');
-  await waitFor(() => expect(shownPage()).toContain('to travel'));
-  expect(field('Purpose')).toHaveValue('to travel');
+  await fillField('Purpose', 'to travel');
+  await waitFor(() => expect(previewHtml()).toContain('to travel'));
+  expect(getField('Purpose')).toHaveValue('to travel');
 });
 
 test('a page of a proxy in place of the document is a failure and never shown', async () => {
   const proxy = () => new Response('<p>Sign in to the network</p>', { headers: { 'content-type': 'text/html' } });
-  const { sent } = await openNew(await whoStays(), { fault: on(PREVIEW, proxy) });
+  const { sent } = await openNewCertificate(await whoStays(), { fault: replyTo(PREVIEW, proxy) });
   expect(await screen.findByText(/^The preview is not up to date: /)).toBeVisible();
-  expect(countOf(sent, PREVIEW)).toBeGreaterThan(0);
-  expect(shownPage()).toBe('');
+  expect(countCalls(sent, PREVIEW)).toBeGreaterThan(0);
+  expect(previewHtml()).toBe('');
 });
 
 test('the page of another type is not shown for the chosen one', async () => {
   const { studentId, sessionId } = await leaver(token);
-  await openNew({ ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' });
-  type('Class of First Admission', '');
-  await choose('Certificate', 'Character Certificate');
-  await waitFor(() => expect(shownPage()).toContain('Character Certificate'));
-  await choose('Certificate', 'Transfer Certificate');
+  await openNewCertificate({ ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' });
+  await fillField('Class of First Admission', '');
+  await chooseOption('Certificate', 'Character Certificate');
+  await waitFor(() => expect(previewHtml()).toContain('Character Certificate'));
+  await chooseOption('Certificate', 'Transfer Certificate');
   expect(await screen.findByText('The preview is not up to date: Class of first admission is required')).toBeVisible();
-  expect(shownPage()).toBe('');
+  expect(previewHtml()).toBe('');
 });
 
 test('on a narrow screen the preview opens in a dialog and is requested only then', async () => {
-  const { sent } = await openNew(await whoStays(), { width: 390 });
-  await settle();
-  expect(countOf(sent, PREVIEW)).toBe(0);
-  type('Purpose', 'to travel');
-  press('Preview');
-  await waitFor(() => expect(shownPage()).toContain('to travel'));
-  expect(countOf(sent, PREVIEW)).toBe(1);
+  const { sent } = await openNewCertificate(await whoStays(), { width: 390 });
+  await waitForResponses();
+  expect(countCalls(sent, PREVIEW)).toBe(0);
+  await fillField('Purpose', 'to travel');
+  clickButton('Preview');
+  await waitFor(() => expect(previewHtml()).toContain('to travel'));
+  expect(countCalls(sent, PREVIEW)).toBe(1);
 });

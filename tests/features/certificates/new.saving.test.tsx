@@ -2,20 +2,34 @@
 import { issued, leaver, stored, TRANSFER } from '../../provider/support/studentCertificates';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { confirmIssue, field, handedOf, ISSUE, NEW, openNew, type, type Handed } from '../support/certificates';
-import { either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
-import { dialogSoon } from '../support/life';
-import { goTo } from '../support/moving';
+import { confirmIssue, ISSUE, NEW, handoverOf, openNewCertificate, type Handover } from '../support/certificates';
 import { signInAs } from '../support/signingIn';
-import { button, press, pressable } from '../support/students';
+import {
+  getField,
+  fillField,
+  findDialog,
+  navigateTo,
+  getButton,
+  clickButton,
+  waitForEnabled,
+} from '../../support/screen';
+import {
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
 
 let token: string;
-let handed: Handed & { type: string };
+let handed: Handover & { type: string };
 beforeEach(async () => {
   await resetProvider();
   token = await tokenOf('clerk');
   const { studentId, sessionId } = await leaver(token);
-  handed = { ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' };
+  handed = { ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' };
 });
 
 const DOCUMENT = 'Transfer Certificate 1';
@@ -33,12 +47,12 @@ test.each([
   ['Certificate No.', '0', 'Certificate number must be a whole number from 1 to 99999999'],
   ['Remarks', 'a\u202Eb', /^Remarks /],
 ])('an invalid value of %s (%p) is reported at its field and nothing is sent', async (label, text, message) => {
-  const { bodies, fault } = recording(ISSUE);
-  await openNew(handed, { fault });
-  type('Class of First Admission', '5');
-  for (const name of ['Working Days', 'Last Examination', 'Result']) type(name, '');
-  type(label, text);
-  press('Issue Certificate');
+  const { bodies, fault } = recordCalls(ISSUE);
+  await openNewCertificate(handed, { fault });
+  await fillField('Class of First Admission', '5');
+  for (const name of ['Working Days', 'Last Examination', 'Result']) await fillField(name, '');
+  await fillField(label, text);
+  clickButton('Issue Certificate');
   expect(await screen.findByText(message, { selector: '.ant-form-item-explain-error' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(bodies).toEqual([]);
@@ -46,40 +60,42 @@ test.each([
 
 test('the problems of the provider are shown at their fields', async () => {
   const problems = [{ path: 'conduct', message: 'Conduct is not known' }];
-  await openNew(handed, { fault: on(ISSUE, refuse(109, 'Invalid', { data: { problems } }), real) });
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
+  await openNewCertificate(handed, {
+    fault: replyTo(ISSUE, rejectWith(109, 'Invalid', { data: { problems } }), passThrough),
+  });
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   expect(await screen.findByText('Conduct is not known')).toBeVisible();
-  await waitFor(() => expect(field('Conduct')).toHaveFocus());
-  type('Conduct', 'Very good');
-  press('Issue Certificate');
+  await waitFor(() => expect(getField('Conduct')).toHaveFocus());
+  await fillField('Conduct', 'Very good');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   await done();
 });
 
 test('an issue that is rejected shows the reason in the form and keeps the values', async () => {
-  await openNew(handed, { fault: on(ISSUE, refuse(112, 'Not today'), real) });
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
+  await openNewCertificate(handed, { fault: replyTo(ISSUE, rejectWith(112, 'Not today'), passThrough) });
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   expect(await screen.findByText('Not today')).toBeVisible();
-  expect(field('Class of First Admission')).toHaveValue('5');
-  type('Conduct', 'Very good');
+  expect(getField('Class of First Admission')).toHaveValue('5');
+  await fillField('Conduct', 'Very good');
   expect(screen.queryByText('Not today')).toBeNull();
 });
 
 test('after a lost response Try again sends the same request and the certificate is issued once', async () => {
-  const { bodies, headers, fault } = recording(ISSUE);
-  await openNew(handed, { fault: either(fault, on(ISSUE, lost, real)) });
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
+  const { bodies, headers, fault } = recordCalls(ISSUE);
+  await openNewCertificate(handed, { fault: combineFaults(fault, replyTo(ISSUE, loseResponse, passThrough)) });
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   expect(await screen.findByText(/The certificate may or may not be issued\./)).toBeVisible();
-  expect(field('Conduct')).toBeDisabled();
-  expect(button('Issue Certificate')).toBeDisabled();
-  await pressable(() => button('Try again'));
-  press('Try again');
+  expect(getField('Conduct')).toBeDisabled();
+  expect(getButton('Issue Certificate')).toBeDisabled();
+  await waitForEnabled(() => getButton('Try again'));
+  clickButton('Try again');
   await done();
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toEqual(bodies[0]);
@@ -88,30 +104,33 @@ test('after a lost response Try again sends the same request and the certificate
 });
 
 test('a certificate that another user issued in between is shown instead of the form', async () => {
-  await openNew(handed);
-  type('Class of First Admission', '5');
+  await openNewCertificate(handed);
+  await fillField('Class of First Admission', '5');
   const { studentId } = handed.student;
   await issued(token, { studentId, sessionId: handed.sessionId }, TRANSFER);
-  press('Issue Certificate');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   expect(await screen.findByText(/^Transfer Certificate 1 was issued on/)).toBeVisible();
   expect(await stored()).toHaveLength(1);
 });
 
 test('edited values survive an expired sign-in', async () => {
-  const expired = either(on(ISSUE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
-  const rendered = await openNew(handed, { fault: expired });
-  type('Conduct', 'Excellent');
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
+  const expired = combineFaults(
+    replyTo(ISSUE, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const rendered = await openNewCertificate(handed, { fault: expired });
+  await fillField('Conduct', 'Excellent');
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
   await confirmIssue(DOCUMENT);
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'clerk');
   await screen.findByText('Welcome, Ramesh Gupta!');
-  await goTo(rendered, NEW, handed);
+  await navigateTo(rendered, NEW, handed);
   expect(await screen.findByText('Your draft was restored. The certificate is not issued.')).toBeVisible();
   expect(await screen.findByLabelText('Conduct')).toHaveValue('Excellent');
-  expect(field('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
-  await goTo(rendered, '/dashboard');
-  await dialogSoon('Unsaved changes');
+  expect(getField('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
+  await navigateTo(rendered, '/dashboard');
+  await findDialog('Unsaved changes');
 });

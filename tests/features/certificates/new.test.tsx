@@ -1,24 +1,30 @@
 import { fireEvent } from '@testing-library/react';
 import { issued, leaver, stored } from '../../provider/support/studentCertificates';
 import { newPupil } from '../../provider/support/studentFees';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, recording } from '../support/faults';
-import { dialogSoon, followed } from '../support/life';
-import { goTo } from '../support/moving';
+import { recordVisits } from '../support/life';
 import {
   CERTIFICATE_LIST,
   confirmIssue,
-  field,
-  handedOf,
   ISSUE,
   NEW,
-  openNew,
-  sandbox,
-  shownPage,
-  type,
+  handoverOf,
+  openNewCertificate,
+  previewSandbox,
+  previewHtml,
 } from '../support/certificates';
-import { button, choose, picked, press } from '../support/students';
+import { countCalls, recordCalls } from '../../support/faults';
+import {
+  findDialog,
+  navigateTo,
+  getField,
+  fillField,
+  getButton,
+  chooseOption,
+  selectedText,
+  clickButton,
+} from '../../support/screen';
 
 let token: string;
 beforeEach(async () => {
@@ -28,29 +34,29 @@ beforeEach(async () => {
 
 const whoLeft = async () => {
   const { studentId, sessionId } = await leaver(token, { studentName: 'Aarav Sharma' });
-  return { ...(await handedOf(studentId, sessionId)), type: 'TRANSFER' };
+  return { ...(await handoverOf(studentId, sessionId)), type: 'TRANSFER' };
 };
 const whoStays = async () => {
   const { studentId, sessionId } = await newPupil(token, '5');
-  return handedOf(studentId, sessionId);
+  return handoverOf(studentId, sessionId);
 };
 
 test('without a student that was handed over the list of certificates opens', async () => {
   const { path, sent } = await renderPortal({ at: NEW, as: 'clerk' });
   await waitFor(() => expect(path()).toBe('/certificates'));
-  await settle();
-  expect(countOf(sent, CERTIFICATE_LIST)).toBe(1);
+  await waitForResponses();
+  expect(countCalls(sent, CERTIFICATE_LIST)).toBe(1);
 });
 
 test('the form of a transfer certificate begins with the details of the records and its first field', async () => {
   const handed = await whoLeft();
-  await openNew(handed);
-  expect([picked('Certificate'), picked('Session')]).toEqual(['Transfer Certificate', '2026 - 2027']);
-  expect(field('Conduct')).toHaveValue('Good');
-  expect(field('Date of Leaving')).toHaveValue('15/07/2026');
-  expect(field('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
-  expect(field('Certificate No.')).toHaveValue('');
-  expect(field('Class of First Admission')).toHaveFocus();
+  await openNewCertificate(handed);
+  expect([selectedText('Certificate'), selectedText('Session')]).toEqual(['Transfer Certificate', '2026 - 2027']);
+  expect(getField('Conduct')).toHaveValue('Good');
+  expect(getField('Date of Leaving')).toHaveValue('15/07/2026');
+  expect(getField('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
+  expect(getField('Certificate No.')).toHaveValue('');
+  expect(getField('Class of First Admission')).toHaveFocus();
   expect(screen.getByText(/of the fee of 2026 - 2027 is still due\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit Student' })).toHaveAttribute(
     'href',
@@ -60,17 +66,17 @@ test('the form of a transfer certificate begins with the details of the records 
 
 test('the issue is confirmed once, sends the fields of the type, and leads to Print with the focus on it', async () => {
   const handed = await whoLeft();
-  const { bodies, headers, fault } = recording(ISSUE);
+  const { bodies, headers, fault } = recordCalls(ISSUE);
   const pages: string[] = [];
-  const { sent } = await openNew(handed, {
+  const { sent } = await openNewCertificate(handed, {
     fault,
     world: { printPage: (html) => Promise.resolve(void pages.push(html)) },
   });
-  type('Certificate No.', '41');
-  type('Class of First Admission', ' 5 ');
-  type('Working Days', '220');
-  type('Days Present', '204');
-  press('Issue Certificate');
+  await fillField('Certificate No.', '41');
+  await fillField('Class of First Admission', ' 5 ');
+  await fillField('Working Days', '220');
+  await fillField('Days Present', '204');
+  clickButton('Issue Certificate');
   expect(await screen.findByText('The values cannot be changed afterwards.')).toBeVisible();
   expect(bodies).toEqual([]);
   await confirmIssue('Transfer Certificate 41');
@@ -84,65 +90,65 @@ test('the issue is confirmed once, sends the fields of the type, and leads to Pr
   ]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{16,}/);
   expect(await stored()).toEqual([{ type: 'TRANSFER', no: 41 }]);
-  expect(button('Print')).toHaveFocus();
-  await waitFor(() => expect(shownPage()).toContain('Aarav Sharma'));
-  expect(sandbox()).toBe('');
-  press('Print');
-  await waitFor(() => expect(button('Next student')).toHaveFocus());
+  expect(getButton('Print')).toHaveFocus();
+  await waitFor(() => expect(previewHtml()).toContain('Aarav Sharma'));
+  expect(previewSandbox()).toBe('');
+  clickButton('Print');
+  await waitFor(() => expect(getButton('Next student')).toHaveFocus());
   expect(pages).toHaveLength(1);
   expect(pages[0]).not.toContain('DUPLICATE');
-  await waitFor(() => expect(shownPage()).toContain('DUPLICATE'));
-  expect(countOf(sent, ISSUE)).toBe(1);
+  await waitFor(() => expect(previewHtml()).toContain('DUPLICATE'));
+  expect(countCalls(sent, ISSUE)).toBe(1);
 });
 
 test('Change in the question sends nothing and keeps the values', async () => {
-  const { sent } = await openNew(await whoLeft());
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
-  await dialogSoon('Issue Transfer Certificate 1?');
-  press('Change');
+  const { sent } = await openNewCertificate(await whoLeft());
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
+  await findDialog('Issue Transfer Certificate 1?');
+  clickButton('Change');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  expect(field('Class of First Admission')).toHaveValue('5');
-  expect(countOf(sent, ISSUE)).toBe(0);
+  expect(getField('Class of First Admission')).toHaveValue('5');
+  expect(countCalls(sent, ISSUE)).toBe(0);
 });
 
 test('a bonafide certificate is offered for an active student, and after the first one with the next number as text', async () => {
   const handed = await whoStays();
   const { studentId } = handed.student;
   await issued(token, { studentId, sessionId: handed.sessionId }, { type: 'BONAFIDE', firstNo: 7 });
-  await openNew(handed);
-  expect(picked('Certificate')).toBe('Bonafide Certificate');
+  await openNewCertificate(handed);
+  expect(selectedText('Certificate')).toBe('Bonafide Certificate');
   expect(screen.getByText('Certificate No. 8')).toBeVisible();
   expect(screen.queryByLabelText('Certificate No.')).toBeNull();
   expect(screen.getByText('Bonafide Certificate 7 was issued on 15/07/2026.')).toBeVisible();
-  type('Purpose', 'to open a bank account');
-  press('Issue Certificate');
+  await fillField('Purpose', 'to open a bank account');
+  clickButton('Issue Certificate');
   await confirmIssue('Bonafide Certificate 8');
   expect(await screen.findByRole('heading', { name: 'Bonafide Certificate 8 is issued' })).toBeVisible();
 });
 
 test('another type brings its own fields and keeps the values that were edited', async () => {
-  await openNew(await whoLeft());
-  type('Conduct', 'Excellent');
-  await choose('Certificate', 'Character Certificate');
-  expect(field('Conduct')).toHaveValue('Excellent');
+  await openNewCertificate(await whoLeft());
+  await fillField('Conduct', 'Excellent');
+  await chooseOption('Certificate', 'Character Certificate');
+  expect(getField('Conduct')).toHaveValue('Excellent');
   expect(screen.queryByLabelText('Reason for Leaving')).toBeNull();
-  await choose('Certificate', 'Transfer Certificate');
-  expect(field('Conduct')).toHaveValue('Excellent');
-  expect(field('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
+  await chooseOption('Certificate', 'Transfer Certificate');
+  expect(getField('Conduct')).toHaveValue('Excellent');
+  expect(getField('Reason for Leaving')).toHaveValue('Moves to Jodhpur');
 });
 
 test('Next student finds students who left, and Close returns to the screen that led to the form', async () => {
   const handed = await whoLeft();
   const other = await leaver(token, { studentName: 'Devansh Mathur' });
-  const rendered = await openNew({ ...handed, from: '/students/tc-list' });
-  type('Class of First Admission', '5');
-  press('Issue Certificate');
+  const rendered = await openNewCertificate({ ...handed, from: '/students/tc-list' });
+  await fillField('Class of First Admission', '5');
+  clickButton('Issue Certificate');
   await confirmIssue('Transfer Certificate 1');
   await screen.findByRole('heading', { name: 'Transfer Certificate 1 is issued' });
-  const visits = followed(rendered);
-  press('Next student');
-  const dialog = await dialogSoon('Choose a student for the certificate');
+  const visits = recordVisits(rendered);
+  clickButton('Next student');
+  const dialog = await findDialog('Choose a student for the certificate');
   const box = dialog.querySelector('.student-search-box input') as HTMLElement;
   fireEvent.change(box, { target: { value: 'Devansh Mathur' } });
   await waitFor(() => expect(dialog.querySelectorAll('[role="option"]')).toHaveLength(1));
@@ -153,19 +159,19 @@ test('Next student finds students who left, and Close returns to the screen that
     state: { student: { studentId: other.studentId }, type: 'TRANSFER', from: '/students/tc-list' },
   });
   expect(screen.getByText('Certificate No. 2')).toBeVisible();
-  press('Close');
+  clickButton('Close');
   await waitFor(() => expect(rendered.path()).toBe('/students/tc-list'));
 });
 
 test('a link asks before edited values are lost; unchanged details are left at once', async () => {
-  const rendered = await openNew(await whoLeft());
-  await goTo(rendered, '/dashboard');
+  const rendered = await openNewCertificate(await whoLeft());
+  await navigateTo(rendered, '/dashboard');
   await waitFor(() => expect(rendered.path()).toBe('/dashboard'));
-  await goTo(rendered, -1);
+  await navigateTo(rendered, -1);
   await screen.findByLabelText('Conduct');
-  type('Conduct', 'Very good');
-  await goTo(rendered, '/dashboard');
-  await dialogSoon('Unsaved changes');
-  press('Stay');
-  expect(field('Conduct')).toHaveValue('Very good');
+  await fillField('Conduct', 'Very good');
+  await navigateTo(rendered, '/dashboard');
+  await findDialog('Unsaved changes');
+  clickButton('Stay');
+  expect(getField('Conduct')).toHaveValue('Very good');
 });

@@ -1,9 +1,9 @@
 import { screen } from '../../support/portal';
-import { entriesOf, openClasses, PRIVILEGES, resetToFewClasses, selectClass, without } from '../support/classes';
+import { openClasses, resetToFewClasses, selectClass, menuEntries } from '../support/classes';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetToFewClasses);
 
-const { ADD_CLASS, EDIT_CLASS, REMOVE_CLASS } = PRIVILEGES;
 const ADDS = ['Add Class', 'Add Section'];
 const CHANGES = ['Edit', 'Move up', 'Move down', 'Move to…', 'Disable'];
 
@@ -12,7 +12,7 @@ const addsShown = () => ADDS.filter((name) => screen.queryByText(name) !== null)
 interface Case {
   ids: string;
   what: string;
-  lacks: number[];
+  lacks: string[];
   adds: string[];
   ofClass: string[];
   ofSection: string[];
@@ -29,7 +29,7 @@ const cases: Case[] = [
   {
     ids: 'CLASS-13',
     what: 'all but ADD_CLASS',
-    lacks: [ADD_CLASS],
+    lacks: ['ADD_CLASS'],
     adds: [],
     ofClass: [...CHANGES, 'History', 'Delete'],
     ofSection: ['Edit', 'Delete'],
@@ -37,7 +37,7 @@ const cases: Case[] = [
   {
     ids: 'CLASS-14 CLASS-16',
     what: 'all but EDIT_CLASS',
-    lacks: [EDIT_CLASS],
+    lacks: ['EDIT_CLASS'],
     adds: ADDS,
     ofClass: ['History', 'Delete'],
     ofSection: ['Delete'],
@@ -45,19 +45,19 @@ const cases: Case[] = [
   {
     ids: 'CLASS-15',
     what: 'all but REMOVE_CLASS',
-    lacks: [REMOVE_CLASS],
+    lacks: ['REMOVE_CLASS'],
     adds: ADDS,
     ofClass: [...CHANGES, 'History'],
     ofSection: ['Edit'],
   },
 ];
 test.each(cases)('$ids a user with $what', async ({ lacks, adds, ofClass, ofSection }) => {
-  await without('admin', lacks);
+  await withdrawPrivileges('admin', ...lacks);
   const { user } = await openClasses();
   await selectClass(user, '5');
   expect(addsShown()).toEqual(adds);
-  expect(await entriesOf(user, '5')).toEqual(ofClass);
-  expect(await entriesOf(user, 'A')).toEqual(ofSection);
+  expect(await menuEntries(user, '5')).toEqual(ofClass);
+  expect(await menuEntries(user, 'A')).toEqual(ofSection);
 });
 
 test('CLASS-13 CLASS-14 CLASS-15 a user with none of them sees no buttons and no menus', async () => {

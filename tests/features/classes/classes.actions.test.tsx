@@ -1,24 +1,20 @@
 import { within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import {
-  choose,
   classButton,
   classNames,
-  dialog,
   enrolOne,
   idOfClass,
   idOfSection,
-  noDialog,
   openClasses,
-  panel,
-  press,
   resetToFewClasses,
-  rowsOf,
   selectClass,
+  findPanel,
+  panelRows,
 } from '../support/classes';
-import { countOf, offline, on, refuse } from '../support/faults';
-import { ask } from '../support/schools';
 import { PAST, RUNNING } from '../support/sessions';
+import { chooseMenuItem, findDialog, waitForNoDialog, clickDialogButton, queryDatabase } from '../../support/screen';
+import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -28,11 +24,13 @@ const SECTION_TEXT = 'Are you sure you want to delete this section?';
 test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 a class is disabled and enabled from its menu, and the list follows', async () => {
   const { user } = await openClasses();
   await selectClass(user, '5');
-  await choose(user, '5', 'Disable');
+  await chooseMenuItem(user, '5', 'Disable');
   expect(await screen.findByText('Class disabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await classButton('5')).getByText('Disabled')).toBeVisible());
-  expect(await ask("SELECT disabled FROM classes WHERE school_id = 1 AND name = '5'")).toEqual([{ disabled: true }]);
-  await choose(user, '5', 'Enable');
+  expect(await queryDatabase("SELECT disabled FROM classes WHERE school_id = 1 AND name = '5'")).toEqual([
+    { disabled: true },
+  ]);
+  await chooseMenuItem(user, '5', 'Enable');
   expect(await screen.findByText('Class enabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await classButton('5')).queryByText('Disabled')).toBeNull());
   expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
@@ -44,21 +42,21 @@ test('CLASS-39 disabling a class with students asks first and says what stops; e
   await enrolOne('5', RUNNING);
   const { sent, user } = await openClasses();
   const call = `PUT /class/${await idOfClass('5')}/true/disable`;
-  await choose(user, '5', 'Disable');
-  expect(await dialog('Disable Class “5”')).toHaveTextContent(
+  await chooseMenuItem(user, '5', 'Disable');
+  expect(await findDialog('Disable Class “5”')).toHaveTextContent(
     'Students are enrolled in this class. While it is disabled, it cannot be chosen on other screens',
   );
-  press('Cancel');
-  await noDialog();
-  expect(countOf(sent, call)).toBe(0);
-  await choose(user, '5', 'Disable');
-  await dialog('Disable Class “5”');
-  press('Disable class');
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  expect(countCalls(sent, call)).toBe(0);
+  await chooseMenuItem(user, '5', 'Disable');
+  await findDialog('Disable Class “5”');
+  clickDialogButton('Disable class');
   expect(await screen.findByText('Class disabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await classButton('5')).getByText('Disabled')).toBeVisible());
-  await choose(user, '5', 'Enable');
+  await chooseMenuItem(user, '5', 'Enable');
   expect(await screen.findByText('Class enabled successfully')).toBeVisible();
-  await choose(user, '11', 'Disable');
+  await chooseMenuItem(user, '11', 'Disable');
   await waitFor(async () => expect(within(await classButton('11')).getByText('Disabled')).toBeVisible());
 });
 
@@ -66,19 +64,19 @@ test('CLASS-26 CLASS-27 CLASS-29 deleting a class asks first; confirmed, it is g
   const { sent, user } = await openClasses();
   const call = `DELETE /class/${await idOfClass('12')}`;
   await selectClass(user, '12');
-  await choose(user, '12', 'Delete');
-  expect(within(await dialog('Delete Class “12”')).getByText(CLASS_TEXT)).toBeVisible();
-  press('Cancel');
-  await noDialog();
-  expect(countOf(sent, call)).toBe(0);
+  await chooseMenuItem(user, '12', 'Delete');
+  expect(within(await findDialog('Delete Class “12”')).getByText(CLASS_TEXT)).toBeVisible();
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  expect(countCalls(sent, call)).toBe(0);
   expect(menuFocused()).toBe('Actions for 12');
-  await choose(user, '12', 'Delete');
-  await dialog('Delete Class “12”');
-  press('Delete');
+  await chooseMenuItem(user, '12', 'Delete');
+  await findDialog('Delete Class “12”');
+  clickDialogButton('Delete');
   expect(await screen.findByText('Class deleted successfully')).toBeVisible();
   await waitFor(() => expect(classNames()).not.toContain('12'));
-  expect(within(await panel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
-  expect(countOf(sent, call)).toBe(1);
+  expect(within(await findPanel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
+  expect(countCalls(sent, call)).toBe(1);
 });
 
 const menuFocused = () => document.activeElement?.getAttribute('aria-label');
@@ -86,34 +84,34 @@ const menuFocused = () => document.activeElement?.getAttribute('aria-label');
 test('CLASS-29 deleting another class leaves the chosen one chosen', async () => {
   const { user } = await openClasses();
   await selectClass(user, '11');
-  await choose(user, '12', 'Delete');
-  await dialog('Delete Class “12”');
-  press('Delete');
+  await chooseMenuItem(user, '12', 'Delete');
+  await findDialog('Delete Class “12”');
+  clickDialogButton('Delete');
   await waitFor(() => expect(classNames()).not.toContain('12'));
   expect(await classButton('11')).toHaveAttribute('aria-pressed', 'true');
-  expect(rowsOf('Sections of 11')).toHaveLength(3);
+  expect(panelRows('Sections of 11')).toHaveLength(3);
 });
 
 test('CLASS-26 CLASS-27 CLASS-29 deleting a section asks first; confirmed, it is gone and its class stays chosen', async () => {
   const { sent, user } = await openClasses();
   const call = `DELETE /section/${await idOfSection('11', 'Arts')}`;
   await selectClass(user, '11');
-  await choose(user, 'Arts', 'Delete');
-  expect(within(await dialog('Delete Section “Arts” of “11”')).getByText(SECTION_TEXT)).toBeVisible();
-  press('Cancel');
-  await noDialog();
-  expect(countOf(sent, call)).toBe(0);
-  await choose(user, 'Arts', 'Delete');
-  await dialog('Delete Section “Arts” of “11”');
-  press('Delete');
+  await chooseMenuItem(user, 'Arts', 'Delete');
+  expect(within(await findDialog('Delete Section “Arts” of “11”')).getByText(SECTION_TEXT)).toBeVisible();
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  expect(countCalls(sent, call)).toBe(0);
+  await chooseMenuItem(user, 'Arts', 'Delete');
+  await findDialog('Delete Section “Arts” of “11”');
+  clickDialogButton('Delete');
   expect(await screen.findByText('Section deleted successfully')).toBeVisible();
   await waitFor(() =>
-    expect(rowsOf('Sections of 11')).toEqual([
+    expect(panelRows('Sections of 11')).toEqual([
       ['Commerce', 'Commerce'],
       ['Science', 'Science'],
     ]),
   );
-  expect(countOf(sent, call)).toBe(1);
+  expect(countCalls(sent, call)).toBe(1);
 });
 
 interface Failing {
@@ -150,27 +148,27 @@ test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and change
   const call = one.call({ classId: await idOfClass('11'), sectionId: await idOfSection('11', 'Arts') });
   const inUse = 'The class still has students and cannot be deleted';
   const { sent, user } = await openClasses({
-    fault: on(call, refuse(105, '', { status: 409 }), refuse(109, inUse), offline),
+    fault: replyTo(call, rejectWith(105, '', { status: 409 }), rejectWith(109, inUse), networkError),
   });
   await selectClass(user, '11');
   for (const shown of [one.text, inUse, 'Network error occurred']) {
-    await choose(user, one.name, one.entry);
+    await chooseMenuItem(user, one.name, one.entry);
     if (one.entry === 'Delete') {
-      await dialog(one.title);
-      press('Delete');
+      await findDialog(one.title);
+      clickDialogButton('Delete');
     }
     expect(await screen.findByText(shown)).toBeVisible();
-    await noDialog();
+    await waitForNoDialog();
   }
-  expect(countOf(sent, call)).toBe(3);
-  expect(rowsOf('Sections of 11')).toHaveLength(3);
+  expect(countCalls(sent, call)).toBe(3);
+  expect(panelRows('Sections of 11')).toHaveLength(3);
   expect(within(await classButton('11')).queryByText('Disabled')).toBeNull();
 });
 
 test('a class that was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
   const { user } = await openClasses();
-  await ask("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = '12'");
-  await choose(user, '12', 'Disable');
+  await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = '12'");
+  await chooseMenuItem(user, '12', 'Disable');
   expect(await screen.findByText('The class is unknown')).toBeVisible();
   await waitFor(() => expect(classNames()).not.toContain('12'));
 });

@@ -2,29 +2,49 @@ import { fireEvent, within } from '@testing-library/react';
 import { CLASS_FIELDS } from '@/api/classes';
 import { fieldProblem } from '@/shared/forms';
 import { sql } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import {
-  choose,
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../support/portal';
+import {
   classButton,
   classNames,
-  dialog,
-  LEFT,
   NALANDA,
-  noDialog,
-  offeredBy,
   openAsPlatform,
   openClasses,
-  panel,
-  pick,
-  press,
   resetToFewClasses,
-  rowsOf,
   SARASWATI,
   selectClass,
-  shownIn,
+  CLASSES_KEPT,
+  findPanel,
+  panelRows,
 } from '../support/classes';
-import { countOf, either, offline, on, recording, refuse, succeed } from '../support/faults';
-import { ask, field, put, refused } from '../support/schools';
+import {
+  chooseMenuItem,
+  findDialog,
+  waitForNoDialog,
+  optionsOf,
+  chooseOption,
+  clickDialogButton,
+  selectedText,
+  queryDatabase,
+  getField,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
+import {
+  countCalls,
+  combineFaults,
+  networkError,
+  replyTo,
+  recordCalls,
+  rejectWith,
+  respondWith,
+} from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -33,19 +53,19 @@ const POST = 'POST /class';
 async function openAdd(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openClasses(options);
   await rendered.user.click(screen.getByText('Add Class'));
-  await dialog('Add Class');
+  await findDialog('Add Class');
   return rendered;
 }
 
 async function openEdit(name: string, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openClasses(options);
-  await choose(rendered.user, name, 'Edit');
-  await dialog(`Edit Class “${name}”`);
+  await chooseMenuItem(rendered.user, name, 'Edit');
+  await findDialog(`Edit Class “${name}”`);
   return rendered;
 }
 
 const storedAs = (name: string) =>
-  ask(
+  queryDatabase(
     `SELECT c.school_id, u.full_name AS teacher FROM classes c LEFT JOIN teachers t ON t.id = c.teacher_id
      LEFT JOIN users u ON u.id = t.user_id WHERE c.name = $1 AND c.deleted_at IS NULL ORDER BY 1`,
     [name],
@@ -66,22 +86,22 @@ test('CLASS-18 CLASS-19 a class name is judged by its rule, without a call, and 
   const { sent } = await openAdd();
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   for (const [bad, message] of NAME_RULES) {
-    await put('Class name', bad);
-    press('Create');
-    await refused('Class name', message);
+    await fillField('Class name', bad);
+    clickDialogButton('Create');
+    await waitForFieldError('Class name', message);
   }
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
 });
 
 test('CLASS-20 the dialog offers the usual names the school does not use yet; a chosen one takes its place', async () => {
   const { sent } = await openAdd();
-  const offered = await offeredBy('Class name', 'UKG');
+  const offered = await optionsOf('Class name', 'UKG');
   expect(offered.slice(0, 6)).toEqual(['UKG', '1', '2', '3', '4', '6']);
-  for (const name of LEFT) expect(offered).not.toContain(name);
-  expect(countOf(sent, 'GET /class/master/1')).toBe(1);
-  await pick('Class name', 'UKG');
-  expect(field('Class name')).toHaveValue('UKG');
-  press('Create');
+  for (const name of CLASSES_KEPT) expect(offered).not.toContain(name);
+  expect(countCalls(sent, 'GET /class/master/1')).toBe(1);
+  await chooseOption('Class name', 'UKG');
+  expect(getField('Class name')).toHaveValue('UKG');
+  clickDialogButton('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
   await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
 });
@@ -89,69 +109,69 @@ test('CLASS-20 the dialog offers the usual names the school does not use yet; a 
 test('CLASS-20 a disabled class keeps its name: it is not offered for another one', async () => {
   await sql("UPDATE classes SET disabled = true WHERE name = '5'");
   await openAdd();
-  const offered = await offeredBy('Class name', 'UKG');
+  const offered = await optionsOf('Class name', 'UKG');
   expect(offered).toContain('4');
   expect(offered).not.toContain('5');
 });
 
 test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is needed', async () => {
-  const { fault, bodies } = recording(POST);
+  const { fault, bodies } = recordCalls(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await openAdd({ fault, width: 390 });
-  await put('Class name', ' Playgroup ');
-  press('Create');
+  await fillField('Class name', ' Playgroup ');
+  clickDialogButton('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
-  await noDialog();
-  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Playgroup', '–']));
+  await waitForNoDialog();
+  await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Playgroup', '–']));
   // It is selected and in view, on a phone too, where its sections stand below.
-  expect(await panel('Sections of Playgroup')).toBeVisible();
+  expect(await findPanel('Sections of Playgroup')).toBeVisible();
   expect(into.mock.contexts).toEqual([(await classButton('Playgroup')).closest('li')]);
   expect(bodies).toEqual([{ className: 'Playgroup', schoolId: 1, teacherId: null }]);
 });
 
 test('CLASS-21 a name that begins like a usual one stays as typed, on Tab and on Enter', async () => {
   const { user } = await openAdd();
-  await user.type(field('Class name'), 'UK');
-  expect(await offeredBy('Class name', 'UKG')).toEqual(['UKG']);
+  await user.type(getField('Class name'), 'UK');
+  expect(await optionsOf('Class name', 'UKG')).toEqual(['UKG']);
   await user.keyboard('{Tab}');
-  expect(field('Class name')).toHaveValue('UK');
-  expect(field('Class teacher')).toHaveFocus();
-  await user.click(field('Class name'));
-  await offeredBy('Class name', 'UKG');
+  expect(getField('Class name')).toHaveValue('UK');
+  expect(getField('Class teacher')).toHaveFocus();
+  await user.click(getField('Class name'));
+  await optionsOf('Class name', 'UKG');
   // Not prevented, so that the browser goes on to send the form.
-  expect(fireEvent.keyDown(field('Class name'), { key: 'Enter', keyCode: 13 })).toBe(true);
-  expect(field('Class name')).toHaveValue('UK');
-  press('Create');
+  expect(fireEvent.keyDown(getField('Class name'), { key: 'Enter', keyCode: 13 })).toBe(true);
+  expect(getField('Class name')).toHaveValue('UK');
+  clickDialogButton('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
   expect(await storedAs('UK')).toEqual([{ school_id: 1, teacher: null }]);
 });
 
 test('CLASS-22 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
   const { user } = await openAdd();
-  await put('Class name', 'Prep');
-  fireEvent.mouseDown(field('Class teacher'));
-  await user.type(field('Class teacher'), 'om');
+  await fillField('Class name', 'Prep');
+  fireEvent.mouseDown(getField('Class teacher'));
+  await user.type(getField('Class teacher'), 'om');
   // Neither the disabled Om Prakash Jangid nor the other school's teachers.
-  expect(await offeredBy('Class teacher', 'Thomas Mathew')).toEqual(['Thomas Mathew']);
-  await pick('Class teacher', 'Thomas Mathew');
-  press('Create');
+  expect(await optionsOf('Class teacher', 'Thomas Mathew')).toEqual(['Thomas Mathew']);
+  await chooseOption('Class teacher', 'Thomas Mathew');
+  clickDialogButton('Create');
   await screen.findByText('Class created successfully');
   expect(await storedAs('Prep')).toEqual([{ school_id: 1, teacher: 'Thomas Mathew' }]);
-  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Prep', 'Thomas Mathew']));
+  await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Prep', 'Thomas Mathew']));
 });
 
 test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the chosen class stays chosen', async () => {
   const { user } = await openClasses();
   await selectClass(user, '5');
-  await choose(user, '5', 'Edit');
-  const open = within(await dialog('Edit Class “5”'));
-  expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
+  await chooseMenuItem(user, '5', 'Edit');
+  const open = within(await findDialog('Edit Class “5”'));
+  expect(selectedText('Class teacher')).toBe('Dinesh Sharma');
   fireEvent.click(open.getByRole('button', { name: 'Clear' }));
-  await put('Class name', 'Five');
-  press('Save');
+  await fillField('Class name', 'Five');
+  clickDialogButton('Save');
   expect(await screen.findByText('Class updated successfully')).toBeVisible();
-  await noDialog();
-  await waitFor(() => expect(rowsOf('Classes')).toContainEqual(['Five', '–']));
+  await waitForNoDialog();
+  await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Five', '–']));
   expect(await storedAs('Five')).toEqual([{ school_id: 1, teacher: null }]);
   expect(await classButton('Five')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Sections of Five')).toBeVisible();
@@ -162,24 +182,24 @@ const DISABLE = 'UPDATE users SET disabled = true WHERE full_name = $1';
 test('CLASS-22 a class teacher who is disabled by now is still shown by name and is kept', async () => {
   await sql(DISABLE, ['Dinesh Sharma']);
   await openEdit('5');
-  expect(shownIn('Class teacher')).toBe('Dinesh Sharma');
-  await put('Class name', 'Five');
-  press('Save');
+  expect(selectedText('Class teacher')).toBe('Dinesh Sharma');
+  await fillField('Class name', 'Five');
+  clickDialogButton('Save');
   await screen.findByText('Class updated successfully');
   expect(await storedAs('Five')).toEqual([{ school_id: 1, teacher: 'Dinesh Sharma' }]);
 });
 
 test('a teacher disabled while the dialog is open is refused at its field', async () => {
   const { user } = await openEdit('5');
-  await pick('Class teacher', 'Farah Naaz');
-  await ask(DISABLE, ['Farah Naaz']);
-  press('Save');
-  await refused('Class teacher', 'Choose an active teacher of this school');
-  press('Cancel');
-  await noDialog();
-  await choose(user, '5', 'Edit');
-  await dialog('Edit Class “5”');
-  await waitFor(async () => expect(await offeredBy('Class teacher', 'Kavita Meena')).not.toContain('Farah Naaz'));
+  await chooseOption('Class teacher', 'Farah Naaz');
+  await queryDatabase(DISABLE, ['Farah Naaz']);
+  clickDialogButton('Save');
+  await waitForFieldError('Class teacher', 'Choose an active teacher of this school');
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  await chooseMenuItem(user, '5', 'Edit');
+  await findDialog('Edit Class “5”');
+  await waitFor(async () => expect(await optionsOf('Class teacher', 'Kavita Meena')).not.toContain('Farah Naaz'));
 });
 
 test('CLASS-33 a teacher is called teacherName, else first and last name', async () => {
@@ -188,56 +208,56 @@ test('CLASS-33 a teacher is called teacherName, else first and last name', async
     { teacherId: 2, teacherName: '', firstName: 'Anil', lastName: 'Das' },
     { teacherId: 3, teacherName: ' ', firstName: 'Veena', lastName: null },
   ];
-  await openAdd({ fault: on('GET /user/teacher/active/1', succeed(teachers)) });
-  expect(await offeredBy('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
+  await openAdd({ fault: replyTo('GET /user/teacher/active/1', respondWith(teachers)) });
+  expect(await optionsOf('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
 });
 
 test('when the teachers cannot be loaded, the list of choices says so', async () => {
-  await openAdd({ fault: on('GET /user/teacher/active/1', refuse(105)) });
-  fireEvent.mouseDown(field('Class teacher'));
+  await openAdd({ fault: replyTo('GET /user/teacher/active/1', rejectWith(105)) });
+  fireEvent.mouseDown(getField('Class teacher'));
   expect(await screen.findByText('Failed to load teachers')).toBeVisible();
 });
 
 test('CLASS-19 CLASS-42 a platform user has to name the school', async () => {
   const { sent, user } = await renderPortal({ at: '/classes', as: 'platform' });
   await user.click(await screen.findByText('Add Class'));
-  const open = within(await dialog('Add Class'));
-  await put('Class name', 'Prep');
-  press('Create');
+  const open = within(await findDialog('Add Class'));
+  await fillField('Class name', 'Prep');
+  clickDialogButton('Create');
   expect(await open.findByText('School is required')).toBeVisible();
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
   await pickSchoolOfDialog(NALANDA);
-  press('Create');
+  clickDialogButton('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
   expect(await storedAs('Prep')).toEqual([{ school_id: 2, teacher: null }]);
 });
 
 /** The screen has a selector of the same name. */
 async function pickSchoolOfDialog(school: string): Promise<void> {
-  const box = within(await dialog('Add Class')).getByRole('combobox', { name: 'School' });
+  const box = within(await findDialog('Add Class')).getByRole('combobox', { name: 'School' });
   fireEvent.mouseDown(box);
   const options = await screen.findAllByText(school, { selector: '.ant-select-item-option-content' });
   fireEvent.click(options.at(-1) as Element);
-  await settle();
+  await waitForResponses();
 }
 
 test('CLASS-19 CLASS-22 the dialog starts in the school of the screen; another one has other teachers and free names', async () => {
   const { user } = await openAsPlatform(SARASWATI);
   await user.click(screen.getByText('Add Class'));
-  const box = within(await dialog('Add Class')).getByRole('combobox', { name: 'School' });
+  const box = within(await findDialog('Add Class')).getByRole('combobox', { name: 'School' });
   expect(box.closest('.ant-select')).toHaveTextContent(SARASWATI);
-  await pick('Class teacher', 'Kavita Meena');
+  await chooseOption('Class teacher', 'Kavita Meena');
   await sql("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 2 AND name = 'LKG'");
   await pickSchoolOfDialog(NALANDA);
-  expect(shownIn('Class teacher')).not.toContain('Kavita Meena');
-  expect(await offeredBy('Class teacher', 'Arif Mansuri')).not.toContain('Kavita Meena');
-  expect((await offeredBy('Class name', 'LKG')).slice(0, 3)).toEqual(['LKG', 'UKG', '1']);
+  expect(selectedText('Class teacher')).not.toContain('Kavita Meena');
+  expect(await optionsOf('Class teacher', 'Arif Mansuri')).not.toContain('Kavita Meena');
+  expect((await optionsOf('Class name', 'LKG')).slice(0, 3)).toEqual(['LKG', 'UKG', '1']);
 });
 
 test('CLASS-19 a class stays in its school', async () => {
   const { user } = await openAsPlatform(NALANDA);
-  await choose(user, '5', 'Edit');
-  const open = within(await dialog('Edit Class “5”'));
+  await chooseMenuItem(user, '5', 'Edit');
+  const open = within(await findDialog('Edit Class “5”'));
   const box = open.getByRole('combobox', { name: 'School' });
   expect(box).toBeDisabled();
   expect(box.closest('.ant-select')).toHaveTextContent(NALANDA);
@@ -245,48 +265,50 @@ test('CLASS-19 a class stays in its school', async () => {
 
 test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with its input', async () => {
   await openAdd({
-    fault: either(on(POST, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline)),
+    fault: combineFaults(
+      replyTo(POST, rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), networkError),
+    ),
   });
-  await put('Class name', 'Prep');
-  await pick('Class teacher', 'Kavita Meena');
+  await fillField('Class name', 'Prep');
+  await chooseOption('Class teacher', 'Kavita Meena');
   for (const text of ['Failed to save class', 'Not today', 'Network error occurred']) {
-    press('Create');
+    clickDialogButton('Create');
     expect(await screen.findByText(text)).toBeVisible();
-    await dialog('Add Class');
-    expect(field('Class name')).toHaveValue('Prep');
-    expect(shownIn('Class teacher')).toBe('Kavita Meena');
+    await findDialog('Add Class');
+    expect(getField('Class name')).toHaveValue('Prep');
+    expect(selectedText('Class teacher')).toBe('Kavita Meena');
   }
   expect(classNames()).not.toContain('Prep');
 });
 
 test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is said in the provider’s words', async () => {
   const { sent } = await openEdit('5');
-  await put('Class name', ' ');
-  press('Save');
-  await refused('Class name', 'Class name is required');
+  await fillField('Class name', ' ');
+  clickDialogButton('Save');
+  await waitForFieldError('Class name', 'Class name is required');
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
-  await put('Class name', ' nursery');
-  press('Save');
+  await fillField('Class name', ' nursery');
+  clickDialogButton('Save');
   expect(await screen.findByText('A class with this name already exists')).toBeVisible();
-  await dialog('Edit Class “5”');
-  expect(field('Class name')).toHaveValue('nursery');
-  await put('Class name', 'Five');
-  press('Save');
+  await findDialog('Edit Class “5”');
+  expect(getField('Class name')).toHaveValue('nursery');
+  await fillField('Class name', 'Five');
+  clickDialogButton('Save');
   expect(await screen.findByText('Class updated successfully')).toBeVisible();
   // A class that was added is selected, not one that was edited.
-  expect(within(await panel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
+  expect(within(await findPanel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
 });
 
 test('Cancel and Escape close the dialog without a call and drop the input', async () => {
   const { sent, user } = await openAdd();
-  for (const leave of [() => press('Cancel'), () => user.keyboard('{Escape}')]) {
-    expect(field('Class name')).toHaveValue('');
-    await put('Class name', 'Half');
+  for (const leave of [() => clickDialogButton('Cancel'), () => user.keyboard('{Escape}')]) {
+    expect(getField('Class name')).toHaveValue('');
+    await fillField('Class name', 'Half');
     await leave();
-    await noDialog();
+    await waitForNoDialog();
     await user.click(screen.getByText('Add Class'));
-    await dialog('Add Class');
+    await findDialog('Add Class');
   }
-  expect(field('Class name')).toHaveValue('');
-  expect(countOf(sent, POST)).toBe(0);
+  expect(getField('Class name')).toHaveValue('');
+  expect(countCalls(sent, POST)).toBe(0);
 });

@@ -2,24 +2,34 @@ import { fireEvent, within } from '@testing-library/react';
 import { sql } from '../../support/provider';
 import { screen, waitFor, type RenderOptions } from '../../support/portal';
 import {
-  choose,
   classButton,
   classNames,
-  dialog,
-  entriesOf,
   idOfClass,
-  menuButton,
-  noDialog,
-  offeredBy,
   openClasses,
-  openMenu,
-  pick,
-  press,
   resetToFewClasses,
   selectClass,
+  menuEntries,
 } from '../support/classes';
-import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
-import { ask } from '../support/schools';
+import {
+  chooseMenuItem,
+  findDialog,
+  getMenuButton,
+  waitForNoDialog,
+  optionsOf,
+  openRowMenu,
+  chooseOption,
+  clickDialogButton,
+  queryDatabase,
+} from '../../support/screen';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -27,23 +37,23 @@ const ORDER = 'PUT /class/order/1';
 const FIRST = ['Nursery', 'LKG', '5', '11'];
 const firstAre = (names: string[]) => waitFor(() => expect(classNames().slice(0, names.length)).toEqual(names));
 const stored = () =>
-  ask('SELECT name FROM classes WHERE school_id = 1 AND sequence IS NOT NULL ORDER BY sequence') as Promise<
+  queryDatabase('SELECT name FROM classes WHERE school_id = 1 AND sequence IS NOT NULL ORDER BY sequence') as Promise<
     { name: string }[]
   >;
 const open = (options: RenderOptions = {}) => openClasses(options);
 
 test('a class moves up and down by one place, the menu keeps the focus, and the list shows it without a message', async () => {
-  const { fault, bodies } = recording(ORDER);
+  const { fault, bodies } = recordCalls(ORDER);
   const { sent, user } = await open({ fault });
-  await choose(user, '5', 'Move up');
+  await chooseMenuItem(user, '5', 'Move up');
   await firstAre(['Nursery', '5', 'LKG', '11']);
-  expect(menuButton('5')).toHaveFocus();
+  expect(getMenuButton('5')).toHaveFocus();
   expect(await screen.findByText('5 is now class 2 of 5')).toHaveAttribute('role', 'status');
   expect((await stored()).slice(0, 3)).toEqual([{ name: 'Nursery' }, { name: '5' }, { name: 'LKG' }]);
-  await waitFor(() => expect(countOf(sent, 'GET /class/all/1')).toBe(2));
-  await choose(user, '5', 'Move down');
+  await waitFor(() => expect(countCalls(sent, 'GET /class/all/1')).toBe(2));
+  await chooseMenuItem(user, '5', 'Move down');
   await firstAre(FIRST);
-  expect(menuButton('5')).toHaveFocus();
+  expect(getMenuButton('5')).toHaveFocus();
   expect(document.querySelector('.ant-notification-notice')).toBeNull();
   // Each call names every class once, but for the one outside the order.
   const ids: number[] = [];
@@ -56,15 +66,16 @@ test('a class moves up and down by one place, the menu keeps the focus, and the 
 
 test('an entry is chosen by Enter too', async () => {
   const { user } = await open();
-  const menu = await openMenu(user, 'LKG');
-  fireEvent.keyDown(within(menu).getByText('Move up'), { key: 'Enter', keyCode: 13 });
+  const entries = await openRowMenu(user, 'LKG');
+  const moveUp = entries.find(({ textContent }) => textContent === 'Move up') as HTMLElement;
+  fireEvent.keyDown(moveUp, { key: 'Enter', keyCode: 13 });
   await firstAre(['LKG', 'Nursery', '5']);
-  expect(menuButton('LKG')).toHaveFocus();
+  expect(getMenuButton('LKG')).toHaveFocus();
 });
 
 test('the first does not move up, the last not down, and the one outside the order not at all', async () => {
   const { user } = await open();
-  expect(await entriesOf(user, 'Nursery')).toEqual([
+  expect(await menuEntries(user, 'Nursery')).toEqual([
     'Edit',
     'Move up*',
     'Move down',
@@ -73,7 +84,7 @@ test('the first does not move up, the last not down, and the one outside the ord
     'History',
     'Delete',
   ]);
-  expect(await entriesOf(user, '12')).toEqual([
+  expect(await menuEntries(user, '12')).toEqual([
     'Edit',
     'Move up',
     'Move down*',
@@ -82,23 +93,23 @@ test('the first does not move up, the last not down, and the one outside the ord
     'History',
     'Delete',
   ]);
-  expect(await entriesOf(user, 'Default')).toEqual(['Edit', 'Disable', 'History', 'Delete']);
+  expect(await menuEntries(user, 'Default')).toEqual(['Edit', 'Disable', 'History', 'Delete']);
   expect(classNames().at(-1)).toBe('Default');
 });
 
 test('CLASS-29 the chosen class stays chosen while it moves', async () => {
   const { user } = await open();
   await selectClass(user, 'LKG');
-  await choose(user, 'LKG', 'Move up');
+  await chooseMenuItem(user, 'LKG', 'Move up');
   await firstAre(['LKG', 'Nursery']);
   expect(screen.getByText('Sections of LKG')).toBeVisible();
 });
 
 test('a move waits for the one before it', async () => {
-  const gate = held();
-  const { sent, user } = await open({ fault: on(ORDER, gate.reply, real) });
-  await choose(user, '11', 'Move up');
-  expect(await entriesOf(user, '11')).toEqual([
+  const gate = holdResponse();
+  const { sent, user } = await open({ fault: replyTo(ORDER, gate.reply, passThrough) });
+  await chooseMenuItem(user, '11', 'Move up');
+  expect(await menuEntries(user, '11')).toEqual([
     'Edit',
     'Move up*',
     'Move down*',
@@ -109,47 +120,47 @@ test('a move waits for the one before it', async () => {
   ]);
   gate.release();
   await firstAre(['Nursery', 'LKG', '11', '5']);
-  await waitFor(async () => expect(await entriesOf(user, '11')).toContain('Move up'));
-  await choose(user, '11', 'Move up');
+  await waitFor(async () => expect(await menuEntries(user, '11')).toContain('Move up'));
+  await chooseMenuItem(user, '11', 'Move up');
   await firstAre(['Nursery', '11', 'LKG', '5']);
-  expect(countOf(sent, ORDER)).toBe(2);
+  expect(countCalls(sent, ORDER)).toBe(2);
 });
 
 test('a moved class is put anywhere by its menu: shown at once, saved once, selected and brought into view', async () => {
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
-  const gate = held();
-  const { sent, user } = await open({ fault: on(ORDER, gate.reply) });
-  await choose(user, '12', 'Move to…');
-  await dialog('Move Class “12”');
-  expect(await offeredBy('New position', 'Before: 5')).toEqual([
+  const gate = holdResponse();
+  const { sent, user } = await open({ fault: replyTo(ORDER, gate.reply) });
+  await chooseMenuItem(user, '12', 'Move to…');
+  await findDialog('Move Class “12”');
+  expect(await optionsOf('New position', 'Before: 5')).toEqual([
     'Before: Nursery',
     'Before: LKG',
     'Before: 5',
     'Before: 11',
   ]);
-  await pick('New position', 'Before: LKG');
-  press('Cancel');
-  await noDialog();
-  await choose(user, '12', 'Move to…');
-  const again = within(await dialog('Move Class “12”'));
-  press('Move');
+  await chooseOption('New position', 'Before: LKG');
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  await chooseMenuItem(user, '12', 'Move to…');
+  const again = within(await findDialog('Move Class “12”'));
+  clickDialogButton('Move');
   expect(await again.findByText('Choose a position', { selector: '.ant-form-item-explain-error' })).toBeVisible();
-  await pick('New position', 'Before: LKG');
-  press('Move');
+  await chooseOption('New position', 'Before: LKG');
+  clickDialogButton('Move');
   await firstAre(['Nursery', '12', 'LKG', '5']);
   expect(screen.getByText('Sections of 12')).toBeVisible();
   expect(into.mock.contexts.at(-1)).toBe((await classButton('12')).closest('li'));
-  await noDialog();
+  await waitForNoDialog();
   expect((await stored()).at(-1)).toEqual({ name: '12' });
   gate.release();
   expect(await screen.findByText('12 is now class 2 of 5')).toHaveAttribute('role', 'status');
   expect((await stored())[1]).toEqual({ name: '12' });
-  expect(countOf(sent, ORDER)).toBe(1);
+  expect(countCalls(sent, ORDER)).toBe(1);
 });
 
 test('a class is dragged by its handle to the half of a row it is dropped on; what is refused goes back', async () => {
-  const gate = held();
-  await open({ fault: on(ORDER, gate.reply, refuse(105, 'Not today')) });
+  const gate = holdResponse();
+  await open({ fault: replyTo(ORDER, gate.reply, rejectWith(105, 'Not today')) });
   const row = async (name: string) => (await classButton(name)).closest('li') as HTMLElement;
   const drag = async (name: string, onto: string, half: 'upper' | 'lower') => {
     const dataTransfer = { setData: () => undefined, setDragImage: () => undefined };
@@ -183,11 +194,13 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
 });
 
 test('a move that fails says so and changes nothing', async () => {
-  const { user } = await open({ fault: either(on(ORDER, refuse(105, ''), refuse(105, 'Not today'))) });
-  await choose(user, 'LKG', 'Move up');
+  const { user } = await open({
+    fault: combineFaults(replyTo(ORDER, rejectWith(105, ''), rejectWith(105, 'Not today'))),
+  });
+  await chooseMenuItem(user, 'LKG', 'Move up');
   expect(await screen.findByText('Failed to change the order')).toBeVisible();
-  await waitFor(async () => expect(await entriesOf(user, 'LKG')).toContain('Move up'));
-  await choose(user, 'LKG', 'Move up');
+  await waitFor(async () => expect(await menuEntries(user, 'LKG')).toContain('Move up'));
+  await chooseMenuItem(user, 'LKG', 'Move up');
   expect(await screen.findByText('Not today')).toBeVisible();
   expect(classNames().slice(0, 4)).toEqual(FIRST);
 });
@@ -197,11 +210,11 @@ test('when somebody else added a class meanwhile, the move is refused, the list 
   await sql(
     `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 6, now())`,
   );
-  await choose(user, 'LKG', 'Move up');
+  await chooseMenuItem(user, 'LKG', 'Move up');
   expect(await screen.findByText(/changed/i)).toBeVisible();
   await waitFor(() => expect(classNames()).toContain('Prep'));
   expect(classNames().slice(0, 4)).toEqual(FIRST);
-  await waitFor(async () => expect(await entriesOf(user, 'LKG')).toContain('Move up'));
-  await choose(user, 'LKG', 'Move up');
+  await waitFor(async () => expect(await menuEntries(user, 'LKG')).toContain('Move up'));
+  await chooseMenuItem(user, 'LKG', 'Move up');
   await firstAre(['LKG', 'Nursery', '5']);
 });

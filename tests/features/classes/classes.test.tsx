@@ -2,27 +2,32 @@ import { within } from '@testing-library/react';
 import { sql } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import {
-  choose,
   chooseSchool,
   classButton,
   classNames,
-  dialog,
-  LEFT,
   LIST,
   NALANDA,
-  noDialog,
   openAsPlatform,
   openClasses,
-  panel,
-  press,
   resetToFewClasses,
-  rowsOf,
   SARASWATI,
   selectClass,
-  without,
+  CLASSES_KEPT,
+  findPanel,
+  panelRows,
 } from '../support/classes';
-import { countOf, either, held, on, real, recording, refuse, succeed } from '../support/faults';
-import { goTo } from '../support/moving';
+import { chooseMenuItem, findDialog, waitForNoDialog, clickDialogButton, navigateTo } from '../../support/screen';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  respondWith,
+} from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -46,19 +51,19 @@ test.each(['/classes', '/class-section'])(
 
 test('CLASS-01 the left panel lists the classes in their order with name and teacher', async () => {
   await openClasses();
-  expect(classNames()).toEqual(LEFT);
-  expect(rowsOf('Classes').slice(0, 2)).toEqual([
+  expect(classNames()).toEqual(CLASSES_KEPT);
+  expect(panelRows('Classes').slice(0, 2)).toEqual([
     ['Nursery', 'Kavita Meena'],
     ['LKG', 'Pooja Saini'],
   ]);
-  expect(rowsOf('Classes').at(-1)).toEqual(['Default', '–']);
+  expect(panelRows('Classes').at(-1)).toEqual(['Default', '–']);
 });
 
 test('CLASS-02 CLASS-32 the right panel lists the sections of the chosen class with name and stream', async () => {
   const { user } = await openClasses();
-  expect(within(await panel('Sections')).getByText(CHOOSE)).toBeVisible();
+  expect(within(await findPanel('Sections')).getByText(CHOOSE)).toBeVisible();
   await selectClass(user, '5');
-  expect(rowsOf('Sections of 5')).toEqual([
+  expect(panelRows('Sections of 5')).toEqual([
     ['A', '–'],
     ['B', '–'],
   ]);
@@ -67,41 +72,41 @@ test('CLASS-02 CLASS-32 the right panel lists the sections of the chosen class w
     'true',
   );
   await selectClass(user, '11');
-  expect(rowsOf('Sections of 11')).toEqual([
+  expect(panelRows('Sections of 11')).toEqual([
     ['Arts', 'Arts'],
     ['Commerce', 'Commerce'],
     ['Science', 'Science'],
   ]);
   expect(pressed()).toEqual([await classButton('11')]);
   await selectClass(user, 'Default');
-  expect(within(await panel('Sections of Default')).getByText('No sections yet. Add the first one.')).toBeVisible();
+  expect(within(await findPanel('Sections of Default')).getByText('No sections yet. Add the first one.')).toBeVisible();
 });
 
 test('CLASS-30 CLASS-31 the classes and sections of the provider are shown, and calls name them by their ids', async () => {
   const one = { classId: 70, className: 'Prep', schoolId: 1, teacherId: 9, teacherName: 'Meera Rao', disabled: true };
   const section = { sectionId: 71, sectionName: 'Rose', classId: 70, stream: 'ARTS', version: 2 };
   const classes = [{ ...one, sequence: 1, version: 3, sections: [section] }];
-  const toClass = recording('PUT /class/70');
-  const toSection = recording('PUT /section/71');
-  const answers = on(LIST, succeed(classes));
+  const toClass = recordCalls('PUT /class/70');
+  const toSection = recordCalls('PUT /section/71');
+  const answers = replyTo(LIST, respondWith(classes));
   const { user } = await renderPortal({
     at: '/classes',
     as: 'admin',
-    fault: either(answers, toClass.fault, toSection.fault),
+    fault: combineFaults(answers, toClass.fault, toSection.fault),
   });
   await selectClass(user, 'Prep');
-  expect(rowsOf('Classes')).toEqual([['PrepDisabled', 'Meera Rao']]);
-  expect(rowsOf('Sections of Prep')).toEqual([['Rose', 'Arts']]);
-  await choose(user, 'Prep', 'Edit');
-  await dialog('Edit Class “Prep”');
-  press('Save');
+  expect(panelRows('Classes')).toEqual([['PrepDisabled', 'Meera Rao']]);
+  expect(panelRows('Sections of Prep')).toEqual([['Rose', 'Arts']]);
+  await chooseMenuItem(user, 'Prep', 'Edit');
+  await findDialog('Edit Class “Prep”');
+  clickDialogButton('Save');
   await waitFor(() => expect(toClass.bodies).toEqual([{ className: 'Prep', schoolId: 1, teacherId: 9, version: 3 }]));
   expect(await screen.findByText('The class is unknown')).toBeVisible();
-  press('Cancel');
-  await noDialog();
-  await choose(user, 'Rose', 'Edit');
-  await dialog('Edit Section “Rose” of “Prep”');
-  press('Save');
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  await chooseMenuItem(user, 'Rose', 'Edit');
+  await findDialog('Edit Section “Rose” of “Prep”');
+  clickDialogButton('Save');
   await waitFor(() =>
     expect(toSection.bodies).toEqual([{ sectionName: 'Rose', classId: 70, stream: 'ARTS', version: 2 }]),
   );
@@ -126,23 +131,23 @@ test('CLASS-03 a platform user chooses a school; until then no class is listed, 
   const { sent } = await renderPortal({ at: '/classes', as: 'platform' });
   expect(await screen.findByText('Choose a school to see its classes')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'School' })).toBeVisible();
-  expect(rowsOf('Classes')).toEqual([]);
+  expect(panelRows('Classes')).toEqual([]);
   expect(screen.getByRole('combobox', { name: 'Session' })).toBeDisabled();
   expect(sent.some(({ path }) => path.startsWith('/class/'))).toBe(false);
   await chooseSchool(NALANDA);
   await classButton('Nursery');
-  expect(rowsOf('Classes')[0]).toEqual(['Nursery', 'Deepika Hada']);
-  expect(countOf(sent, 'GET /class/all/2')).toBe(1);
+  expect(panelRows('Classes')[0]).toEqual(['Nursery', 'Deepika Hada']);
+  expect(countCalls(sent, 'GET /class/all/2')).toBe(1);
 });
 
 test('CLASS-05 choosing another school clears the chosen class and its sections, also on the way back', async () => {
-  const gate = held();
-  const { user } = await openAsPlatform(NALANDA, { fault: on(LIST, gate.reply) });
+  const gate = holdResponse();
+  const { user } = await openAsPlatform(NALANDA, { fault: replyTo(LIST, gate.reply) });
   await selectClass(user, '11');
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   await user.click(await screen.findByTitle(SARASWATI));
   // While its classes are on their way those of the school before are gone.
-  await waitFor(() => expect(rowsOf('Classes')).toEqual([]));
+  await waitFor(() => expect(panelRows('Classes')).toEqual([]));
   gate.release();
   for (const [school, teacher] of [
     [SARASWATI, 'Kavita Meena'],
@@ -150,15 +155,15 @@ test('CLASS-05 choosing another school clears the chosen class and its sections,
   ] as const) {
     await chooseSchool(school);
     expect(await screen.findByText(teacher)).toBeVisible();
-    expect(within(await panel('Sections')).getByText(CHOOSE)).toBeVisible();
+    expect(within(await findPanel('Sections')).getByText(CHOOSE)).toBeVisible();
     expect(pressed()).toEqual([]);
   }
 });
 
 describe('while the classes are loading, when there are none, and when they cannot be loaded', () => {
   test('the list is marked busy until they are loaded', async () => {
-    const gate = held();
-    await renderPortal({ at: '/classes', as: 'admin', fault: on(LIST, gate.reply) });
+    const gate = holdResponse();
+    await renderPortal({ at: '/classes', as: 'admin', fault: replyTo(LIST, gate.reply) });
     const list = await screen.findByRole('region', { name: 'Classes' });
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('button', { name: 'Add Class' })).toBeEnabled();
@@ -180,9 +185,14 @@ describe('while the classes are loading, when there are none, and when they cann
     const { sent, user } = await renderPortal({
       at: '/classes',
       as: 'admin',
-      fault: either(
-        on(LIST, refuse(105, '', { status: 500 }), refuse(105, 'Ask again at ten', { status: 500 }), real),
-        on('GET /session/all/1', refuse(105)),
+      fault: combineFaults(
+        replyTo(
+          LIST,
+          rejectWith(105, '', { status: 500 }),
+          rejectWith(105, 'Ask again at ten', { status: 500 }),
+          passThrough,
+        ),
+        replyTo('GET /session/all/1', rejectWith(105)),
       ),
     });
     expect(await screen.findByText('Failed to load classes')).toBeVisible();
@@ -191,7 +201,7 @@ describe('while the classes are loading, when there are none, and when they cann
     expect(await screen.findByText('Ask again at ten')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await classButton('Nursery')).toBeVisible();
-    expect(countOf(sent, LIST)).toBe(3);
+    expect(countCalls(sent, LIST)).toBe(3);
   });
 });
 
@@ -204,11 +214,11 @@ test('choosing a class scrolls to its sections where they are below the list, an
   const phone = await openClasses({ width: 390 });
   await selectClass(phone.user, '5');
   await phone.user.click(await classButton('5'));
-  expect(moved.mock.contexts).toEqual([await panel('Sections of 5'), await panel('Sections of 5')]);
+  expect(moved.mock.contexts).toEqual([await findPanel('Sections of 5'), await findPanel('Sections of 5')]);
 });
 
 test('without privileges the sections of a class without any are not to be added either', async () => {
-  await without('admin', [5]);
+  await withdrawPrivileges('admin');
   const { user } = await openClasses();
   await selectClass(user, 'Default');
   expect(await screen.findByText('No sections yet.')).toBeVisible();
@@ -216,11 +226,11 @@ test('without privileges the sections of a class without any are not to be added
 
 test('the screen that is opened again shows a class that somebody else added meanwhile', async () => {
   const rendered = await openClasses();
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await sql(
     `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 60, now())`,
   );
-  await goTo(rendered, '/classes');
+  await navigateTo(rendered, '/classes');
   await waitFor(() => expect(classNames()).toContain('Prep'));
 });

@@ -2,10 +2,10 @@
 import { fireEvent, within } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, getFee, giveFees, saveFee, type FeeStructure } from '../../provider/support/fees';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
-import { on, recording, refuse } from '../support/faults';
-import { barState, cellNamed, cells, errorOf, pasteAt, put, textOf } from '../support/sheet';
-import { choose, picked, press } from '../support/students';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
+import { replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { saveState, getCell, editableCells, cellError, pasteInto, fillCell, cellText } from '../../support/grid';
+import { chooseOption, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -17,12 +17,12 @@ async function open(options: RenderOptions = {}, rows = true) {
   if (rows) await screen.findByRole('grid', { name: 'Fee structures' });
   return rendered;
 }
-const amounts = (row: string) => HEADS.map((head) => textOf(cellNamed(`${row}, ${head}`)));
+const amounts = (row: string) => HEADS.map((head) => cellText(getCell(`${row}, ${head}`)));
 const enter = (row: string, ...values: string[]) =>
-  values.forEach((value, at) => value !== '' && put(cellNamed(`${row}, ${HEADS[at] ?? ''}`), value));
+  values.forEach((value, at) => value !== '' && fillCell(getCell(`${row}, ${HEADS[at] ?? ''}`), value));
 const rowText = (name: string) => screen.getByRole('rowheader', { name }).closest('[role="row"]')?.textContent ?? '';
 const confirmSave = async () => {
-  press('Save');
+  clickButton('Save');
   const dialog = await screen.findByRole('dialog', { name: 'Save fee structures?' });
   const text = dialog.textContent;
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -32,7 +32,7 @@ const fee = async (className = '5') => (await getFee(await tokenOf('admin'), awa
 
 test('the next session opens with a row for each class and stream, and entered rows are stored', async () => {
   await open();
-  expect(picked('Session')).toBe('2027 - 2028');
+  expect(selectedText('Session')).toBe('2027 - 2028');
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names).toEqual(expect.arrayContaining(['Nursery', '5', '11 Science', '12 Arts']));
   enter('5', '2000', '18000.5', '1000', '1200', '1300', '500');
@@ -44,17 +44,17 @@ test('the next session opens with a row for each class and stream, and entered r
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
   expect(await fee()).toMatchObject({ totalFee: 24_000.5, examFee: 1000 });
   expect(amounts('6')).toEqual(['', '9,000', '', '', '', '', '10,000']);
-  await waitFor(() => expect(barState()).toContain('1 class incomplete'));
+  await waitFor(() => expect(saveState()).toContain('1 class incomplete'));
 });
 
 test('a block of a spreadsheet is pasted, and an amount that cannot be read is not saved', async () => {
-  const { bodies, fault } = recording(SAVE);
+  const { bodies, fault } = recordCalls(SAVE);
   await open({ fault });
-  pasteAt(cellNamed('1, Admission Fee'), '1,500\t₹ 9,000\n1500\t9k');
+  pasteInto(getCell('1, Admission Fee'), '1,500\t₹ 9,000\n1500\t9k');
   expect(amounts('1').slice(0, 2)).toEqual(['1,500', '9,000']);
-  expect(errorOf(cellNamed('2, Tuition Fee'))).toBe('Tuition Fee must be an amount in rupees');
-  press('Save');
-  await settle();
+  expect(cellError(getCell('2, Tuition Fee'))).toBe('Tuition Fee must be an amount in rupees');
+  clickButton('Save');
+  await waitForResponses();
   expect([screen.queryByRole('dialog'), bodies]).toEqual([null, []]);
 });
 
@@ -62,7 +62,7 @@ test('the fees of the last session are taken over with a raise and their schedul
   const { sessionId } = await feePlaceOf('5', 'ACTIVE');
   const before = (await getFee(await tokenOf('admin'), { ...(await feePlaceOf('5')), sessionId })).data;
   await open();
-  press('Take over…');
+  clickButton('Take over…');
   const dialog = await screen.findByRole('dialog', { name: 'Take over fees' });
   expect(await within(dialog).findByText(/^19 classes will be filled/)).toBeVisible();
   const percent = within(dialog).getByLabelText('Raise by');
@@ -87,14 +87,14 @@ test('one schedule is applied to all classes, also after undo and redo', async (
   const { sessionId } = await feePlaceOf();
   await giveFees(sessionId);
   await open();
-  press('Payment Schedule…');
+  clickButton('Payment Schedule…');
   const dialog = await screen.findByRole('dialog', { name: 'Payment schedule' });
   expect(within(dialog).getAllByLabelText(/^Share of payment/)).toHaveLength(4);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
-  press('Undo');
+  clickButton('Undo');
   await waitFor(() => expect(rowText('5')).toContain('None'));
-  press('Redo');
+  clickButton('Redo');
   await waitFor(() => expect(rowText('5')).toContain('4 payments, 100 %'));
   await confirmSave();
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
@@ -121,7 +121,7 @@ test('a row that another user changed is shown, and the own edits stay', async (
 });
 
 test('a failed save keeps the entries and shows the fallback', async () => {
-  await open({ fault: on(SAVE, refuse(999)) });
+  await open({ fault: replyTo(SAVE, rejectWith(999)) });
   enter('5', '', '9000');
   await confirmSave();
   expect(await screen.findByText('Failed to save fee structures')).toBeVisible();
@@ -130,9 +130,9 @@ test('a failed save keeps the entries and shows the fallback', async () => {
 
 test('a session that has begun is shown without fields', async () => {
   await open();
-  await choose('Session', '2026 - 2027');
+  await chooseOption('Session', '2026 - 2027');
   expect(await screen.findByText(/^The session 2026 - 2027 has begun/)).toBeVisible();
-  expect(cells()).toEqual([]);
+  expect(editableCells()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 
@@ -143,7 +143,7 @@ test('a school without classes has a link to the classes, and a failed load its 
   await renderPortal({
     at: '/classes/fees',
     as: 'admin',
-    fault: on(`GET /fee-structures/${(await feePlaceOf()).sessionId}`, refuse(999)),
+    fault: replyTo(`GET /fee-structures/${(await feePlaceOf()).sessionId}`, rejectWith(999)),
   });
   expect(await screen.findByText('Failed to load the fee structures')).toBeVisible();
 });

@@ -3,27 +3,33 @@ import { act, fireEvent } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, saveFee, saveTerms } from '../../provider/support/fees';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
 import {
-  addressOf,
   amounts,
-  defined,
-  field,
-  openForm,
   payments,
-  press,
-  put,
-  putAmounts,
-  save,
   SAVE,
   SAVED,
   saveSchedule,
   SAVE_TERMS,
   SCHEDULE_SAVED,
   storedFees,
+  feesAddress,
+  defineFees,
+  openFeesForm,
+  fillAmounts,
+  saveFees,
 } from '../support/fees';
-import { goTo } from '../support/moving';
 import { signInAs } from '../support/signingIn';
+import {
+  countCalls,
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import { getField, clickButton, fillField, navigateTo } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -38,103 +44,105 @@ const scheduleElsewhere = () =>
   act(async () => void (await saveTerms(await tokenOf('admin'), { ...(await feePlaceOf()), fees: [HALF] })));
 
 test('a form that is opened again shows what is stored now, not what it showed before', async () => {
-  await defined([HALF]);
+  await defineFees([HALF]);
   const { sessionId, classId } = await feePlaceOf();
-  const rendered = await openForm({ fault: on(`GET /fee-structure/${sessionId}/${classId}`, real, refuse(105), real) });
-  press('Back to classes');
+  const rendered = await openFeesForm({
+    fault: replyTo(`GET /fee-structure/${sessionId}/${classId}`, passThrough, rejectWith(105), passThrough),
+  });
+  clickButton('Back to classes');
   await screen.findByRole('heading', { level: 1, name: 'Class Section Management' });
   await elsewhere({ otherFee: 502 });
-  await goTo(rendered, -1);
+  await navigateTo(rendered, -1);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load the fee structure');
-  press('Retry');
+  clickButton('Retry');
   await screen.findByLabelText('Total Fee');
-  expect(field('Other Fee')).toHaveValue('502.00');
+  expect(getField('Other Fee')).toHaveValue('502.00');
 });
 
 test('code 205 somebody else’s fees are not overwritten unasked: theirs can be loaded', async () => {
-  await defined();
-  await openForm();
+  await defineFees();
+  await openFeesForm();
   await elsewhere({ totalFee: 25000.5, otherFee: 1500 });
-  await put('Other Fee', '501');
-  save();
+  await fillField('Other Fee', '501');
+  saveFees();
   await screen.findByText(CHANGED);
   expect(screen.getByText(/: Total Fee, Other Fee\.$/)).toBeVisible();
-  press('Load new version');
+  clickButton('Load new version');
   await gone(CHANGED);
   await waitFor(() => expect(amounts()[0]).toBe('25,000.50'));
-  expect(field('Other Fee')).toHaveValue('1,500.00');
+  expect(getField('Other Fee')).toHaveValue('1,500.00');
   expect((await storedFees()).version).toBe(2);
 });
 
 test('code 205 … or the own ones saved over them, and a schedule of theirs is shown then', async () => {
-  await defined();
-  await openForm();
+  await defineFees();
+  await openFeesForm();
   await scheduleElsewhere();
-  await put('Other Fee', '501');
-  save();
+  await fillField('Other Fee', '501');
+  saveFees();
   await screen.findByText(CHANGED);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await storedFees()).toMatchObject({ otherFee: 501, version: 3, dateWiseFeesList: [HALF] });
   await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.50']]));
 });
 
 test('FEE-45 code 205 fees that somebody else defined while the form was empty are not overwritten unasked', async () => {
-  await openForm();
-  await putAmounts('100', '100', '0', '0', '0', '0', '0');
+  await openFeesForm();
+  await fillAmounts('100', '100', '0', '0', '0', '0', '0');
   await elsewhere();
-  save();
+  saveFees();
   await screen.findByText(CHANGED);
   expect((await storedFees()).totalFee).toBe(AMOUNTS.totalFee);
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(amounts()[0]).toBe('24,000.50'));
 });
 
 test('code 205 a schedule goes on from the own amounts, and not from somebody else’s', async () => {
-  await defined([HALF]);
-  const { fault, bodies } = recording(SAVE_TERMS);
-  await openForm({ fault });
-  await put('Amount of payment 1', '12000');
-  await put('Other Fee', '501');
-  save();
+  await defineFees([HALF]);
+  const { fault, bodies } = recordCalls(SAVE_TERMS);
+  await openFeesForm({ fault });
+  await fillField('Amount of payment 1', '12000');
+  await fillField('Other Fee', '501');
+  saveFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(payments()).toEqual([['10/05/2027', '12,000.00']]);
   saveSchedule();
   expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
   expect(bodies).toMatchObject([{ version: 3 }]);
   await elsewhere({ otherFee: 502 });
-  await put('Amount of payment 1', '11000');
+  await fillField('Amount of payment 1', '11000');
   saveSchedule();
   await screen.findByText(CHANGED);
   expect((await storedFees()).dateWiseFeesList).toEqual([{ ...HALF, minimumFee: 12000 }]);
 });
 
 test('a save whose answer was lost is tried again as the same request', async () => {
-  await defined();
-  const { fault, headers } = recording(SAVE);
-  await openForm({ fault: either(fault, on(SAVE, lost, real)) });
-  await put('Other Fee', '501');
-  save();
+  await defineFees();
+  const { fault, headers } = recordCalls(SAVE);
+  await openFeesForm({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
+  await fillField('Other Fee', '501');
+  saveFees();
   expect(await screen.findByText(/^Not saved\. Your entries/)).toBeVisible();
-  save();
+  saveFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(headers[0]?.get('Idempotency-Key')).toBe(headers[1]?.get('Idempotency-Key'));
   expect((await storedFees()).version).toBe(2);
 });
 
 const WAYS: [string, (rendered: Rendered) => Promise<unknown> | unknown][] = [
-  ['another page', (rendered) => goTo(rendered, '/sessions')],
-  ['the panels', () => press('Back to classes')],
-  ['the browser’s Back', (rendered) => goTo(rendered, -1)],
+  ['another page', (rendered) => navigateTo(rendered, '/sessions')],
+  ['the panels', () => clickButton('Back to classes')],
+  ['the browser’s Back', (rendered) => navigateTo(rendered, -1)],
 ];
 test.each(WAYS)('FEE-02 on the way to %s it asks before what was typed would go', async (_where, leave) => {
-  await defined([HALF]);
-  const rendered = await openForm();
+  await defineFees([HALF]);
+  const rendered = await openFeesForm();
   const { search } = rendered.router.state.location;
-  await goTo(rendered, '/classes');
-  await goTo(rendered, await addressOf());
+  await navigateTo(rendered, '/classes');
+  await navigateTo(rendered, await feesAddress());
   await screen.findByLabelText('Total Fee');
-  await put('Amount of payment 1', '100');
+  await fillField('Amount of payment 1', '100');
   await leave(rendered);
   expect(await screen.findByText(ASKED)).toBeVisible();
   fireEvent.click(screen.getByText('Stay'));
@@ -148,35 +156,35 @@ test.each(WAYS)('FEE-02 on the way to %s it asks before what was typed would go'
 });
 
 test('FEE-06 so it does before another stream’s fees', async () => {
-  const { user, router } = await openForm({ className: '11', stream: 'SCIENCE' });
-  await put('Total Fee', '100');
+  const { user, router } = await openFeesForm({ className: '11', stream: 'SCIENCE' });
+  await fillField('Total Fee', '100');
   await user.click(screen.getByRole('radio', { name: 'Arts' }));
   await screen.findByText(ASKED);
   fireEvent.click(screen.getByText('Leave'));
   await waitFor(() => expect(router.state.location.search).toContain('stream=ARTS'));
-  await waitFor(() => expect(field('Total Fee')).toHaveValue(''));
+  await waitFor(() => expect(getField('Total Fee')).toHaveValue(''));
 });
 
 test('after an expired sign-in both forms are as they were typed, and the way back names them', async () => {
-  await defined([HALF]);
-  const rendered = await openForm({
-    fault: either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
+  await defineFees([HALF]);
+  const rendered = await openFeesForm({
+    fault: combineFaults(replyTo(SAVE, unauthorised, passThrough), replyTo('POST /auth/refreshToken', unauthorised)),
   });
-  await put('Amount of payment 1', '12000');
-  await put('Other Fee', '501');
-  save();
+  await fillField('Amount of payment 1', '12000');
+  await fillField('Other Fee', '501');
+  saveFees();
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
   expect(await screen.findByText(/You have an unsaved fee structure of class 5, 2027 - 2028\./)).toBeVisible();
   expect(screen.getByText(/You have an unsaved payment schedule of class 5, 2027 - 2028\./)).toBeVisible();
   await rendered.user.click(screen.getAllByRole('link', { name: 'Resume draft' })[0] as HTMLElement);
   await screen.findByLabelText('Total Fee');
-  expect(field('Other Fee')).toHaveValue('501.00');
+  expect(getField('Other Fee')).toHaveValue('501.00');
   await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.00']]));
-  save();
+  saveFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   saveSchedule();
   expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
-  expect(countOf(rendered.sent, SAVE)).toBe(2);
+  expect(countCalls(rendered.sent, SAVE)).toBe(2);
   expect(await storedFees()).toMatchObject({ otherFee: 501, dateWiseFeesList: [{ minimumFee: 12000 }] });
 });

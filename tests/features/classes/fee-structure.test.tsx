@@ -3,21 +3,11 @@ import { act, within } from '@testing-library/react';
 import { feePlaceOf } from '../../provider/support/fees';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import {
-  classButton,
-  NALANDA,
-  offeredBy,
-  openAsPlatform,
-  openClasses,
-  pick,
-  PRIVILEGES,
-  selectClass,
-  shownIn,
-  without,
-} from '../support/classes';
-import { addressOf, amounts, defined, openFees, openForm, press } from '../support/fees';
-import { goTo } from '../support/moving';
+import { classButton, NALANDA, openAsPlatform, openClasses, selectClass } from '../support/classes';
+import { amounts, openFees, feesAddress, defineFees, openFeesForm } from '../support/fees';
 import { NEXT, PAST, RUNNING } from '../support/sessions';
+import { optionsOf, chooseOption, selectedText, clickButton, navigateTo } from '../../support/screen';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
@@ -29,13 +19,13 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 test('CLASS-06 CLASS-11 whoever may set fees gets a selector of sessions, with none chosen, and a button', async () => {
   await openClasses();
-  expect(shownIn('Session')).toBe('Choose a session');
+  expect(selectedText('Session')).toBe('Choose a session');
   expect(button(MANAGE)).toBeVisible();
 });
 
 test('CLASS-06 others get neither, nor the form by its address', async () => {
-  await without('admin', [PRIVILEGES.CLASS_FEE_STRUCTURE]);
-  await openClasses({ at: await addressOf() });
+  await withdrawPrivileges('admin', 'CLASS_FEE_STRUCTURE');
+  await openClasses({ at: await feesAddress() });
   expect(screen.queryByRole('combobox', { name: 'Session' })).toBeNull();
   expect([button(MANAGE), button(VIEW)]).toEqual([null, null]);
   await title('Class Section Management');
@@ -44,7 +34,7 @@ test('CLASS-06 others get neither, nor the form by its address', async () => {
 test('CLASS-07 SESSION-69 the selector leaves out disabled sessions', async () => {
   await sql('UPDATE sessions SET disabled = true WHERE school_id = 1 AND name = $1', [PAST]);
   await openClasses();
-  expect(await offeredBy('Session', NEXT)).toEqual([NEXT, RUNNING]);
+  expect(await optionsOf('Session', NEXT)).toEqual([NEXT, RUNNING]);
 });
 
 test.each([
@@ -53,7 +43,7 @@ test.each([
   [PAST, VIEW],
 ])('CLASS-08 with the session %s the button reads %s', async (session, label) => {
   await openClasses();
-  await pick('Session', session);
+  await chooseOption('Session', session);
   expect(button(label)).toBeVisible();
 });
 
@@ -73,8 +63,8 @@ test.each([
 ])('CLASS-10 without %s the button asks for it', async (_lacks, withClass, withSession) => {
   const { user, router } = await openClasses();
   if (withClass) await selectClass(user, '5');
-  if (withSession) await pick('Session', NEXT);
-  press(MANAGE);
+  if (withSession) await chooseOption('Session', NEXT);
+  clickButton(MANAGE);
   expect(await screen.findByText(FIRST_CHOOSE)).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
@@ -82,46 +72,46 @@ test.each([
 test('CLASS-12 FEE-01 FEE-02 the form opens for class and session; back come the panels, with what was chosen', async () => {
   const rendered = await openClasses();
   await selectClass(rendered.user, '5');
-  await pick('Session', NEXT);
-  press(MANAGE);
+  await chooseOption('Session', NEXT);
+  clickButton(MANAGE);
   await title(`Fee Structure: Class 5, ${NEXT}`);
-  expect(`${rendered.path()}${rendered.router.state.location.search}`).toBe(await addressOf());
+  expect(`${rendered.path()}${rendered.router.state.location.search}`).toBe(await feesAddress());
   expect(screen.queryByRole('heading', { name: 'Classes' })).toBeNull();
   await act(() => sql("UPDATE sessions SET name = 'Renamed' WHERE school_id = 1 AND name = $1", [RUNNING]));
-  press('Back to classes');
+  clickButton('Back to classes');
   await title('Class Section Management');
-  expect(shownIn('Session')).toBe(NEXT);
+  expect(selectedText('Session')).toBe(NEXT);
   expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
   // The sessions are asked for again.
-  expect(await offeredBy('Session', 'Renamed')).not.toContain(RUNNING);
-  await goTo(rendered, -1);
+  expect(await optionsOf('Session', 'Renamed')).not.toContain(RUNNING);
+  await navigateTo(rendered, -1);
   await title(`Fee Structure: Class 5, ${NEXT}`);
 });
 
 test('FEE-02 its address opens it again, with the way to the classes in the trail', async () => {
-  const { user } = await openForm();
+  const { user } = await openFeesForm();
   await user.click(
     within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Class Section Management'),
   );
   await title('Class Section Management');
-  await waitFor(() => expect(shownIn('Session')).toBe(NEXT));
+  await waitFor(() => expect(selectedText('Session')).toBe(NEXT));
 });
 
 test('FEE-02 an address of a class or a session that is unknown says so, and leads back', async () => {
   const { sessionId, classId } = await feePlaceOf();
   const rendered = await renderPortal({ at: `/classes?session=${sessionId}&class=999999`, as: 'admin' });
   expect(await screen.findByRole('alert')).toHaveTextContent('class');
-  press('Back to classes');
+  clickButton('Back to classes');
   await title('Class Section Management');
-  await goTo(rendered, `/classes?session=999999&class=${classId}`);
+  await navigateTo(rendered, `/classes?session=999999&class=${classId}`);
   expect(await screen.findByRole('alert')).toHaveTextContent('The requested resource was not found');
 });
 
 test('FEE-01 a platform user opens the fees of the chosen school’s class', async () => {
   const { user } = await openAsPlatform(NALANDA);
   await selectClass(user, '5');
-  await pick('Session', NEXT);
-  press(MANAGE);
+  await chooseOption('Session', NEXT);
+  clickButton(MANAGE);
   await title(`Fee Structure: Class 5, ${NEXT}`);
   expect(await screen.findByLabelText('Total Fee')).toBeEnabled();
 });
@@ -185,22 +175,22 @@ test('FEE-06 an only stream is chosen already, and a class without streams asks 
   await sql(
     "UPDATE sections SET stream = 'ARTS' WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '11')",
   );
-  const { leave } = await openForm({ className: '11' });
+  const { leave } = await openFeesForm({ className: '11' });
   expect(screen.getByRole('radio', { name: 'Arts' })).toBeChecked();
   leave();
-  await openForm();
+  await openFeesForm();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('FEE-10 where none is defined an empty form opens, and nothing is called a failure', async () => {
-  const rendered = await openForm();
+  const rendered = await openFeesForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
   expect(screen.queryByRole('alert')).toBeNull();
   // Opened again it shows what somebody else has defined meanwhile.
-  press('Back to classes');
+  clickButton('Back to classes');
   await title('Class Section Management');
-  await act(defined);
-  await goTo(rendered, -1);
+  await act(defineFees);
+  await navigateTo(rendered, -1);
   await screen.findByLabelText('Total Fee');
   // The field has the focus, so that its digits can be replaced.
   expect(amounts()[0]).toBe('24000.50');

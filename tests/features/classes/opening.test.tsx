@@ -3,10 +3,10 @@ import { fireEvent, within } from '@testing-library/react';
 import { giveOpening, listOpenings } from '../../provider/support/openings';
 import { newPupil, pay } from '../../provider/support/studentFees';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
-import { countOf, held, lost, on, real, refuse } from '../support/faults';
-import { sheetFile } from '../support/sheets';
-import { button, choose, picked, press } from '../support/students';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
+import { countCalls, holdResponse, loseResponse, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { workbookFile } from '../../support/workbook';
+import { getButton, chooseOption, selectedText, clickButton } from '../../support/screen';
 
 let admin: string;
 let sessionId: number;
@@ -38,14 +38,14 @@ const row = async (paid: string, changes: Record<string, string> = {}) => ({
 });
 const pick = async (...rows: Record<string, string>[]) => {
   fireEvent.change(screen.getByLabelText('Spreadsheet', { selector: 'input' }), {
-    target: { files: [sheetFile(rows, 'opening.xlsx')] },
+    target: { files: [workbookFile(rows, 'opening.xlsx')] },
   });
   await waitFor(() =>
     expect(
       document.querySelector('.import-check, .import-choose .ant-alert, .opening-import .ant-alert'),
     ).not.toBeNull(),
   );
-  await settle();
+  await waitForResponses();
 };
 const verdict = () => document.querySelector('.import-verdict [role="status"]')?.textContent;
 const sums = (name: string) =>
@@ -56,16 +56,16 @@ const confirmReversal = async () =>
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reverse' }));
 
 test('the file is checked with its sums, stored in one step, and listed by class and workbook', async () => {
-  const storing = held();
-  const { sent } = await open({ fault: on(IMPORT, storing.reply) });
-  expect(picked('Session')).toBe('2026 - 2027');
+  const storing = holdResponse();
+  const { sent } = await open({ fault: replyTo(IMPORT, storing.reply) });
+  expect(selectedText('Session')).toBe('2026 - 2027');
   expect(screen.getByText('This session has no opening balances yet.')).toBeVisible();
   await pick(await row('9000.50', { 'Earlier Dues': '1500' }), await row('', { 'Student Name': 'Without amounts' }));
   expect([verdict(), sums('Sums of the rows to store')]).toEqual([
     'Every row with amounts can be stored.',
     ['1', '₹9,000.50', '₹0.00', '₹1,500.00'],
   ]);
-  press('Store 1 Opening Balance');
+  clickButton('Store 1 Opening Balance');
   expect(await screen.findByText('Storing 1 opening balances. Please keep this page open.')).toBeVisible();
   storing.release();
   expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
@@ -76,22 +76,22 @@ test('the file is checked with its sums, stored in one step, and listed by class
     ['51₹9,000.50₹0.00₹1,500.00'],
   ]);
   expect(rowsOf('Imported spreadsheets')[0]).toContain('opening.xlsx');
-  expect([countOf(sent, CHECK), countOf(sent, IMPORT)]).toEqual([1, 1]);
+  expect([countCalls(sent, CHECK), countCalls(sent, IMPORT)]).toEqual([1, 1]);
 });
 
 test('rows with errors stop the file; a lost response and a changed result are reported and nothing is stored twice', async () => {
-  await open({ fault: on(IMPORT, lost, real) });
+  await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
   await pick(await row('99999'));
-  expect([verdict(), button('Store 0 Opening Balances')]).toEqual([
+  expect([verdict(), getButton('Store 0 Opening Balances')]).toEqual([
     '1 row has errors. Correct the file and choose it again. Nothing has been stored.',
     expect.objectContaining({ disabled: true }),
   ]);
   await pick(await row('100'));
-  press('Store 1 Opening Balance');
+  clickButton('Store 1 Opening Balance');
   expect(
     await screen.findByText(/^The server did not respond, so the opening balances may or may not be stored/),
   ).toBeVisible();
-  press('Store 1 Opening Balance');
+  clickButton('Store 1 Opening Balance');
   expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
   expect((await listOpenings(admin, sessionId)).data.sums.students).toBe(1);
 });
@@ -100,12 +100,12 @@ test('headings of the office are confirmed or chosen before the balances are sto
   await open();
   await pick({ 'Student Code': await codeOf(asha), Child: 'Asha Rao', 'Fees Recd': 'Rs. 100/-' });
   expect(verdict()).toBe('Required columns are missing. Choose them below, or complete the file.');
-  await choose('Read Child as', 'Student Name');
+  await chooseOption('Read Child as', 'Student Name');
   await waitFor(() => expect(verdict()).toBe('Some columns are suggestions. Check and confirm them below.'));
-  expect(button('Store 1 Opening Balance')).toBeDisabled();
-  press('Confirm 1 suggestion');
+  expect(getButton('Store 1 Opening Balance')).toBeDisabled();
+  clickButton('Confirm 1 suggestion');
   await waitFor(() => expect(verdict()).toBe('Every row with amounts can be stored.'));
-  press('Store 1 Opening Balance');
+  clickButton('Store 1 Opening Balance');
   expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
   expect(await sql('SELECT heading_key, field FROM import_headings ORDER BY heading_key')).toEqual([
     { heading_key: 'child', field: 'studentName' },
@@ -117,7 +117,7 @@ test('an entry that another user stored since the check is checked again', async
   await open();
   await pick(await row('100'));
   await giveOpening(admin, { studentId: asha, sessionId }, { paid: 7 });
-  press('Store 1 Opening Balance');
+  clickButton('Store 1 Opening Balance');
   expect(await screen.findByText(/^The result of the check has changed/)).toBeVisible();
   await waitFor(() => expect(verdict()).toBe('This spreadsheet has no opening balances to store.'));
 });
@@ -131,7 +131,7 @@ test('a workbook and a student are reversed after a question; what stays is name
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('The opening balance of Asha Rao is removed, with the discount that it gave.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(countOf(sent, REVERSE)).toBe(0);
+  expect(countCalls(sent, REVERSE)).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Reverse the opening balance of Asha Rao' }));
   await confirmReversal();
   expect(await screen.findByText('1 opening balance reversed')).toBeVisible();
@@ -148,7 +148,7 @@ test('a completed session shows its entries and offers neither import nor revers
   await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [sessionId]);
   await renderPortal({ at: '/classes/opening-balances', as: 'admin' });
   await screen.findByLabelText('Session');
-  await choose('Session', '2026 - 2027');
+  await chooseOption('Session', '2026 - 2027');
   await screen.findByRole('table', { name: 'Opening balances of the session' });
   await waitFor(() => expect(rowsOf('Opening balances of the session')).toHaveLength(1));
   expect(screen.getByText(/^The session 2026 - 2027 is completed\./)).toBeVisible();
@@ -160,10 +160,10 @@ test.each<[string, string, () => Promise<void>]>([
   [
     `GET ${BASE}/2/template`,
     'Failed to download the spreadsheet',
-    async () => Promise.resolve(press('Download Spreadsheet')),
+    async () => Promise.resolve(clickButton('Download Spreadsheet')),
   ],
 ])('a failure of %s is reported', async (call, message, act) => {
-  await open({ fault: on(call, refuse(999)) });
+  await open({ fault: replyTo(call, rejectWith(999)) });
   await act();
   expect(await screen.findByText(message)).toBeVisible();
 });

@@ -1,10 +1,18 @@
 // The dialog that adds the standard classes a school lacks.
 import { act, fireEvent } from '@testing-library/react';
 import { call, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { classNames, dialog, noDialog, openClasses, press, resetToFewClasses, without } from '../support/classes';
-import { on, recording, refuse } from '../support/faults';
-import { ask } from '../support/schools';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../support/portal';
+import { classNames, openClasses, resetToFewClasses } from '../support/classes';
+import { findDialog, waitForNoDialog, clickDialogButton, queryDatabase } from '../../support/screen';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import { replyTo, recordCalls, rejectWith } from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -15,13 +23,13 @@ const summary = () => document.querySelector('.standard-summary')?.textContent;
 async function openDialog(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openClasses(options);
   fireEvent.click(screen.getByText('Add Standard Classes'));
-  await dialog('Add Standard Classes');
+  await findDialog('Add Standard Classes');
   await screen.findByLabelText('Sections of class UKG');
   return rendered;
 }
 
 test('classes of the school are shown as existing, the others are stored with the typed numbers of sections', async () => {
-  const { fault, bodies } = recording(POST);
+  const { fault, bodies } = recordCalls(POST);
   const { user } = await openDialog({ fault });
   expect(summary()).toBe('10 classes with 10 sections');
   expect(screen.queryByLabelText('Sections of class Nursery')).toBeNull();
@@ -33,12 +41,12 @@ test('classes of the school are shown as existing, the others are stored with th
   expect(summary()).toBe('9 classes with 13 sections');
   await user.click(count('3'));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await noDialog();
+  await waitForNoDialog();
   expect(await screen.findByText('Classes created successfully')).toBeVisible();
   await waitFor(() => expect(classNames().slice(0, 5)).toEqual(['Nursery', 'LKG', 'UKG', '1', '3']));
   expect(bodies).toHaveLength(1);
   expect(
-    await ask(
+    await queryDatabase(
       "SELECT s.name FROM sections s JOIN classes c ON c.id = s.class_id WHERE c.name = 'UKG' AND c.school_id = 1 AND c.deleted_at IS NULL ORDER BY 1",
     ),
   ).toEqual([{ name: 'A' }, { name: 'B' }]);
@@ -50,38 +58,38 @@ test('CODE-114 a class that another user added is shown as existing, and the oth
     call('POST', '/class/', { token: await tokenOf('platform'), json: { className: 'UKG', schoolId: 1 } }),
   );
   expect(responseCode).toBe(100);
-  press('Add Classes');
+  clickDialogButton('Add Classes');
   await waitFor(() => expect(screen.queryByLabelText('Sections of class UKG')).toBeNull());
   expect(summary()).toBe('9 classes with 9 sections');
-  press('Add Classes');
-  await noDialog();
+  clickDialogButton('Add Classes');
+  await waitForNoDialog();
   await waitFor(() => expect(classNames()).toHaveLength(16));
 });
 
 test('CLASS-37 more than 26 sections are reported at the class and nothing is sent', async () => {
   const { sent } = await openDialog();
   fireEvent.change(count('UKG'), { target: { value: '27' } });
-  press('Add Classes');
+  clickDialogButton('Add Classes');
   expect(await screen.findByText('A class has at most 26 sections')).toBeVisible();
   expect(sent.some(({ path }) => path === '/class/several')).toBe(false);
 });
 
 test('a failure is shown and the numbers stay', async () => {
-  await openDialog({ fault: on(POST, refuse(999)) });
+  await openDialog({ fault: replyTo(POST, rejectWith(999)) });
   fireEvent.change(count('UKG'), { target: { value: '5' } });
-  press('Add Classes');
+  clickDialogButton('Add Classes');
   expect(await screen.findByText('Failed to add the classes')).toBeVisible();
   expect(count('UKG')).toHaveValue('5');
 });
 
 test('the address of the set-up opens the dialog once, for users who may add classes alone', async () => {
   const { path, leave } = await renderPortal({ at: '/classes#standard', as: 'admin' });
-  await dialog('Add Standard Classes');
+  await findDialog('Add Standard Classes');
   expect(path()).toBe('/classes');
   leave();
-  await without('admin', [5]);
+  await withdrawPrivileges('admin');
   await renderPortal({ at: '/classes#standard', as: 'admin' });
   await screen.findByText('Nursery');
-  await settle();
+  await waitForResponses();
   expect(screen.queryByText('Add Standard Classes')).toBeNull();
 });

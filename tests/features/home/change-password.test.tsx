@@ -3,18 +3,17 @@ import { AUTH_FIELDS } from '@/api/auth';
 import { fieldProblem } from '@/shared/forms';
 import { call, resetProvider } from '../../support/provider';
 import {
-  advance,
   renderPortal,
   screen,
-  settle,
-  settleUntil,
   useFakeClock,
   waitFor,
   type Fault,
   type Rendered,
+  advanceClock,
+  waitForResponses,
+  waitUntil,
 } from '../../support/portal';
-
-import { offline, on, real, refuse } from '../support/faults';
+import { networkError, replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -51,7 +50,7 @@ test('AUTH-56 AUTH-57 the form has its three fields and two buttons; Cancel goes
 
 test('a change without an answer: the form says so until the password is changed', async () => {
   const line = 'Not saved. Your entries are still here.';
-  const portal = await open(on('POST /user/update-password', offline, real));
+  const portal = await open(replyTo('POST /user/update-password', networkError, passThrough));
   fill('Portal@2026', GOOD);
   submit();
   expect(await screen.findByText(line)).toHaveAttribute('role', 'alert');
@@ -106,18 +105,18 @@ test('AUTH-64 CONST-02 a change says so and leads to the profile after 1500 ms a
   fill('Portal@2026', GOOD);
   useFakeClock();
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
-  await settleUntil(() => screen.queryByText('Password changed successfully! Redirecting to profile...') !== null);
+  await waitUntil(() => screen.queryByText('Password changed successfully! Redirecting to profile...') !== null);
   expect(screen.queryByText('Not saved')).toBeNull();
-  await advance(1499);
+  await advanceClock(1499);
   expect(portal.path()).toBe('/profile/change-password');
-  await advance(1);
+  await advanceClock(1);
   expect(portal.path()).toBe('/profile');
   const again = await call('POST', '/auth/login', { json: { userName: 'clerk', password: GOOD } });
   expect(again.responseCode).toBe(100);
 });
 
 test('AUTH-65 a refused change shows the provider’s sentence, or without one that the change failed', async () => {
-  const portal = await open(on('POST /user/update-password', real, refuse(124)));
+  const portal = await open(replyTo('POST /user/update-password', passThrough, rejectWith(124)));
   fill('Portal@2025', GOOD);
   submit();
   expect(await screen.findByText('The current password is not correct')).toBeInTheDocument();
@@ -137,6 +136,6 @@ test('two clicks before anything is drawn change the password once', async () =>
   });
   expect(await screen.findByText(/Password changed successfully/)).toBeInTheDocument();
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  await settle();
+  await waitForResponses();
   expect(changes(rendered)).toBe(1);
 });

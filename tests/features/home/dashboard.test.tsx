@@ -1,9 +1,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { schoolPicked } from '@/shared/domain';
-import { take } from '../../provider/support/privileges';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { goTo } from '../support/moving';
+import { navigateTo } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -45,12 +45,12 @@ test('the dashboard begins with the finder, which a letter opens, and counts the
   await user.keyboard('{Escape}');
   expect(field).toHaveFocus();
   // After a return to the dashboard they are counted again.
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await act(() =>
     sql(`UPDATE enrolments SET registration_status = 'COMPLETE' WHERE session_id = 2 AND student_id =
          (SELECT student_id FROM enrolments WHERE session_id = 2 AND registration_status = 'PENDING' LIMIT 1)`),
   );
-  await goTo(rendered, '/');
+  await navigateTo(rendered, '/');
   await waitFor(() => expect(screen.getByText('Pending registrations')).toHaveTextContent(/ 10$/));
 });
 
@@ -59,7 +59,7 @@ test('beside an ACTIVE session that is disabled the pending registrations of the
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
   await sql(`UPDATE enrolments SET registration_status = 'PENDING' WHERE school_id = 1 AND session_id = 1
               AND student_id IN (SELECT student_id FROM enrolments WHERE session_id = 1 AND life = 'ACTIVE' LIMIT 3)`);
-  await take('clerk', 'ADD_STUDENT');
+  await withdrawPrivileges('clerk', 'ADD_STUDENT');
   await renderPortal({ at: '/', as: 'clerk' });
   // Users without the privilege to register are offered the list alone.
   const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
@@ -68,7 +68,7 @@ test('beside an ACTIVE session that is disabled the pending registrations of the
 });
 
 test('the desk offers the tasks of the user’s privileges', async () => {
-  await take('clerk', 'LIST_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await renderPortal({ at: '/', as: 'clerk' });
   const desk = within(await screen.findByRole('region', { name: 'Common tasks' }));
   expect(desk.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual(['Register Student']);

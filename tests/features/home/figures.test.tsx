@@ -2,11 +2,11 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, within } from '@testing-library/react';
 import { schoolPicked } from '@/shared/domain';
-import { give } from '../../provider/support/privileges';
+import { setPrivileges } from '../../provider/support/privileges';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { on, recording, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
+import { replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { navigateTo } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -59,8 +59,8 @@ test('the table of the fees has a link to the receipts of each month, and the ch
 });
 
 test('a user without a privilege of a figure sees none, and none is requested', async () => {
-  await give('clerk', 'DASHBOARD', 'ADD_STUDENT');
-  const { bodies, fault } = recording(FIGURES);
+  await setPrivileges('clerk', 'DASHBOARD', 'ADD_STUDENT');
+  const { bodies, fault } = recordCalls(FIGURES);
   await renderPortal({ at: '/', as: 'clerk', fault });
   expect(await screen.findByRole('link', { name: 'Register Student' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
@@ -68,7 +68,7 @@ test('a user without a privilege of a figure sees none, and none is requested', 
 });
 
 test('a user with one privilege sees its card alone, without what other privileges show', async () => {
-  await give('clerk', 'DASHBOARD', 'CONFIRM_FEE_RECEIPT');
+  await setPrivileges('clerk', 'DASHBOARD', 'CONFIRM_FEE_RECEIPT');
   await renderPortal({ at: '/', as: 'clerk' });
   const fees = await card(/^Fees of /);
   expect(addresses(fees.getAllByRole('link'))).toEqual(['/receipts/confirm']);
@@ -78,7 +78,7 @@ test('a user with one privilege sees its card alone, without what other privileg
 
 test('after a failed call one line offers another try, and the finder works', async () => {
   let failing = true;
-  const refused = on(FIGURES, refuse(204, '', { status: 503 }));
+  const refused = replyTo(FIGURES, rejectWith(204, '', { status: 503 }));
   const { user } = await renderPortal({
     at: '/',
     as: 'admin',
@@ -96,8 +96,8 @@ test('after a failed call one line offers another try, and the finder works', as
 test('a return shows the figures of the last visit at once', async () => {
   const rendered = await renderPortal({ shell: true, at: '/', as: 'admin' });
   await card(/^Fees of /);
-  await goTo(rendered, '/profile');
-  await goTo(rendered, '/');
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/');
   expect(screen.getByRole('region', { name: /^Fees of / })).toBeVisible();
 });
 

@@ -1,18 +1,18 @@
 import { fireEvent, within } from '@testing-library/react';
-import { screen, settle, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeReceipt, setStatus } from '../../provider/support/receipts';
 import { CERTIFICATE, openCertificate } from '../support/certificate';
-import { FILTERS, payer, type Payer } from '../support/counter';
-import { altered, countOf, held, on, recording, refuse } from '../support/faults';
-import { dialogOf, dialogSoon } from '../support/life';
-import { AANYA, button, press, pressable, RUNNING_ID } from '../support/students';
+import { FILTERS, type Payer, payingStudent } from '../support/counter';
+import { AANYA, RUNNING_ID } from '../support/students';
+import { alterResponse, countCalls, holdResponse, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { getDialog, findDialog, getButton, clickButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
 let token: string;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
   token = await tokenOf('clerk');
 });
 
@@ -41,8 +41,8 @@ test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what 
   expect(
     step().getByText('2 receipts, ₹500.25, still await confirmation and are not on the certificate.'),
   ).toBeVisible();
-  expect(button('Download PDF')).toHaveFocus();
-  expect(countOf(sent, CERTIFICATE)).toBe(0);
+  expect(getButton('Download PDF')).toHaveFocus();
+  expect(countCalls(sent, CERTIFICATE)).toBe(0);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const pages: string[] = [];
   await openCertificate(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
   expect(await step().findByText(total)).toBeVisible();
-  press('Print');
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(1));
   expect(pages[0]).toContain(`${total.split('₹')[1]}</td>`);
   expect(pages[0]?.includes('before it started')).toBe(isNew);
@@ -73,10 +73,10 @@ test.each([
 test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for meanwhile is not made', async () => {
   await pay(6000);
   const saved: string[] = [];
-  const { bodies, fault } = recording(CERTIFICATE);
+  const { bodies, fault } = recordCalls(CERTIFICATE);
   await openCertificate(student, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
-  press('Download PDF');
-  press('Print');
+  clickButton('Download PDF');
+  clickButton('Print');
   const name = `Fee certificate 1000 ${student.studentName}.pdf`;
   expect(await screen.findByText(`Saved as ${name}`)).toBeVisible();
   expect(saved).toEqual([name]);
@@ -87,10 +87,10 @@ test('RECEIPT-17 Print hands the page to the browser; the next copy is a duplica
   await pay(6000);
   const pages: string[] = [];
   await openCertificate(student, { world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
-  press('Print');
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(1));
-  await settle();
-  press('Print');
+  await waitForResponses();
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(2));
   expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
   expect(screen.queryByText(/^Saved as/)).toBeNull();
@@ -101,10 +101,10 @@ test.each(['Download PDF', 'Print'])(
   'RECEIPT-17 %s that fails without words of the provider has the screen’s, and can be tried again',
   async (name) => {
     await pay(6000);
-    await openCertificate(student, { fault: on(CERTIFICATE, refuse(105, '', { status: 500 })) });
-    press(name);
+    await openCertificate(student, { fault: replyTo(CERTIFICATE, rejectWith(105, '', { status: 500 })) });
+    clickButton(name);
     expect(await screen.findByText('Failed to download fee certificate')).toBeVisible();
-    await pressable(() => button(name));
+    await waitForEnabled(() => getButton(name));
   },
 );
 
@@ -112,7 +112,7 @@ test('RECEIPT-19 CODE-147 what the provider refuses is said in its words', async
   await pay(6000);
   await openCertificate(student);
   await sql('DELETE FROM receipts WHERE student_id = $1', [student.studentId]);
-  press('Download PDF');
+  clickButton('Download PDF');
   expect(await screen.findByText('No confirmed receipt of a payment in this session')).toBeVisible();
 });
 
@@ -123,56 +123,56 @@ test('RECEIPT-19 with nothing confirmed there is no certificate to ask for, and 
   expect(
     step().getByText('1 receipt, ₹300.00, still awaits confirmation and is not on the certificate.'),
   ).toBeVisible();
-  for (const name of ['Download PDF', 'Print']) expect(button(name)).toBeDisabled();
-  expect(button('Next student')).toHaveFocus();
+  for (const name of ['Download PDF', 'Print']) expect(getButton(name)).toBeDisabled();
+  expect(getButton('Next student')).toHaveFocus();
 });
 
 test('where the receipts cannot be read the certificate can still be had', async () => {
   await pay(6000);
   const list = 'POST /receipt/student/receipts?size=100';
-  const part = altered((data) => ({ ...data, totalElements: 101 }));
-  await openCertificate(student, { fault: on(list, refuse(105, '', { status: 500 }), part) });
+  const part = alterResponse((data) => ({ ...data, totalElements: 101 }));
+  await openCertificate(student, { fault: replyTo(list, rejectWith(105, '', { status: 500 }), part) });
   expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
-  expect(button('Download PDF')).toBeEnabled();
+  expect(getButton('Download PDF')).toBeEnabled();
   // Of more receipts than are read nothing is said: the older ones are not known.
-  press('Retry');
+  clickButton('Retry');
   const earlier = within(screen.getByRole('region', { name: 'Earlier receipts' }));
   expect(await earlier.findByText('₹6,000.00')).toBeVisible();
   expect(document.querySelector('.receipt-certificate-facts[role="status"]')).toBeEmptyDOMElement();
-  expect(button('Download PDF')).toBeEnabled();
+  expect(getButton('Download PDF')).toBeEnabled();
 });
 
 test('RECEIPT-48 Next student picks whose certificate is next, and Close leads back to the list with its filters', async () => {
   await pay(6000);
   const { path, router } = await openCertificate(student);
-  press('Next student');
+  clickButton('Next student');
   const title = 'Choose a student for the fee certificate';
-  await dialogSoon(title);
-  const search = within(dialogOf(title)).getByLabelText('Student (Name/Code)');
+  await findDialog(title);
+  const search = within(getDialog(title)).getByLabelText('Student (Name/Code)');
   fireEvent.change(search, { target: { value: `${AANYA.code} aanya` } });
-  await waitFor(() => expect(dialogOf(title).querySelectorAll('[role="option"]')).toHaveLength(1));
+  await waitFor(() => expect(getDialog(title).querySelectorAll('[role="option"]')).toHaveLength(1));
   fireEvent.keyDown(search, { key: 'Enter', code: 'Enter' });
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code } }));
   expect(router.state.location.state).toMatchObject({ certificate: true, filters: FILTERS, sessionId: RUNNING_ID });
   await screen.findByRole('button', { name: 'Download PDF' });
-  await settle();
-  press('Close');
+  await waitForResponses();
+  clickButton('Close');
   await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
   expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code }, filters: FILTERS });
 });
 
 test('C1 a double click creates one document', async () => {
   await pay(6000);
-  const gate = held();
+  const gate = holdResponse();
   const { sent } = await openCertificate(student, {
-    fault: on(CERTIFICATE, gate.reply),
+    fault: replyTo(CERTIFICATE, gate.reply),
     world: { saveFile: () => undefined },
   });
-  press('Download PDF');
-  await waitFor(() => expect(button('Download PDF').className).toContain('loading'));
-  expect(button('Print').className).not.toContain('loading');
-  press('Download PDF');
+  clickButton('Download PDF');
+  await waitFor(() => expect(getButton('Download PDF').className).toContain('loading'));
+  expect(getButton('Print').className).not.toContain('loading');
+  clickButton('Download PDF');
   gate.release();
   expect(await screen.findByText(/^Saved as/)).toBeVisible();
-  expect(countOf(sent, CERTIFICATE)).toBe(1);
+  expect(countCalls(sent, CERTIFICATE)).toBe(1);
 });

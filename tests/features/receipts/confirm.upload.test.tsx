@@ -2,37 +2,50 @@
 import { fireEvent, within } from '@testing-library/react';
 import { confirm } from '../../provider/support/confirm';
 import { cancelReceipt } from '../../provider/support/receipts';
-import { screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { tokenOf } from '../../support/provider';
 import {
   ANNOTATE_FILE,
   CHECK_FILE,
   CONFIRM_FILE,
-  fileOf,
-  make,
-  message,
-  numbers,
   openConfirm,
-  pick,
-  quiet,
-  said,
-  statusOf,
-  tick,
-  withoutReceipts,
+  receiptsFile,
+  makeReceipts,
+  receiptNumbers,
+  chooseReceiptsFile,
+  selectionText,
+  storedStatus,
+  selectReceipts,
+  resetToNoReceipts,
 } from '../support/confirm';
-import { countOf, held, lost, offline, on, real, recording, refuse } from '../support/faults';
-import { buttonIn, dialogSoon, pressIn } from '../support/life';
-import { goTo } from '../support/moving';
-import { sheetFile } from '../support/sheets';
-import { press, pressable } from '../support/students';
+import {
+  findNotification,
+  waitForTable,
+  getButton,
+  findDialog,
+  clickButton,
+  navigateTo,
+  waitForEnabled,
+} from '../../support/screen';
+import {
+  countCalls,
+  holdResponse,
+  loseResponse,
+  networkError,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { workbookFile } from '../../support/workbook';
 
-beforeEach(withoutReceipts);
+beforeEach(resetToNoReceipts);
 
 let dialog: HTMLElement;
 async function open(options: RenderOptions = {}) {
   const rendered = await openConfirm(options);
-  press('Upload File');
-  dialog = await dialogSoon('Upload File: 2026 - 2027');
+  clickButton('Upload File');
+  dialog = await findDialog('Upload File: 2026 - 2027');
   return rendered;
 }
 
@@ -43,30 +56,30 @@ const cells = () =>
   );
 const textOf = ({ textContent }: HTMLElement) => textContent;
 const closed = () => waitFor(() => expect(document.querySelector('.ant-modal-title')).toBeNull());
-const three = () => make(6000.5, 0.25, 7);
+const three = () => makeReceipts(6000.5, 0.25, 7);
 
 test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and one step confirms its receipts', async () => {
   const [one, two, other] = await three();
-  const { bodies, headers, fault } = recording(CONFIRM_FILE);
+  const { bodies, headers, fault } = recordCalls(CONFIRM_FILE);
   await openConfirm({ fault });
-  tick(other);
-  press('Upload File');
-  dialog = await dialogSoon('Upload File: 2026 - 2027');
-  const file = fileOf(one, two);
-  await pick(file);
+  selectReceipts(other);
+  clickButton('Upload File');
+  dialog = await findDialog('Upload File: 2026 - 2027');
+  const file = receiptsFile(one, two);
+  await chooseReceiptsFile(file);
   expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
   const name = String(one['studentName']);
   expect(cells()).toEqual([
     ['2', String(one.receiptNo), name, '15/07/2026', 'Cash', '₹6,000.50', 'To confirm', ''],
     ['3', String(two.receiptNo), name, '15/07/2026', 'Cash', '₹0.25', 'To confirm', ''],
   ]);
-  expect([await statusOf(one), bodies]).toEqual(['PENDING', []]);
-  pressIn(dialog, 'Confirm 2 Receipts');
-  await message('Receipts confirmed successfully');
+  expect([await storedStatus(one), bodies]).toEqual(['PENDING', []]);
+  clickButton('Confirm 2 Receipts', dialog);
+  await findNotification('Receipts confirmed successfully');
   await closed();
-  await quiet();
-  expect([numbers(), said()]).toEqual([[other.receiptNo], 'No receipt is selected']);
-  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  await waitForTable();
+  expect([receiptNumbers(), selectionText()]).toEqual([[other.receiptNo], 'No receipt is selected']);
+  expect([await storedStatus(one), await storedStatus(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   const [form] = bodies as [Record<string, unknown>];
   expect([Object.keys(form).sort(), form['sessionId'], form['receipts']]).toEqual([
     ['receipts', 'receiptsFile', 'sessionId'],
@@ -80,16 +93,16 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   const [one, two, wrong] = await three();
   await cancelReceipt(await tokenOf('clerk'), two.receiptId);
   await open();
-  await pick(fileOf(one, two, { ...wrong, amountPaid: 70 }, { ...one, receiptNo: 99_999 }));
+  await chooseReceiptsFile(receiptsFile(one, two, { ...wrong, amountPaid: 70 }, { ...one, receiptNo: 99_999 }));
   expect(verdict()).toBe('3 rows have errors. Correct the file and choose it again. No receipt has been confirmed.');
   expect(cells().map((row) => [row[0], row.at(-1)])).toEqual([
     ['3', `Receipt No.: Receipt ${two.receiptNo} is cancelled.`],
     ['4', 'Amount: The receipt is for ₹7.00. The file has "70".'],
     ['5', 'Receipt No.: There is no receipt 99999.'],
   ]);
-  expect(buttonIn(dialog, 'Confirm 1 Receipt')).toBeDisabled();
-  await pick(fileOf(one));
-  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
+  expect(getButton('Confirm 1 Receipt', dialog)).toBeDisabled();
+  await chooseReceiptsFile(receiptsFile(one));
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
@@ -97,7 +110,7 @@ test('CONFIRM-09 what the check does not read is counted and listed; a file of c
   const [one, two, hidden] = await three();
   await open();
   const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));
-  await pick(sheetFile(rows, 'receipts.xlsx', { rows: [3] }));
+  await chooseReceiptsFile(workbookFile(rows, 'receipts.xlsx', { rows: [3] }));
   expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
   expect(
     within(within(dialog).getByRole('list', { name: 'Not read' }))
@@ -105,10 +118,10 @@ test('CONFIRM-09 what the check does not read is counted and listed; a file of c
       .map(textOf),
   ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is unknown and is not read: Bank OK.']);
   await confirm(await tokenOf('admin'), [one]);
-  await pick(fileOf(one));
+  await chooseReceiptsFile(receiptsFile(one));
   await waitFor(() => expect(verdict()).toBe('All receipts in this spreadsheet are already confirmed.'));
   expect(within(dialog).queryByRole('list', { name: 'Not read' })).toBeNull();
-  expect(buttonIn(dialog, 'Confirm 0 Receipts')).toBeDisabled();
+  expect(getButton('Confirm 0 Receipts', dialog)).toBeDisabled();
 });
 
 test('CONFIRM-11 the checked rows are saved with their reasons; a failure is said, and the check stays', async () => {
@@ -116,16 +129,16 @@ test('CONFIRM-11 the checked rows are saved with their reasons; a failure is sai
   await cancelReceipt(await tokenOf('clerk'), two.receiptId);
   const saved: string[] = [];
   const { sent } = await open({
-    fault: on(ANNOTATE_FILE, refuse(105, '', { status: 500 }), real),
+    fault: replyTo(ANNOTATE_FILE, rejectWith(105, '', { status: 500 }), passThrough),
     world: { saveFile: (_file, name) => void saved.push(name) },
   });
-  await pick(fileOf(one, two));
-  pressIn(dialog, 'Download with Reasons');
-  await message('Failed to download rows and reasons');
-  await pressable(() => buttonIn(dialog, 'Download with Reasons'));
-  pressIn(dialog, 'Download with Reasons');
-  await message('Rows and reasons downloaded');
-  expect([saved, countOf(sent, ANNOTATE_FILE)]).toEqual([['Receipts, checked Saraswati Vidya Mandir.xlsx'], 2]);
+  await chooseReceiptsFile(receiptsFile(one, two));
+  clickButton('Download with Reasons', dialog);
+  await findNotification('Failed to download rows and reasons');
+  await waitForEnabled(() => getButton('Download with Reasons', dialog));
+  clickButton('Download with Reasons', dialog);
+  await findNotification('Rows and reasons downloaded');
+  expect([saved, countCalls(sent, ANNOTATE_FILE)]).toEqual([['Receipts, checked Saraswati Vidya Mandir.xlsx'], 2]);
   expect(cells()).toHaveLength(1);
 });
 
@@ -136,114 +149,114 @@ test.each([
   const { sent } = await open();
   const input = screen.getByLabelText<HTMLInputElement>('Spreadsheet');
   expect([input.type, input.accept]).toEqual(['file', '.xlsx,.xls']);
-  await pick(new File([new Uint8Array(size)], name));
+  await chooseReceiptsFile(new File([new Uint8Array(size)], name));
   expect(screen.getByText(text)).toHaveAttribute('role', 'alert');
-  expect(countOf(sent, CHECK_FILE)).toBe(0);
+  expect(countCalls(sent, CHECK_FILE)).toBe(0);
 });
 
 test('CONFIRM-11 CODE-165 a file that is no spreadsheet is refused with the reason beside its name', async () => {
   await open();
-  await pick(new File(['<table></table>'], 'page.xls'));
+  await chooseReceiptsFile(new File(['<table></table>'], 'page.xls'));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
   expect(within(dialog).getByText('page.xls')).toBeVisible();
 });
 
 test('a check that fails without words says so', async () => {
   const [one] = await three();
-  await open({ fault: on(CHECK_FILE, refuse(105, '', { status: 500 })) });
-  await pick(fileOf(one));
+  await open({ fault: replyTo(CHECK_FILE, rejectWith(105, '', { status: 500 })) });
+  await chooseReceiptsFile(receiptsFile(one));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to check the spreadsheet');
 });
 
 test('CONFIRM-06 an upload that fails without words says so, and can be tried again', async () => {
   const [one] = await three();
-  await open({ fault: on(CONFIRM_FILE, refuse(105, '', { status: 500 }), real) });
-  await pick(fileOf(one));
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await message('Failed to upload receipts');
-  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await message('Receipts confirmed successfully');
+  await open({ fault: replyTo(CONFIRM_FILE, rejectWith(105, '', { status: 500 }), passThrough) });
+  await chooseReceiptsFile(receiptsFile(one));
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Failed to upload receipts');
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Receipts confirmed successfully');
 });
 
 test('C1 an answer that is lost is told, and asked for again with the same key', async () => {
   const [one] = await three();
-  const { headers, fault } = recording(CONFIRM_FILE);
-  const losing = on(CONFIRM_FILE, lost, real);
+  const { headers, fault } = recordCalls(CONFIRM_FILE);
+  const losing = replyTo(CONFIRM_FILE, loseResponse, passThrough);
   await open({ fault: (call, init) => fault(call, init) ?? losing(call, init) });
-  await pick(fileOf(one));
-  pressIn(dialog, 'Confirm 1 Receipt');
+  await chooseReceiptsFile(receiptsFile(one));
+  clickButton('Confirm 1 Receipt', dialog);
   expect(await screen.findByText(/the receipts may or may not be confirmed/)).toBeVisible();
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await message('Receipts confirmed successfully');
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Receipts confirmed successfully');
   const [first, second] = headers.map((sent) => sent.get('idempotency-key'));
   expect(second).toBe(first);
 });
 
 test('C1 after an answer that was lost another file is another request, and its receipts are confirmed too', async () => {
   const [one, two] = await three();
-  await open({ fault: on(CONFIRM_FILE, lost, real) });
-  await pick(fileOf(one));
-  pressIn(dialog, 'Confirm 1 Receipt');
+  await open({ fault: replyTo(CONFIRM_FILE, loseResponse, passThrough) });
+  await chooseReceiptsFile(receiptsFile(one));
+  clickButton('Confirm 1 Receipt', dialog);
   expect(await screen.findByText(/the receipts may or may not be confirmed/)).toBeVisible();
-  await pick(fileOf(two));
-  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await message('Receipts confirmed successfully');
-  expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  await chooseReceiptsFile(receiptsFile(two));
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Receipts confirmed successfully');
+  expect([await storedStatus(one), await storedStatus(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
 test('C4 what somebody else confirmed meanwhile is seen before anything is stored', async () => {
   const [one, two] = await three();
   await open();
-  await pick(fileOf(one, two));
+  await chooseReceiptsFile(receiptsFile(one, two));
   await confirm(await tokenOf('admin'), [two]);
-  pressIn(dialog, 'Confirm 2 Receipts');
-  await message(
+  clickButton('Confirm 2 Receipts', dialog);
+  await findNotification(
     'Some receipts have changed since the check. The file was checked again. Review the rows before you confirm.',
   );
   const leftOut = '1 receipt can be confirmed: ₹6,000.50. 1 row is skipped because the receipt is already confirmed.';
   await waitFor(() => expect(verdict()).toBe(leftOut));
   expect(cells().map((row) => row.slice(-2))).toEqual([['Already confirmed', '']]);
-  expect(await statusOf(one)).toBe('PENDING');
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await message('Receipts confirmed successfully');
-  expect(await statusOf(one)).toBe('CONFIRMED');
+  expect(await storedStatus(one)).toBe('PENDING');
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Receipts confirmed successfully');
+  expect(await storedStatus(one)).toBe('CONFIRMED');
 });
 
 test('while its receipts are being confirmed the dialog stays; before, it closes and nothing is confirmed', async () => {
   const [one] = await three();
-  const slow = held();
-  const rendered = await open({ fault: on(CONFIRM_FILE, slow.reply) });
-  await pick(fileOf(one));
-  pressIn(dialog, 'Cancel');
+  const slow = holdResponse();
+  const rendered = await open({ fault: replyTo(CONFIRM_FILE, slow.reply) });
+  await chooseReceiptsFile(receiptsFile(one));
+  clickButton('Cancel', dialog);
   await closed();
-  expect(await statusOf(one)).toBe('PENDING');
-  press('Upload File');
-  dialog = await dialogSoon('Upload File: 2026 - 2027');
+  expect(await storedStatus(one)).toBe('PENDING');
+  clickButton('Upload File');
+  dialog = await findDialog('Upload File: 2026 - 2027');
   expect(within(dialog).queryByText('receipts.xlsx')).toBeNull();
-  await pick(fileOf(one));
-  pressIn(dialog, 'Confirm 1 Receipt');
-  await waitFor(() => expect(buttonIn(dialog, 'Cancel')).toBeDisabled());
-  expect(buttonIn(dialog, 'Download with Reasons')).toBeDisabled();
+  await chooseReceiptsFile(receiptsFile(one));
+  clickButton('Confirm 1 Receipt', dialog);
+  await waitFor(() => expect(getButton('Cancel', dialog)).toBeDisabled());
+  expect(getButton('Download with Reasons', dialog)).toBeDisabled();
   expect(within(dialog).getByLabelText('Close', { selector: 'button' })).toBeDisabled();
   expect(screen.getByLabelText('Spreadsheet')).toBeDisabled();
   await rendered.user.keyboard('{Escape}');
   expect(screen.getByText('Upload File: 2026 - 2027', { selector: '.ant-modal-title' })).toBeVisible();
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
+  clickButton('Stay');
   slow.release();
-  await message('Receipts confirmed successfully');
+  await findNotification('Receipts confirmed successfully');
   await closed();
 });
 
 test('R17 without a network the checked file stays', async () => {
   const [one] = await three();
-  await open({ fault: on(CONFIRM_FILE, offline) });
-  await pick(fileOf(one));
-  fireEvent.click(buttonIn(dialog, 'Confirm 1 Receipt'));
-  await settle();
-  await pressable(() => buttonIn(dialog, 'Confirm 1 Receipt'));
-  expect(await statusOf(one)).toBe('PENDING');
+  await open({ fault: replyTo(CONFIRM_FILE, networkError) });
+  await chooseReceiptsFile(receiptsFile(one));
+  fireEvent.click(getButton('Confirm 1 Receipt', dialog));
+  await waitForResponses();
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
+  expect(await storedStatus(one)).toBe('PENDING');
 });

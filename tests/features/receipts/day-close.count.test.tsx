@@ -2,22 +2,28 @@
 import { fireEvent, within } from '@testing-library/react';
 import { saveCount, userIdOf } from '../../provider/support/dayClose';
 import { cancelReceipt, emptyReceipts, makeReceipt } from '../../provider/support/receipts';
-import { take } from '../../provider/support/privileges';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type RenderOptions,
+  waitForResponses,
+  useProviderDate,
+} from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { box, onProvidersDay } from '../support/receipts';
-import { button, press } from '../support/students';
+import { getField, getButton, clickButton } from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
 async function open(options: RenderOptions = {}) {
   const rendered = await renderPortal({ at: '/receipts/day-close', as: 'clerk', ...options });
   await screen.findByRole('table', { name: /Cash in the drawers|By day/ });
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
@@ -30,7 +36,7 @@ const field = (name: string) => within(screen.getByRole('dialog')).getByRole('te
 test('a drawer is counted by keyboard, the difference follows each key, and the count is there after a reload', async () => {
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 1600.5 });
   const { user, leave } = await open();
-  press('Count cash of Ramesh Gupta');
+  clickButton('Count cash of Ramesh Gupta');
   await screen.findByRole('dialog', { name: 'Cash of Ramesh Gupta, 15/07/2026' });
   await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
   await user.keyboard('3{Enter}');
@@ -61,7 +67,7 @@ test('a drawer is counted by keyboard, the difference follows each key, and the 
   leave();
   const again = await open();
   expect(rows('Cash in the drawers')).toEqual(counted);
-  press('Change count of Ramesh Gupta');
+  clickButton('Change count of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveValue('3'));
   expect(
     [field('Number of ₹200'), field('Other coins'), field('Remarks')].map((one) => (one as HTMLInputElement).value),
@@ -72,7 +78,7 @@ test('a drawer is counted by keyboard, the difference follows each key, and the 
 });
 
 test('without the privilege to confirm receipts, only the own drawer has a button and no link leads to the confirmation', async () => {
-  await take('clerk', 'CONFIRM_FEE_RECEIPT');
+  await withdrawPrivileges('clerk', 'CONFIRM_FEE_RECEIPT');
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 10 });
   await makeReceipt(await tokenOf('admin'), { amountPaid: 20, receiptType: 'OTHER' });
   await open();
@@ -90,14 +96,14 @@ test('a count that another user has stored since is shown as a conflict and can 
   const admin = await tokenOf('admin');
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 500 });
   const { user } = await open();
-  press('Count cash of Ramesh Gupta');
+  clickButton('Count cash of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
   await user.keyboard('1');
   await saveCount(admin, await userIdOf('clerk'), { count100: 4 });
-  press('Save count');
+  clickButton('Save count');
   const conflict = await screen.findByText(/Asha Verma/, { selector: '.ant-typography' });
   expect(conflict).toBeVisible();
-  press('Save my version');
+  clickButton('Save my version');
   await waitFor(() => expect(rows('Cash in the drawers')[0]?.[2]).toBe('₹500.00'));
 });
 
@@ -123,13 +129,13 @@ test('the month has a row for each day with its chart, and a day in it opens tha
   expect(days.at(-2)).toEqual(['15/07/2026, Wed', '1', '₹10.05', '₹0.00', '₹0.00', '₹10.05', '0']);
   expect(days.at(-1)?.[5]).toBe('₹10.05');
   expect(screen.getByRole('application', { name: /^Collected from 01\/07\/2026 to 15\/07\/2026/ })).toBeVisible();
-  press('Previous month');
+  clickButton('Previous month');
   expect(await screen.findByText('No receipts were created from 01/06/2026 to 30/06/2026')).toBeVisible();
-  press('Next month');
+  clickButton('Next month');
   await screen.findByRole('table', { name: 'By day' });
-  press('15/07/2026, Wed');
+  clickButton('15/07/2026, Wed');
   expect(await screen.findByRole('table', { name: 'By cashier' })).toBeVisible();
-  expect([router.state.location.hash, box('Day').value, button('Next day').hasAttribute('disabled')]).toEqual([
+  expect([router.state.location.hash, getField('Day').value, getButton('Next day').hasAttribute('disabled')]).toEqual([
     '#date=2026-07-15',
     '15/07/2026',
     true,

@@ -4,12 +4,20 @@ import { changeOf } from '@/features/receipts/day-close/dayCloseSlice';
 import { cancelReceipt, emptyReceipts, makeReceipt } from '../../provider/support/receipts';
 import { SECOND } from '../../provider/support/schools';
 import { demoStudent } from '../../provider/support/students';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+  useProviderDate,
+} from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { held, on, refuse } from '../support/faults';
-import { box, onProvidersDay, openReceipts, typeDate } from '../support/receipts';
-import { button, choose, press, pressable } from '../support/students';
+import { openReceipts } from '../support/receipts';
 import { NALANDA } from '../support/classes';
+import { holdResponse, replyTo, rejectWith } from '../../support/faults';
+import { getField, fillField, getButton, chooseOption, clickButton, waitForEnabled } from '../../support/screen';
 
 const DAY_CLOSE = 'GET /receipt/day-close?schoolId=1';
 const PAPER = 'GET /receipt/day-close/download?schoolId=1&date=2026-07-15';
@@ -17,11 +25,11 @@ const PAPER = 'GET /receipt/day-close/download?schoolId=1&date=2026-07-15';
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
 const quiet = async () => {
-  await settle();
+  await waitForResponses();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 };
 
@@ -61,7 +69,7 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
   const twice = await makeReceipt(token, { amountPaid: 778 });
   await cancelReceipt(token, twice.receiptId, 'Typed twice');
   await open();
-  expect(box('Day').value).toBe('15/07/2026');
+  expect(getField('Day').value).toBe('15/07/2026');
   expect(screen.getByRole('heading', { level: 2, name: /^Collected on 15\/07\/2026/ })).toBeVisible();
   const [first, last] = [one.receiptNo, cheque.receiptNo];
   expect(sums()).toEqual([
@@ -100,21 +108,21 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
 test('another day is asked for, stands in the address, and is there again after a reload', async () => {
   await takeSome();
   const { router, leave } = await open();
-  await typeDate('Day', '14/07/2026');
+  await fillField('Day', '14/07/2026');
   expect(await screen.findByText('No receipts were created on this day')).toBeVisible();
   expect(router.state.location.hash).toBe('#date=2026-07-14');
   // A day that was seen before is asked for again.
-  await typeDate('Day', '15/07/2026');
+  await fillField('Day', '15/07/2026');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
-  await typeDate('Day', '14/07/2026');
+  await fillField('Day', '14/07/2026');
   await screen.findByText('No receipts were created on this day');
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 1000 });
-  await typeDate('Day', '15/07/2026');
+  await fillField('Day', '15/07/2026');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,27,000.50'));
   leave();
   const again = await open({ at: '/receipts/day-close#date=2026-07-14' });
   expect([
-    box('Day').value,
+    getField('Day').value,
     again.sent.some(({ path }) => path === '/receipt/day-close?schoolId=1&date=2026-07-14'),
   ]).toEqual(['14/07/2026', true]);
 });
@@ -124,11 +132,11 @@ test('a day to come and one that is none are told at the field; the sums stay', 
   const { sent } = await open();
   const asked = () => sent.filter(({ path }) => path.startsWith('/receipt/day-close')).length;
   const before = asked();
-  await typeDate('Day', '16/07/2026');
+  await fillField('Day', '16/07/2026');
   expect(await screen.findByText('Choose today or an earlier day.')).toBeVisible();
-  await typeDate('Day', '31/02/2026');
+  await fillField('Day', '31/02/2026');
   expect(await screen.findByText(/31\/02\/2026/, { selector: '.ant-form-item-explain-error' })).toBeVisible();
-  await typeDate('Day', '');
+  await fillField('Day', '');
   expect(await screen.findByText('Choose a day')).toBeVisible();
   expect([asked(), sums()[0]?.[1]]).toEqual([before, '₹1,26,000.50']);
 });
@@ -147,12 +155,12 @@ test('Search asks again; a receipt made meanwhile is in the sums, and of a cance
   await open();
   expect(screen.getByText('No receipts were created on this day')).toBeVisible();
   const { one, wrong } = await takeSome();
-  press('Search');
+  clickButton('Search');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,26,000.50'));
   await cancelReceipt(await tokenOf('clerk'), one.receiptId, 'Cheque returned');
   await sql(`UPDATE receipts SET modified_at = modified_at + interval '2 days' WHERE id = $1`, [one.receiptId]);
   await sql(`UPDATE receipts SET created_at = created_at - interval '1 day' WHERE id = $1`, [wrong.receiptId]);
-  press('Search');
+  clickButton('Search');
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹1,20,000.00'));
   const headings = (name: string) =>
     [...screen.getByRole('table', { name }).querySelectorAll('thead th')].map(({ textContent }) => textContent);
@@ -167,7 +175,7 @@ test('Search asks again; a receipt made meanwhile is in the sums, and of a cance
   ]);
   // A name that the clerk may not see is left out.
   await makeReceipt(await tokenOf('platform'), { amountPaid: 55 });
-  press('Search');
+  clickButton('Search');
   await waitFor(() => expect(cells('By cashier').map(([name]) => name)).toContain('A platform user'));
 });
 
@@ -175,23 +183,23 @@ test('Print hands the page of the day to the browser, PDF saves it, and that is 
   await takeSome();
   const printed: string[] = [];
   const saved: string[] = [];
-  const slow = held();
+  const slow = holdResponse();
   await open({
-    fault: on(`${PAPER}&html=true`, slow.reply),
+    fault: replyTo(`${PAPER}&html=true`, slow.reply),
     world: {
       printPage: (page) => Promise.resolve(void printed.push(page)),
       saveFile: (_file, name) => void saved.push(name),
     },
   });
-  press('Print');
-  await waitFor(() => expect(button('Print').className).toContain('loading'));
-  expect(button('PDF')).toBeDisabled();
+  clickButton('Print');
+  await waitFor(() => expect(getButton('Print').className).toContain('loading'));
+  expect(getButton('PDF')).toBeDisabled();
   slow.release();
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('Day Close of 15/07/2026');
   expect(printed[0]).toContain('1,26,000.50');
-  await pressable(() => button('PDF'));
-  press('PDF');
+  await waitForEnabled(() => getButton('PDF'));
+  clickButton('PDF');
   expect(await screen.findByText('Day close downloaded successfully')).toBeVisible();
   expect(saved).toEqual(['Day close 2026-07-15 Saraswati Vidya Mandir.pdf']);
 });
@@ -200,16 +208,16 @@ test.each([
   ['Print', `${PAPER}&html=true`, 'Failed to print the day close'],
   ['PDF', PAPER, 'Failed to download the day close'],
 ])('%s that fails without words says so', async (name, call, words) => {
-  await open({ fault: on(call, refuse(105, '', { status: 500 })) });
-  press(name);
+  await open({ fault: replyTo(call, rejectWith(105, '', { status: 500 })) });
+  clickButton(name);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a day that cannot be loaded says so and can be tried again; without the privilege it is refused', async () => {
-  const { leave } = await open({ fault: on(DAY_CLOSE, refuse(105, '', { status: 500 })) });
+  const { leave } = await open({ fault: replyTo(DAY_CLOSE, rejectWith(105, '', { status: 500 })) });
   expect(within(screen.getByRole('alert')).getByText('Failed to load the day close. Please try again.')).toBeVisible();
-  expect(button('Print')).toBeDisabled();
-  expect(button('Retry')).toBeEnabled();
+  expect(getButton('Print')).toBeDisabled();
+  expect(getButton('Retry')).toBeEnabled();
   leave();
   await open({ as: 'teacher' });
   expect(screen.getByRole('alert')).toHaveTextContent('You do not have the necessary permissions');
@@ -222,14 +230,14 @@ test('a user of no school chooses one, and another one has other sums', async ()
   await makeReceipt(await tokenOf('admin2'), { studentId, amountPaid: 42 }, SECOND);
   const { router } = await open({ as: 'platform' });
   expect(screen.getByText('Choose a school', { selector: '.portal-state *' })).toBeVisible();
-  await choose('School', NALANDA);
+  await chooseOption('School', NALANDA);
   await waitFor(() => expect(sums()[0]?.[1]).toBe('₹42.00'));
   expect(router.state.location.hash).toBe('#schoolId=2');
 });
 
 test('the list of receipts leads to it, and the way back is above it', async () => {
   const { user, path } = await openReceipts();
-  await user.click(button('Day Close'));
+  await user.click(getButton('Day Close'));
   await waitFor(() => expect(path()).toBe('/receipts/day-close'));
   await quiet();
   fireEvent.click(within(screen.getByRole('navigation', { name: /breadcrumb/i })).getByText('Receipt Management'));

@@ -1,10 +1,11 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { amountsOf, openReceipt, payer, type Payer } from '../support/counter';
-import { either, lost, on, real, recording, unauthorised } from '../support/faults';
+import { openReceipt, type Payer, storedAmounts, payingStudent } from '../support/counter';
 import { signInAs } from '../support/signingIn';
-import { press, RUNNING_ID } from '../support/students';
+import { RUNNING_ID } from '../support/students';
+import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
+import { clickButton } from '../../support/screen';
 
 const CREATE_ALL = 'POST /receipt/family';
 
@@ -12,7 +13,7 @@ let student: Payer;
 let sibling: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
   const [other] = await sql<Payer>(
     `SELECT st.id AS "studentId", st.code AS "studentCode", st.name AS "studentName" FROM students st
        JOIN enrolments e ON e.student_id = st.id JOIN classes c ON c.id = e.class_id
@@ -41,10 +42,10 @@ async function openDialog(options: Parameters<typeof openReceipt>[1] = {}) {
   await screen.findByRole('table', { name: 'Payment for the family' });
   return rendered;
 }
-const saveAll = () => press('Save Receipts');
+const saveAll = () => clickButton('Save Receipts');
 
 test('one payment for two students is one request, whose receipts are listed with the next steps', async () => {
-  const { bodies, fault } = recording(CREATE_ALL);
+  const { bodies, fault } = recordCalls(CREATE_ALL);
   await openDialog({ fault });
   typeIn(student.studentName, '150.50');
   typeIn(sibling.studentName, '200');
@@ -61,7 +62,7 @@ test('one payment for two students is one request, whose receipts are listed wit
       ],
     },
   ]);
-  expect(await amountsOf(sibling)).toEqual(['200.00']);
+  expect(await storedAmounts(sibling)).toEqual(['200.00']);
   expect(screen.getByRole('button', { name: 'Print all' })).toHaveFocus();
 });
 
@@ -91,7 +92,7 @@ test('an amount above the dues of a sibling, or for one student alone, is not se
 });
 
 test('a payment of a family without a response is sent again with the same key and stored once', async () => {
-  await openDialog({ fault: on(CREATE_ALL, lost, real) });
+  await openDialog({ fault: replyTo(CREATE_ALL, loseResponse, passThrough) });
   typeIn(student.studentName, '150');
   typeIn(sibling.studentName, '200');
   saveAll();
@@ -99,12 +100,12 @@ test('a payment of a family without a response is sent again with the same key a
   expect(amountIn(student.studentName)).toBeDisabled();
   saveAll();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
-  expect(await amountsOf(sibling)).toEqual(['200.00']);
+  expect(await storedAmounts(sibling)).toEqual(['200.00']);
 });
 
 test('after a receipt the sibling with dues is one click away', async () => {
   const { router } = await openReceipt(student);
-  press('Save Receipt');
+  clickButton('Save Receipt');
   const family = within(await screen.findByRole('group', { name: 'Also of this family' }));
   fireEvent.click(await family.findByRole('button', { name: new RegExp(`^${sibling.studentName}, 6 `) }));
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student: sibling, sessionId: RUNNING_ID }));
@@ -130,7 +131,7 @@ test('dues of an earlier session are a choice in the row of a sibling, with thei
         AND NOT EXISTS (SELECT FROM enrolments WHERE session_id = 1 AND student_id = e.student_id)`,
     [RUNNING_ID, sibling.studentId],
   );
-  const { bodies, fault } = recording(CREATE_ALL);
+  const { bodies, fault } = recordCalls(CREATE_ALL);
   await openDialog({ fault });
   const session = await screen.findByRole('combobox', { name: `Session of ${sibling.studentName}` });
   expect(screen.queryByRole('combobox', { name: `Session of ${student.studentName}` })).toBeNull();
@@ -145,7 +146,10 @@ test('dues of an earlier session are a choice in the row of a sibling, with thei
 });
 
 test('a typed payment of a family survives an expired sign-in: the dashboard resumes it in its dialog', async () => {
-  const expired = either(on(CREATE_ALL, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const expired = combineFaults(
+    replyTo(CREATE_ALL, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
   const rendered = await openDialog({ fault: expired });
   typeIn(student.studentName, '150.50');
   typeIn(sibling.studentName, '200');
@@ -160,7 +164,7 @@ test('a typed payment of a family survives an expired sign-in: the dashboard res
   expect(amountIn(student.studentName).value).toBe('150.50');
   saveAll();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
-  expect([await amountsOf(student), await amountsOf(sibling)]).toEqual([['150.50'], ['200.00']]);
+  expect([await storedAmounts(student), await storedAmounts(sibling)]).toEqual([['150.50'], ['200.00']]);
 });
 
 test('closing a typed payment of a family asks first', async () => {

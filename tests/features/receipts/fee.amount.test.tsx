@@ -1,27 +1,27 @@
 // The amount of a receipt against what is due.
 import { within } from '@testing-library/react';
 import { makeReceipt } from '../../provider/support/receipts';
-import { screen, settle, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import {
-  amount,
-  amountsOf,
-  chooseMode,
   CREATE,
   openReceipt,
-  payer,
-  save,
-  storedTitle,
-  typeAmount,
   type Payer,
+  amountField,
+  storedAmounts,
+  choosePaymentMode,
+  payingStudent,
+  submitReceipt,
+  findSavedHeading,
+  fillAmount,
 } from '../support/counter';
-import { countOf } from '../support/faults';
-import { choose } from '../support/students';
+import { countCalls } from '../../support/faults';
+import { chooseOption } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -31,16 +31,16 @@ test('no code asks for more than is due, or for anything where nothing is due', 
   await sql(`UPDATE schools SET upi_id = 'school@bank' WHERE id = 1`);
   const { leave } = await openReceipt(student);
   const code = () => screen.queryByRole('img', { name: /^Scan to pay/ });
-  chooseMode('Online');
-  typeAmount('17650.50');
+  choosePaymentMode('Online');
+  await fillAmount('17650.50');
   expect(code()).toBeVisible();
-  typeAmount('99999');
+  await fillAmount('99999');
   expect(code()).toBeNull();
   leave();
   await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
   await openReceipt(student);
-  chooseMode('Online');
-  typeAmount('100');
+  choosePaymentMode('Online');
+  await fillAmount('100');
   expect(code()).toBeNull();
   expect(screen.getByText('The amount is more than the pending fee of ₹0.00')).toBeVisible();
 });
@@ -52,39 +52,39 @@ test('what is due once this is paid is said while it is typed, to the paisa', as
     ['17,650.50', 'Nothing is due afterwards'],
     ['17,650.51', 'The amount is more than the pending fee of ₹17,650.50'],
   ] as const) {
-    typeAmount(typed);
+    await fillAmount(typed);
     expect(await screen.findByText(said)).toBeVisible();
   }
 });
 
 test('RECEIPT-51 more than is due is refused before it is sent, in the words of the provider', async () => {
   const { sent } = await openReceipt(student);
-  typeAmount('17650.51');
+  await fillAmount('17650.51');
   expect(screen.getAllByText(ABOVE_DUE)).toHaveLength(1);
-  save();
-  await settle();
+  submitReceipt();
+  await waitForResponses();
   expect(screen.getAllByText(ABOVE_DUE)).toHaveLength(1);
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
   // Another payment is not bound to what is due.
-  await choose('Receipt Type', 'Other');
+  await chooseOption('Receipt Type', 'Other');
   await waitFor(() => expect(screen.queryByText(ABOVE_DUE)).toBeNull());
-  save();
-  await storedTitle();
-  expect(await amountsOf(student)).toEqual(['17650.51']);
+  submitReceipt();
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['17650.51']);
 });
 
 test('RECEIPT-46 CODE-128 a refusal of the provider is one message, and the cursor is in the amount', async () => {
   await openReceipt(student);
-  typeAmount('17650.50');
+  await fillAmount('17650.50');
   await makeReceipt(await tokenOf('admin'), { studentId: student.studentId, amountPaid: 650.5 });
   screen.getByRole('button', { name: 'Save Receipt' }).focus();
-  save();
+  submitReceipt();
   const message = 'The amount is more than the pending fee of ₹17,000.00';
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(1));
-  await waitFor(() => expect(amount()).toHaveFocus());
+  await waitFor(() => expect(amountField()).toHaveFocus());
   // Dues is loaded again.
   expect(await region('Fee summary').findByText('₹17,000.00')).toBeVisible();
   expect(screen.getAllByText(message)).toHaveLength(1);
-  expect(amount().value).toBe('17650.50');
-  expect(await amountsOf(student)).toEqual(['650.50']);
+  expect(amountField().value).toBe('17650.50');
+  expect(await storedAmounts(student)).toEqual(['650.50']);
 });

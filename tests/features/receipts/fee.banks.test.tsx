@@ -3,8 +3,8 @@ import { fireEvent } from '@testing-library/react';
 import { suggestedBanks } from '@/features/receipts/fee/suggestedBanks';
 import { resetProvider, sql } from '../../support/provider';
 import { screen } from '../../support/portal';
-import { countOf } from '../support/faults';
-import { chooseMode, CREATE, openReceipt, payer } from '../support/counter';
+import { CREATE, openReceipt, choosePaymentMode, payingStudent } from '../support/counter';
+import { countCalls } from '../../support/faults';
 
 const BANKS = ['State Bank of India', 'Bank of Baroda', 'Punjab National Bank'];
 
@@ -22,20 +22,20 @@ test.each([
 
 test('Enter takes the suggested bank and sends nothing; the text of an unknown bank stays', async () => {
   await resetProvider();
-  const student = await payer();
+  const student = await payingStudent();
   await sql(
     `UPDATE receipts SET mode = 'CHEQUE', reference_no = '1', reference_key = 'CHEQUE|1', reference_date = '2026-07-01',
        bank_name = 'State Bank of India' WHERE id = (SELECT min(id) FROM receipts WHERE school_id = 1)`,
   );
   const { sent } = await openReceipt(student);
-  chooseMode('Cheque');
+  choosePaymentMode('Cheque');
   const bank = screen.getByLabelText<HTMLInputElement>('Bank Name');
   fireEvent.change(bank, { target: { value: 'st' } });
   expect(await screen.findByRole('option', { name: 'State Bank of India' })).toBeInTheDocument();
   fireEvent.keyDown(bank, { key: 'Enter', keyCode: 13 });
   expect(bank.value).toBe('State Bank of India');
   expect(bank).toHaveAttribute('aria-expanded', 'false');
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
   fireEvent.change(bank, { target: { value: 'Gramin Bank' } });
   fireEvent.blur(bank);
   expect(bank.value).toBe('Gramin Bank');

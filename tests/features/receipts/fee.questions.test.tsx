@@ -2,29 +2,37 @@
 import { fireEvent, within } from '@testing-library/react';
 import { makeReceipt } from '../../provider/support/receipts';
 import { demoStudent } from '../../provider/support/students';
-import { screen, settle, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import {
-  amount,
-  amountsOf,
-  chooseMode,
   CREATE,
-  fill,
   openReceipt,
-  payer,
-  save,
-  storedTitle,
-  typeAmount,
   type Payer,
+  amountField,
+  storedAmounts,
+  choosePaymentMode,
+  fillReceiptField,
+  payingStudent,
+  submitReceipt,
+  findSavedHeading,
+  fillAmount,
 } from '../support/counter';
-import { countOf, held, lost, on, real, recording, refuse } from '../support/faults';
-import { dialogSoon } from '../support/life';
-import { choose, press, RUNNING_ID } from '../support/students';
+import { RUNNING_ID } from '../support/students';
+import {
+  countCalls,
+  holdResponse,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { findDialog, chooseOption, clickButton } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
 });
 
 const PENDING = () => `GET /receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${student.studentId}`;
@@ -53,8 +61,8 @@ async function withDuesOfTwoSessions(): Promise<void> {
 test('LIFECYCLE-27 a TC receipt of a student with dues is stored after a question that names them, and the form warns', async () => {
   await withDuesOfTwoSessions();
   const { sent } = await openReceipt(student);
-  await choose('Receipt Type', 'TC');
-  typeAmount('50');
+  await chooseOption('Receipt Type', 'TC');
+  await fillAmount('50');
   const warning = (await screen.findByText('Saving this receipt issues the transfer certificate.')).closest(
     '.ant-alert',
   );
@@ -65,78 +73,82 @@ test('LIFECYCLE-27 a TC receipt of a student with dues is stored after a questio
       [...row.children].map(({ textContent }) => textContent).join(' '),
     );
   await waitFor(() => expect(rows()).toEqual([...dues, expect.stringMatching(/^Total ₹/)]));
-  save();
-  const dialog = await dialogSoon(/^Issue the TC although ₹[\d,.]+ is due\?$/);
+  submitReceipt();
+  const dialog = await findDialog(/^Issue the TC although ₹[\d,.]+ is due\?$/);
   expect(linesIn(dialog)).toEqual(rows());
   expect(button(dialog, 'Change')).toHaveFocus();
   answer(dialog, 'Change');
   await closed();
-  expect(countOf(sent, CREATE)).toBe(0);
-  save();
-  answer(await dialogSoon(/^Issue the TC/), 'Create Receipt');
-  await storedTitle();
-  expect(await amountsOf(student)).toEqual(['50.00']);
+  expect(countCalls(sent, CREATE)).toBe(0);
+  submitReceipt();
+  answer(await findDialog(/^Issue the TC/), 'Create Receipt');
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['50.00']);
 });
 
 test('LIFECYCLE-27 without dues a TC receipt is stored at once', async () => {
   await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
   await openReceipt(student);
-  await choose('Receipt Type', 'TC');
-  typeAmount('50');
-  save();
-  await storedTitle();
+  await chooseOption('Receipt Type', 'TC');
+  await fillAmount('50');
+  submitReceipt();
+  await findSavedHeading();
 });
 
 test('LIFECYCLE-27 while the dues cannot be read no TC receipt is sent', async () => {
-  const { sent } = await openReceipt(student, { fault: on(PENDING(), refuse(105, '', { status: 500 })) });
-  await choose('Receipt Type', 'TC');
-  typeAmount('50');
-  save();
+  const { sent } = await openReceipt(student, { fault: replyTo(PENDING(), rejectWith(105, '', { status: 500 })) });
+  await chooseOption('Receipt Type', 'TC');
+  await fillAmount('50');
+  submitReceipt();
   expect((await screen.findAllByText('Failed to fetch pending fee details')).length).toBeGreaterThan(0);
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
 });
 
 test('the fields are locked while the question of a TC receipt is prepared, so that the receipt sent is the one asked about', async () => {
-  const dues = held();
-  const { sent } = await openReceipt(student, { fault: on(PENDING(), real, dues.reply, real) });
-  await choose('Receipt Type', 'TC');
-  await waitFor(() => expect(countOf(sent, PENDING())).toBe(1));
-  typeAmount('50');
-  save();
-  await waitFor(() => expect(amount()).toBeDisabled());
+  const dues = holdResponse();
+  const { sent } = await openReceipt(student, { fault: replyTo(PENDING(), passThrough, dues.reply, passThrough) });
+  await chooseOption('Receipt Type', 'TC');
+  await waitFor(() => expect(countCalls(sent, PENDING())).toBe(1));
+  await fillAmount('50');
+  submitReceipt();
+  await waitFor(() => expect(amountField()).toBeDisabled());
   dues.release();
-  answer(await dialogSoon(/^Issue the TC/), 'Change');
+  answer(await findDialog(/^Issue the TC/), 'Change');
   await closed();
-  expect(amount()).toBeEnabled();
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(amountField()).toBeEnabled();
+  expect(countCalls(sent, CREATE)).toBe(0);
 });
 
 test('while the sessions cannot be read no receipt is sent, as its date cannot be checked', async () => {
-  const { sent } = await openReceipt(student, { fault: on('GET /session/all/1', refuse(105, '', { status: 500 })) });
-  typeAmount('50');
-  save();
+  const { sent } = await openReceipt(student, {
+    fault: replyTo('GET /session/all/1', rejectWith(105, '', { status: 500 })),
+  });
+  await fillAmount('50');
+  submitReceipt();
   expect((await screen.findAllByText('Failed to load sessions')).length).toBeGreaterThan(0);
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
 });
 
 test('a fee of ₹0.00 and a date outside the session are asked about in one question, once', async () => {
-  const { sent } = await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 }), real) });
-  typeAmount('0');
-  fill('Payment Date', '31/03/2026');
-  save();
-  const dialog = await dialogSoon('Create the receipt?');
+  const { sent } = await openReceipt(student, {
+    fault: replyTo(CREATE, rejectWith(105, '', { status: 400 }), passThrough),
+  });
+  await fillAmount('0');
+  await fillReceiptField('Payment Date', '31/03/2026');
+  submitReceipt();
+  const dialog = await findDialog('Create the receipt?');
   expect(linesIn(dialog)).toEqual([
     'The amount is ₹0.00.',
     'The payment date 31/03/2026 is outside the session 2026 - 2027 (01/04/2026 to 31/03/2027).',
   ]);
   expect(button(dialog, 'Change')).toHaveFocus();
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
   answer(dialog, 'Create Receipt');
   await screen.findByText('Failed to save receipt. Please try again.');
   // The same is not asked twice.
-  save();
-  await storedTitle();
-  expect(await amountsOf(student)).toEqual(['0.00']);
+  submitReceipt();
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['0.00']);
 });
 
 test.each([
@@ -145,12 +157,12 @@ test.each([
   ['OTHER', 'Other', '0', '15/07/2026', false],
 ])('a receipt of type %s (%s) of ₹%s paid on %s is asked about: %p', async (_type, label, typed, date, asks) => {
   await openReceipt(student);
-  await choose('Receipt Type', label);
-  typeAmount(typed);
-  fill('Payment Date', date);
-  save();
-  if (asks) answer(await dialogSoon('Create the receipt?'), 'Create Receipt');
-  await storedTitle();
+  await chooseOption('Receipt Type', label);
+  await fillAmount(typed);
+  await fillReceiptField('Payment Date', date);
+  submitReceipt();
+  if (asks) answer(await findDialog('Create the receipt?'), 'Create Receipt');
+  await findSavedHeading();
 });
 
 const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 4711' };
@@ -158,51 +170,51 @@ const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 4711' };
 /** A receipt of another student with the reference that is typed here. */
 async function typeSiblingsReference() {
   const first = await makeReceipt(await tokenOf('admin'), { ...ONLINE, studentId: await demoStudent('6') });
-  chooseMode('Online');
-  fill('Transaction No.', 'upi 4711');
-  typeAmount('500');
+  choosePaymentMode('Online');
+  await fillReceiptField('Transaction No.', 'upi 4711');
+  await fillAmount('500');
   return first;
 }
 
 test('RECEIPT-53 CODE-182 one payment of siblings is confirmed, with the other receipt named, and sent again under a key of its own', async () => {
-  const record = recording(CREATE);
+  const record = recordCalls(CREATE);
   await openReceipt(student, { fault: record.fault });
   const first = await typeSiblingsReference();
-  save();
-  const dialog = await dialogSoon('Is this one payment for several receipts?');
+  submitReceipt();
+  const dialog = await findDialog('Is this one payment for several receipts?');
   expect(linesIn(dialog)[1]).toBe(
     `Receipt ${first.receiptNo}: ${String(first['studentName'])} (${String(first['studentCode'])}), ₹100.00, 15/07/2026`,
   );
   expect(button(dialog, 'Change')).toHaveFocus();
   answer(dialog, 'Same Payment');
-  await storedTitle();
+  await findSavedHeading();
   expect(record.bodies).toEqual([
     expect.not.objectContaining({ sharedReference: true }),
     { ...(record.bodies[0] as object), sharedReference: true },
   ]);
   const keys = record.headers.map((headers) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
-  expect(await amountsOf(student)).toEqual(['500.00']);
+  expect(await storedAmounts(student)).toEqual(['500.00']);
 });
 
 test('RECEIPT-53 a typing error is changed: the message is at the number, which has the cursor, and nothing is shared', async () => {
-  const record = recording(CREATE);
+  const record = recordCalls(CREATE);
   await openReceipt(student, { fault: record.fault });
   const first = await typeSiblingsReference();
-  save();
-  answer(await dialogSoon('Is this one payment for several receipts?'), 'Change');
+  submitReceipt();
+  answer(await findDialog('Is this one payment for several receipts?'), 'Change');
   await closed();
   expect(await screen.findByText(`This reference number is already on receipt ${first.receiptNo}`)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Transaction No.')).toHaveFocus());
-  fill('Transaction No.', 'UPI 4712');
-  save();
-  await storedTitle();
+  await fillReceiptField('Transaction No.', 'UPI 4712');
+  submitReceipt();
+  await findSavedHeading();
   expect(record.bodies.at(-1)).not.toHaveProperty('sharedReference');
 });
 
 test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again as it was, and stored once', async () => {
-  const record = recording(CREATE);
-  const failing = on(CREATE, real, lost, real);
+  const record = recordCalls(CREATE);
+  const failing = replyTo(CREATE, passThrough, loseResponse, passThrough);
   await openReceipt(student, {
     fault: (sent, init) => {
       void record.fault(sent, init);
@@ -210,14 +222,14 @@ test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again a
     },
   });
   await typeSiblingsReference();
-  save();
-  answer(await dialogSoon('Is this one payment for several receipts?'), 'Same Payment');
+  submitReceipt();
+  answer(await findDialog('Is this one payment for several receipts?'), 'Same Payment');
   expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
-  await settle();
-  press('Try again');
-  await storedTitle();
+  await waitForResponses();
+  clickButton('Try again');
+  await findSavedHeading();
   const [, sharedKey, retryKey] = record.headers.map((headers) => headers.get('idempotency-key'));
   expect(retryKey).toBe(sharedKey);
   expect(record.bodies[2]).toEqual(record.bodies[1]);
-  expect(await amountsOf(student)).toEqual(['500.00']);
+  expect(await storedAmounts(student)).toEqual(['500.00']);
 });

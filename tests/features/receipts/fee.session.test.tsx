@@ -2,13 +2,14 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { openReceipt, payer, type Payer } from '../support/counter';
-import { press, RUNNING_ID } from '../support/students';
+import { openReceipt, type Payer, payingStudent } from '../support/counter';
+import { RUNNING_ID } from '../support/students';
+import { clickButton } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
 });
 
 const STRIP = /^This receipt is for the session/;
@@ -24,7 +25,7 @@ test('a receipt of another session names it, and a button leads back to the curr
   expect(
     await screen.findByText('This receipt is for the session 2025 - 2026, not for the current one.'),
   ).toBeVisible();
-  press('Back to 2026 - 2027');
+  clickButton('Back to 2026 - 2027');
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student, sessionId: RUNNING_ID }));
   await waitFor(() => expect(screen.queryByText(STRIP)).toBeNull());
 });

@@ -1,33 +1,39 @@
 import { fireEvent, within } from '@testing-library/react';
 import { makeReceipt } from '../../provider/support/receipts';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, useProviderDate } from '../../support/portal';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import {
-  amount,
-  amountsOf,
-  chooseMode,
   CREATE,
-  fill,
   FILTERS,
   openReceipt,
-  payer,
   READMIT,
-  save,
-  stateLine,
-  storedTitle,
-  typeAmount,
   type Payer,
+  amountField,
+  storedAmounts,
+  choosePaymentMode,
+  fillReceiptField,
+  payingStudent,
+  submitReceipt,
+  receiptState,
+  findSavedHeading,
+  fillAmount,
 } from '../support/counter';
-import { countOf, held, lost, offline, on, recording, refuse } from '../support/faults';
-import { dialogSoon } from '../support/life';
-import { goTo } from '../support/moving';
-import { onProvidersDay } from '../support/receipts';
-import { choose, PAST, picked, press, pressable, RUNNING_ID } from '../support/students';
+import { PAST, RUNNING_ID } from '../support/students';
+import {
+  countCalls,
+  holdResponse,
+  loseResponse,
+  networkError,
+  replyTo,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { findDialog, navigateTo, chooseOption, selectedText, clickButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
 });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -69,13 +75,13 @@ test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 the receipt shows who pays, wh
     'Development Fee ₹700.00',
     'Other Fee ₹250.50',
   ]);
-  expect(amount()).toHaveFocus();
-  expect(amount().value).not.toBe('');
-  expect(stateLine()).toBe('Not saved');
+  expect(amountField()).toHaveFocus();
+  expect(amountField().value).not.toBe('');
+  expect(receiptState()).toBe('Not saved');
   expect((await regionSoon('Earlier receipts')).getAllByRole('columnheader')).toHaveLength(5);
   // A key that is held down since the student was picked sends nothing.
-  expect(fireEvent.keyDown(amount(), { key: 'Enter', repeat: true })).toBe(false);
-  expect(fireEvent.keyDown(amount(), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(amountField(), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(amountField(), { key: 'Enter' })).toBe(true);
 });
 
 test('RECEIPT-29 without a student it leads back to the list of receipts', async () => {
@@ -84,12 +90,12 @@ test('RECEIPT-29 without a student it leads back to the list of receipts', async
 });
 
 test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands large, summary and history are loaded again, and the next student is one key away', async () => {
-  const { bodies, fault } = recording(CREATE);
+  const { bodies, fault } = recordCalls(CREATE);
   const { sent } = await openReceipt(student, { fault });
-  typeAmount('6,120.50');
-  save();
+  await fillAmount('6,120.50');
+  submitReceipt();
   expect(await screen.findByText('Receipt saved successfully')).toBeVisible();
-  const title = await storedTitle();
+  const title = await findSavedHeading();
   expect(title.closest('[aria-live="polite"]')).not.toBeNull();
   expect(bodies).toEqual([
     {
@@ -102,7 +108,7 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
       comments: null,
     },
   ]);
-  expect(await amountsOf(student)).toEqual(['6120.50']);
+  expect(await storedAmounts(student)).toEqual(['6120.50']);
   expect(await region('Fee summary').findByText('₹11,530.00')).toBeVisible();
   const [, number] = /Receipt (\d+)/.exec(title.textContent ?? '') ?? [];
   expect(await (await regionSoon('Earlier receipts')).findByText(number ?? '?')).toBeVisible();
@@ -113,41 +119,41 @@ test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands larg
   expect(screen.getByText(`₹6,120.50 by cash from ${student.studentName}`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
-  press('Another receipt for this student');
+  clickButton('Another receipt for this student');
   await screen.findByRole('button', { name: 'Save Receipt' });
-  await waitFor(() => expect(amount()).toHaveFocus());
-  expect(countOf(sent, CREATE)).toBe(1);
+  await waitFor(() => expect(amountField()).toHaveFocus());
+  expect(countCalls(sent, CREATE)).toBe(1);
 });
 
 test('RECEIPT-25 CALL2-34 Print prints the document and records it, so that the next copy is a duplicate; then the next student has the focus', async () => {
   const pages: string[] = [];
-  const failing = refuse(105, '', { status: 500 });
+  const failing = rejectWith(105, '', { status: 500 });
   await openReceipt(student, {
     fault: (call) => (pages.length > 2 && call.path.endsWith('/printed') ? failing(call, undefined) : undefined),
     world: { printPage: (html) => Promise.resolve(void pages.push(html)) },
   });
-  typeAmount('6,120.50');
-  save();
-  await storedTitle();
-  press('Print');
+  await fillAmount('6,120.50');
+  submitReceipt();
+  await findSavedHeading();
+  clickButton('Print');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next student' })).toHaveFocus());
-  press('Print');
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(2));
   expect(pages.map((page) => page.includes('DUPLICATE'))).toEqual([false, true]);
   for (const text of [student.studentName, '6,120.50', 'Six Thousand One Hundred Twenty'])
     expect(pages[0]).toContain(text);
   // That the third one could not be noted is nothing to stop for.
-  await pressable(() => screen.getByRole('button', { name: 'Print' }));
-  press('Print');
+  await waitForEnabled(() => screen.getByRole('button', { name: 'Print' }));
+  clickButton('Print');
   await waitFor(() => expect(pages).toHaveLength(3));
-  await pressable(() => screen.getByRole('button', { name: 'Print' }));
+  await waitForEnabled(() => screen.getByRole('button', { name: 'Print' }));
   expect(screen.queryByText('Failed to print receipt')).toBeNull();
-  press('Next student');
-  await dialogSoon('Choose a student');
+  clickButton('Next student');
+  await findDialog('Choose a student');
 });
 
 test('the search for the next student begins in the session of the last receipt, and elsewhere in the ACTIVE one', async () => {
-  onProvidersDay();
+  useProviderDate();
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 1");
   await sql(
     `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
@@ -156,31 +162,31 @@ test('the search for the next student begins in the session of the last receipt,
     [student.studentId, RUNNING_ID],
   );
   await openReceipt(student, { state: { sessionId: 1 } });
-  save();
-  await storedTitle();
-  press('Next student');
-  await dialogSoon('Choose a student');
-  await waitFor(() => expect(picked('Session')).toBe(PAST));
+  submitReceipt();
+  await findSavedHeading();
+  clickButton('Next student');
+  await findDialog('Choose a student');
+  await waitFor(() => expect(selectedText('Session')).toBe(PAST));
 });
 
 test('RECEIPT-25 a failed download of the document is reported, and no print is recorded', async () => {
   const { sent } = await openReceipt(student, {
-    fault: (call) => (/download/.test(call.path) ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
+    fault: (call) => (/download/.test(call.path) ? rejectWith(105, '', { status: 500 })(call, undefined) : undefined),
   });
-  save();
-  await storedTitle();
-  press('Print');
+  submitReceipt();
+  await findSavedHeading();
+  clickButton('Print');
   expect(await screen.findByText('Failed to print receipt')).toBeVisible();
   expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
 });
 
 test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is said at its field, and nothing is sent', async () => {
   const { sent } = await openReceipt(student);
-  chooseMode('Cheque');
+  choosePaymentMode('Cheque');
   for (const label of ['Cheque No.', 'Cheque Date']) expect(screen.getByLabelText(label)).toBeVisible();
-  typeAmount('-5');
-  fill('Payment Date', '');
-  save();
+  await fillAmount('-5');
+  await fillReceiptField('Payment Date', '');
+  submitReceipt();
   for (const text of [
     'Amount must be greater than 0',
     'Payment date is required',
@@ -189,80 +195,80 @@ test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is 
     'Bank name is required',
   ])
     expect(await screen.findByText(text)).toBeVisible();
-  expect(countOf(sent, CREATE)).toBe(0);
+  expect(countCalls(sent, CREATE)).toBe(0);
 });
 
 test('RECEIPT-41 ONLINE asks for the transaction number, and shows the code of the exact amount where the school has a UPI id', async () => {
   await sql(`UPDATE schools SET upi_id = 'school@bank' WHERE id = 1`);
   const { sent } = await openReceipt(student);
   expect(screen.queryByRole('img', { name: /^Scan to pay/ })).toBeNull();
-  chooseMode('Online');
-  typeAmount('999.50');
+  choosePaymentMode('Online');
+  await fillAmount('999.50');
   expect(await screen.findByRole('img', { name: 'Scan to pay ₹999.50' })).toBeVisible();
   expect(screen.getByText(/^Paid to school@bank\./)).toBeVisible();
   expect(screen.getByLabelText('Transaction Date')).toBeVisible();
-  save();
+  submitReceipt();
   expect(await screen.findByText('Transaction number is required')).toBeVisible();
-  fill('Transaction No.', 'UPI 4711');
-  save();
-  await storedTitle();
-  expect(countOf(sent, CREATE)).toBe(1);
+  await fillReceiptField('Transaction No.', 'UPI 4711');
+  submitReceipt();
+  await findSavedHeading();
+  expect(countCalls(sent, CREATE)).toBe(1);
 });
 
 test('RECEIPT-35 another type takes the offered amount away and the fee brings it back; a typed one stays', async () => {
   await openReceipt(student);
-  const shown = () => Number(amount().value.replaceAll(',', ''));
+  const shown = () => Number(amountField().value.replaceAll(',', ''));
   const offered = shown();
   expect(offered).toBeGreaterThan(0);
   const due = () => screen.queryByText(/^Due afterwards/);
   const takesLeave = () => screen.queryByText('Saving this receipt issues the transfer certificate.');
   expect(due()).toBeVisible();
-  await choose('Receipt Type', 'Other');
-  expect(amount().value).toBe('');
+  await chooseOption('Receipt Type', 'Other');
+  expect(amountField().value).toBe('');
   expect([due(), takesLeave()]).toEqual([null, null]);
-  await choose('Receipt Type', 'Fee');
+  await chooseOption('Receipt Type', 'Fee');
   expect(shown()).toBe(offered);
-  typeAmount('100');
+  await fillAmount('100');
   for (const type of ['TC', 'Fee']) {
-    await choose('Receipt Type', type);
-    expect(amount().value).toBe('100.00');
+    await chooseOption('Receipt Type', type);
+    expect(amountField().value).toBe('100.00');
     expect([due() === null, takesLeave() === null]).toEqual([type === 'TC', type === 'Fee']);
   }
 });
 
 test('RECEIPT-46 CALL2-03 a failure without words of the provider has the screen’s', async () => {
-  await openReceipt(student, { fault: on(CREATE, refuse(105, '', { status: 400 })) });
-  save();
+  await openReceipt(student, { fault: replyTo(CREATE, rejectWith(105, '', { status: 400 })) });
+  submitReceipt();
   const said = await screen.findByText('Failed to save receipt. Please try again.');
   expect(said.closest('[role="alert"]')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeEnabled();
   // It is about what was sent, not about what is typed next.
-  typeAmount('5');
+  await fillAmount('5');
   await waitFor(() => expect(said).not.toBeInTheDocument());
 });
 
 test.each([
-  ['is lost on the way', offline, 'same'],
-  ['is stored and its answer lost', lost, 'same'],
+  ['is lost on the way', networkError, 'same'],
+  ['is stored and its answer lost', loseResponse, 'same'],
 ])('C1 CODE-06 a receipt that %s is asked for again as it was, with its key, and stored once', async (_what, fault) => {
-  const record = recording(CREATE);
-  const failing = on(CREATE, fault, () => undefined);
+  const record = recordCalls(CREATE);
+  const failing = replyTo(CREATE, fault, () => undefined);
   await openReceipt(student, {
     fault: (sent, init) => {
       void record.fault(sent, init);
       return failing(sent, init);
     },
   });
-  typeAmount('500');
-  save();
+  await fillAmount('500');
+  submitReceipt();
   expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
-  expect(stateLine()).toBe('Save not confirmed');
-  expect(amount()).toBeDisabled();
+  expect(receiptState()).toBe('Save not confirmed');
+  expect(amountField()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  press('Try again');
-  await storedTitle();
-  expect(await amountsOf(student)).toEqual(['500.00']);
+  clickButton('Try again');
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['500.00']);
   const keys = record.headers.map((headers) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -270,16 +276,16 @@ test.each([
 });
 
 test('C1 a double click and Enter send one receipt, and the screen says that it is being stored', async () => {
-  const gate = held();
-  const { sent } = await openReceipt(student, { fault: on(CREATE, gate.reply) });
-  save();
-  await waitFor(() => expect(stateLine()).toBe('Saving…'));
-  save();
-  press('Save Receipt');
+  const gate = holdResponse();
+  const { sent } = await openReceipt(student, { fault: replyTo(CREATE, gate.reply) });
+  submitReceipt();
+  await waitFor(() => expect(receiptState()).toBe('Saving…'));
+  submitReceipt();
+  clickButton('Save Receipt');
   gate.release();
-  await storedTitle();
-  expect(countOf(sent, CREATE)).toBe(1);
-  expect(await amountsOf(student)).toHaveLength(1);
+  await findSavedHeading();
+  expect(countCalls(sent, CREATE)).toBe(1);
+  expect(await storedAmounts(student)).toHaveLength(1);
 });
 
 test.each([
@@ -289,20 +295,20 @@ test.each([
   'LIFECYCLE-24 LIFECYCLE-26 CONST-21 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
   async (actionType, list, life) => {
     await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
-    const { bodies, fault } = recording(READMIT);
+    const { bodies, fault } = recordCalls(READMIT);
     const { path, router } = await openReceipt(student, { state: { actionType }, fault });
     expect(document.querySelector('.receipt-form .ant-select')?.textContent).toBe('Re-Admission');
     expect(region('Student and session').getByText('Re-admission')).toBeVisible();
-    typeAmount('750');
-    fill('Comment', 'Back from Pune');
-    save();
-    await storedTitle();
+    await fillAmount('750');
+    await fillReceiptField('Comment', 'Back from Pune');
+    submitReceipt();
+    await findSavedHeading();
     expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
     expect(bodies).toEqual([
       { schoolId: 1, sessionId: RUNNING_ID, studentId: student.studentId, type: 'ACTIVE', comment: 'Back from Pune' },
     ]);
     expect(await sql('SELECT life FROM students WHERE id = $1', [student.studentId])).toEqual([{ life: 'ACTIVE' }]);
-    press('Close');
+    clickButton('Close');
     await waitFor(() => expect(path()).toBe(list));
     expect(router.state.location.state).toEqual({ student, filters: FILTERS });
   },
@@ -312,15 +318,15 @@ test('LIFECYCLE-25 a re-admission that fails after its receipt says so and is tr
   await sql(`UPDATE students SET life = 'STRUCK_OFF' WHERE id = $1`, [student.studentId]);
   const { sent } = await openReceipt(student, {
     state: { actionType: 'name-strike-off' },
-    fault: on(READMIT, refuse(105, '', { status: 500 }), () => undefined),
+    fault: replyTo(READMIT, rejectWith(105, '', { status: 500 }), () => undefined),
   });
-  typeAmount('750');
-  save();
-  await storedTitle();
+  await fillAmount('750');
+  submitReceipt();
+  await findSavedHeading();
   expect((await screen.findAllByText('Failed to readmit student')).length).toBeGreaterThan(0);
-  press('Try again');
+  clickButton('Try again');
   expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
-  expect([countOf(sent, CREATE), countOf(sent, READMIT)]).toEqual([1, 2]);
+  expect([countCalls(sent, CREATE), countCalls(sent, READMIT)]).toEqual([1, 2]);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
@@ -352,14 +358,14 @@ test('RECEIPT-32 ENUM-16 CALL2-37 what is due of an earlier session is shown onl
   // Who comes back to the screen sees what is due now.
   await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = 1', [studentId]);
   const { state } = router.state.location;
-  await goTo({ router }, '/profile');
-  await goTo({ router }, '/receipts/fee', state);
+  await navigateTo({ router }, '/profile');
+  await navigateTo({ router }, '/receipts/fee', state);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save Receipt' })).toBeVisible());
   await waitFor(() => expect(screen.queryByText('2025 - 2026')).toBeNull());
   await enrolEarlier(studentId);
   await makeReceipt(await tokenOf('admin'), { studentId, sessionId: RUNNING_ID, amountPaid: 12 });
-  await goTo({ router }, '/profile');
-  await goTo({ router }, '/receipts/fee', state);
+  await navigateTo({ router }, '/profile');
+  await navigateTo({ router }, '/receipts/fee', state);
   const pending = await regionSoon('Pending fees of earlier sessions');
   expect(await region('Earlier receipts').findByText('₹12.00')).toBeVisible();
   fireEvent.click(pending.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
@@ -378,6 +384,6 @@ test.each([
   ],
 ])('RECEIPT-31 RECEIPT-32 when %s fails the screen says %p', async (asked, text) => {
   const name = asked.replace('STUDENT', String(student.studentId));
-  await openReceipt(student, { fault: on(name, refuse(105, '', { status: 500 })) });
+  await openReceipt(student, { fault: replyTo(name, rejectWith(105, '', { status: 500 })) });
   expect(await screen.findByText(text)).toBeVisible();
 });

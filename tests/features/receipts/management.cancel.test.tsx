@@ -1,20 +1,48 @@
 import { fireEvent, within } from '@testing-library/react';
 import { emptyReceipts, cancelReceipt, getReceipt, makeReceipt, type Receipt } from '../../provider/support/receipts';
-import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import {
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+  useProviderDate,
+} from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
-import { buttonIn, dialogOf, dialogSoon, followed, pressIn } from '../support/life';
-import { goTo } from '../support/moving';
-import { onProvidersDay, openReceipts, RECEIPT_LIST, RECEIPTS } from '../support/receipts';
+import { recordVisits } from '../support/life';
+import { openReceipts, RECEIPT_LIST, RECEIPTS } from '../support/receipts';
 import { signInAs } from '../support/signingIn';
-import { answered, ask, give, openMenu, pressable, rows, select, take } from '../support/students';
+import {
+  countCalls,
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import {
+  getButton,
+  getDialog,
+  findDialog,
+  clickButton,
+  navigateTo,
+  waitForTable,
+  queryDatabase,
+  openRowMenu,
+  waitForEnabled,
+  tableRows,
+  chooseMenuItem,
+} from '../../support/screen';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 let token: string;
 let receipt: Receipt;
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
   token = await tokenOf('clerk');
   receipt = await makeReceipt(token, { amountPaid: 6000.5, comments: 'First term' });
 });
@@ -23,24 +51,24 @@ const REASON = 'Wrong student\nगलत छात्र';
 const title = () => `Cancel receipt ${receipt.receiptNo}?`;
 const menuOf = ({ receiptNo, studentName }: Receipt) => `receipt ${receiptNo} of ${String(studentName)}`;
 const call = () => `DELETE /receipt/receipt/${receipt.receiptId}`;
-const reason = () => within(dialogOf(title())).getByLabelText('Reason');
+const reason = () => within(getDialog(title())).getByLabelText('Reason');
 /** Which receipt the dialog is about. */
-const lines = () => [...dialogOf(title()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const lines = () => [...getDialog(title()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 const meant = () => [
   `Student Name${String(receipt['studentName'])} (${String(receipt['studentCode'])})`,
   ...['TypeFee', 'Amount₹6,000.50', 'Payment Date15/07/2026'],
 ];
 const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
-const cancel = () => buttonIn(dialogOf(title()), 'Cancel Receipt');
+const cancel = () => getButton('Cancel Receipt', getDialog(title()));
 const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-const ready = () => pressable(cancel);
-const stored = () => ask('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId]);
+const ready = () => waitForEnabled(cancel);
+const stored = () => queryDatabase('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId]);
 
 async function openDialog(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openReceipts(options);
-  await select(rendered.user, menuOf(receipt), 'Cancel Receipt');
-  await dialogSoon(title());
-  await settle();
+  await chooseMenuItem(rendered.user, menuOf(receipt), 'Cancel Receipt');
+  await findDialog(title());
+  await waitForResponses();
   return rendered;
 }
 
@@ -49,10 +77,10 @@ test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is ca
   await cancelReceipt(token, other.receiptId);
   const pages: string[] = [];
   const { user } = await openReceipts({ world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
-  const entries = await openMenu(user, menuOf(receipt));
+  const entries = await openRowMenu(user, menuOf(receipt));
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History', 'Cancel Receipt']);
   await user.keyboard('{Escape}');
-  const left = await openMenu(user, menuOf(other));
+  const left = await openRowMenu(user, menuOf(other));
   expect(left.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
   await user.click(left[0] as HTMLElement);
   await waitFor(() => expect(pages).toHaveLength(1));
@@ -62,11 +90,11 @@ test('RECEIPT-06 a row offers Print, and Cancel Receipt unless the receipt is ca
 test('a TC receipt that is not cancelled leads to the transfer certificate of its student', async () => {
   const left = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
   const rendered = await openReceipts();
-  const entries = await openMenu(rendered.user, menuOf(left));
+  const entries = await openRowMenu(rendered.user, menuOf(left));
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     ...['Print', 'Transfer Certificate', 'History', 'Cancel Receipt'],
   ]);
-  const visits = followed(rendered);
+  const visits = recordVisits(rendered);
   await rendered.user.click(entries[1] as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: 'New Certificate' });
   expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
@@ -77,20 +105,20 @@ test('a TC receipt that is not cancelled leads to the transfer certificate of it
 
 test('without TC_STUDENTS_LIST, and after its cancellation, a TC receipt leads to no certificate', async () => {
   const left = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
-  await take('clerk', 'TC_STUDENTS_LIST');
+  await withdrawPrivileges('clerk', 'TC_STUDENTS_LIST');
   const rendered = await openReceipts();
-  const labels = async () => (await openMenu(rendered.user, menuOf(left))).map(({ textContent }) => textContent);
+  const labels = async () => (await openRowMenu(rendered.user, menuOf(left))).map(({ textContent }) => textContent);
   expect(await labels()).toEqual(['Print', 'History', 'Cancel Receipt']);
   rendered.leave();
-  await give('clerk', 'RECEIPT', 'LIST_RECEIPT', 'TC_STUDENTS_LIST');
+  await setPrivileges('clerk', 'RECEIPT', 'LIST_RECEIPT', 'TC_STUDENTS_LIST');
   await cancelReceipt(token, left.receiptId);
   const again = await openReceipts();
-  const entries = await openMenu(again.user, menuOf(left));
+  const entries = await openRowMenu(again.user, menuOf(left));
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
 });
 
 test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a reason, and the list is loaded again', async () => {
-  const { bodies, headers, fault } = recording(call());
+  const { bodies, headers, fault } = recordCalls(call());
   const { sent } = await openDialog({ fault });
   expect(lines()).toEqual(meant());
   expect(screen.getByText(/its amount no longer counts as paid/)).toBeVisible();
@@ -109,25 +137,31 @@ test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a r
   await none();
   expect(bodies).toEqual([{ comments: REASON }]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{16,}/);
-  await waitFor(() => expect(rows()[0]?.[13]).toBe('Cancelled'));
-  expect(countOf(sent, RECEIPT_LIST)).toBe(2);
+  await waitFor(() => expect(tableRows()[0]?.[13]).toBe('Cancelled'));
+  expect(countCalls(sent, RECEIPT_LIST)).toBe(2);
   expect(await stored()).toEqual([{ status: 'CANCELLED', comments: REASON }]);
 });
 
 test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an answer that got lost is no second one', async () => {
-  const { headers, fault } = recording(call());
-  const replies = on(call(), refuse(105, '', { status: 500 }), refuse(112, 'Not today'), lost, real);
-  await openDialog({ fault: either(fault, replies) });
+  const { headers, fault } = recordCalls(call());
+  const replies = replyTo(
+    call(),
+    rejectWith(105, '', { status: 500 }),
+    rejectWith(112, 'Not today'),
+    loseResponse,
+    passThrough,
+  );
+  await openDialog({ fault: combineFaults(fault, replies) });
   write(REASON);
   await ready();
   for (const text of ['Failed to cancel receipt', 'Not today', 'Network error occurred']) {
-    pressIn(dialogOf(title()), 'Cancel Receipt');
+    clickButton('Cancel Receipt', getDialog(title()));
     expect(await screen.findByText(text)).toBeVisible();
     await ready();
     expect(reason()).toHaveValue(REASON);
   }
-  expect(within(dialogOf(title())).getByText('Not saved. Your entries are still here.')).toBeVisible();
-  pressIn(dialogOf(title()), 'Cancel Receipt');
+  expect(within(getDialog(title())).getByText('Not saved. Your entries are still here.')).toBeVisible();
+  clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
 });
@@ -137,10 +171,10 @@ test('CODE-134 where somebody else cancelled it first that is said, and the list
   await cancelReceipt(token, receipt.receiptId, 'Cheque returned');
   write(REASON);
   await ready();
-  pressIn(dialogOf(title()), 'Cancel Receipt');
+  clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('This receipt is already cancelled')).toBeVisible();
   await none();
-  await waitFor(() => expect(rows()[0]?.slice(13)).toEqual(['Cancelled', 'Cheque returned']));
+  await waitFor(() => expect(tableRows()[0]?.slice(13)).toEqual(['Cancelled', 'Cheque returned']));
 });
 
 test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back', async () => {
@@ -152,26 +186,26 @@ test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back',
 test('Keep Receipt and Escape close without a call, and the focus goes back to the row', async () => {
   const { sent, user } = await openDialog();
   write(REASON);
-  pressIn(dialogOf(title()), 'Keep Receipt');
+  clickButton('Keep Receipt', getDialog(title()));
   await none();
-  await select(user, menuOf(receipt), 'Cancel Receipt');
-  await dialogSoon(title());
+  await chooseMenuItem(user, menuOf(receipt), 'Cancel Receipt');
+  await findDialog(title());
   expect(reason()).toHaveValue('');
   await user.keyboard('{Escape}');
   await none();
   const menu = screen.getByLabelText(`Actions for ${menuOf(receipt)}`, { selector: 'button' });
   await waitFor(() => expect(menu).toHaveFocus());
-  expect(countOf(sent, call())).toBe(0);
+  expect(countCalls(sent, call())).toBe(0);
   expect((await getReceipt(token, receipt.receiptId)).data.status).toBe('PENDING');
 });
 
 test('a reason longer than the contract takes is refused at its field', async () => {
-  const { bodies, fault } = recording(call());
+  const { bodies, fault } = recordCalls(call());
   await openDialog({ fault });
   write('अ'.repeat(256));
-  expect(await within(dialogOf(title())).findByText('256 / 255')).toBeVisible();
+  expect(await within(getDialog(title())).findByText('256 / 255')).toBeVisible();
   await ready();
-  pressIn(dialogOf(title()), 'Cancel Receipt');
+  clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('Reason must not be more than 255 characters.')).toBeVisible();
   expect(bodies).toEqual([]);
 });
@@ -180,26 +214,29 @@ test('a link asks before the reason is lost', async () => {
   const rendered = await openDialog();
   write(REASON);
   await ready();
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   expect(rendered.path()).toBe(RECEIPTS);
 });
 
 test('the reason survives an expired sign-in: the dashboard leads to it, and it saves', async () => {
-  const expired = either(on(call(), unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const expired = combineFaults(
+    replyTo(call(), unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
   const rendered = await openDialog({ fault: expired });
   write(REASON);
   await ready();
-  pressIn(dialogOf(title()), 'Cancel Receipt');
+  clickButton('Cancel Receipt', getDialog(title()));
   await signInAs(rendered.user, 'clerk');
   await screen.findByText('Welcome, Ramesh Gupta!', { selector: 'h1' });
   expect(document.querySelector(`a[href="${RECEIPTS}"]`)).not.toBeNull();
-  await goTo(rendered, RECEIPTS);
-  await dialogSoon(title());
+  await navigateTo(rendered, RECEIPTS);
+  await findDialog(title());
   expect(reason()).toHaveValue(REASON);
   expect(lines()).toEqual(meant());
-  await answered();
-  pressIn(dialogOf(title()), 'Cancel Receipt');
+  await waitForTable();
+  clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
   expect(await stored()).toEqual([{ status: 'CANCELLED', comments: REASON }]);
 });

@@ -1,23 +1,15 @@
 import { fireEvent } from '@testing-library/react';
 import { emptyReceipts, makeReceipt } from '../../provider/support/receipts';
-import { screen, settle, waitFor, type Rendered } from '../../support/portal';
+import { screen, waitFor, type Rendered, waitForResponses, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { countOf, held, on, recording, refuse } from '../support/faults';
-import {
-  onProvidersDay,
-  openReceipts,
-  RECEIPT_EXPORT,
-  RECEIPT_LIST,
-  RECEIPT_PLAIN,
-  type,
-  typeDate,
-} from '../support/receipts';
-import { button, choose } from '../support/students';
+import { openReceipts, RECEIPT_EXPORT, RECEIPT_LIST, RECEIPT_PLAIN } from '../support/receipts';
+import { countCalls, holdResponse, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { typeInto, fillField, getButton, chooseOption } from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
 const entries = () => [
@@ -25,7 +17,7 @@ const entries = () => [
 ];
 
 async function exportAs({ user }: Pick<Rendered, 'user'>, format: string): Promise<void> {
-  await user.click(button('Export'));
+  await user.click(getButton('Export'));
   await waitFor(() => expect(entries().map(({ textContent }) => textContent)).toEqual(['Excel', 'PDF']));
   await user.click(entries().find(({ textContent }) => textContent === format) as HTMLElement);
 }
@@ -38,9 +30,9 @@ test.each([
   async (format, fileFormat, ending) => {
     await makeReceipt(await tokenOf('clerk'));
     const saved: string[] = [];
-    const { bodies, fault } = recording(RECEIPT_EXPORT);
+    const { bodies, fault } = recordCalls(RECEIPT_EXPORT);
     const rendered = await openReceipts({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
-    await choose('Status', 'Pending');
+    await chooseOption('Status', 'Pending');
     await exportAs(rendered, format);
     expect(await screen.findByText(`Receipts exported successfully as ${format}`)).toBeVisible();
     expect(bodies).toEqual([
@@ -51,7 +43,7 @@ test.each([
 );
 
 test.each(['Excel', 'PDF'])('RECEIPT-26 an export as %s that fails without words says so', async (format) => {
-  const rendered = await openReceipts({ fault: on(RECEIPT_EXPORT, refuse(105, '', { status: 500 })) });
+  const rendered = await openReceipts({ fault: replyTo(RECEIPT_EXPORT, rejectWith(105, '', { status: 500 })) });
   await exportAs(rendered, format);
   expect(await screen.findByText(`Failed to export receipts as ${format}`)).toBeVisible();
 });
@@ -63,41 +55,41 @@ test('RECEIPT-26 CODE-147 an export without receipts shows the text of the code'
 
 test('a text that is still typed counts in the file and in the list; dates that run backwards are told, and no file is made', async () => {
   const { studentName } = await makeReceipt(await tokenOf('clerk'));
-  const { bodies, fault } = recording(RECEIPT_EXPORT);
+  const { bodies, fault } = recordCalls(RECEIPT_EXPORT);
   const rendered = await openReceipts({ fault, world: { saveFile: () => undefined } });
-  type('Student Code/Name', String(studentName));
+  typeInto('Student Code/Name', String(studentName));
   await exportAs(rendered, 'Excel');
   await waitFor(() =>
     expect(bodies).toEqual([
       { ...RECEIPT_PLAIN, studentSearchText: studentName, sort: 'receiptNo,DESC', fileFormat: 'EXCEL' },
     ]),
   );
-  await waitFor(() => expect(countOf(rendered.sent, RECEIPT_LIST)).toBe(2));
+  await waitFor(() => expect(countCalls(rendered.sent, RECEIPT_LIST)).toBe(2));
   expect(await screen.findByText('Receipts exported successfully as Excel')).toBeVisible();
-  await typeDate('To Date', '30/06/2026');
+  await fillField('To Date', '30/06/2026');
   await exportAs(rendered, 'PDF');
   await waitFor(() => expect(screen.getByText('From Date must not be after To Date.')).toBeVisible());
-  await settle();
+  await waitForResponses();
   expect(bodies).toHaveLength(1);
 });
 
 test('while a file is being made there is no second one, and the menu is worked by keyboard', async () => {
   await makeReceipt(await tokenOf('clerk'));
-  const slow = held();
+  const slow = holdResponse();
   const rendered = await openReceipts({
-    fault: on(RECEIPT_EXPORT, slow.reply),
+    fault: replyTo(RECEIPT_EXPORT, slow.reply),
     world: { saveFile: () => undefined },
   });
-  button('Export').focus();
+  getButton('Export').focus();
   await rendered.user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull());
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
-  await waitFor(() => expect(countOf(rendered.sent, RECEIPT_EXPORT)).toBe(1));
-  await waitFor(() => expect(button('Export').className).toContain('loading'));
-  fireEvent.click(button('Export'));
+  await waitFor(() => expect(countCalls(rendered.sent, RECEIPT_EXPORT)).toBe(1));
+  await waitFor(() => expect(getButton('Export').className).toContain('loading'));
+  fireEvent.click(getButton('Export'));
   slow.release();
   expect(await screen.findByText('Receipts exported successfully as Excel')).toBeVisible();
-  expect(button('Export')).toHaveFocus();
-  expect(countOf(rendered.sent, RECEIPT_EXPORT)).toBe(1);
+  expect(getButton('Export')).toHaveFocus();
+  expect(countCalls(rendered.sent, RECEIPT_EXPORT)).toBe(1);
   expect(entries()).toEqual([]);
 });

@@ -1,27 +1,31 @@
 import { act } from '@testing-library/react';
 import { emptyReceipts, cancelReceipt, makeReceipt, setStatus } from '../../provider/support/receipts';
-import { advance, screen, settle, useFakeClock, waitFor } from '../../support/portal';
+import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { recording } from '../support/faults';
+import { openReceipts, RECEIPT_LIST, RECEIPT_PLAIN, TODAY } from '../support/receipts';
+import { RUNNING, RUNNING_ID } from '../support/students';
+import { recordCalls } from '../../support/faults';
 import {
-  box,
-  onProvidersDay,
-  openReceipts,
-  RECEIPT_LIST,
-  RECEIPT_PLAIN,
-  TODAY,
-  type,
-  typeDate,
-} from '../support/receipts';
-import { answered, button, choose, picked, press, rows, RUNNING, RUNNING_ID, search, total } from '../support/students';
+  getField,
+  typeInto,
+  fillField,
+  waitForTable,
+  getButton,
+  chooseOption,
+  selectedText,
+  clickButton,
+  tableRows,
+  clickSearch,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
-const numbers = () => rows().map(([, number]) => Number(number));
+const numbers = () => tableRows().map(([, number]) => Number(number));
 const BACKWARDS = 'From Date must not be after To Date.';
 
 async function makeThree() {
@@ -36,7 +40,7 @@ async function makeThree() {
 
 test('RECEIPT-12 RECEIPT-13 the status shows all receipts, or those of one state alone', async () => {
   const { pending, confirmed, cancelled } = await makeThree();
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   expect(numbers()).toEqual([cancelled, confirmed, pending].map(({ receiptNo }) => receiptNo));
   const without = { ...RECEIPT_PLAIN, includeDeleted: false };
@@ -45,83 +49,83 @@ test('RECEIPT-12 RECEIPT-13 the status shows all receipts, or those of one state
     ['Confirmed', confirmed, { ...without, status: 'CONFIRMED' }],
     ['Cancelled', cancelled, { ...without, onlyDeleted: true }],
   ] as const) {
-    await choose('Status', text);
+    await chooseOption('Status', text);
     await waitFor(() => expect(numbers()).toEqual([one.receiptNo]));
     expect(bodies.at(-1)).toEqual(sent);
   }
-  await choose('Status', 'All');
-  await answered();
+  await chooseOption('Status', 'All');
+  await waitForTable();
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
 });
 
 test('RECEIPT-02 ENUM-41 session, class and type are applied as they are chosen, and stand in the address', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
-  press('More filters');
-  await choose('Session', RUNNING);
-  await choose('Class', '5');
-  await choose('Receipt Type', 'TC');
-  await answered();
+  clickButton('More filters');
+  await chooseOption('Session', RUNNING);
+  await chooseOption('Class', '5');
+  await chooseOption('Receipt Type', 'TC');
+  await waitForTable();
   const classId = (bodies.at(-1) as { classId: number }).classId;
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, sessionId: RUNNING_ID, classId, receiptType: 'TC' });
   expect(classId).toBeGreaterThan(0);
   expect(router.state.location.hash).toBe(`#sessionId=${RUNNING_ID}&classId=${classId}&receiptType=TC`);
-  expect(button('Fewer filters (3)')).toBeVisible();
+  expect(getButton('Fewer filters (3)')).toBeVisible();
 });
 
 test('RECEIPT-07 Clear Filters puts every filter back to its start', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
-  press('More filters');
-  await choose('Status', 'Pending');
-  await choose('Receipt Type', 'Fee');
-  await typeDate('From Date', '01/06/2026');
-  type('Receipt No.', '12');
-  type('Student Code/Name', 'aanya');
-  await search();
+  clickButton('More filters');
+  await chooseOption('Status', 'Pending');
+  await chooseOption('Receipt Type', 'Fee');
+  await fillField('From Date', '01/06/2026');
+  typeInto('Receipt No.', '12');
+  typeInto('Student Code/Name', 'aanya');
+  await clickSearch();
   const narrowed = { status: 'PENDING', receiptType: 'FEE', includeDeleted: false };
   const inAllDates = { ...RECEIPT_PLAIN, startDate: undefined, endDate: undefined };
   expect(bodies.at(-1)).toEqual({ ...inAllDates, ...narrowed, searchText: '12', studentSearchText: 'aanya' });
-  press('Clear Filters');
-  await answered();
-  expect([box('From Date'), box('Receipt No.'), box('Student Code/Name')].map(({ value }) => value)).toEqual([
-    ...['01/07/2026', '', ''],
-  ]);
-  expect(['Status', 'Receipt Type'].map(picked)).toEqual(['All', 'All']);
+  clickButton('Clear Filters');
+  await waitForTable();
+  expect(
+    [getField('From Date'), getField('Receipt No.'), getField('Student Code/Name')].map(({ value }) => value),
+  ).toEqual([...['01/07/2026', '', '']]);
+  expect(['Status', 'Receipt Type'].map((label) => selectedText(label))).toEqual(['All', 'All']);
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
   expect(router.state.location.hash).toBe('');
 });
 
 test('RECEIPT-08 the receipt number keeps digits alone, and may be short', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
-  type('Receipt No.', 'R-1a२ 3');
-  expect(box('Receipt No.')).toHaveValue('123');
+  typeInto('Receipt No.', 'R-1a२ 3');
+  expect(getField('Receipt No.')).toHaveValue('123');
   for (const several of ['1003, 1007', '1003-1010', '1003;1007']) {
-    type('Receipt No.', several);
-    expect(box('Receipt No.')).toHaveValue(several);
+    typeInto('Receipt No.', several);
+    expect(getField('Receipt No.')).toHaveValue(several);
   }
   expect(await screen.findByText('Receipt No. must be at most 10 digits')).toBeVisible();
-  type('Receipt No.', '7');
-  await search();
+  typeInto('Receipt No.', '7');
+  await clickSearch();
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, searchText: '7', startDate: undefined, endDate: undefined });
 });
 
 test('RECEIPT-09 a text is searched for from 3 characters on, 500 ms after the last one; an emptied box is no filter', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   useFakeClock();
   jest.setSystemTime(Date.parse(`${TODAY}T06:00:00Z`));
   const typed = async (text: string, ms: number) => {
-    type('Student Code/Name', text);
-    await settle();
-    await advance(ms);
+    typeInto('Student Code/Name', text);
+    await waitForResponses();
+    await advanceClock(ms);
   };
   await typed('aa', 1_000);
   await typed('aan', 499);
   await typed('aany', 499);
   expect(bodies).toHaveLength(1);
-  await advance(1);
+  await advanceClock(1);
   expect(bodies).toHaveLength(2);
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, studentSearchText: 'aany' });
   await typed('a', 1_000);
@@ -131,33 +135,33 @@ test('RECEIPT-09 a text is searched for from 3 characters on, 500 ms after the l
 });
 
 test('RECEIPT-09 a shorter text is told at its field, also where Search is pressed; blanks around it are left out', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
-  type('Student Code/Name', ' ab ');
-  press('Search');
+  typeInto('Student Code/Name', ' ab ');
+  clickButton('Search');
   expect(await screen.findByText('Type at least 3 characters')).toBeVisible();
-  await choose('Status', 'Pending');
-  await answered();
+  await chooseOption('Status', 'Pending');
+  await waitForTable();
   expect(bodies.at(-1)).toMatchObject({ status: 'PENDING', studentSearchText: '' });
-  expect(box('Student Code/Name')).toHaveValue(' ab ');
-  type('Student Code/Name', ' abc ');
-  await search();
+  expect(getField('Student Code/Name')).toHaveValue(' ab ');
+  typeInto('Student Code/Name', ' abc ');
+  await clickSearch();
   expect(bodies.at(-1)).toMatchObject({ studentSearchText: 'abc' });
   await waitFor(() => expect(screen.queryByText('Type at least 3 characters')).toBeNull());
 });
 
 test('a from date after the to date is told at its field, and nothing is searched until one of them is mended', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
-  await typeDate('From Date', '20/07/2026');
+  await fillField('From Date', '20/07/2026');
   expect(await screen.findByText(BACKWARDS)).toBeVisible();
-  await choose('Status', 'Pending');
-  press('Search');
-  await settle();
+  await chooseOption('Status', 'Pending');
+  clickButton('Search');
+  await waitForResponses();
   expect(bodies).toEqual([RECEIPT_PLAIN]);
   expect(router.state.location.hash).toBe('');
-  await typeDate('To Date', '31/07/2026');
-  await answered();
+  await fillField('To Date', '31/07/2026');
+  await waitForTable();
   expect(bodies.at(-1)).toEqual({
     ...RECEIPT_PLAIN,
     ...{ startDate: '2026-07-20', endDate: '2026-07-31', status: 'PENDING', includeDeleted: false },
@@ -167,49 +171,53 @@ test('a from date after the to date is told at its field, and nothing is searche
 });
 
 test('what is no date is told at its field and not searched for; an emptied date is no restriction', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
-  await typeDate('To Date', '31/06/2026');
+  await fillField('To Date', '31/06/2026');
   expect(await screen.findByText('31/06/2026 is not a date.')).toBeVisible();
   expect(bodies).toEqual([RECEIPT_PLAIN]);
-  await typeDate('To Date', '');
-  await typeDate('From Date', '');
-  await answered();
+  await fillField('To Date', '');
+  await fillField('From Date', '');
+  await waitForTable();
   const { startDate: _start, endDate: _end, ...undated } = RECEIPT_PLAIN;
   expect(bodies.at(-1)).toEqual(undated);
   expect(router.state.location.hash).toBe('#startDate=&endDate=');
 });
 
 test('an address names the list again: filters, dates and page', async () => {
-  const second = recording('POST /receipt/student/receipts?page=1&size=5&sort=receiptNo%2CDESC');
+  const second = recordCalls('POST /receipt/student/receipts?page=1&size=5&sort=receiptNo%2CDESC');
   const at = '/receipts/management#status=CANCELLED&startDate=&endDate=2026-07-10&page=2&size=5';
   await openReceipts({ at, fault: second.fault });
   const { startDate: _start, ...undated } = RECEIPT_PLAIN;
   const sent = { ...undated, endDate: '2026-07-10', includeDeleted: false, onlyDeleted: true };
   expect(second.bodies).toEqual([sent]);
-  expect([box('From Date').value, box('To Date').value, picked('Status')]).toEqual(['', '10/07/2026', 'Cancelled']);
+  expect([getField('From Date').value, getField('To Date').value, selectedText('Status')]).toEqual([
+    '',
+    '10/07/2026',
+    'Cancelled',
+  ]);
 });
 
 test('a list that stays open over midnight goes up to the new day', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   act(() => void jest.setSystemTime(Date.parse('2026-07-31T19:00:00Z')));
-  await search();
+  await clickSearch();
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ startDate: '2026-08-01', endDate: '2026-08-01' }));
 });
 
 test('Enter in the number box searches too, and Search asks again although nothing was changed', async () => {
   const token = await tokenOf('clerk');
   const next = String((await makeReceipt(token)).receiptNo + 1);
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { user } = await openReceipts({ fault });
-  await user.type(box('Receipt No.'), `${next}{Enter}`);
-  await answered();
+  await user.type(getField('Receipt No.'), `${next}{Enter}`);
+  await waitForTable();
   expect(bodies.at(-1)).toMatchObject({ searchText: next });
   const before = bodies.length;
-  expect(total()).toBe('Total Records: 0');
+  expect(tableTotal()).toBe('Total Records: 0');
   await makeReceipt(token, { amountPaid: 5 });
-  await search();
-  await waitFor(() => expect(total()).toBe('Total Records: 1'));
+  await clickSearch();
+  await waitFor(() => expect(tableTotal()).toBe('Total Records: 1'));
   expect(bodies.length).toBeGreaterThan(before);
 });

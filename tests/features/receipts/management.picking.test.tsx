@@ -1,26 +1,29 @@
 import { emptyReceipts } from '../../provider/support/receipts';
 import { fireEvent, within } from '@testing-library/react';
 import { receiptList } from '@/features/receipts/management/receiptListSlice';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses, useProviderDate } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
-import { recording } from '../support/faults';
-import { dialogOf, dialogSoon, followed } from '../support/life';
-import { goTo } from '../support/moving';
+import { recordVisits } from '../support/life';
+import { openReceipts, RECEIPT_LIST, RECEIPT_PLAIN, RECEIPTS } from '../support/receipts';
+import { AANYA, PAST, RUNNING, RUNNING_ID } from '../support/students';
+import { recordCalls } from '../../support/faults';
 import {
-  box,
-  onProvidersDay,
-  openReceipts,
-  RECEIPT_LIST,
-  RECEIPT_PLAIN,
-  RECEIPTS,
-  typeDate,
-} from '../support/receipts';
-import { AANYA, answered, button, choose, picked, press, PAST, RUNNING, RUNNING_ID } from '../support/students';
+  getDialog,
+  findDialog,
+  navigateTo,
+  getField,
+  fillField,
+  waitForTable,
+  getButton,
+  chooseOption,
+  selectedText,
+  clickButton,
+} from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
 const FEE = '/receipts/fee';
@@ -40,14 +43,14 @@ const KEPT = {
   sortOrder: undefined,
 };
 
-const searchBox = (title: string) => within(dialogOf(title)).getByLabelText('Student (Name/Code)');
+const searchBox = (title: string) => within(getDialog(title)).getByLabelText('Student (Name/Code)');
 
 /** Finds one student in the dialog and takes it by Enter. */
 async function pickIn(title: string): Promise<void> {
   fireEvent.change(searchBox(title), { target: { value: `${AANYA.code} aanya` } });
-  await waitFor(() => expect(dialogOf(title).querySelectorAll('[role="option"]')).toHaveLength(1));
+  await waitFor(() => expect(getDialog(title).querySelectorAll('[role="option"]')).toHaveLength(1));
   fireEvent.keyDown(searchBox(title), { key: 'Enter', code: 'Enter' });
-  await settle();
+  await waitForResponses();
 }
 
 test.each([
@@ -55,12 +58,12 @@ test.each([
   ['RECEIPT-16', 'Generate Fee Certificate', 'Choose a student for the fee certificate', { certificate: true }],
 ])('%s %s picks a student and goes on with student, session and filters', async (_id, name, title, more) => {
   const rendered = await openReceipts();
-  await choose('Status', 'Pending');
-  await typeDate('From Date', '01/06/2026');
-  const visits = followed(rendered);
-  button(name).focus();
-  press(name);
-  await dialogSoon(title);
+  await chooseOption('Status', 'Pending');
+  await fillField('From Date', '01/06/2026');
+  const visits = recordVisits(rendered);
+  getButton(name).focus();
+  clickButton(name);
+  await findDialog(title);
   await waitFor(() => expect(searchBox(title)).toHaveFocus());
   await pickIn(title);
   await waitFor(() => expect(visits.map(({ path }) => path)).toContain(FEE));
@@ -74,40 +77,44 @@ test.each([
 
 test('RECEIPT-15 the session handed over is the one chosen in the picker', async () => {
   const rendered = await openReceipts();
-  const visits = followed(rendered);
-  press('Add Receipt');
-  await dialogSoon('Choose a student for the receipt');
-  const session = within(dialogOf('Choose a student for the receipt')).getByLabelText('Session', { selector: 'input' });
+  const visits = recordVisits(rendered);
+  clickButton('Add Receipt');
+  await findDialog('Choose a student for the receipt');
+  const session = within(getDialog('Choose a student for the receipt')).getByLabelText('Session', {
+    selector: 'input',
+  });
   await waitFor(() => expect(session.closest('.ant-select')).toHaveTextContent(RUNNING));
   fireEvent.mouseDown(session);
   const option = await screen.findByText(PAST, { selector: '.ant-select-item-option-content' });
   fireEvent.click(option);
-  await settle();
+  await waitForResponses();
   await pickIn('Choose a student for the receipt');
   await waitFor(() => expect(visits.find(({ path }) => path === FEE)?.state).toMatchObject({ sessionId: 1 }));
 });
 
 test('closing the picker leads back to its button, and nothing is opened', async () => {
   const rendered = await openReceipts();
-  button('Add Receipt').focus();
-  press('Add Receipt');
-  await dialogSoon('Choose a student for the receipt');
-  fireEvent.click(within(dialogOf('Choose a student for the receipt')).getByLabelText('Close', { selector: 'button' }));
-  await waitFor(() => expect(button('Add Receipt')).toHaveFocus());
+  getButton('Add Receipt').focus();
+  clickButton('Add Receipt');
+  await findDialog('Choose a student for the receipt');
+  fireEvent.click(
+    within(getDialog('Choose a student for the receipt')).getByLabelText('Close', { selector: 'button' }),
+  );
+  await waitFor(() => expect(getButton('Add Receipt')).toHaveFocus());
   expect(rendered.path()).toBe(RECEIPTS);
 });
 
 test('RECEIPT-48 on return from another screen the filters are as they were', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const rendered = await openReceipts({ fault });
-  await choose('Status', 'Pending');
-  await typeDate('From Date', '01/06/2026');
-  await answered();
-  await goTo(rendered, '/profile');
-  await goTo(rendered, RECEIPTS);
+  await chooseOption('Status', 'Pending');
+  await fillField('From Date', '01/06/2026');
+  await waitForTable();
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, RECEIPTS);
   await screen.findByLabelText('Student Code/Name');
-  await answered();
-  expect([picked('Status'), box('From Date').value]).toEqual(['Pending', '01/06/2026']);
+  await waitForTable();
+  expect([selectedText('Status'), getField('From Date').value]).toEqual(['Pending', '01/06/2026']);
   expect(bodies.at(-1)).toEqual({
     ...RECEIPT_PLAIN,
     status: 'PENDING',
@@ -120,14 +127,14 @@ test('RECEIPT-48 filters handed over take the place of those a reload forgot, bu
   const state = { student: STUDENT, sessionId: RUNNING_ID, filters: JSON.parse(JSON.stringify(KEPT)) as object };
   const { portal, leave } = await renderPortal({ at: RECEIPTS, as: 'clerk', state });
   await screen.findByLabelText('Student Code/Name');
-  await answered();
+  await waitForTable();
   expect(receiptList.select(portal.store.getState()).filters).toEqual(KEPT);
-  expect([picked('Status'), box('From Date').value]).toEqual(['Pending', '01/06/2026']);
+  expect([selectedText('Status'), getField('From Date').value]).toEqual(['Pending', '01/06/2026']);
   leave();
   const other = { ...state, filters: { schoolId: 1, classId: 2, sectionId: -1, searchText: 'a' } };
   const again = await renderPortal({ at: RECEIPTS, as: 'clerk', state: other });
   await screen.findByLabelText('Student Code/Name');
-  await answered();
+  await waitForTable();
   expect(receiptList.select(again.portal.store.getState()).filters).toEqual({
     ...KEPT,
     status: 'ALL',

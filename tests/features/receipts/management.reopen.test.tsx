@@ -1,12 +1,11 @@
 // A confirmed receipt is set back to Pending from its row, and its history is shown.
 import { fireEvent, within } from '@testing-library/react';
-import { take } from '../../provider/support/privileges';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 import { emptyReceipts, makeReceipt, setStatus, type Receipt } from '../../provider/support/receipts';
-import { screen, waitFor } from '../../support/portal';
+import { screen, waitFor, useProviderDate } from '../../support/portal';
 import { call, resetProvider, tokenOf } from '../../support/provider';
-import { buttonIn, dialogOf, dialogSoon } from '../support/life';
-import { onProvidersDay, openReceipts } from '../support/receipts';
-import { ask, openMenu, select } from '../support/students';
+import { openReceipts } from '../support/receipts';
+import { getButton, getDialog, findDialog, queryDatabase, openRowMenu, chooseMenuItem } from '../../support/screen';
 
 const menuOf = ({ receiptNo, studentName }: Receipt) => `receipt ${receiptNo} of ${String(studentName)}`;
 
@@ -14,26 +13,26 @@ let receipt: Receipt;
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
   receipt = await makeReceipt(await tokenOf('clerk'), { amountPaid: 10 });
   await setStatus(receipt, 'CONFIRMED');
 });
 
 test('a confirmed receipt is set back with a reason, which its history shows', async () => {
   const { user } = await openReceipts();
-  await select(user, menuOf(receipt), 'Set back to Pending');
+  await chooseMenuItem(user, menuOf(receipt), 'Set back to Pending');
   const title = `Set receipt ${receipt.receiptNo} back to Pending?`;
-  await dialogSoon(title);
-  const dialog = dialogOf(title);
-  expect(buttonIn(dialog, 'Set back to Pending')).toBeDisabled();
+  await findDialog(title);
+  const dialog = getDialog(title);
+  expect(getButton('Set back to Pending', dialog)).toBeDisabled();
   fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'Not credited yet' } });
-  fireEvent.click(buttonIn(dialog, 'Set back to Pending'));
+  fireEvent.click(getButton('Set back to Pending', dialog));
   expect(await screen.findByText('Receipt set back to Pending')).toBeVisible();
-  expect(await ask('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId])).toEqual([
+  expect(await queryDatabase('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId])).toEqual([
     { status: 'PENDING', comments: null },
   ]);
   await waitFor(() => expect(document.querySelector('.receipt-status .portal-status')).toHaveTextContent('Pending'));
-  await select(user, menuOf(receipt), 'History');
+  await chooseMenuItem(user, menuOf(receipt), 'History');
   expect(await screen.findByText('Not credited yet')).toBeVisible();
   const history = screen.getByRole('dialog', { name: `History: Receipt ${receipt.receiptNo}` });
   const actions = within(history).getAllByRole('heading', { level: 3 });
@@ -44,14 +43,14 @@ test('the action is offered for confirmed receipts, and only to users who may co
   const token = await tokenOf('clerk');
   const pending = await makeReceipt(token, { amountPaid: 20 });
   const { user, leave } = await openReceipts();
-  const textsOf = async (one: Receipt) => (await openMenu(user, menuOf(one))).map(({ textContent }) => textContent);
+  const textsOf = async (one: Receipt) => (await openRowMenu(user, menuOf(one))).map(({ textContent }) => textContent);
   expect(await textsOf(pending)).not.toContain('Set back to Pending');
   leave();
-  await take('clerk', 'CONFIRM_FEE_RECEIPT');
+  await withdrawPrivileges('clerk', 'CONFIRM_FEE_RECEIPT');
   expect(
     (await call('POST', `/receipt/receipt/${receipt.receiptId}/reopen`, { token, json: { reason: 'x' } })).responseCode,
   ).toBe(137);
   const again = await openReceipts();
-  const entries = await openMenu(again.user, menuOf(receipt));
+  const entries = await openRowMenu(again.user, menuOf(receipt));
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History', 'Cancel Receipt']);
 });

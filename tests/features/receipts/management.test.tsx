@@ -1,36 +1,53 @@
 import { emptyReceipts, cancelReceipt, makeReceipt, setStatus, storeReceipts } from '../../provider/support/receipts';
-import { screen, waitFor } from '../../support/portal';
+import { screen, waitFor, useProviderDate } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { on, real, recording, refuse } from '../support/faults';
-import { bar, columns } from '../support/life';
-import { box, onProvidersDay, openReceipts, RECEIPT_LIST, RECEIPT_PLAIN } from '../support/receipts';
-import { answered, button, choose, give, NALANDA, picked, press, rows, SARASWATI, total } from '../support/students';
+import { filterBar } from '../support/life';
+import { openReceipts, RECEIPT_LIST, RECEIPT_PLAIN } from '../support/receipts';
+import { NALANDA, SARASWATI } from '../support/students';
+import { replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import {
+  columnHeadings,
+  getField,
+  waitForTable,
+  getButton,
+  chooseOption,
+  selectedText,
+  clickButton,
+  tableRows,
+  tableTotal,
+} from '../../support/screen';
+import { setPrivileges } from '../../provider/support/privileges';
 
 beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
-  onProvidersDay();
+  useProviderDate();
 });
 
-const numbers = () => rows().map(([, number]) => Number(number));
+const numbers = () => tableRows().map(([, number]) => Number(number));
 
 test('RECEIPT-01 RECEIPT-02 RECEIPT-03 RECEIPT-04 RECEIPT-05 the list opens with the month’s receipts and the cursor in the search box', async () => {
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Receipt Management' })).toBeVisible();
-  expect(bar()).toEqual({
+  expect(filterBar()).toEqual({
     fields: [
       ...['Student Code/Name', 'Receipt No.', 'From Date', 'To Date', 'Status'],
       ...['Session', 'Class', 'Receipt Type', 'Printed'],
     ],
     buttons: ['Search', 'Clear Filters', 'More filters'],
   });
-  for (const name of ['Export', 'Generate Fee Certificate', 'Add Receipt']) expect(button(name)).toBeEnabled();
-  expect(box('Student Code/Name')).toHaveFocus();
-  expect([box('From Date').value, box('To Date').value]).toEqual(['01/07/2026', '15/07/2026']);
-  expect(['Status', 'Session', 'Class', 'Receipt Type'].map(picked)).toEqual(['All', 'All', 'All', 'All']);
+  for (const name of ['Export', 'Generate Fee Certificate', 'Add Receipt']) expect(getButton(name)).toBeEnabled();
+  expect(getField('Student Code/Name')).toHaveFocus();
+  expect([getField('From Date').value, getField('To Date').value]).toEqual(['01/07/2026', '15/07/2026']);
+  expect(['Status', 'Session', 'Class', 'Receipt Type'].map((label) => selectedText(label))).toEqual([
+    'All',
+    'All',
+    'All',
+    'All',
+  ]);
   expect(bodies).toEqual([RECEIPT_PLAIN]);
-  expect(columns()).toEqual([
+  expect(columnHeadings()).toEqual([
     ...['Session', 'Receipt No.', 'Type', 'Class', 'Student Code', 'Student Name', 'Father Name', 'Payment Date'],
     ...['Payment Mode', 'Amount', 'Cheque/Transaction Date', 'Cheque/Transaction No.', 'Bank', 'Status', 'Comment'],
     'Actions',
@@ -49,7 +66,7 @@ test('RECEIPT-05 RECEIPT-10 RECEIPT-11 CALL2-29 ENUM-14 ENUM-30 ENUM-39 ENUM-40 
   await cancelReceipt(token, cheque.receiptId, 'Returned by the bank');
   await openReceipts();
   const who = ['5 A', String(fee['studentCode']), fee['studentName'], fee['fatherName']];
-  expect(rows()).toEqual([
+  expect(tableRows()).toEqual([
     [
       ...['2026 - 2027', String(cheque.receiptNo), 'Other', ...who, '15/07/2026'],
       ...['Cheque 004512State Bank of India', '₹75.00'],
@@ -62,12 +79,12 @@ test('RECEIPT-05 RECEIPT-10 RECEIPT-11 CALL2-29 ENUM-14 ENUM-30 ENUM-39 ENUM-40 
   ]);
   const struck = [...document.querySelectorAll('tbody s')].map(({ textContent }) => textContent);
   expect(struck).toEqual([String(cheque.receiptNo), '₹75.00']);
-  expect(total()).toBe('Total Records: 2');
+  expect(tableTotal()).toBe('Total Records: 2');
 });
 
 test('RECEIPT-10 the provider gives pages of ten, the newest number first', async () => {
   await storeReceipts(13);
-  const second = recording('POST /receipt/student/receipts?page=1&size=10&sort=receiptNo%2CDESC');
+  const second = recordCalls('POST /receipt/student/receipts?page=1&size=10&sort=receiptNo%2CDESC');
   const { user } = await openReceipts({ fault: second.fault });
   const first = numbers();
   const newest = first[0] ?? 0;
@@ -85,36 +102,38 @@ test('the student’s name leads to the record, for those who may see it', async
   expect(router.state.location.search).toBe(`?id=${studentId}&session=${sessionId}`);
   expect(router.state.location.state).toEqual({ student: { studentId, studentCode, studentName }, filters: null });
   leave();
-  await give('clerk', 'RECEIPT', 'LIST_RECEIPT');
+  await setPrivileges('clerk', 'RECEIPT', 'LIST_RECEIPT');
   await openReceipts();
   expect(screen.getByText(String(studentName)).closest('a')).toBeNull();
 });
 
 test('RECEIPT-02 a user of no school chooses the school first; another school has other sessions and classes', async () => {
   await makeReceipt(await tokenOf('clerk'));
-  const { bodies, fault } = recording(RECEIPT_LIST);
+  const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { user } = await openReceipts({ as: 'platform', fault });
-  expect(bar().fields).toContain('School');
+  expect(filterBar().fields).toContain('School');
   for (const name of ['Search', 'Print All', 'Export', 'Generate Fee Certificate', 'Add Receipt'])
-    expect(button(name)).toBeDisabled();
-  await user.type(box('Student Code/Name'), 'aanya{Enter}');
+    expect(getButton(name)).toBeDisabled();
+  await user.type(getField('Student Code/Name'), 'aanya{Enter}');
   expect(await screen.findByText('Choose a school', { selector: '.ant-notification-notice *' })).toBeVisible();
-  await user.clear(box('Student Code/Name'));
+  await user.clear(getField('Student Code/Name'));
   expect(bodies).toEqual([]);
-  await choose('School', SARASWATI);
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  press('More filters');
-  await choose('Class', '5');
-  await choose('School', NALANDA);
-  await answered();
-  expect(picked('Class')).toBe('All');
+  await chooseOption('School', SARASWATI);
+  await waitFor(() => expect(tableRows()).toHaveLength(1));
+  clickButton('More filters');
+  await chooseOption('Class', '5');
+  await chooseOption('School', NALANDA);
+  await waitForTable();
+  expect(selectedText('Class')).toBe('All');
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, schoolId: 2 });
-  await waitFor(() => expect(total()).toBe('Total Records: 0'));
+  await waitFor(() => expect(tableTotal()).toBe('Total Records: 0'));
 });
 
 test('RECEIPT-14 a list that cannot be loaded says so, and is asked for again', async () => {
   const { receiptNo } = await makeReceipt(await tokenOf('clerk'));
-  const { user } = await openReceipts({ fault: on(RECEIPT_LIST, refuse(105, '', { status: 500 }), real) });
+  const { user } = await openReceipts({
+    fault: replyTo(RECEIPT_LIST, rejectWith(105, '', { status: 500 }), passThrough),
+  });
   expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
   await user.click(screen.getByText('Retry'));
   await waitFor(() => expect(numbers()).toEqual([receiptNo]));
@@ -124,18 +143,18 @@ test('RECEIPT-14 a list that cannot be loaded says so, and is asked for again', 
 test('where the month has no receipts, all are one click away', async () => {
   const { receiptNo } = await makeReceipt(await tokenOf('clerk'), { paymentDate: '2026-06-30' });
   const { user } = await openReceipts();
-  expect(total()).toBe('Total Records: 0');
+  expect(tableTotal()).toBe('Total Records: 0');
   await user.click(screen.getByText('Search in all receipts'));
   await waitFor(() => expect(numbers()).toEqual([receiptNo]));
-  expect([box('From Date').value, box('To Date').value]).toEqual(['', '']);
+  expect([getField('From Date').value, getField('To Date').value]).toEqual(['', '']);
   await sql('DELETE FROM receipts');
-  press('Search');
-  await waitFor(() => expect(total()).toBe('Total Records: 0'));
+  clickButton('Search');
+  await waitFor(() => expect(tableTotal()).toBe('Total Records: 0'));
   expect(screen.queryByText('Search in all receipts')).toBeNull();
 });
 
 test('without the privilege the list is refused, and no receipt is added', async () => {
-  await give('clerk', 'STUDENT', 'LIST_STUDENT');
+  await setPrivileges('clerk', 'STUDENT', 'LIST_STUDENT');
   await openReceipts();
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
   for (const name of ['Add Receipt', 'Generate Fee Certificate', 'Export']) expect(screen.queryByText(name)).toBeNull();

@@ -2,15 +2,24 @@
 import { fireEvent, within } from '@testing-library/react';
 import { changeOf, filtersOn, rangeProblem } from '@/features/reports/school/schoolLists';
 import { listSchoolReport, rowsOf } from '../../provider/support/reports';
-import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, waitFor, type RenderOptions, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { recording } from '../support/faults';
-import { box, onProvidersDay, TODAY, typeDate } from '../support/receipts';
-import { answered, choose, offered, picked, press, rows } from '../support/students';
+import { TODAY } from '../support/receipts';
+import { recordCalls } from '../../support/faults';
+import {
+  getField,
+  fillField,
+  waitForTable,
+  chooseOption,
+  optionsOf,
+  selectedText,
+  clickButton,
+  tableRows,
+} from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
-  onProvidersDay();
+  useProviderDate();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -19,10 +28,10 @@ const LIST = 'POST /reports/list?page=0&size=10';
 const PLAIN = { report: 'COLLECTION', schoolId: 1, from: '2026-07-01', to: TODAY, groupBy: 'DAY', classIds: [] };
 
 async function open(options: RenderOptions = {}) {
-  const { fault, bodies } = recording(LIST);
+  const { fault, bodies } = recordCalls(LIST);
   const rendered = await renderPortal({ at: COLLECTION, as: 'admin', fault, ...options });
   await screen.findByRole('table');
-  await answered();
+  await waitForTable();
   return { ...rendered, bodies };
 }
 const chart = () => screen.getByRole('region', { name: 'Fee Collection chart' });
@@ -30,22 +39,26 @@ const chart = () => screen.getByRole('region', { name: 'Fee Collection chart' })
 test('the collection opens with the days of the current month up to today, for all sessions', async () => {
   const { bodies } = await open();
   expect(bodies).toEqual([PLAIN]);
-  expect([box('From').value, box('To').value]).toEqual(['01/07/2026', '15/07/2026']);
-  expect([picked('Grouped by'), picked('Session'), picked('Classes')]).toEqual(['Day', 'All sessions', 'All classes']);
+  expect([getField('From').value, getField('To').value]).toEqual(['01/07/2026', '15/07/2026']);
+  expect([selectedText('Grouped by'), selectedText('Session'), selectedText('Classes')]).toEqual([
+    'Day',
+    'All sessions',
+    'All classes',
+  ]);
   const { data } = await listSchoolReport(await tokenOf('admin'), 'COLLECTION', PLAIN, '');
-  expect(rows()[0]?.[0]).toBe(String(rowsOf(data)[0]?.['Date']).split('-').reverse().join('/'));
+  expect(tableRows()[0]?.[0]).toBe(String(rowsOf(data)[0]?.['Date']).split('-').reverse().join('/'));
 });
 
 test('days, group, session and the way back by Reset are requested, and the address has them', async () => {
   const { bodies, router } = await open();
-  await typeDate('From', '01/04/2026');
-  await choose('Grouped by', 'Month');
-  await choose('Session', '2025 - 2026');
+  await fillField('From', '01/04/2026');
+  await chooseOption('Grouped by', 'Month');
+  await chooseOption('Session', '2025 - 2026');
   await waitFor(() => expect(bodies.at(-1)).toEqual({ ...PLAIN, from: '2026-04-01', groupBy: 'MONTH', sessionId: 1 }));
   expect(router.state.location.hash).toBe('#sessionId=1&from=2026-04-01&to=2026-07-15&groupBy=MONTH');
-  press('Reset');
+  clickButton('Reset');
   await waitFor(() => expect(bodies.at(-1)).toEqual(PLAIN));
-  expect(box('From').value).toBe('01/07/2026');
+  expect(getField('From').value).toBe('01/07/2026');
 });
 
 test('an address with filters opens with them, and another group drops the sorting of the former one', async () => {
@@ -53,7 +66,7 @@ test('an address with filters opens with them, and another group drops the sorti
   const { bodies } = await open({ at });
   const june = { ...PLAIN, from: '2026-06-01', to: '2026-06-30' };
   expect(bodies).toEqual([{ ...june, groupBy: 'MODE', sortBy: 'mode', sortOrder: 'desc' }]);
-  await choose('Grouped by', 'Class');
+  await chooseOption('Grouped by', 'Class');
   await waitFor(() => expect(bodies.at(-1)).toEqual({ ...june, groupBy: 'CLASS' }));
 });
 
@@ -64,18 +77,18 @@ test.each([
   ['From', '', 'Select a start date'],
 ])('%s as %p is not requested, and the field shows why', async (label, text, problem) => {
   const { bodies } = await open();
-  await typeDate(label, text);
+  await fillField(label, text);
   expect(await screen.findByText(problem)).toBeVisible();
   expect(bodies).toEqual([PLAIN]);
-  await typeDate(label, label === 'To' ? '10/07/2026' : '05/07/2026');
+  await fillField(label, label === 'To' ? '10/07/2026' : '05/07/2026');
   await waitFor(() => expect(bodies).toHaveLength(2));
   await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
 });
 
 test('the groups are those of the contract; by mode the chart is a list of amounts with the values of the table', async () => {
   await open({ at: `${COLLECTION}#from=2026-04-01` });
-  expect(await offered('Grouped by')).toEqual(['Day', 'Month', 'Payment mode', 'Cashier', 'Class']);
-  await choose('Grouped by', 'Payment mode');
+  expect(await optionsOf('Grouped by')).toEqual(['Day', 'Month', 'Payment mode', 'Cashier', 'Class']);
+  await chooseOption('Grouped by', 'Payment mode');
   await waitFor(() => expect(within(chart()).getAllByRole('listitem').length).toBeGreaterThan(1));
   const [first] = within(chart()).getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Cash₹[\d,]+\.\d\d$/);

@@ -2,21 +2,21 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen } from '../../support/portal';
-import { recording } from '../support/faults';
-import { answered } from '../support/students';
+import { recordCalls } from '../../support/faults';
+import { waitForTable } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const DISCOUNT_LIST = 'POST /reports/student-fee?page=0&size=10';
 
 test('REPORT-02 REPORT-05 the discount report sends its two choices', async () => {
-  const { fault, bodies } = recording(DISCOUNT_LIST);
+  const { fault, bodies } = recordCalls(DISCOUNT_LIST);
   const { router } = await renderPortal({ at: '/reports/discount-report', as: 'admin', fault });
   await screen.findByLabelText('Session', { selector: 'input' });
-  await answered();
+  await waitForTable();
   expect(screen.getByRole('heading', { level: 1, name: 'Student Discount/Admission Fee Report' })).toBeVisible();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Admission Fee Applicable Students' }));
-  await answered();
+  await waitForTable();
   expect(bodies.map((body) => body as Record<string, unknown>)).toEqual([
     expect.objectContaining({ includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true }),
     expect.objectContaining({ includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: false }),

@@ -4,9 +4,19 @@ import { exportProblem } from '@/features/reports/kit/reportFilters';
 import { reportRows } from '@/features/reports/kit/reportRows';
 import { listReport, RUNNING as RUNNING_ID, totalsOf } from '../../provider/support/reports';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
-import { held, nameOf, on, recording, refuse, succeed } from '../support/faults';
-import { answered, button, empty, offered, picked, press, rows, RUNNING, total } from '../support/students';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
+import { RUNNING } from '../support/students';
+import { holdResponse, callName, replyTo, recordCalls, rejectWith, respondWith } from '../../support/faults';
+import {
+  waitForTable,
+  getButton,
+  clearOption,
+  optionsOf,
+  selectedText,
+  clickButton,
+  tableRows,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -17,7 +27,7 @@ const PENDING_FILE = 'POST /reports/pending-fee/download';
 async function open(at: string, options: RenderOptions = {}) {
   const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByLabelText('Session', { selector: 'input' });
-  await answered();
+  await waitForTable();
   return rendered;
 }
 const aKey: unknown = expect.stringMatching(/^[\w-]{16,}$/);
@@ -27,22 +37,22 @@ test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active sessio
   const { data } = await listReport(await tokenOf('admin'), 'pending-fee');
   await open(PENDING);
   expect(screen.getByRole('heading', { level: 1, name: 'Pending Fee Report' })).toBeVisible();
-  expect(picked('Session')).toBe(RUNNING);
+  expect(selectedText('Session')).toBe(RUNNING);
   expect(headers()).toEqual(data.headers.map(({ columnValue }) => columnValue));
-  expect(rows()).toHaveLength(10);
-  expect(total()).toBe(`Total Records: ${data.totalElements}`);
+  expect(tableRows()).toHaveLength(10);
+  expect(tableTotal()).toBe(`Total Records: ${data.totalElements}`);
   expect(document.querySelector('.report-totals')).toHaveTextContent('Pending₹');
   const { Pending: pending = 0 } = totalsOf(data);
   expect(document.querySelector('.report-totals')).toHaveTextContent(Math.trunc(pending).toLocaleString('en-IN'));
 });
 
 test('REPORT-04 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
-  const { fault, bodies } = recording(PENDING_LIST);
+  const { fault, bodies } = recordCalls(PENDING_LIST);
   await open(PENDING, { fault });
   const field = screen.getByLabelText('Classes', { selector: 'input' });
   fireEvent.mouseDown(field);
   fireEvent.click(await screen.findByText('Select All', { selector: '.ant-select-item-option-content' }));
-  await settle();
+  await waitForResponses();
   const chips = [...document.querySelectorAll('.report-classes .ant-select-selection-item')];
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
   await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toHaveLength(16));
@@ -50,7 +60,7 @@ test('REPORT-04 classes are chosen in a multi-select with Select All; three are 
 });
 
 test('the report is sorted by the provider, and an address keeps the filters', async () => {
-  const { fault, bodies } = recording(PENDING_LIST);
+  const { fault, bodies } = recordCalls(PENDING_LIST);
   const { router } = await open(`${PENDING}#sortBy=pending&sortOrder=desc`, { fault });
   expect(bodies).toEqual([expect.objectContaining({ sortBy: 'pending', sortOrder: 'desc' })]);
   fireEvent.click(screen.getByRole('columnheader', { name: /Student Code/ }));
@@ -59,12 +69,12 @@ test('the report is sorted by the provider, and an address keeps the filters', a
 });
 
 test('REPORT-03 REPORT-10 without a session nothing is searched, and a file is refused with a message', async () => {
-  const { fault, bodies } = recording(PENDING_FILE);
+  const { fault, bodies } = recordCalls(PENDING_FILE);
   await open(PENDING, { fault });
-  await empty('Session');
+  await clearOption('Session');
   expect(screen.getAllByText('Please select school and session')[0]).toBeVisible();
-  expect(button('Search')).toBeDisabled();
-  press('Excel');
+  expect(getButton('Search')).toBeDisabled();
+  clickButton('Excel');
   expect(
     await screen.findByText('Please select school and session', { selector: '.ant-notification-notice-title' }),
   ).toBeVisible();
@@ -80,13 +90,13 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
 });
 
 test('REPORT-08 Excel and PDF request all rows of the filters', async () => {
-  const { fault, bodies } = recording(PENDING_FILE);
+  const { fault, bodies } = recordCalls(PENDING_FILE);
   const saved: string[] = [];
   await open(PENDING, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
   for (const format of ['Excel', 'PDF']) {
-    press(format);
+    clickButton(format);
     expect(await screen.findByText('The report was downloaded')).toBeVisible();
-    await waitFor(() => expect(button(format)).not.toHaveClass('ant-btn-loading'));
+    await waitFor(() => expect(getButton(format)).not.toHaveClass('ant-btn-loading'));
   }
   expect(bodies).toEqual([
     { schoolId: 1, sessionId: RUNNING_ID, classIds: [], fileFormat: 'EXCEL', runKey: aKey },
@@ -96,7 +106,7 @@ test('REPORT-08 Excel and PDF request all rows of the filters', async () => {
 });
 
 test('a file that takes long shows the rows that are written; Cancel stops it and saves nothing', async () => {
-  const { reply, release } = held();
+  const { reply, release } = holdResponse();
   const asked: string[] = [];
   const saved: string[] = [];
   await open(PENDING, {
@@ -104,20 +114,20 @@ test('a file that takes long shows the rows that are written; Cancel stops it an
     fault: (call, init) => {
       if (call.path.includes('/reports/progress/')) {
         asked.push(call.path.slice(call.path.lastIndexOf('/') + 1));
-        return succeed({ done: 12_000, of: 50_000, state: 'RUNNING' })(call, init);
+        return respondWith({ done: 12_000, of: 50_000, state: 'RUNNING' })(call, init);
       }
-      return nameOf(call) === PENDING_FILE ? reply(call, init) : undefined;
+      return callName(call) === PENDING_FILE ? reply(call, init) : undefined;
     },
   });
-  press('PDF');
+  clickButton('PDF');
   expect(screen.queryByRole('progressbar', { name: 'Preparing the file' })).toBeNull();
   expect(await screen.findByText('12,000 of 50,000 rows', {}, { timeout: 5_000 })).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Preparing the file' })).toHaveAttribute('aria-valuenow', '24');
   expect(asked[0]).toEqual(aKey);
-  press('Cancel');
+  clickButton('Cancel');
   await waitFor(() => expect(screen.queryByText('12,000 of 50,000 rows')).toBeNull());
   release();
-  await waitFor(() => expect(button('PDF')).not.toHaveClass('ant-btn-loading'));
+  await waitFor(() => expect(getButton('PDF')).not.toHaveClass('ant-btn-loading'));
   expect([saved, screen.queryByText('Download failed'), screen.queryByText('The report was downloaded')]).toEqual([
     [],
     null,
@@ -126,22 +136,22 @@ test('a file that takes long shows the rows that are written; Cancel stops it an
 });
 
 test('REPORT-09 a report and a file that fail show their texts', async () => {
-  await open(PENDING, { fault: on(PENDING_LIST, refuse(999)) });
+  await open(PENDING, { fault: replyTo(PENDING_LIST, rejectWith(999)) });
   expect(await screen.findByText('Failed to load report data')).toBeVisible();
 });
 
 test('REPORT-09 CODE-147 a file without rows shows the text of the code, another failure the default', async () => {
-  await open(PENDING, { fault: on(PENDING_FILE, refuse(147, '', { status: 404 }), refuse(999)) });
-  press('PDF');
+  await open(PENDING, { fault: replyTo(PENDING_FILE, rejectWith(147, '', { status: 404 }), rejectWith(999)) });
+  clickButton('PDF');
   expect(await screen.findByText('No data found')).toBeVisible();
-  await waitFor(() => expect(button('PDF')).not.toHaveClass('ant-btn-loading'));
-  press('PDF');
+  await waitFor(() => expect(getButton('PDF')).not.toHaveClass('ant-btn-loading'));
+  clickButton('PDF');
   expect(await screen.findByText('Download failed')).toBeVisible();
 });
 
 test('the sessions are those that reports offer', async () => {
   await open(PENDING);
-  expect(await offered('Session')).toEqual([RUNNING, '2025 - 2026']);
+  expect(await optionsOf('Session')).toEqual([RUNNING, '2025 - 2026']);
 });
 
 test('a name leads to the receipt of the student', async () => {
@@ -159,9 +169,9 @@ test('REPORT-06 a provider that names no kinds, students and totals is shown as 
     content: [[{ columnValue: 'Asha' }, { columnValue: '1,200' }]],
     ...{ totalElements: 1, totalPages: 1 },
   };
-  await open(PENDING, { fault: on(PENDING_LIST, succeed(plain)) });
+  await open(PENDING, { fault: replyTo(PENDING_LIST, respondWith(plain)) });
   expect(headers()).toEqual(['Name', 'Due']);
-  expect(rows()).toEqual([['Asha']]);
+  expect(tableRows()).toEqual([['Asha']]);
   expect(screen.getByText('1,200')).toBeVisible();
   expect(reportRows(plain)).toEqual([{ key: 0, cells: ['Asha', '1,200'], student: undefined }]);
 });

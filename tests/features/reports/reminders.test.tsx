@@ -1,15 +1,14 @@
 // Fee reminders: the filters, the slips in both languages, and the mobile numbers.
 import { fireEvent } from '@testing-library/react';
 import { listSchoolReport, RUNNING as RUNNING_ID } from '../../provider/support/reports';
-import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, waitFor, type RenderOptions, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { on, recording, refuse, succeed } from '../support/faults';
-import { onProvidersDay } from '../support/receipts';
-import { answered, empty, press, total } from '../support/students';
+import { replyTo, recordCalls, rejectWith, respondWith } from '../../support/faults';
+import { waitForTable, clearOption, clickButton, tableTotal } from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
-  onProvidersDay();
+  useProviderDate();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -28,11 +27,11 @@ const request = {
 async function open(at = REMINDERS, options: RenderOptions = {}) {
   const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByRole('table');
-  await answered();
+  await waitForTable();
   return rendered;
 }
 async function chooseSlips(language: string) {
-  press('Slips');
+  clickButton('Slips');
   fireEvent.click(await screen.findByRole('menuitem', { name: language }));
 }
 /** Replaces the clipboard of the browser, also that of the test library. */
@@ -40,18 +39,18 @@ const setClipboard = (clipboard: Pick<Clipboard, 'writeText'> | undefined) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 
 test('the screen opens with the students who have due fees; without the choice all pending ones are listed', async () => {
-  const { fault, bodies } = recording(LIST);
+  const { fault, bodies } = recordCalls(LIST);
   const { router } = await open(REMINDERS, { fault });
   expect(bodies).toEqual([request]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Only due fees' }));
   await waitFor(() => expect(bodies.at(-1)).toEqual({ ...request, onlyDue: false }));
   expect(router.state.location.hash).toBe('#onlyDue=false');
   const { data } = await listSchoolReport(await tokenOf('admin'), 'REMINDERS', { sessionId: RUNNING_ID });
-  await waitFor(() => expect(total()).toBe(`Total Records: ${data.totalElements}`));
+  await waitFor(() => expect(tableTotal()).toBe(`Total Records: ${data.totalElements}`));
 });
 
 test('slips are requested in the chosen language and in the order of the classes', async () => {
-  const { fault, bodies } = recording(FILE);
+  const { fault, bodies } = recordCalls(FILE);
   const saved: string[] = [];
   await open(`${REMINDERS}#sortBy=due&sortOrder=desc&classIds=8`, {
     ...{ fault, world: { saveFile: (_file, name) => void saved.push(name) } },
@@ -70,16 +69,16 @@ test('slips are requested in the chosen language and in the order of the classes
 });
 
 test('slips that fail show the text of the code', async () => {
-  await open(REMINDERS, { fault: on(FILE, refuse(147, '', { status: 404 })) });
+  await open(REMINDERS, { fault: replyTo(FILE, rejectWith(147, '', { status: 404 })) });
   await chooseSlips('English');
   expect(await screen.findByText('No data found')).toBeVisible();
 });
 
 test('without a session, slips and mobile numbers are not requested', async () => {
-  const { fault, bodies } = recording(MOBILES);
+  const { fault, bodies } = recordCalls(MOBILES);
   await open(REMINDERS, { fault });
-  await empty('Session');
-  press('Copy mobiles');
+  await clearOption('Session');
+  clickButton('Copy mobiles');
   const notice = { selector: '.ant-notification-notice-title' };
   expect(await screen.findByText('Please select school and session', notice)).toBeVisible();
   expect(bodies).toEqual([]);
@@ -87,10 +86,10 @@ test('without a session, slips and mobile numbers are not requested', async () =
 
 test('the mobile numbers of all rows are copied', async () => {
   const copied: string[] = [];
-  const { fault, bodies } = recording(MOBILES);
+  const { fault, bodies } = recordCalls(MOBILES);
   await open(REMINDERS, { fault });
   setClipboard({ writeText: async (text) => Promise.resolve(void copied.push(text)) });
-  press('Copy mobiles');
+  clickButton('Copy mobiles');
   expect(await screen.findByRole('dialog', { name: 'Mobile Numbers' })).toBeVisible();
   expect(bodies).toEqual([{ ...request, mobiles: true }]);
   const { data } = await listSchoolReport(await tokenOf('admin'), 'REMINDERS', {
@@ -98,7 +97,7 @@ test('the mobile numbers of all rows are copied', async () => {
   });
   const { mobiles = [], totalElements } = data;
   expect(screen.getByText(`${mobiles.length} different mobile numbers of ${totalElements} students`)).toBeVisible();
-  press('Copy');
+  clickButton('Copy');
   expect(await screen.findByText('The mobile numbers were copied')).toBeVisible();
   expect(copied).toEqual([mobiles.join('\n')]);
 });
@@ -109,9 +108,9 @@ test.each([
 ])('where the browser %s, the numbers are selected', async (_what, clipboard) => {
   await open();
   setClipboard(clipboard);
-  press('Copy mobiles');
+  clickButton('Copy mobiles');
   await screen.findByRole('dialog', { name: 'Mobile Numbers' });
-  press('Copy');
+  clickButton('Copy');
   expect(await screen.findByText(/press Ctrl\+C/)).toBeVisible();
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mobile Numbers' });
   expect(area).toHaveFocus();
@@ -122,13 +121,13 @@ test.each([
 test.each([
   [
     'no mobile numbers',
-    succeed({ headers: [], content: [], totalElements: 0, totalPages: 0, mobiles: [] }),
+    respondWith({ headers: [], content: [], totalElements: 0, totalPages: 0, mobiles: [] }),
     'No mobile numbers found',
   ],
-  ['a failure', refuse(999), 'Failed to load mobile numbers'],
+  ['a failure', rejectWith(999), 'Failed to load mobile numbers'],
 ])('%s are reported without a dialog', async (_what, reply, text) => {
-  await open(REMINDERS, { fault: on(MOBILES, reply) });
-  press('Copy mobiles');
+  await open(REMINDERS, { fault: replyTo(MOBILES, reply) });
+  clickButton('Copy mobiles');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

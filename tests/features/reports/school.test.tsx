@@ -4,15 +4,24 @@ import { reportCatalogue, reportTitles } from '@/features/reports';
 import { exportProblem } from '@/features/reports/kit/reportFilters';
 import { SCHOOL_REPORTS } from '../../../provider/domains/reports/school/schoolReports.ts';
 import { listSchoolReport, RUNNING as RUNNING_ID, totalsOf } from '../../provider/support/reports';
-import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, waitFor, type RenderOptions, useProviderDate } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { on, recording, refuse } from '../support/faults';
-import { onProvidersDay } from '../support/receipts';
-import { answered, button, empty, picked, press, pressable, rows, RUNNING, total } from '../support/students';
+import { RUNNING } from '../support/students';
+import { replyTo, recordCalls, rejectWith } from '../../support/faults';
+import {
+  waitForTable,
+  getButton,
+  clearOption,
+  selectedText,
+  clickButton,
+  waitForEnabled,
+  tableRows,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
-  onProvidersDay();
+  useProviderDate();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -24,7 +33,7 @@ const request = { report: 'CLASS_REGISTER', schoolId: 1, sessionId: RUNNING_ID, 
 async function open(at: string, options: RenderOptions = {}) {
   const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByRole('table');
-  await answered();
+  await waitForTable();
   return rendered;
 }
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -33,13 +42,13 @@ test.each(reportCatalogue)(
   'the screen of $report sorts by every column of its report, asks for what it requires, and offers its formats',
   async (entry) => {
     const report = SCHOOL_REPORTS[entry.report];
-    const { fault, bodies } = recording(LIST);
+    const { fault, bodies } = recordCalls(LIST);
     await open(entry.path, { fault });
     expect(screen.getByRole('heading', { level: 1, name: reportTitles.en[entry.report] })).toBeVisible();
     const sent = bodies[0] as Record<string, unknown>;
     const { data } = await listSchoolReport(await tokenOf('admin'), entry.report, sent, '');
     expect(headers()).toEqual(data.headers.map(({ columnValue }) => columnValue));
-    expect(total()).toBe(`Total Records: ${data.totalElements}`);
+    expect(tableTotal()).toBe(`Total Records: ${data.totalElements}`);
     expect(data.headers.map(({ key }) => key).filter((key) => !entry.sortedBy.includes(key))).toEqual([]);
     expect([entry.privilege, entry.needs === 'session']).toEqual([report.privilege, report.takes.sessionId === true]);
     const formats = ['Excel', 'PDF'].filter((name) => screen.queryByRole('button', { name }) !== null);
@@ -50,15 +59,15 @@ test.each(reportCatalogue)(
 test('the class register has ten rows, a dash for students without a section, and the totals of all pages', async () => {
   const { data } = await listSchoolReport(await tokenOf('admin'), 'CLASS_REGISTER', { sessionId: RUNNING_ID }, '');
   await open(REGISTER);
-  expect(picked('Session')).toBe(RUNNING);
-  expect(rows()).toHaveLength(10);
+  expect(selectedText('Session')).toBe(RUNNING);
+  expect(tableRows()).toHaveLength(10);
   const totals = screen.getByRole('region', { name: 'Total' });
   for (const [title, sum] of Object.entries(totalsOf(data))) expect(totals).toHaveTextContent(`${title}${sum}`);
   expect(screen.queryByRole('region', { name: /chart/ })).toBeNull();
 });
 
 test('the register is sorted by the provider, and an address keeps the sorting', async () => {
-  const { fault, bodies } = recording(LIST);
+  const { fault, bodies } = recordCalls(LIST);
   const { router } = await open(`${REGISTER}#sortBy=girls&sortOrder=desc`, { fault });
   expect(bodies).toEqual([{ ...request, sortBy: 'girls', sortOrder: 'desc' }]);
   fireEvent.click(screen.getByRole('columnheader', { name: /RTE/ }));
@@ -67,21 +76,21 @@ test('the register is sorted by the provider, and an address keeps the sorting',
 });
 
 test('Excel and PDF request all rows of the filters, and without a session nothing is requested', async () => {
-  const { fault, bodies } = recording(FILE);
+  const { fault, bodies } = recordCalls(FILE);
   const saved: string[] = [];
   await open(REGISTER, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
   for (const format of ['Excel', 'PDF']) {
-    press(format);
+    clickButton(format);
     expect(await screen.findByText('The report was downloaded')).toBeVisible();
-    await pressable(() => button(format));
+    await waitForEnabled(() => getButton(format));
   }
   expect(bodies).toEqual([
     { ...request, fileFormat: 'EXCEL', runKey: expect.any(String) },
     { ...request, fileFormat: 'PDF', runKey: expect.any(String) },
   ]);
   expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
-  await empty('Session');
-  press('Excel');
+  await clearOption('Session');
+  clickButton('Excel');
   expect(
     await screen.findByText('Please select school and session', { selector: '.ant-notification-notice-title' }),
   ).toBeVisible();
@@ -89,10 +98,10 @@ test('Excel and PDF request all rows of the filters, and without a session nothi
 });
 
 test('a report and a file that fail show their texts', async () => {
-  await open(REGISTER, { fault: on(FILE, refuse(147, '', { status: 404 })) });
-  press('PDF');
+  await open(REGISTER, { fault: replyTo(FILE, rejectWith(147, '', { status: 404 })) });
+  clickButton('PDF');
   expect(await screen.findByText('No data found')).toBeVisible();
-  await renderPortal({ at: REGISTER, as: 'admin', fault: on(LIST, refuse(999)) });
+  await renderPortal({ at: REGISTER, as: 'admin', fault: replyTo(LIST, rejectWith(999)) });
   expect(await screen.findByText('Failed to load report data')).toBeVisible();
 });
 
@@ -105,17 +114,17 @@ test('on a phone the filters are folded, and More filters shows them', async () 
   await open(REGISTER, { width: 390 });
   const field = () => screen.getByLabelText('Session', { selector: 'input' });
   expect(field()).not.toBeVisible();
-  press('More filters');
+  clickButton('More filters');
   expect(field()).toBeVisible();
-  press('Search');
-  await answered();
+  clickButton('Search');
+  await waitForTable();
   expect(field()).not.toBeVisible();
 });
 
 test('on a phone a filter that must be chosen first is not folded', async () => {
   await open(REGISTER, { width: 390 });
-  press('More filters');
-  await empty('Session');
-  press('Fewer filters');
+  clickButton('More filters');
+  await clearOption('Session');
+  clickButton('Fewer filters');
   expect(screen.getByLabelText('Session', { selector: 'input' })).toBeVisible();
 });

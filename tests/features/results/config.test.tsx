@@ -14,12 +14,10 @@ import {
   saveGrades,
 } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { nameOf, resetProvider, tokenOf } from '../../support/provider';
-import { pick, shownIn } from '../support/classes';
-import { either, on, real, refuse, unauthorised } from '../support/faults';
-import { goTo } from '../support/moving';
+import { resetProvider, tokenOf, displayNameOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { button, pressable } from '../support/students';
+import { chooseOption, selectedText, navigateTo, getButton, waitForEnabled } from '../../support/screen';
+import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -54,8 +52,12 @@ async function openEmpty(options: RenderOptions = {}): Promise<Rendered> {
 }
 
 test('RESCONF-01 RESCONF-06 session and class come first: saving without them asks for both', async () => {
-  const failing = refuse(105, '', { status: 500 });
-  const rendered = await renderPortal({ at: '/results/config', as: 'admin', fault: on('GET /class/all/1', failing) });
+  const failing = rejectWith(105, '', { status: 500 });
+  const rendered = await renderPortal({
+    at: '/results/config',
+    as: 'admin',
+    fault: replyTo('GET /class/all/1', failing),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Result Config' });
   expect(await screen.findByText('Failed to fetch classes')).toBeVisible();
   toggle('Annual');
@@ -88,22 +90,22 @@ test('RESCONF-09 RESCONF-11 the preview shows the exams that a save makes', asyn
   toggle('Annual');
   expect(planned()).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
   // Another place would lose them: that is asked first.
-  for (const leaves of [() => press('Reset'), () => pick('Class', '6')]) {
+  for (const leaves of [() => press('Reset'), () => chooseOption('Class', '6')]) {
     await leaves();
     expect(await screen.findByText(ASKED)).toBeVisible();
     press('Stay');
     await waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
-    expect([shownIn('Class'), field('Number of Term Exams').value]).toEqual(['5', '2']);
+    expect([selectedText('Class'), field('Number of Term Exams').value]).toEqual(['5', '2']);
   }
   press('Save');
   expect(await screen.findByText('Result config updated successfully')).toBeVisible();
   const { data } = await listExams(await tokenOf('admin'), await feePlaceOf());
   expect(data.map(({ examName }) => examName)).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
   put('Number of Term Exams', '1');
-  await pick('Class', '6');
+  await chooseOption('Class', '6');
   await screen.findByText(ASKED);
   press('Leave');
-  await waitFor(() => expect(shownIn('Class')).toBe('6'));
+  await waitFor(() => expect(selectedText('Class')).toBe('6'));
 });
 
 test.each([
@@ -122,9 +124,9 @@ test.each([
 
 test('RESCONF-07 a config without any exam is not sent; one that is refused without words has the screen’s, and outlives the sign-in', async () => {
   const rendered = await openEmpty({
-    fault: either(
-      on('PUT /result/config', refuse(105, '', { status: 500 }), refuse(NOT_UPCOMING, ''), unauthorised),
-      on('POST /auth/refreshToken', unauthorised),
+    fault: combineFaults(
+      replyTo('PUT /result/config', rejectWith(105, '', { status: 500 }), rejectWith(NOT_UPCOMING, ''), unauthorised),
+      replyTo('POST /auth/refreshToken', unauthorised),
     ),
   });
   expect(preview().getByText('No exam is selected yet.')).toBeVisible();
@@ -134,10 +136,10 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
   toggle('Annual');
   press('Save');
   expect(await screen.findByText('Failed to update result config')).toBeVisible();
-  await pressable(() => button('Save'));
+  await waitForEnabled(() => getButton('Save'));
   press('Save');
   expect(await screen.findByText('A result config can be changed only while the session is upcoming')).toBeVisible();
-  await pressable(() => button('Save'));
+  await waitForEnabled(() => getButton('Save'));
   const { hash } = rendered.router.state.location;
   press('Save');
   await screen.findByText('Your session has ended. Please sign in again.');
@@ -227,7 +229,7 @@ test('code 205 grades that somebody else changed are not overwritten: theirs are
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Another user has changed this record')).toBeVisible();
-  expect(screen.getByText(new RegExp(`^Changed by ${await nameOf('admin')} on `))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^Changed by ${await displayNameOf('admin')} on `))).toBeVisible();
   press('Load new version');
   await waitFor(() => expect(screen.getByLabelText('Grade 1')).toHaveValue('A1'));
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D', 'E', 'F']);
@@ -284,7 +286,10 @@ test('grades can be removed down to the last one, which stays', async () => {
 });
 
 test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
-  const fault = either(on('PUT /result/grade/1', unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const fault = combineFaults(
+    replyTo('PUT /result/grade/1', unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
   const rendered = await openConfig('UPCOMING', { fault });
   press('Grades');
   await screen.findByLabelText('Grade 1');
@@ -309,9 +314,9 @@ test('the config that is opened again is what somebody else saved meanwhile', as
   const rendered = await openConfig();
   const { pathname, hash } = rendered.router.state.location;
   const { version } = (await getConfig(token, place)).data;
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await saveConfig(token, { ...place, ...CONFIG, termExamName: 'Weekly Test', version });
-  await goTo(rendered, `${pathname}${hash}`);
+  await navigateTo(rendered, `${pathname}${hash}`);
   await waitFor(() => expect(field('Term Exam Name')).toHaveValue('Weekly Test'));
 });

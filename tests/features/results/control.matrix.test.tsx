@@ -5,10 +5,17 @@ import { marksOf, marksWorld, saveMarks, type MarksWorld } from '../../provider/
 import { examsNamed, listExams, lockExam, LOCKS, type Exam } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { pick } from '../support/classes';
-import { either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
 import { signInAs } from '../support/signingIn';
-import { button, press, pressable } from '../support/students';
+import { chooseOption, getButton, clickButton, waitForEnabled } from '../../support/screen';
+import {
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
 
 const SAVE = 'PUT /result/exams/controls';
 const DONE = 'Exams locked successfully';
@@ -102,26 +109,26 @@ test('CONTROL-03 the name of an exam opens its panel; All exams returns to the m
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
   const { classId } = await act(() => feePlaceOf('9', 'ACTIVE'));
   expect(router.state.location.hash).toContain(`classId=${classId}`);
-  press('All exams');
+  clickButton('All exams');
   expect(await screen.findByRole('region', { name: 'Exams of the session' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'All exams' })).toBeNull();
 });
 
 test('C10 editing is locked in all exams of a name by one switch and Save Changes, with the changed fields only', async () => {
-  const { bodies, fault } = recording(SAVE);
+  const { bodies, fault } = recordCalls(SAVE);
   await openMatrix({ fault });
-  expect(button('Save Changes')).toBeDisabled();
+  expect(getButton('Save Changes')).toBeDisabled();
   fireEvent.click(lock('All classes, Half Yearly: Lock Edit Marks'));
   expect(lock('Class 9, Half Yearly: Lock Edit Marks')).toBeChecked();
   expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked();
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await lockedNamed('Half Yearly')).toHaveLength(3);
   expect(await lockedNamed('Annual')).toEqual([]);
   const [{ exams: forms }] = bodies as [{ exams: object[] }];
   expect(forms).toHaveLength(3);
   for (const form of forms) expect(Object.keys(form).sort()).toEqual(['examId', 'lockedEditMarks', 'version']);
-  expect(button('Save Changes')).toBeDisabled();
+  expect(getButton('Save Changes')).toBeDisabled();
 });
 
 test('a switch of several exams counts those that are locked', async () => {
@@ -130,7 +137,7 @@ test('a switch of several exams counts those that are locked', async () => {
   expect(lock('All classes, Annual: Lock Upload Marks (1 of 3)')).not.toBeChecked();
   fireEvent.click(lock('Class 9, Annual: Lock Upload Marks'));
   expect(lock('All classes, Annual: Lock Upload Marks')).not.toBeChecked();
-  expect(button('Save Changes')).toBeDisabled();
+  expect(getButton('Save Changes')).toBeDisabled();
 });
 
 test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S and Ctrl+Enter save', async () => {
@@ -150,7 +157,7 @@ test('CONTROL-12 the declaration date is set for the selected exams, and Ctrl+S 
   // The date of the selected exams is removed by emptying the field.
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
-  await pressable(() => button('Save Changes'));
+  await waitForEnabled(() => getButton('Save Changes'));
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
   await waitFor(async () => expect((await stored('10', 'Half Yearly'))?.resultDeclarationDate).toBeNull());
 });
@@ -162,7 +169,7 @@ test('a text that is no date is reported at its field and nothing is sent', asyn
   const field = screen.getByLabelText('Result Declaration Date');
   fireEvent.change(field, { target: { value: '31/02/2026' } });
   fireEvent.blur(field);
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText('Please fix the errors before submitting.')).toBeVisible();
   expect(sent.filter(({ path }) => path.endsWith('/controls'))).toEqual([]);
 });
@@ -172,13 +179,13 @@ test('changes can be discarded; another screen, session or exam is opened after 
   fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   fireEvent.click(link('Control Result of Class 10, Annual'));
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
+  clickButton('Stay');
   await act(() => router.navigate('/dashboard'));
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
-  press('Discard changes (1)');
+  clickButton('Stay');
+  clickButton('Discard changes (1)');
   expect(await screen.findByText('The changes of 1 exam will be discarded.')).toBeVisible();
-  press('Discard');
+  clickButton('Discard');
   await waitFor(() => expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked());
   fireEvent.click(link('Control Result of Class 10, Annual'));
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
@@ -186,7 +193,7 @@ test('changes can be discarded; another screen, session or exam is opened after 
 
 test('SESSION-44 outside the active session the matrix is only read, with a hint', async () => {
   await openMatrix();
-  await pick('Session', '2025 - 2026');
+  await chooseOption('Session', '2025 - 2026');
   expect(await screen.findByText(/is not active\. Its locks and dates cannot be changed/)).toBeVisible();
   for (const each of screen.getAllByRole('switch')) expect(each).toBeDisabled();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -205,11 +212,11 @@ test('code 205 the dialog names the exams that another user changed; saving over
   await openMatrix();
   await lockElsewhere('9');
   fireEvent.click(lock('All classes, Annual: Lock Edit Marks'));
-  press('Save Changes');
+  clickButton('Save Changes');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Class 9, Annual');
   expect(dialog).not.toHaveTextContent('Class 10, Annual');
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored('9', 'Annual')).toMatchObject({ lockedMaxMarks: true, lockedEditMarks: true });
   await waitFor(() => expect(lock('Class 9, Annual: Lock Max Marks')).toBeChecked());
@@ -219,40 +226,40 @@ test('code 205 loading the other version drops the edits', async () => {
   await openMatrix();
   await lockElsewhere('9');
   fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByRole('dialog');
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(lock('Class 9, Annual: Lock Max Marks')).toBeChecked());
   expect(lock('Class 9, Annual: Lock Edit Marks')).not.toBeChecked();
-  expect(button('Save Changes')).toBeDisabled();
+  expect(getButton('Save Changes')).toBeDisabled();
 });
 
 test('CONTROL-09 a failed save keeps the edits; a save whose response was lost is applied once', async () => {
-  await openMatrix({ fault: on(SAVE, refuse(105, '', { status: 500 }), lost, real) });
+  await openMatrix({ fault: replyTo(SAVE, rejectWith(105, '', { status: 500 }), loseResponse, passThrough) });
   fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
   for (const text of ['Not saved.', DONE]) {
-    await pressable(() => button('Save Changes'));
-    press('Save Changes');
+    await waitForEnabled(() => getButton('Save Changes'));
+    clickButton('Save Changes');
     expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
   }
-  await waitFor(() => expect(button('Save Changes')).toBeDisabled());
+  await waitFor(() => expect(getButton('Save Changes')).toBeDisabled());
   expect(await stored('9', 'Annual')).toMatchObject({ lockedEditMarks: true, version: 2 });
 });
 
 test('after an expired sign-in the edits are kept as a draft', async () => {
   const { user } = await openMatrix({
-    fault: either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
+    fault: combineFaults(replyTo(SAVE, unauthorised, passThrough), replyTo('POST /auth/refreshToken', unauthorised)),
   });
   fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
   await screen.findByText('You have unsaved locks of 2026 - 2027.', { exact: false });
   fireEvent.click(screen.getByText('Resume draft'));
   await waitFor(() => expect(lock('Class 9, Annual: Lock Edit Marks')).toBeChecked());
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
 });
 
@@ -260,16 +267,16 @@ test('exams that cannot be loaded are reported with Retry', async () => {
   await renderPortal({
     at: '/results/control',
     as: 'admin',
-    fault: on(`GET /result/progress/${sessionId}`, refuse(105, '', { status: 500 }), real),
+    fault: replyTo(`GET /result/progress/${sessionId}`, rejectWith(105, '', { status: 500 }), passThrough),
   });
   expect(await screen.findByText('Failed to load the exams of the session')).toBeVisible();
-  press('Retry');
+  clickButton('Retry');
   expect(await screen.findByRole('region', { name: 'Exams of the session' })).toBeVisible();
 });
 
 test('a platform user chooses the school first', async () => {
   await renderPortal({ at: '/results/control', as: 'platform' });
   expect(await screen.findByText('Choose session, class and exam')).toBeVisible();
-  await pick('School', 'Nalanda Public School');
+  await chooseOption('School', 'Nalanda Public School');
   expect(await screen.findByRole('region', { name: 'Exams of the session' })).toBeVisible();
 });

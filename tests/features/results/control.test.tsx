@@ -5,10 +5,9 @@ import { lockLimits } from '../../provider/support/limits';
 import { demoExam, dropConfig, listExams } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { offeredBy, pick, shownIn } from '../support/classes';
-import { either, on, refuse, unauthorised } from '../support/faults';
 import { signInAs } from '../support/signingIn';
-import { button, pressable } from '../support/students';
+import { optionsOf, chooseOption, selectedText, getButton, waitForEnabled } from '../../support/screen';
+import { combineFaults, replyTo, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -37,9 +36,9 @@ test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam ope
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Exam' })).toBeDisabled();
-  await pick('Class', '5');
-  expect(await offeredBy('Exam', 'Annual')).toContain('Half Yearly');
-  await pick('Exam', 'Annual');
+  await chooseOption('Class', '5');
+  expect(await optionsOf('Exam', 'Annual')).toContain('Half Yearly');
+  await chooseOption('Exam', 'Annual');
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
 });
@@ -48,20 +47,20 @@ test('CONTROL-02 another class leaves no exam chosen; on the way back its locks 
   const { router, examId } = await openExam();
   const { sessionId, classId } = await feePlaceOf('6', 'ACTIVE');
   await dropConfig({ sessionId, classId });
-  await pick('Class', '6');
+  await chooseOption('Class', '6');
   await waitFor(() => expect(router.state.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
-  await waitFor(() => expect(shownIn('Exam')).toBe('Choose an exam'));
+  await waitFor(() => expect(selectedText('Exam')).toBe('Choose an exam'));
   expect(await screen.findByText('This class has no exams in this session yet.')).toBeVisible();
   await act(() => lockLimits(examId));
-  await pick('Class', '5');
-  await pick('Exam', 'Annual');
+  await chooseOption('Class', '5');
+  await chooseOption('Exam', 'Annual');
   await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
 });
 
 test('CONTROL-02 nor does another session', async () => {
   const { router } = await openExam();
   const { sessionId, classId } = await feePlaceOf('5', 'COMPLETED');
-  await pick('Session', '2025 - 2026');
+  await chooseOption('Session', '2025 - 2026');
   await waitFor(() => expect(router.state.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
 });
 
@@ -100,7 +99,7 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
     fireEvent.click(lock('Lock Edit Marks'));
     press('Save Changes');
     await waitFor(async () => expect((await declared(examId))?.resultDeclarationDate).toBe(date));
-    await pressable(() => button('Save Changes'));
+    await waitForEnabled(() => getButton('Save Changes'));
   }
 });
 
@@ -112,7 +111,7 @@ test('SESSION-44 outside the active session the locks are only read, with a hint
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
 
-const failing = refuse(105, '', { status: 500 });
+const failing = rejectWith(105, '', { status: 500 });
 
 test('CONTROL-03 exams that cannot be loaded', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
@@ -125,17 +124,17 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
 });
 
 test('CONTROL-09 locks that cannot be saved, those that somebody else changed meanwhile, and after an expired sign-in', async () => {
-  const stale = refuse(205, 'Another user has changed this record', { status: 409 });
+  const stale = rejectWith(205, 'Another user has changed this record', { status: 409 });
   const { examId, router, user } = await openExam('ACTIVE', {
-    fault: either(
-      on('PUT /result/exams/lock', failing, stale, unauthorised),
-      on('POST /auth/refreshToken', unauthorised),
+    fault: combineFaults(
+      replyTo('PUT /result/exams/lock', failing, stale, unauthorised),
+      replyTo('POST /auth/refreshToken', unauthorised),
     ),
   });
   fireEvent.click(lock('Lock Edit Marks'));
   press('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
-  await pressable(() => button('Save Changes'));
+  await waitForEnabled(() => getButton('Save Changes'));
   // Somebody else was first: theirs are read, whatever was chosen here.
   press('Save Changes');
   await screen.findByText('Load new version');
@@ -157,7 +156,7 @@ test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves
   const at = `/results/control#schoolId=1&sessionId=${sessionId}&classId=${classId}&examId=${await demoExam()}`;
   await renderPortal({ at, as: 'platform' });
   await screen.findByRole('heading', { level: 2, name: 'Annual' });
-  await pick('School', 'Nalanda Public School');
-  await waitFor(() => expect(shownIn('Class')).toBe('Choose a class'));
-  expect(shownIn('Exam')).toBe('Choose an exam');
+  await chooseOption('School', 'Nalanda Public School');
+  await waitFor(() => expect(selectedText('Class')).toBe('Choose a class'));
+  expect(selectedText('Exam')).toBe('Choose an exam');
 });

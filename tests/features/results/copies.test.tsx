@@ -5,9 +5,8 @@ import { CONFIG, dropConfig, getConfig, openPlace, saveConfig } from '../../prov
 import type { FeePlace } from '../../provider/support/fees';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { copyRows, openCopies, pressLast, previewed } from '../support/copies';
-import { offered } from '../support/students';
-import { pickTyped } from '../support/subjects';
+import { copyRows, openCopyDialog, waitForCopyRows } from '../support/copies';
+import { clickLastButton, optionsOf, chooseOption } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -21,11 +20,11 @@ test('the config of a class is applied to a chosen class', async () => {
   const [five, six] = [await openPlace('5'), await openPlace('6')];
   await saveConfig(token, { ...five, ...CONFIG, version: 0 });
   await open('config', five);
-  await openCopies(APPLY);
-  await previewed();
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   expect(copyRows()['6']).toMatchObject({ box: expect.objectContaining({ checked: true }) as unknown });
   expect(copyRows()['12']?.text).toBe('Not possible: The class has no subjects yet');
-  pressLast('Apply');
+  clickLastButton('Apply');
   await screen.findByText('Copied result config');
   expect((await act(() => getConfig(token, six))).data).toMatchObject(CONFIG);
 });
@@ -36,12 +35,12 @@ test('a class without a config takes over that of a chosen class, and the form s
   await saveConfig(token, { ...five, ...CONFIG, version: 0 });
   await dropConfig(six);
   await open('config', six);
-  await openCopies(FROM);
-  await pickTyped('Class to copy', '5');
-  await previewed();
-  pressLast('Copy');
+  await openCopyDialog(FROM);
+  await chooseOption('Class to copy', '5');
+  await waitForCopyRows();
+  clickLastButton('Copy');
   await screen.findByText('Copied to 1 class');
-  pressLast('Close');
+  clickLastButton('Close');
   await waitFor(() => expect(screen.getByLabelText('Term Exam Name')).toHaveValue('Unit Test'));
   expect(await screen.findByRole('button', { name: APPLY })).toBeVisible();
 });
@@ -61,22 +60,22 @@ test('limits are applied to other classes, and a class without limits takes over
   const [nine, eight, seven] = [await limitsWorld('9'), await limitsWorld('8'), await limitsWorld('7')];
   await saveLimits(token, [formOf(nine)]);
   await open('marks-config', eight.place);
-  await openCopies(FROM);
+  await openCopyDialog(FROM);
   // Class 7 has subjects and exams, but nothing to copy.
-  const sources = await offered('Class to copy');
+  const sources = await optionsOf('Class to copy');
   expect([sources.includes('9'), sources.includes('7')]).toEqual([true, false]);
-  await pickTyped('Class to copy', '9');
-  await previewed();
+  await chooseOption('Class to copy', '9');
+  await waitForCopyRows();
   expect(copyRows()['8']?.text).toBe('Adds: Annual: Science');
-  pressLast('Copy');
+  clickLastButton('Copy');
   await screen.findByText('Copied to 1 class');
-  pressLast('Close');
-  await openCopies(APPLY);
-  await previewed();
+  clickLastButton('Close');
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   expect(copyRows()['9']?.text).toBe('Already equal');
   expect(copyRows()['7']?.box).toBeChecked();
   for (const [name, { box }] of Object.entries(copyRows())) if (name !== '7' && box?.checked) fireEvent.click(box);
-  pressLast('Apply');
+  clickLastButton('Apply');
   await waitFor(() => expect(Object.keys(copyRows())).toEqual(['7']));
   expect(await act(() => storedLimits(seven))).toEqual(await act(() => storedLimits(nine)));
 });

@@ -3,65 +3,66 @@ import { fireEvent, within } from '@testing-library/react';
 import { formOf, limitsWorld, lockLimits, saveLimits } from '../../provider/support/limits';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { offline, on, recording, refuse } from '../support/faults';
+import { NEXT, SARASWATI } from '../support/students';
 import {
-  activate,
-  barError,
-  barState,
-  cells,
-  errorOf,
-  focusedCell,
-  pasteAt,
-  press as pressKey,
-  put,
-  textOf,
-  typeInto,
-} from '../support/sheet';
-import { button, choose, NEXT, offered, picked, press, SARASWATI } from '../support/students';
-import {
-  addressOf,
   ASK,
   DONE,
-  cell,
-  openAt,
-  openGrid,
-  save,
   SAVE,
-  saveElsewhere,
-  science,
-  stored,
-  values,
+  limitsAddress,
+  limitCell,
+  openLimitsAt,
+  openLimits,
+  clickSaveAndConfirm,
+  saveAsOtherUser,
+  scienceCell,
+  readLimits,
+  limitValues,
 } from './support/limits';
+import { networkError, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import {
+  activateCell,
+  saveError,
+  saveState,
+  editableCells,
+  cellError,
+  focusedCell,
+  pasteInto,
+  pressKey,
+  fillCell,
+  cellText,
+  typeIntoCell,
+} from '../../support/grid';
+import { getButton, chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 /** The list shows its first entries until one types. */
 const chooseClass = async (name: string) => {
   fireEvent.change(screen.getByLabelText('Class'), { target: { value: name } });
-  await choose('Class', name);
+  await chooseOption('Class', name);
 };
 
 test('MARKSCONF-01 MARKSCONF-03 the active session is selected; a class loads the grid, Reset takes it away again', async () => {
   const world = await limitsWorld();
-  await openAt('');
+  await openLimitsAt('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marks Config');
-  await waitFor(() => expect(picked('Session')).toBe('2026 - 2027'));
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
   expect(screen.queryByLabelText('School')).toBeNull();
   for (const label of ['Session', 'Class'])
     expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByText('Choose session and class')).toBeVisible();
   await chooseClass('9');
-  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['', '', '', '']));
+  await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['', '', '', '']));
   const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect([...named].sort()).toEqual(Object.keys(world.subjects).sort());
-  press('Reset');
+  clickButton('Reset');
   expect(await screen.findByText('Choose session and class')).toBeVisible();
   // The same class again: its marks are loaded again.
-  await saveElsewhere(world, {});
+  await saveAsOtherUser(world, {});
   await chooseClass('9');
-  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']));
+  await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['0', '70', '0', '30']));
   await chooseClass('11');
-  await choose('Session', NEXT);
+  await chooseOption('Session', NEXT);
   expect(await screen.findByText('This class has no subjects in this session yet.')).toBeVisible();
   expect(screen.getByText('Subjects of this class').closest('a')).toHaveAttribute(
     'href',
@@ -70,51 +71,50 @@ test('MARKSCONF-01 MARKSCONF-03 the active session is selected; a class loads th
 });
 
 test('MARKSCONF-01 MARKSCONF-02 a platform user chooses the school; another school clears session and class', async () => {
-  await openAt('', { as: 'platform' });
+  await openLimitsAt('', { as: 'platform' });
   expect(screen.getByLabelText('Session')).toBeDisabled();
-  await choose('School', SARASWATI);
-  await choose('Session', '2025 - 2026');
+  await chooseOption('School', SARASWATI);
+  await chooseOption('Session', '2025 - 2026');
   await chooseClass('9');
-  await choose('School', 'Nalanda Public School');
-  await waitFor(() => expect(picked('Class')).toContain('Choose a class'));
-  expect(picked('Session')).not.toBe('2025 - 2026');
+  await chooseOption('School', 'Nalanda Public School');
+  await waitFor(() => expect(selectedText('Class')).toContain('Choose a class'));
+  expect(selectedText('Session')).not.toBe('2025 - 2026');
 });
 
 test('MARKSCONF-04 a subject has fields for its own components alone; half marks are typed, or stepped with Alt and the arrows', async () => {
-  await openGrid();
-  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
-  expect(values('Hindi', 'Annual')).toEqual(['', '']);
-  activate(science('Theory Max'));
+  await openLimits();
+  expect(limitValues('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  expect(limitValues('Hindi', 'Annual')).toEqual(['', '']);
+  activateCell(scienceCell('Theory Max'));
   pressKey('ArrowUp', { altKey: true });
-  expect(textOf(science('Theory Max'))).toBe('70.5');
-  activate(science('Theory Min'));
+  expect(cellText(scienceCell('Theory Max'))).toBe('70.5');
+  activateCell(scienceCell('Theory Min'));
   pressKey('ArrowDown', { altKey: true });
-  expect(textOf(science('Theory Min'))).toBe('0');
-  put(science('Theory Max'), '70.25');
-  expect(errorOf(science('Theory Max'))).toBe('Enter steps of 0.5');
-  put(science('Theory Max'), '-1');
-  expect(errorOf(science('Theory Max'))).toBe('Enter a number');
-  put(science('Theory Max'), '1000.5');
-  expect(errorOf(science('Theory Max'))).toBe('Enter at most 1000');
-  expect(barError()).toBe('Science, Annual: Theory Max: Enter at most 1000');
+  expect(cellText(scienceCell('Theory Min'))).toBe('0');
+  fillCell(scienceCell('Theory Max'), '70.25');
+  expect(cellError(scienceCell('Theory Max'))).toBe('Enter steps of 0.5');
+  fillCell(scienceCell('Theory Max'), '-1');
+  expect(cellError(scienceCell('Theory Max'))).toBe('Enter a number');
+  fillCell(scienceCell('Theory Max'), '1000.5');
+  expect(cellError(scienceCell('Theory Max'))).toBe('Enter at most 1000');
+  expect(saveError()).toBe('Science, Annual: Theory Max: Enter at most 1000');
   // Only the cell with the error is marked.
-  expect(science('Theory Max')).toHaveAttribute('aria-invalid', 'true');
-  expect(science('Theory Min')).not.toHaveAttribute('aria-invalid');
-  put(science('Theory Max'), '1000');
-  put(science('Theory Min'), 'x');
-  expect([science('Theory Min'), science('Theory Max')].map((one) => one.getAttribute('aria-invalid'))).toEqual([
-    'true',
-    null,
-  ]);
+  expect(scienceCell('Theory Max')).toHaveAttribute('aria-invalid', 'true');
+  expect(scienceCell('Theory Min')).not.toHaveAttribute('aria-invalid');
+  fillCell(scienceCell('Theory Max'), '1000');
+  fillCell(scienceCell('Theory Min'), 'x');
+  expect([scienceCell('Theory Min'), scienceCell('Theory Max')].map((one) => one.getAttribute('aria-invalid'))).toEqual(
+    ['true', null],
+  );
 });
 
 test('a subject assessed by grade has no cells, and a text that explains it', async () => {
-  await openGrid();
+  await openLimits();
   const row = screen.getByRole('rowheader', { name: 'Rajasthan Studies' }).closest('[role="row"]');
   expect(row).toHaveTextContent('Assessed by grade: no minimum and maximum marks');
   expect(row?.querySelectorAll('.sheet-editable')).toHaveLength(0);
   expect(screen.getAllByTitle('Hindi has no practical')).toHaveLength(4);
-  expect(button('Undo')).toBeDisabled();
+  expect(getButton('Undo')).toBeDisabled();
 });
 
 test.each([
@@ -123,16 +123,16 @@ test.each([
 ])(
   'MARKSCONF-05 MARKSCONF-06 a %s minimum above its maximum is an error once its cell is left, and nothing is saved',
   async (component, above) => {
-    const { sent } = await openGrid();
-    const least = science(`${component} Min`);
-    typeInto(least, above);
-    expect(errorOf(least)).toBe('');
+    const { sent } = await openLimits();
+    const least = scienceCell(`${component} Min`);
+    typeIntoCell(least, above);
+    expect(cellError(least)).toBe('');
     pressKey('Enter');
     const text = `${component} min marks cannot be greater than max marks`;
-    expect(errorOf(least)).toBe(text);
-    expect(barState()).toBe('1 field to correct');
-    expect(barError()).toBe(`Science, Annual: ${component} Min: ${text}`);
-    press('Save');
+    expect(cellError(least)).toBe(text);
+    expect(saveState()).toBe('1 field to correct');
+    expect(saveError()).toBe(`Science, Annual: ${component} Min: ${text}`);
+    clickButton('Save');
     expect(screen.queryByText(ASK)).toBeNull();
     expect(focusedCell()).toBe(least);
     expect(document.activeElement).toHaveAccessibleDescription(text);
@@ -141,46 +141,46 @@ test.each([
 );
 
 test('a minimum may equal its maximum', async () => {
-  await openGrid();
-  put(science('Theory Min'), '70');
-  put(science('Practical Min'), '30');
-  expect([errorOf(science('Theory Min')), errorOf(science('Practical Min'))]).toEqual(['', '']);
-  await save();
+  await openLimits();
+  fillCell(scienceCell('Theory Min'), '70');
+  fillCell(scienceCell('Practical Min'), '30');
+  expect([cellError(scienceCell('Theory Min')), cellError(scienceCell('Practical Min'))]).toEqual(['', '']);
+  await clickSaveAndConfirm();
   expect(await screen.findByText(DONE)).toBeVisible();
-  await waitFor(() => expect(barState()).toMatch(/All saved$/));
+  await waitFor(() => expect(saveState()).toMatch(/All saved$/));
 });
 
 test('MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is an error', async () => {
   const world = await limitsWorld('LKG');
-  await openAt(addressOf(world));
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
-  const least = cell('Hindi', 'Annual', 'Viva Min');
-  put(cell('Hindi', 'Annual', 'Viva Max'), '20');
-  put(least, '21');
-  expect(errorOf(least)).toBe('Viva min marks cannot be greater than max marks');
+  await openLimitsAt(limitsAddress(world));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  const least = limitCell('Hindi', 'Annual', 'Viva Min');
+  fillCell(limitCell('Hindi', 'Annual', 'Viva Max'), '20');
+  fillCell(least, '21');
+  expect(cellError(least)).toBe('Viva min marks cannot be greater than max marks');
 });
 
 test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
-  const { fault, bodies, headers } = recording(SAVE);
-  const { world } = await openGrid({ fault });
-  put(cell('Hindi', 'Half Yearly', 'Theory Min'), '0');
-  put(cell('Hindi', 'Half Yearly', 'Theory Max'), '100');
-  put(cell('English', 'Annual', 'Theory Max'), '100');
-  await waitFor(() => expect(barState()).toBe('Not saved: 3 changes · 1 incomplete entry'));
-  press('Save');
+  const { fault, bodies, headers } = recordCalls(SAVE);
+  const { world } = await openLimits({ fault });
+  fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Min'), '0');
+  fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Max'), '100');
+  fillCell(limitCell('English', 'Annual', 'Theory Max'), '100');
+  await waitFor(() => expect(saveState()).toBe('Not saved: 3 changes · 1 incomplete entry'));
+  clickButton('Save');
   expect(await screen.findByText(ASK)).toBeVisible();
   expect(screen.getByText('The marks of 2 subjects are stored, 2 entries in all.')).toBeVisible();
   expect(screen.getByText(/^Incomplete and not saved: English in Annual\./)).toBeVisible();
-  press('Cancel');
+  clickButton('Cancel');
   await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
   // From a field by the keyboard too.
-  activate(cell('English', 'Annual', 'Theory Max'));
+  activateCell(limitCell('English', 'Annual', 'Theory Max'));
   pressKey('Enter', { ctrlKey: true });
   await screen.findByText(ASK);
-  press('Cancel');
+  clickButton('Cancel');
   await waitFor(() => expect(screen.queryByText(ASK)).toBeNull());
   expect(bodies).toEqual([]);
-  await save();
+  await clickSaveAndConfirm();
   expect(await screen.findByText(DONE)).toBeVisible();
   const zero = { practicalMinMarks: 0, practicalMaxMarks: 0, vivaMinMarks: 0, vivaMaxMarks: 0 };
   expect(bodies[0]).toMatchObject([
@@ -194,17 +194,17 @@ test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every w
     },
   ]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-  await waitFor(() => expect(barState()).toBe('Not saved: 1 change · 1 incomplete entry'));
-  expect(values('English', 'Annual')).toEqual(['', '100']);
-  expect(await stored(world)).toHaveLength(2);
+  await waitFor(() => expect(saveState()).toBe('Not saved: 1 change · 1 incomplete entry'));
+  expect(limitValues('English', 'Annual')).toEqual(['', '100']);
+  expect(await readLimits(world)).toHaveLength(2);
 });
 
 test('MARKSCONF-11 without one whole entry nothing is sent, and it is said', async () => {
   const world = await limitsWorld();
-  const { sent } = await openAt(addressOf(world));
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
-  put(cell('Hindi', 'Annual', 'Theory Max'), '100');
-  press('Save');
+  const { sent } = await openLimitsAt(limitsAddress(world));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  fillCell(limitCell('Hindi', 'Annual', 'Theory Max'), '100');
+  clickButton('Save');
   expect(await screen.findByText('No data to save')).toBeVisible();
   expect(screen.queryByText(ASK)).toBeNull();
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -214,73 +214,73 @@ test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge, its marks to read, an
   const world = await limitsWorld();
   await saveLimits(await tokenOf('admin'), [formOf(world, { theoryMinMarks: 23 })]);
   await lockLimits(world.exams.Annual);
-  await openAt(addressOf(world));
+  await openLimitsAt(limitsAddress(world));
   expect(await screen.findByText('Locked')).toBeVisible();
-  expect(cells().every(({ dataset }) => dataset['cell']?.includes(', Half Yearly:'))).toBe(true);
-  const annual = ['Theory Min', 'Theory Max', 'Practical Min', 'Practical Max'].map((which) => science(which));
-  expect(annual.map(textOf)).toEqual(['23', '70', '0', '30']);
+  expect(editableCells().every(({ dataset }) => dataset['cell']?.includes(', Half Yearly:'))).toBe(true);
+  const annual = ['Theory Min', 'Theory Max', 'Practical Min', 'Practical Max'].map((which) => scienceCell(which));
+  expect(annual.map(cellText)).toEqual(['23', '70', '0', '30']);
   expect(annual.every((one) => one.getAttribute('aria-readonly') === 'true')).toBe(true);
-  press('Fill…');
+  clickButton('Fill…');
   await kindFields('Theory only (6 subjects)');
-  expect(await offered('Exam')).toEqual(['All exams', 'Half Yearly']);
+  expect(await optionsOf('Exam')).toEqual(['All exams', 'Half Yearly']);
 });
 
 test('MARKSCONF-08 in a completed session the marks are shown and nothing can be changed', async () => {
-  await openAt(addressOf(await limitsWorld('9', 'COMPLETED')));
+  await openLimitsAt(limitsAddress(await limitsWorld('9', 'COMPLETED')));
   expect(await screen.findByText(/^The session 2025 - 2026 is completed/)).toBeVisible();
-  expect(cells()).toEqual([]);
+  expect(editableCells()).toEqual([]);
   expect(screen.queryByText('Save')).toBeNull();
 });
 
 test('MARKSCONF-10 an entry of a locked exam is not sent', async () => {
-  const { fault, bodies } = recording(SAVE);
+  const { fault, bodies } = recordCalls(SAVE);
   const world = await limitsWorld();
   await saveLimits(await tokenOf('admin'), [formOf(world, {}, { subject: 'Science', exam: 'Half Yearly' })]);
   await lockLimits(world.exams['Half Yearly']);
-  await openAt(addressOf(world), { fault });
-  await waitFor(() => expect(cells().length).toBeGreaterThan(5));
-  put(cell('Hindi', 'Annual', 'Theory Min'), '0');
-  put(cell('Hindi', 'Annual', 'Theory Max'), '100');
-  await save();
+  await openLimitsAt(limitsAddress(world), { fault });
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(5));
+  fillCell(limitCell('Hindi', 'Annual', 'Theory Min'), '0');
+  fillCell(limitCell('Hindi', 'Annual', 'Theory Max'), '100');
+  await clickSaveAndConfirm();
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(bodies).toMatchObject([[{ exams: [{ examId: world.exams.Annual }] }]]);
 });
 
 test('Enter and the arrows go along columns and rows; from the last cell of a column Enter goes to the top of the next', async () => {
-  await openGrid();
-  const top = cell('Computer Science', 'Half Yearly', 'Theory Min');
-  activate(top);
+  await openLimits();
+  const top = limitCell('Computer Science', 'Half Yearly', 'Theory Min');
+  activateCell(top);
   pressKey('Enter');
-  expect(focusedCell()).toBe(cell('English', 'Half Yearly', 'Theory Min'));
+  expect(focusedCell()).toBe(limitCell('English', 'Half Yearly', 'Theory Min'));
   pressKey('ArrowUp');
   expect(focusedCell()).toBe(top);
   pressKey('ArrowDown');
   pressKey('Enter', { shiftKey: true });
   expect(focusedCell()).toBe(top);
   pressKey('ArrowRight');
-  expect(focusedCell()).toBe(cell('Computer Science', 'Half Yearly', 'Theory Max'));
-  activate(cell('Computer Science', 'Half Yearly', 'Practical Min'));
+  expect(focusedCell()).toBe(limitCell('Computer Science', 'Half Yearly', 'Theory Max'));
+  activateCell(limitCell('Computer Science', 'Half Yearly', 'Practical Min'));
   pressKey('ArrowDown');
-  expect(focusedCell()).toBe(cell('Science', 'Half Yearly', 'Practical Min'));
+  expect(focusedCell()).toBe(limitCell('Science', 'Half Yearly', 'Practical Min'));
   pressKey('Enter');
-  expect(focusedCell()).toBe(cell('Computer Science', 'Half Yearly', 'Practical Max'));
-  activate(science('Practical Max'));
+  expect(focusedCell()).toBe(limitCell('Computer Science', 'Half Yearly', 'Practical Max'));
+  activateCell(scienceCell('Practical Max'));
   pressKey('Enter');
-  expect(button('Save')).toHaveFocus();
+  expect(getButton('Save')).toHaveFocus();
 });
 
 test('a pasted block covers rows and columns; a text that is no number stays with its error; Undo takes the block back', async () => {
-  await openGrid();
-  pasteAt(cell('English', 'Half Yearly', 'Theory Min'), '0\t100\t5\n0\tabsent\n');
-  expect(values('English', 'Half Yearly')).toEqual(['0', '100']);
-  expect(values('Hindi', 'Half Yearly')).toEqual(['0', 'absent']);
-  expect(errorOf(cell('Hindi', 'Half Yearly', 'Theory Max'))).toBe('Enter a number');
+  await openLimits();
+  pasteInto(limitCell('English', 'Half Yearly', 'Theory Min'), '0\t100\t5\n0\tabsent\n');
+  expect(limitValues('English', 'Half Yearly')).toEqual(['0', '100']);
+  expect(limitValues('Hindi', 'Half Yearly')).toEqual(['0', 'absent']);
+  expect(cellError(limitCell('Hindi', 'Half Yearly', 'Theory Max'))).toBe('Enter a number');
   expect(screen.getByText('1 pasted entry was left out: there is no field for it')).toBeVisible();
-  press('Undo');
-  expect(values('Hindi', 'Half Yearly')).toEqual(['', '']);
+  clickButton('Undo');
+  expect(limitValues('Hindi', 'Half Yearly')).toEqual(['', '']);
   // More than three that cannot be saved yet are counted.
-  pasteAt(cell('Computer Science', 'Half Yearly', 'Theory Min'), '0\n0\n\n0\n0\n');
-  press('Save');
+  pasteInto(limitCell('Computer Science', 'Half Yearly', 'Theory Min'), '0\n0\n\n0\n0\n');
+  clickButton('Save');
   await screen.findByText(ASK);
   const named = ['Computer Science', 'English', 'Mathematics'].map((name) => `${name} in Half Yearly`).join(', ');
   expect(screen.getByText(/^Incomplete and not saved: /)).toHaveTextContent(`${named} and 1 more.`);
@@ -292,34 +292,34 @@ const kindFields = async (kind: string) => {
 };
 
 test('the grid is filled: the first exam copied to the others, and empty cells by the kind of subject', async () => {
-  await openGrid();
-  put(cell('Hindi', 'Half Yearly', 'Theory Min'), '0');
-  put(cell('Hindi', 'Half Yearly', 'Theory Max'), '50');
-  press('Copy Half Yearly to the other exams');
-  expect(values('Hindi', 'Annual')).toEqual(['0', '50']);
-  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
-  press('Fill…');
+  await openLimits();
+  fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Min'), '0');
+  fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Max'), '50');
+  clickButton('Copy Half Yearly to the other exams');
+  expect(limitValues('Hindi', 'Annual')).toEqual(['0', '50']);
+  expect(limitValues('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  clickButton('Fill…');
   (await kindFields('Theory only (6 subjects)'))('Theory max', '100');
   const practical = await kindFields('Theory and practical (2 subjects)');
   practical('Theory max', '80');
   practical('Practical max', '20');
-  press('Fill in');
-  await waitFor(() => expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']));
-  expect(values('English', 'Half Yearly')).toEqual(['0', '100']);
-  expect(values('Hindi', 'Half Yearly')).toEqual(['0', '50']);
-  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  clickButton('Fill in');
+  await waitFor(() => expect(limitValues('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']));
+  expect(limitValues('English', 'Half Yearly')).toEqual(['0', '100']);
+  expect(limitValues('Hindi', 'Half Yearly')).toEqual(['0', '50']);
+  expect(limitValues('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
   // One exam alone, filled cells included; and back again.
-  press('Fill…');
+  clickButton('Fill…');
   const all = await screen.findByLabelText('Only empty cells');
   fireEvent.click(all);
-  await choose('Exam', 'Annual');
+  await chooseOption('Exam', 'Annual');
   (await kindFields('Theory and practical (2 subjects)'))('Theory max', '90');
-  press('Fill in');
-  await waitFor(() => expect(values('Science', 'Annual')).toEqual(['0', '90', '0', '30']));
-  expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
-  press('Undo');
-  expect(values('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
-  expect(values('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
+  clickButton('Fill in');
+  await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['0', '90', '0', '30']));
+  expect(limitValues('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
+  clickButton('Undo');
+  expect(limitValues('Science', 'Annual')).toEqual(['0', '70', '0', '30']);
+  expect(limitValues('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
 });
 
 test('minimum marks that are all 0 are collapsed, can be shown', async () => {
@@ -331,15 +331,15 @@ test('minimum marks that are all 0 are collapsed, can be shown', async () => {
     ),
   );
   for (const form of forms) await saveLimits(await tokenOf('admin'), [form]);
-  await openAt(addressOf(world));
-  const minimums = () => cells().filter(({ dataset }) => dataset['cell']?.endsWith('Min'));
+  await openLimitsAt(limitsAddress(world));
+  const minimums = () => editableCells().filter(({ dataset }) => dataset['cell']?.endsWith('Min'));
   expect(await screen.findByText('All minimum marks are 0.')).toBeVisible();
-  expect([cells().length, minimums().length]).toEqual([20, 0]);
-  press('Show minimum marks');
+  expect([editableCells().length, minimums().length]).toEqual([20, 0]);
+  clickButton('Show minimum marks');
   expect(minimums()).toHaveLength(20);
-  put(cell('Hindi', 'Annual', 'Theory Min'), '33');
+  fillCell(limitCell('Hindi', 'Annual', 'Theory Min'), '33');
   await waitFor(() => expect(screen.queryByText('All minimum marks are 0.')).toBeNull());
-  press('Undo');
+  clickButton('Undo');
   expect(await screen.findByText('Hide minimum marks')).toBeVisible();
   expect(minimums()).toHaveLength(20);
 });
@@ -347,7 +347,7 @@ test('minimum marks that are all 0 are collapsed, can be shown', async () => {
 test('MARKSCONF-03 a grid that cannot be loaded says so', async () => {
   const world = await limitsWorld();
   const asked = `GET /result/subjects/exams/details/${world.place.sessionId}/${world.place.classId}`;
-  await openAt(addressOf(world), { fault: on(asked, refuse(500, '', { status: 500 })) });
+  await openLimitsAt(limitsAddress(world), { fault: replyTo(asked, rejectWith(500, '', { status: 500 })) });
   expect(await screen.findByText('Failed to load subjects')).toBeVisible();
 });
 
@@ -355,17 +355,17 @@ test('a class without exams says so and leads to where they are made', async () 
   const world = await limitsWorld();
   const of = [world.place.sessionId, world.place.classId];
   await sql('DELETE FROM result_configs WHERE session_id = $1 AND class_id = $2', of);
-  await openAt(addressOf(world));
+  await openLimitsAt(limitsAddress(world));
   expect(await screen.findByText('This class has no exams in this session yet.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Result Config of this class' });
   expect(link).toHaveAttribute('href', expect.stringContaining(`#schoolId=1&sessionId=${of.join('&classId=')}`));
 });
 
 test('MARKSCONF-12 a save that fails says so, and everything stays as typed', async () => {
-  await openGrid({ fault: on(SAVE, refuse(500, '', { status: 500 }), offline) });
-  put(science('Theory Max'), '75');
-  await save();
+  await openLimits({ fault: replyTo(SAVE, rejectWith(500, '', { status: 500 }), networkError) });
+  fillCell(scienceCell('Theory Max'), '75');
+  await clickSaveAndConfirm();
   expect(await screen.findByText('Failed to update marks config')).toBeVisible();
-  expect(textOf(science('Theory Max'))).toBe('75');
+  expect(cellText(scienceCell('Theory Max'))).toBe('75');
   expect(screen.getByText(/^Not saved\. Your entries are still here/)).toBeVisible();
 });

@@ -2,30 +2,30 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, setWidth, waitFor } from '../../support/portal';
-import { on, real, recording, refuse } from '../support/faults';
-import { barState, press as pressKey } from '../support/sheet';
-import { press } from '../support/students';
 import {
-  addressOf,
   DONE,
   marksWorld,
-  openAt,
   PRACTICAL,
   SAVE,
   saveButton,
-  saveElsewhere,
   storedEntries,
   THEORY,
   type MarksWorld,
+  marksAddress,
+  openMarksAt,
+  saveAsOtherUser,
 } from './support/marks';
+import { replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { saveState, pressKey } from '../../support/grid';
+import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 afterEach(() => setWidth(1366));
 
-async function openPhone(options: Parameters<typeof openAt>[1] & { exam?: string } = {}): Promise<MarksWorld> {
+async function openPhone(options: Parameters<typeof openMarksAt>[1] & { exam?: string } = {}): Promise<MarksWorld> {
   const { exam = 'Half Yearly', ...rest } = options;
   const world = await marksWorld();
-  await openAt(addressOf(world, exam), { ...rest, width: 390 });
+  await openMarksAt(marksAddress(world, exam), { ...rest, width: 390 });
   await screen.findByLabelText('Subject and component');
   chooseComponent('Science Theory');
   return world;
@@ -55,7 +55,7 @@ function type(text: string): void {
 }
 
 test('one component is shown at a time; what is typed and chosen by buttons is what is stored', async () => {
-  const { bodies, fault } = recording(SAVE);
+  const { bodies, fault } = recordCalls(SAVE);
   const world = await openPhone({ fault });
   expect(screen.queryByRole('grid')).toBeNull();
   expect(progress()).toHaveTextContent(`0 of ${world.students.length} entered, out of 70`);
@@ -73,8 +73,8 @@ test('one component is shown at a time; what is typed and chosen by buttons is w
   await waitFor(() => expect(progress()).toHaveTextContent('2 of'));
   chooseComponent('Science Practical');
   fireEvent.click(reason(world, 2, 'ML'));
-  expect(barState()).toContain('Not saved: 3 changes');
-  press('Save Changes');
+  expect(saveState()).toContain('Not saved: 3 changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await storedEntries(world)).toEqual(
     expect.arrayContaining([
@@ -92,7 +92,7 @@ test('MARKS-32 a button of a reason empties its entry again; undo restores it', 
   expect(field(world, 0)).toHaveValue('L');
   fireEvent.click(reason(world, 0, 'L'));
   expect(field(world, 0)).toHaveValue('');
-  press('Undo');
+  clickButton('Undo');
   expect(field(world, 0)).toHaveValue('L');
 });
 
@@ -126,7 +126,9 @@ test('MARKS-34 an error is shown at its field; the bar leads to the field of ano
 
 test('Escape restores the entry, Shift and Enter lead back; a problem of the provider is shown at its field', async () => {
   const problem = { path: 'students.0.subjects.0.theoryMarks', message: 'These marks are not accepted' };
-  const world = await openPhone({ fault: on(SAVE, refuse(109, 'Invalid', { data: { problems: [problem] } }), real) });
+  const world = await openPhone({
+    fault: replyTo(SAVE, rejectWith(109, 'Invalid', { data: { problems: [problem] } }), passThrough),
+  });
   act(() => field(world, 3).focus());
   type('33');
   pressKey('Escape');
@@ -135,7 +137,7 @@ test('Escape restores the entry, Shift and Enter lead back; a problem of the pro
   pressKey('Enter', { shiftKey: true });
   expect(field(world, 2)).toHaveFocus();
   chooseComponent('Science Practical');
-  press('Save Changes');
+  clickButton('Save Changes');
   await waitFor(() => expect(rowOf(world, 3)).toHaveTextContent('These marks are not accepted'));
   expect(field(world, 3)).toHaveFocus();
 });
@@ -161,12 +163,12 @@ test('after the last student the next component follows, after the last componen
 test('the next empty entry is found from the focused student on, from the top after the last', async () => {
   const world = await openPhone();
   for (const at of [0, 2]) fireEvent.click(reason(world, at, 'AB'));
-  press('Next empty');
+  clickButton('Next empty');
   expect(field(world, 1)).toHaveFocus();
-  press('Next empty');
+  clickButton('Next empty');
   expect(field(world, 3)).toHaveFocus();
   act(() => field(world, world.students.length - 1).focus());
-  press('Next empty');
+  clickButton('Next empty');
   expect(field(world, 1)).toHaveFocus();
 });
 
@@ -181,7 +183,7 @@ test('MARKS-27 a subject evaluated by grade offers its grades and reasons in a l
   if (!select) throw new Error('No list of grades');
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'A', 'B', 'C', 'D', 'E', 'AB', 'ML', 'L']);
   fireEvent.change(select, { target: { value: 'B' } });
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect((await storedEntries(world)).map(([at]) => at)).toEqual([0]);
 });
@@ -200,10 +202,10 @@ test('code 205 an entry that another user changed is not overwritten', async () 
   const world = await openPhone();
   act(() => field(world, 0).focus());
   type('45');
-  await saveElsewhere(world, 0, { theoryMarks: 60 });
-  press('Save Changes');
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  clickButton('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(field(world, 0)).toHaveValue('60'));
 });
 
@@ -222,9 +224,9 @@ test('MARKS-25 the search text filters the students; the total of a student expl
 
 test('MARKS-39 read-only marks are listed without fields', async () => {
   const world = await marksWorld();
-  await saveElsewhere(world, 0, { theoryMarks: 60 });
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
   await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
-  await openAt(addressOf(world), { width: 390 });
+  await openMarksAt(marksAddress(world), { width: 390 });
   await screen.findByText('Editing marks is locked for Half Yearly.');
   chooseComponent('Science Theory');
   expect(rowOf(world, 0).querySelector('.phone-value')).toHaveTextContent('60');

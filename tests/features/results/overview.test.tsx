@@ -2,10 +2,19 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { either, on, real, recording, refuse } from '../support/faults';
-import { put } from '../support/sheet';
-import { press } from '../support/students';
-import { addressOf, cellOf, marksWorld, openAt, openGrid, PRACTICAL, THEORY, type MarksWorld } from './support/marks';
+import {
+  marksWorld,
+  PRACTICAL,
+  THEORY,
+  type MarksWorld,
+  marksAddress,
+  markCell,
+  openMarksAt,
+  openMarks,
+} from './support/marks';
+import { combineFaults, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { fillCell } from '../../support/grid';
+import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -15,7 +24,7 @@ const LIVE = 'Includes marks that are not saved. The register contains saved mar
 
 const drawer = () => screen.getByRole('dialog', { name: 'Class Results' });
 async function openDrawer(): Promise<HTMLElement> {
-  press('Class Results');
+  clickButton('Class Results');
   return screen.findByRole('dialog', { name: 'Class Results' });
 }
 /** The figures by their titles. */
@@ -39,13 +48,13 @@ function enter(world: MarksWorld): void {
     ['20', '20'],
     ['50', ''],
   ].entries()) {
-    put(cellOf(world, index, THEORY), theory ?? '');
-    if (practical !== '') put(cellOf(world, index, PRACTICAL), practical ?? '');
+    fillCell(markCell(world, index, THEORY), theory ?? '');
+    if (practical !== '') fillCell(markCell(world, index, PRACTICAL), practical ?? '');
   }
 }
 
 test('figures, divisions, subjects and ranks are those of the shown entries, and unsaved ones are named', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   enter(world);
   await openDrawer();
   expect(drawer()).toHaveTextContent('Half Yearly, class 9 A');
@@ -71,7 +80,7 @@ test('figures, divisions, subjects and ranks are those of the shown entries, and
 });
 
 test('without entries there are no averages and no ranks; Close returns the focus to the button', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   const dialog = await openDrawer();
   expect(figures()).toMatchObject({ Incomplete: String(world.students.length), 'Pass percentage': '–' });
   expect(screen.queryByText(LIVE)).toBeNull();
@@ -87,11 +96,11 @@ test.each([
   ['Excel', { format: 'XLSX' }, 'Result Register Half Yearly 9 A 2026 - 2027.xlsx'],
 ])('the register is saved as %s', async (choice, format, fileName) => {
   const saved: string[] = [];
-  const { bodies, fault } = recording(REGISTER);
-  const { world } = await openGrid({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  const { bodies, fault } = recordCalls(REGISTER);
+  const { world } = await openMarks({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
   await openDrawer();
   fireEvent.click(within(drawer()).getByRole('radio', { name: choice }));
-  press('Download Register');
+  clickButton('Download Register');
   expect(await screen.findByText(DOWNLOADED)).toBeVisible();
   expect(saved).toEqual([fileName]);
   const { place, sectionId, exams } = world;
@@ -99,25 +108,25 @@ test.each([
 });
 
 test('All sections takes the whole class; a failure shows its reason and the drawer stays open', async () => {
-  const { bodies, fault } = recording(REGISTER);
-  await openGrid({
-    fault: either(fault, on(REGISTER, refuse(175, '', { status: 500 }), real)),
+  const { bodies, fault } = recordCalls(REGISTER);
+  await openMarks({
+    fault: combineFaults(fault, replyTo(REGISTER, rejectWith(175, '', { status: 500 }), passThrough)),
     world: { saveFile: () => undefined },
   });
   await openDrawer();
   fireEvent.click(within(drawer()).getByRole('checkbox', { name: 'All sections' }));
-  press('Download Register');
+  clickButton('Download Register');
   expect(await screen.findByText('Failed to download the result register')).toBeVisible();
   expect(bodies).toMatchObject([{ sectionId: null }]);
   await waitFor(() => expect(within(drawer()).getByText('Download Register').closest('button')).toBeEnabled());
-  press('Download Register');
+  clickButton('Download Register');
   expect(await screen.findByText(DOWNLOADED)).toBeVisible();
 });
 
 test('a locked annual exam has its results, and names that its register has those of the year', async () => {
   const world = await marksWorld();
   await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams.Annual]));
-  await openAt(addressOf(world, 'Annual'));
+  await openMarksAt(marksAddress(world, 'Annual'));
   expect(await screen.findByText('Editing marks is locked for Annual.')).toBeVisible();
   await openDrawer();
   expect(within(drawer()).getByText('The register of this exam has the results of the year.')).toBeVisible();

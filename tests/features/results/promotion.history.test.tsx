@@ -2,9 +2,9 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { on, refuse } from '../support/faults';
-import { press } from '../support/students';
 import { enrolledIn, openFor, requestFor, totalsOf, type Request } from './support/promotion';
+import { replyTo, rejectWith } from '../../support/faults';
+import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -20,7 +20,7 @@ async function promote(request: Request): Promise<number> {
 }
 
 async function openHistory(): Promise<HTMLElement> {
-  press('Promotion History');
+  clickButton('Promotion History');
   return screen.findByRole('dialog', { name: 'Promotion History' });
 }
 
@@ -37,7 +37,7 @@ test('a run is listed with its sessions, classes, numbers and user, and is undon
   expect(
     await screen.findByText(new RegExp(`^${promoted + repeating} enrolments in 2027 - 2028 will be removed`)),
   ).toBeVisible();
-  press('Undo promotion');
+  clickButton('Undo promotion');
   expect(await screen.findByText(`Promotion undone: ${promoted + repeating} enrolments removed`)).toBeVisible();
   await waitFor(() => expect(within(history).getByText(/^Undone .* by Asha Verma$/)).toBeVisible());
   expect(within(history).queryByRole('button', { name: UNDO })).toBeNull();
@@ -70,7 +70,7 @@ test('a school without promotions has an empty history; a history that fails sho
   expect(await within(await openHistory()).findByText('No promotion yet')).toBeVisible();
   leave();
   await openFor(request, {
-    fault: on('GET /session/control/promote/runs/1', refuse(999)),
+    fault: replyTo('GET /session/control/promote/runs/1', rejectWith(999)),
   });
   expect(await within(await openHistory()).findByText('Failed to load the promotion history')).toBeVisible();
 });

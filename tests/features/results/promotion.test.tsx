@@ -3,14 +3,10 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { feePlaceOf } from '../../provider/support/fees';
 import { dropConfig } from '../../provider/support/results';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
-import { countOf, either, on, recording, refuse, succeed } from '../support/faults';
-import { answered, button, choose, empty, offered, picked, press, total } from '../support/students';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import {
-  asked,
   ELIGIBLE,
   enrolledIn,
-  fromMenu,
   LIST,
   NEXT,
   NOT_ELIGIBLE,
@@ -23,9 +19,22 @@ import {
   requestFor,
   RUNNING,
   shownTotals,
-  tickOf,
   totalsOf,
+  findConfirmation,
+  chooseFromMenu,
+  checkboxOf,
 } from './support/promotion';
+import { countCalls, combineFaults, replyTo, recordCalls, rejectWith, respondWith } from '../../support/faults';
+import {
+  waitForTable,
+  getButton,
+  chooseOption,
+  clearOption,
+  optionsOf,
+  selectedText,
+  clickButton,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -34,11 +43,11 @@ const NO_STUDENTS = 'No students found';
 async function open(as = 'admin') {
   const rendered = await renderPortal({ at: PATH, as });
   await screen.findByLabelText('Source Session');
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
-const buttons = () => [ELIGIBLE, NOT_ELIGIBLE, 'Submit'].map((name) => button(name).hasAttribute('disabled'));
+const buttons = () => [ELIGIBLE, NOT_ELIGIBLE, 'Submit'].map((name) => getButton(name).hasAttribute('disabled'));
 const chips = () =>
   [...document.querySelectorAll('.promotion-classes .ant-select-selection-item')].map(({ textContent }) => textContent);
 
@@ -55,22 +64,22 @@ async function chooseClasses(...names: string[]): Promise<void> {
     fireEvent.click(option);
   }
   fireEvent.keyDown(field, { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 });
-  await settle();
+  await waitForResponses();
 }
 
 test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 the screen has its title, fields and buttons; classes follow the source session', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Student Promotions' })).toBeVisible();
   expect(screen.queryByLabelText('School')).toBeNull();
-  expect(picked('Source Session')).toBe('Choose a session');
-  expect(picked('Target Session')).toBe('Choose a session');
+  expect(selectedText('Source Session')).toBe('Choose a session');
+  expect(selectedText('Target Session')).toBe('Choose a session');
   expect(screen.getByRole('checkbox', { name: 'Exclude Failed Students' })).not.toBeChecked();
   const classes = screen.getByLabelText('Classes', { selector: 'input' });
   expect(classes).toBeDisabled();
-  expect(['Reset', ELIGIBLE, NOT_ELIGIBLE, 'Submit'].map((name) => button(name).textContent)).toEqual([
+  expect(['Reset', ELIGIBLE, NOT_ELIGIBLE, 'Submit'].map((name) => getButton(name).textContent)).toEqual([
     ...['Reset', ELIGIBLE, NOT_ELIGIBLE, 'Submit'],
   ]);
-  await choose('Source Session', RUNNING);
+  await chooseOption('Source Session', RUNNING);
   expect(classes).toBeEnabled();
 });
 
@@ -78,31 +87,31 @@ test('PROMOTE-02 a platform user chooses a school first', async () => {
   await open('platform');
   expect(screen.getByLabelText('School')).toBeInTheDocument();
   expect(screen.getByLabelText('Source Session', { selector: 'input' })).toBeDisabled();
-  await choose('School', 'Nalanda Public School');
-  await choose('Source Session', RUNNING);
-  expect(picked('Source Session')).toBe(RUNNING);
+  await chooseOption('School', 'Nalanda Public School');
+  await chooseOption('Source Session', RUNNING);
+  expect(selectedText('Source Session')).toBe(RUNNING);
 });
 
 test('PROMOTE-03 each list of sessions leaves out the session that is chosen in the other', async () => {
   await open();
-  await choose('Source Session', RUNNING);
-  expect(await offered('Target Session')).toEqual([NEXT, '2025 - 2026']);
-  await choose('Target Session', NEXT);
-  expect(await offered('Source Session')).toEqual([RUNNING, '2025 - 2026']);
+  await chooseOption('Source Session', RUNNING);
+  expect(await optionsOf('Target Session')).toEqual([NEXT, '2025 - 2026']);
+  await chooseOption('Target Session', NEXT);
+  expect(await optionsOf('Source Session')).toEqual([RUNNING, '2025 - 2026']);
 });
 
 test('PROMOTE-05 PROMOTE-07 Select All chooses every class, three are shown as chips; all but Reset need every choice', async () => {
   await open();
   const states = [buttons()];
-  await choose('Source Session', RUNNING);
+  await chooseOption('Source Session', RUNNING);
   await chooseClasses('Select All');
   expect(chips()).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
   states.push(buttons());
-  await choose('Target Session', NEXT);
+  await chooseOption('Target Session', NEXT);
   states.push(buttons());
   await chooseClasses('Nursery');
   expect(chips()).toEqual(['LKG', 'UKG', '1', '+12 more']);
-  await empty('Source Session');
+  await clearOption('Source Session');
   states.push(buttons());
   expect(states).toEqual([
     [true, true, true],
@@ -110,15 +119,15 @@ test('PROMOTE-05 PROMOTE-07 Select All chooses every class, three are shown as c
     [false, false, false],
     [true, true, true],
   ]);
-  press('Reset');
-  await settle();
-  expect([picked('Target Session'), chips()]).toEqual(['Choose a session', []]);
+  clickButton('Reset');
+  await waitForResponses();
+  expect([selectedText('Target Session'), chips()]).toEqual(['Choose a session', []]);
 });
 
 test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which share no student; six of the eight columns sort', async () => {
   const request = await requestFor('8');
   const expected = await totalsOf(request);
-  const { fault, bodies } = recording(LIST);
+  const { fault, bodies } = recordCalls(LIST);
   await openSearched(request, ELIGIBLE, { fault });
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers.filter((text) => text !== '' && text !== 'Actions')).toEqual([
@@ -138,16 +147,16 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
     ({ textContent }) => textContent,
   );
   expect(sortable).toEqual(['Student Code', 'Sr. No', 'Student Name', 'Father Name', 'Mother Name', 'Gender']);
-  expect(total()).toBe(`Total Records: ${expected.promoted + expected.repeating}`);
+  expect(tableTotal()).toBe(`Total Records: ${expected.promoted + expected.repeating}`);
   const eligible = outcomes().map(([code]) => code);
   fireEvent.click(screen.getByRole('columnheader', { name: /Student Code/ }));
   const sorted = outcomes().map(([code]) => Number(code));
   expect(sorted).toEqual([...sorted].sort((one, other) => one - other));
-  press(NOT_ELIGIBLE);
-  await answered();
+  clickButton(NOT_ELIGIBLE);
+  await waitForTable();
   const others = outcomes().map(([code]) => code);
   expect(others.filter((code) => eligible.includes(code))).toEqual([]);
-  expect(total()).toBe(`Total Records: ${expected.notEligible.reduce((sum, { students }) => sum + students, 0)}`);
+  expect(tableTotal()).toBe(`Total Records: ${expected.notEligible.reduce((sum, { students }) => sum + students, 0)}`);
   expect(bodies).toEqual([
     { ...request, showEligibleOnly: true },
     { ...request, showEligibleOnly: false },
@@ -156,10 +165,10 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
 
 test('PROMOTE-10 an empty list and a search that fails have their texts', async () => {
   const request = await requestFor('8');
-  const fault = on(LIST, succeed([]), refuse(999));
+  const fault = replyTo(LIST, respondWith([]), rejectWith(999));
   await openSearched(request, ELIGIBLE, { fault });
   expect(await screen.findByText(NO_STUDENTS)).toBeVisible();
-  press(NOT_ELIGIBLE);
+  clickButton(NOT_ELIGIBLE);
   expect(await screen.findByText('Failed to list students')).toBeVisible();
 });
 
@@ -167,7 +176,7 @@ test('CODE-188 a class without a result config is named', async () => {
   const request = await requestFor('8');
   await act(async () => dropConfig(await feePlaceOf('8', 'ACTIVE')));
   await openFor(request);
-  press(ELIGIBLE);
+  clickButton(ELIGIBLE);
   expect(await screen.findByText('No result config is saved for this class yet: 8')).toBeVisible();
 });
 
@@ -184,19 +193,19 @@ test('the numbers above the table are those of the provider; a reason limits the
   });
   const awaited = expected.notEligible.find(({ reason }) => reason === 'SUPPLEMENTARY_AWAITED')?.students ?? 0;
   expect(awaited).toBeGreaterThan(0);
-  press(`Supplementary awaited ${awaited}`);
-  await answered();
-  expect(total()).toBe(`Total Records: ${awaited}`);
+  clickButton(`Supplementary awaited ${awaited}`);
+  await waitForTable();
+  expect(tableTotal()).toBe(`Total Records: ${awaited}`);
   expect(outcomes().every(([, text]) => text.startsWith('Supplementary exam in '))).toBe(true);
 });
 
 test('PROMOTE-11 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
   const request = await requestFor('8');
   const { promoted, repeating } = await totalsOf(request);
-  const { fault, bodies } = recording(PROMOTE);
+  const { fault, bodies } = recordCalls(PROMOTE);
   await openSearched(request, ELIGIBLE, { fault });
-  press('Submit');
-  const { dialog, numbers } = await asked();
+  clickButton('Submit');
+  const { dialog, numbers } = await findConfirmation();
   expect(dialog).toHaveTextContent(`Promote students from ${RUNNING} to ${NEXT}?`);
   expect(numbers).toMatchObject({
     'Promoted to the next class': String(promoted),
@@ -218,11 +227,11 @@ test('PROMOTE-11 Submit asks with the numbers, then promotes the eligible studen
 
 test('PROMOTE-11 a promotion that fails shows the reason of the provider, else the default, and changes nothing', async () => {
   const request = await requestFor('8');
-  const fault = on(PROMOTE, refuse(205, 'Students or marks have changed', { status: 409 }), refuse(999));
+  const fault = replyTo(PROMOTE, rejectWith(205, 'Students or marks have changed', { status: 409 }), rejectWith(999));
   await openSearched(request, ELIGIBLE, { fault });
   for (const text of ['Students or marks have changed', 'Failed to promote students']) {
-    press('Submit');
-    const { dialog } = await asked();
+    clickButton('Submit');
+    const { dialog } = await findConfirmation();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -232,42 +241,50 @@ test('PROMOTE-11 a promotion that fails shows the reason of the provider, else t
 
 test('a second promotion says that nothing was changed', async () => {
   const request = await requestFor('8');
-  const again = on(
+  const again = replyTo(
     PROMOTE,
-    succeed({ runId: null, promoted: 0, repeating: 0, passedOut: 0, notEligible: 9, leftOut: 0, sectionMissing: 0 }),
+    respondWith({
+      runId: null,
+      promoted: 0,
+      repeating: 0,
+      passedOut: 0,
+      notEligible: 9,
+      leftOut: 0,
+      sectionMissing: 0,
+    }),
   );
   await openSearched(request, ELIGIBLE, { fault: again });
-  press('Submit');
-  const { dialog } = await asked();
+  clickButton('Submit');
+  const { dialog } = await findConfirmation();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Nothing was changed: these students were promoted before')).toBeVisible();
 });
 
 test('a student is left out, one gets another section, and one is promoted by decision; a change of the classes keeps this', async () => {
   const request = await requestFor('8', '5');
-  const { fault, bodies } = recording(PREVIEW);
+  const { fault, bodies } = recordCalls(PREVIEW);
   await openSearched(request, ELIGIBLE, { fault });
   const [[first = ''] = [], [second = ''] = []] = outcomes().filter(([, text]) => text === 'Promoted to 9 A');
-  fireEvent.click(tickOf(first));
+  fireEvent.click(checkboxOf(first));
   expect(outcomes().find(([code]) => code === first)?.[1]).toBe('Left out of this promotion');
-  const row = tickOf(second).closest('tr') as HTMLElement;
+  const row = checkboxOf(second).closest('tr') as HTMLElement;
   fireEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Choose section' }));
   fireEvent.click(await screen.findByRole('radio', { name: 'B' }));
-  press('Choose');
+  clickButton('Choose');
   await waitFor(() => expect(outcomes().find(([code]) => code === second)?.[1]).toBe('Promoted to 9 B'));
-  press(NOT_ELIGIBLE);
-  await answered();
+  clickButton(NOT_ELIGIBLE);
+  await waitForTable();
   const [[third = ''] = []] = outcomes().filter(([, text]) => text.startsWith('Result incomplete: '));
-  fireEvent.click(tickOf(third));
+  fireEvent.click(checkboxOf(third));
   expect(outcomes().find(([code]) => code === third)?.[1]).toMatch(/^Promoted to 6 A by your decision/);
   expect(
     screen.getByText('1 student is left out · 1 student is promoted by your decision · 1 section chosen'),
   ).toBeVisible();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Exclude Failed Students' }));
-  await settle();
-  press('Submit');
-  const { dialog } = await asked();
+  await waitForResponses();
+  clickButton('Submit');
+  const { dialog } = await findConfirmation();
   const ids = await act(async () => {
     const found = await sql<{ code: number; id: number }>('SELECT code, id FROM students WHERE school_id = 1');
     return new Map(found.map(({ code, id }) => [String(code), id]));
@@ -290,12 +307,12 @@ test('decisions are asked for before another session is chosen, and go with it',
   const request = await requestFor('8');
   await openSearched(request);
   const [[first = ''] = []] = outcomes();
-  fireEvent.click(tickOf(first));
-  await choose('Target Session', '2025 - 2026');
+  fireEvent.click(checkboxOf(first));
+  await chooseOption('Target Session', '2025 - 2026');
   const question = await screen.findByRole('dialog');
-  expect(picked('Target Session')).toBe(NEXT);
+  expect(selectedText('Target Session')).toBe(NEXT);
   fireEvent.click(within(question).getByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(picked('Target Session')).toBe('2025 - 2026'));
+  await waitFor(() => expect(selectedText('Target Session')).toBe('2025 - 2026'));
   expect(screen.queryByText('1 student is left out')).toBeNull();
 });
 
@@ -313,7 +330,7 @@ test('the result of the year is one click away: the text of the outcome and the 
       .getAllByRole('button', { name: /^Actions for/ })[0]
       ?.getAttribute('aria-label')
       ?.slice(12) ?? '';
-  await fromMenu(name, 'Show result');
+  await chooseFromMenu(name, 'Show result');
   expect(await screen.findByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
 });
 
@@ -326,19 +343,19 @@ test('missing marks are listed by class, exam and subject; an exam opens its gri
   expect(link.closest('li')).toHaveTextContent(/Hindi \(\d+\)/);
   fireEvent.click(link);
   await waitFor(() => expect(path()).toBe('/results/upload'));
-  await choose('Section', 'A');
-  await waitFor(() => expect(picked('Exam')).toBe('Annual'));
-  expect([picked('Session'), picked('Class')]).toEqual([RUNNING, '5']);
+  await chooseOption('Section', 'A');
+  await waitFor(() => expect(selectedText('Exam')).toBe('Annual'));
+  expect([selectedText('Session'), selectedText('Class')]).toEqual([RUNNING, '5']);
 });
 
 test('a change of the filters hides the list until the next search, and a reload keeps the choice', async () => {
   const request = await requestFor('8');
   const rendered = await openSearched(request);
-  expect(countOf(rendered.sent, LIST)).toBe(1);
+  expect(countCalls(rendered.sent, LIST)).toBe(1);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Exclude Failed Students' }));
   expect(await screen.findByText('Search to see what a promotion does with each student')).toBeVisible();
   expect(rendered.router.state.location.hash).toContain('excludeFailed=true');
   rendered.leave();
-  await openFor(request, { fault: either() });
-  expect([picked('Source Session'), picked('Target Session'), chips()]).toEqual([RUNNING, NEXT, ['8']]);
+  await openFor(request, { fault: combineFaults() });
+  expect([selectedText('Source Session'), selectedText('Target Session'), chips()]).toEqual([RUNNING, NEXT, ['8']]);
 });

@@ -5,13 +5,36 @@ import { act, fireEvent } from '@testing-library/react';
 import { jwtDecode } from 'jwt-decode';
 import { listStoredDrafts } from '@/shared/drafts/storedDrafts';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
-import { goTo } from '../support/moving';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../support/portal';
 import { signInAs } from '../support/signingIn';
-import { activate, barState, cells, errorOf, pasteAt, press as pressKey, put, textOf } from '../support/sheet';
-import { choose, picked, press } from '../support/students';
 import { marksWorld, type MarksWorld } from './support/marks';
+import {
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import { navigateTo, chooseOption, selectedText, clickButton } from '../../support/screen';
+import {
+  activateCell,
+  saveState,
+  editableCells,
+  cellError,
+  pasteInto,
+  pressKey,
+  fillCell,
+  cellText,
+} from '../../support/grid';
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -32,12 +55,12 @@ const addressOf = ({ place: { sessionId, classId }, sectionId }: MarksWorld) =>
 async function openRemarks(options: RenderOptions = {}): Promise<Rendered & { world: MarksWorld }> {
   const world = await marksWorld();
   const rendered = await renderPortal({ at: `${PATH}${addressOf(world)}`, as: 'admin', ...options });
-  await waitFor(() => expect(cells()).toHaveLength(world.students.length));
+  await waitFor(() => expect(editableCells()).toHaveLength(world.students.length));
   return { ...rendered, world };
 }
 
-const cellAt = (index: number): HTMLElement => cells()[index] as HTMLElement;
-const values = (): string[] => cells().map(textOf);
+const cellAt = (index: number): HTMLElement => editableCells()[index] as HTMLElement;
+const values = (): string[] => editableCells().map(cellText);
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 const heading = () => document.querySelector('.sheet-title')?.textContent;
 
@@ -68,17 +91,17 @@ const saveElsewhere = ({ place, sectionId, students }: MarksWorld, remarks: Reco
   });
 
 test('a row has roll number, name, father and remark; changed remarks only are saved, each on one line', async () => {
-  const { bodies, fault } = recording(SAVE);
+  const { bodies, fault } = recordCalls(SAVE);
   const { world } = await openRemarks({ fault });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Roll No.', 'Student Name', 'Father’s Name', 'Remark'],
   ]);
   expect(heading()).toBe(`Class 9 A: ${world.students.length} students, 0 with a remark`);
-  put(cellAt(0), '  Regular  work. ');
-  put(cellAt(2), 'अच्छा कार्य');
-  expect([values()[0], barState()]).toEqual(['Regular work.', expect.stringContaining('Not saved: 2 changes')]);
+  fillCell(cellAt(0), '  Regular  work. ');
+  fillCell(cellAt(2), 'अच्छा कार्य');
+  expect([values()[0], saveState()]).toEqual(['Regular work.', expect.stringContaining('Not saved: 2 changes')]);
   await waitFor(() => expect(heading()).toContain(', 2 with a remark'));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(bodies).toEqual([
     {
@@ -89,36 +112,36 @@ test('a row has roll number, name, father and remark; changed remarks only are s
       ],
     },
   ]);
-  await waitFor(() => expect(barState()).toContain('All saved'));
-  put(cellAt(0), '');
-  press('Save Changes');
+  await waitFor(() => expect(saveState()).toContain('All saved'));
+  fillCell(cellAt(0), '');
+  clickButton('Save Changes');
   await waitFor(async () => expect(await stored(world)).toEqual({ 0: [null, 2], 2: ['अच्छा कार्य', 1] }));
 });
 
 test('a usual remark fills the selected cells, the field offers them, and Undo takes them away', async () => {
   await openRemarks();
-  const field = activate(cellAt(1));
+  const field = activateCell(cellAt(1));
   const options = document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? [];
   expect([...options].map(({ value }) => value)).toHaveLength(8);
   pressKey('ArrowDown', { shiftKey: true });
-  press('Usual remark');
+  clickButton('Usual remark');
   fireEvent.click(await screen.findByRole('menuitem', { name: USUAL }));
   await waitFor(() => expect(values().slice(0, 4)).toEqual(['', USUAL, USUAL, '']));
-  press('Undo');
+  clickButton('Undo');
   expect(values().slice(0, 4)).toEqual(['', '', '', '']);
 });
 
 test('a pasted column fills the cells below each other; a remark that is too long is marked and blocks the save', async () => {
   const { world } = await openRemarks();
-  pasteAt(cellAt(0), `Good.\nVery good.\n${'x'.repeat(201)}`);
+  pasteInto(cellAt(0), `Good.\nVery good.\n${'x'.repeat(201)}`);
   expect(values().slice(0, 2)).toEqual(['Good.', 'Very good.']);
-  expect(errorOf(cellAt(2))).toBe('Remark must not be more than 200 characters');
-  press('Save Changes');
-  await settle();
+  expect(cellError(cellAt(2))).toBe('Remark must not be more than 200 characters');
+  clickButton('Save Changes');
+  await waitForResponses();
   expect(await stored(world)).toEqual({});
-  put(cellAt(2), 'Fair.');
-  expect(errorOf(cellAt(2))).toBe('');
-  press('Save Changes');
+  fillCell(cellAt(2), 'Fair.');
+  expect(cellError(cellAt(2))).toBe('');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored(world)).toEqual({ 0: ['Good.', 1], 1: ['Very good.', 1], 2: ['Fair.', 1] });
 });
@@ -126,61 +149,64 @@ test('a pasted column fills the cells below each other; a remark that is too lon
 test('C10 code 205 a conflict names student, both remarks and the other user; the stored one is kept or overwritten', async () => {
   const { world } = await openRemarks();
   await saveElsewhere(world, { 0: ['Theirs', 0] });
-  put(cellAt(0), 'Mine');
-  put(cellAt(1), 'Second');
-  press('Save Changes');
+  fillCell(cellAt(0), 'Mine');
+  fillCell(cellAt(1), 'Second');
+  clickButton('Save Changes');
   expect(await screen.findByText(CHANGED)).toBeVisible();
   const entry = document.querySelector('.sheet-conflicts li')?.textContent;
   expect(entry).toMatch(new RegExp(`^${world.students[0]?.name}: yours “Mine”, stored “Theirs” \\(.+, .+\\)$`));
   expect(await stored(world)).toEqual({ 0: ['Theirs', 1] });
-  press('Load new version');
+  clickButton('Load new version');
   await gone(CHANGED);
   await waitFor(() => expect(values().slice(0, 2)).toEqual(['Theirs', 'Second']));
   await saveElsewhere(world, { 1: ['Elsewhere', 0] });
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText(CHANGED);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored(world)).toEqual({ 0: ['Theirs', 1], 1: ['Second', 2] });
 });
 
 test('CODE-127 after a student left, the list is reloaded and the other remarks stay', async () => {
   const { world } = await openRemarks();
-  put(cellAt(0), 'Gone');
-  put(cellAt(1), 'Stays');
+  fillCell(cellAt(0), 'Gone');
+  fillCell(cellAt(1), 'Stays');
   await act(() => sql("UPDATE students SET life = 'STRUCK_OFF' WHERE id = $1", [world.students[0]?.id]));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText('These remarks were not saved')).toBeVisible();
-  press('Reload');
-  await waitFor(() => expect(cells()).toHaveLength(world.students.length - 1));
-  expect([values()[0], barState()]).toEqual(['Stays', expect.stringContaining('Not saved: 1 change')]);
+  clickButton('Reload');
+  await waitFor(() => expect(editableCells()).toHaveLength(world.students.length - 1));
+  expect([values()[0], saveState()]).toEqual(['Stays', expect.stringContaining('Not saved: 1 change')]);
 });
 
 test('another choice of the filters and another screen are asked for while a remark is not saved', async () => {
   const rendered = await openRemarks();
-  put(cellAt(0), 'Mine');
-  await choose('Section', 'B');
+  fillCell(cellAt(0), 'Mine');
+  await chooseOption('Section', 'B');
   expect(await screen.findByText(ASKED)).toBeVisible();
-  press('Stay');
+  clickButton('Stay');
   await gone(ASKED);
-  expect([picked('Section'), values()[0]]).toEqual(['A', 'Mine']);
-  await goTo(rendered, '/profile');
+  expect([selectedText('Section'), values()[0]]).toEqual(['A', 'Mine']);
+  await navigateTo(rendered, '/profile');
   await screen.findByText(ASKED);
-  press('Leave');
+  clickButton('Leave');
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
 test('typed remarks survive an expired sign-in, and the dashboard leads back to them', async () => {
-  const expired = either(on(SAVE, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const expired = combineFaults(
+    replyTo(SAVE, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
   const { world, user } = await openRemarks({ fault: expired });
-  put(cellAt(0), 'Mine');
-  press('Save Changes');
+  fillCell(cellAt(0), 'Mine');
+  clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
   await screen.findByText('You have unsaved remarks of 9 A.', { exact: false });
   fireEvent.click(screen.getByText('Resume draft'));
   await waitFor(() => expect(values()[0]).toBe('Mine'));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
 });
@@ -188,7 +214,7 @@ test('typed remarks survive an expired sign-in, and the dashboard leads back to 
 test('typed remarks are stored while they are typed; the dashboard and the sheet offer them after the screen was closed', async () => {
   const { world, leave } = await openRemarks();
   const owner = String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
-  put(cellAt(0), 'Mine');
+  fillCell(cellAt(0), 'Mine');
   await waitFor(async () => expect(await listStoredDrafts(owner)).toMatchObject([{ texts: expect.anything() }]));
   leave();
   const dashboard = await renderPortal({ at: '/', as: 'admin' });
@@ -197,19 +223,19 @@ test('typed remarks are stored while they are typed; the dashboard and the sheet
   await waitFor(() => expect(dashboard.path()).toBe(PATH));
   fireEvent.click(await screen.findByText(/^Resume 1 unsaved remark from \d\d:\d\d$/));
   expect(values()[0]).toBe('Mine');
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
   await waitFor(async () => expect(await listStoredDrafts(owner)).toEqual([]));
 });
 
 test('C1 after a lost response the same remarks are sent with the same key and stored once', async () => {
-  const { fault, headers } = recording(SAVE);
-  const { world } = await openRemarks({ fault: either(fault, on(SAVE, lost, real)) });
-  put(cellAt(0), 'Mine');
-  press('Save Changes');
+  const { fault, headers } = recordCalls(SAVE);
+  const { world } = await openRemarks({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
+  fillCell(cellAt(0), 'Mine');
+  clickButton('Save Changes');
   await screen.findByText(/^Not saved\. Your entries/);
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   const [first, second] = headers.map((sent) => sent.get('Idempotency-Key'));
   expect([first, second]).toEqual([expect.any(String), first]);
@@ -223,17 +249,17 @@ test('CODE-191 a completed session shows its remarks and changes none', async ()
   await renderPortal({ at: `${PATH}${addressOf(world)}`, as: 'admin' });
   expect(await screen.findByText('The session 2026 - 2027 is completed. Its remarks cannot be changed.')).toBeVisible();
   expect(await screen.findByText('Theirs')).toBeVisible();
-  expect(cells()).toEqual([]);
+  expect(editableCells()).toEqual([]);
   expect(screen.queryByText('Save Changes')).toBeNull();
 });
 
 test('without a class nothing is listed; a failure is shown with a way to try again', async () => {
-  const failing = on('POST /result/students/remarks', refuse(101, '', { status: 500 }), real);
+  const failing = replyTo('POST /result/students/remarks', rejectWith(101, '', { status: 500 }), passThrough);
   await renderPortal({ at: PATH, as: 'admin', fault: failing });
   expect(await screen.findByText('Choose session, class and section')).toBeVisible();
-  await choose('Class', '5');
-  await choose('Section', 'A');
+  await chooseOption('Class', '5');
+  await chooseOption('Section', 'A');
   expect(await screen.findByText('Failed to load remarks')).toBeVisible();
-  press('Retry');
-  await waitFor(() => expect(cells().length).toBeGreaterThan(0));
+  clickButton('Retry');
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(0));
 });

@@ -5,9 +5,9 @@ import { feePlaceOf } from '../../provider/support/fees';
 import { declare, getRules, RULES, saveRules, undeclare } from '../../provider/support/rules';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { either, on, real, refuse, unauthorised } from '../support/faults';
 import { signInAs } from '../support/signingIn';
-import { button, pressable } from '../support/students';
+import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
+import { getButton, waitForEnabled } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -42,7 +42,7 @@ test('a session without rules shows those of Rajasthan; a preset fills the form 
   expect(stored).toMatchObject({ passPercent: 33, annualPaperPercent: 0, secondPercent: 45, version: 1 });
   expect(stored['gradeScale']).toHaveLength(8);
   put('Distinction', '80');
-  await pressable(() => button('Save Changes'));
+  await waitForEnabled(() => getButton('Save Changes'));
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   await waitFor(async () => expect(await storedIn(sessionId)).toMatchObject({ distinctionPercent: 80, version: 2 }));
 });
@@ -76,7 +76,7 @@ test('grades are added and removed; faults are shown at their fields and nothing
 test('a problem that the provider reports is shown at its field', async () => {
   const problems = [{ path: 'gradeScale.0.name', message: 'Another name, please' }];
   await openRules('UPCOMING', {
-    fault: on('PUT /result/rules', refuse(109, 'Another name, please', { status: 400, data: { problems } })),
+    fault: replyTo('PUT /result/rules', rejectWith(109, 'Another name, please', { status: 400, data: { problems } })),
   });
   press('Add grade');
   put('Grade 1', 'A');
@@ -124,7 +124,7 @@ test('code 205 after a save of another user the user chooses between both versio
   fireEvent.click(dialog.getByRole('button', { name: /Load/ }));
   await waitFor(() => expect(field('Pass mark').value).toBe('33'));
   put('Pass mark', '41');
-  await pressable(() => button('Save Changes'));
+  await waitForEnabled(() => getButton('Save Changes'));
   press('Save Changes');
   await waitFor(async () => expect(await storedIn(sessionId)).toMatchObject({ passPercent: 41, version: 2 }));
 });
@@ -151,14 +151,14 @@ test('while results are declared the rules are only read, with the exams and the
 
 test('a failed load can be repeated; unsaved rules are asked about and survive an expired sign-in', async () => {
   const { sessionId } = await feePlaceOf('8', 'UPCOMING');
-  const failing = refuse(105, '', { status: 500 });
+  const failing = rejectWith(105, '', { status: 500 });
   const rendered = await renderPortal({
     at: `/results/rules#sessionId=${sessionId}`,
     as: 'admin',
-    fault: either(
-      on(`GET /result/rules/${sessionId}`, failing, real),
-      on('PUT /result/rules', refuse(CODES.ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION, ''), unauthorised),
-      on('POST /auth/refreshToken', unauthorised),
+    fault: combineFaults(
+      replyTo(`GET /result/rules/${sessionId}`, failing, passThrough),
+      replyTo('PUT /result/rules', rejectWith(CODES.ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION, ''), unauthorised),
+      replyTo('POST /auth/refreshToken', unauthorised),
     ),
   });
   expect(await screen.findByText('Failed to load result rules')).toBeVisible();
@@ -170,7 +170,7 @@ test('a failed load can be repeated; unsaved rules are asked about and survive a
   press('Stay');
   press('Save Changes');
   expect(await screen.findByText('Failed to update result rules')).toBeVisible();
-  await pressable(() => button('Save Changes'));
+  await waitForEnabled(() => getButton('Save Changes'));
   press('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');

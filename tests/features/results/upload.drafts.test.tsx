@@ -6,22 +6,22 @@ import { act, fireEvent } from '@testing-library/react';
 import { readStoredDraft } from '@/shared/drafts/storedDrafts';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { signOutBy } from '../support/signingIn';
-import { barState, cells, errorOf, focusedCell, put, textOf } from '../support/sheet';
-import { press } from '../support/students';
+import { signOutByMenu } from '../support/signingIn';
 import {
-  addressOf,
-  cellOf,
   DONE,
-  openAt,
-  openGrid,
   PATH,
   PRACTICAL,
-  saveElsewhere,
   storedEntries,
   THEORY,
   type MarksWorld,
+  marksAddress,
+  markCell,
+  openMarksAt,
+  openMarks,
+  saveAsOtherUser,
 } from './support/marks';
+import { saveState, editableCells, cellError, focusedCell, fillCell, cellText } from '../../support/grid';
+import { clickButton } from '../../support/screen';
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -30,20 +30,20 @@ beforeEach(async () => {
 
 const RESUME = /^Resume 2 unsaved marks from \d\d:\d\d$/;
 const owner = () => String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
-const formOf = (world: MarksWorld) => `results/upload#schoolId=1&${addressOf(world).slice(1)}`;
+const formOf = (world: MarksWorld) => `results/upload#schoolId=1&${marksAddress(world).slice(1)}`;
 const draftOf = async (world: MarksWorld) => readStoredDraft(owner(), formOf(world));
 const untilStored = (world: MarksWorld, texts: readonly string[]) =>
   waitFor(async () => expect(Object.values((await draftOf(world))?.texts ?? {})).toEqual(texts));
 
 /** The half-yearly marks with two marks typed by the user, closed without a save and opened again. */
 async function reopened() {
-  const { world, leave } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  put(cellOf(world, 1, PRACTICAL), '20');
+  const { world, leave } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 1, PRACTICAL), '20');
   await untilStored(world, ['45', '20']);
   leave();
-  const rendered = await openAt(addressOf(world));
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  const rendered = await openMarksAt(marksAddress(world));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   return { world, ...rendered };
 }
 
@@ -55,11 +55,11 @@ test('typed marks are stored within a second, with ids and marks only, and offer
     [`${world.students[0]?.id}/${science}/theory`]: '45',
     [`${world.students[1]?.id}/${science}/practical`]: '20',
   });
-  expect([textOf(cellOf(world, 0, THEORY)), barState()]).toEqual(['', '']);
+  expect([cellText(markCell(world, 0, THEORY)), saveState()]).toEqual(['', '']);
   fireEvent.click(await screen.findByText(RESUME));
-  expect([textOf(cellOf(world, 0, THEORY)), textOf(cellOf(world, 1, PRACTICAL))]).toEqual(['45', '20']);
-  expect(barState()).toContain('Not saved: 2 changes');
-  press('Save Changes');
+  expect([cellText(markCell(world, 0, THEORY)), cellText(markCell(world, 1, PRACTICAL))]).toEqual(['45', '20']);
+  expect(saveState()).toContain('Not saved: 2 changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await storedEntries(world)).toEqual([
     [0, 'theory', '45', 1],
@@ -86,12 +86,12 @@ test('resumed entries that the search hides leave the focus to the first that is
 test('a draft that is not resumed stays while other marks are typed; an entry typed since then is not replaced', async () => {
   const { world } = await reopened();
   await screen.findByText(RESUME);
-  put(cellOf(world, 0, THEORY), '50');
-  put(cellOf(world, 2, THEORY), '60');
+  fillCell(markCell(world, 0, THEORY), '50');
+  fillCell(markCell(world, 2, THEORY), '60');
   await untilStored(world, ['20', '50', '60']);
   fireEvent.click(screen.getByText(RESUME));
-  expect([0, 2].map((at) => textOf(cellOf(world, at, THEORY)))).toEqual(['50', '60']);
-  expect(textOf(cellOf(world, 1, PRACTICAL))).toBe('20');
+  expect([0, 2].map((at) => cellText(markCell(world, at, THEORY)))).toEqual(['50', '60']);
+  expect(cellText(markCell(world, 1, PRACTICAL))).toBe('20');
 });
 
 test('a discarded draft is deleted', async () => {
@@ -108,22 +108,22 @@ test('a deliberate sign-out deletes the drafts of the user', async () => {
   expect(await screen.findByText(/^You have 2 unsaved marks from \d\d:\d\d\.$/)).toBeVisible();
   expect(screen.getByText('Resume draft')).toHaveAttribute('href', `${PATH}#${formOf(world).split('#')[1]}`);
   const id = owner();
-  await signOutBy(rendered.user);
+  await signOutByMenu(rendered.user);
   await waitFor(async () => expect(await readStoredDraft(id, formOf(world))).toBeUndefined());
 });
 
 test('C10 code 205 a resumed entry that another user saved since then is a conflict; the version of the user can be saved over it', async () => {
   const { world } = await reopened();
-  await saveElsewhere(world, 0, { theoryMarks: 60 });
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
   fireEvent.click(await screen.findByText(RESUME));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')?.textContent).toMatch(
     new RegExp(
       `^${world.students[0]?.name}, ${THEORY}: yours 45, stored 60 \\(Sunita Sharma, \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d\\)$`,
     ),
   );
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await storedEntries(world)).toEqual([
     [0, 'theory', '45', 2],
@@ -133,33 +133,33 @@ test('C10 code 205 a resumed entry that another user saved since then is a confl
 
 test('C10 code 205 a resumed entry gives way to the stored one where the user loads that', async () => {
   const { world } = await reopened();
-  await act(() => saveElsewhere(world, 0, { theoryMarks: 60 }));
-  press('Search');
+  await act(() => saveAsOtherUser(world, 0, { theoryMarks: 60 }));
+  clickButton('Search');
   fireEvent.click(await screen.findByText(RESUME));
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText('Another user changed some of these marks');
-  press('Load new version');
-  await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('60'));
-  expect(errorOf(cellOf(world, 0, THEORY))).toBe('');
-  expect(textOf(cellOf(world, 1, PRACTICAL))).toBe('20');
+  clickButton('Load new version');
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('60'));
+  expect(cellError(markCell(world, 0, THEORY))).toBe('');
+  expect(cellText(markCell(world, 1, PRACTICAL))).toBe('20');
   await untilStored(world, ['20']);
 });
 
 test('Search loads the marks of other users and keeps what is not saved', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  await saveElsewhere(world, 0, { theoryMarks: 60 });
-  await saveElsewhere(world, 1, { theoryMarks: 61 });
-  press('Search');
-  await waitFor(() => expect(textOf(cellOf(world, 1, THEORY))).toBe('61'));
-  expect(textOf(cellOf(world, 0, THEORY))).toBe('45');
-  press('Save Changes');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  await saveAsOtherUser(world, 1, { theoryMarks: 61 });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(markCell(world, 1, THEORY))).toBe('61'));
+  expect(cellText(markCell(world, 0, THEORY))).toBe('45');
+  clickButton('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
 });
 
 test('a browser that denies the database is reported beside the unsaved marks', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  await waitFor(() => expect(barState()).toBe('Not saved: 1 change · Drafts cannot be stored on this computer'));
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  await waitFor(() => expect(saveState()).toBe('Not saved: 1 change · Drafts cannot be stored on this computer'));
 });

@@ -2,12 +2,21 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { foundStudents, toggled } from '@/features/results/upload/marksheets/chosenStudents';
 import { screen, waitFor, type RenderOptions } from '../../support/portal';
-import { give } from '../../provider/support/privileges';
+import { setPrivileges } from '../../provider/support/privileges';
 import { resetProvider, sql } from '../../support/provider';
-import { either, held, nameOf, on, real, recording, refuse, succeed } from '../support/faults';
-import { put } from '../support/sheet';
-import { button, choose, press } from '../support/students';
-import { addressOf, cellOf, marksWorld, openAt, openGrid, THEORY } from './support/marks';
+import { marksWorld, THEORY, marksAddress, markCell, openMarksAt, openMarks } from './support/marks';
+import {
+  combineFaults,
+  holdResponse,
+  callName,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  respondWith,
+} from '../../support/faults';
+import { fillCell } from '../../support/grid';
+import { getButton, chooseOption, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -21,7 +30,7 @@ const checked = (role: 'checkbox' | 'radio') =>
     .getAllByRole<HTMLInputElement>(role)
     .flatMap((one) => (one.checked ? [one.closest('label')?.textContent] : []));
 async function openDialog(): Promise<void> {
-  press(TITLE);
+  clickButton(TITLE);
   await screen.findByRole('dialog', { name: TITLE });
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
@@ -29,7 +38,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: T
 /** Opens the dialog above the grid of class 9 A. */
 async function openWith(options: RenderOptions = {}) {
   const saved: [string, string][] = [];
-  const opened = await openGrid({
+  const opened = await openMarks({
     ...options,
     world: { saveFile: (file, name) => void saved.push([file.type, name]) },
   });
@@ -39,25 +48,25 @@ async function openWith(options: RenderOptions = {}) {
 }
 
 test('MARKS-08 a user without DOWNLOAD_MARKSHEET has no button', async () => {
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   const world = await marksWorld();
-  await openAt(addressOf(world), { as: 'teacher' });
-  await waitFor(() => expect(button('Search')).toBeEnabled());
+  await openMarksAt(marksAddress(world), { as: 'teacher' });
+  await waitFor(() => expect(getButton('Search')).toBeEnabled());
   expect(screen.queryByRole('button', { name: TITLE })).toBeNull();
 });
 
 test('MARKS-08 with DOWNLOAD_MARKSHEET there is a button, disabled until class, section and exam are chosen', async () => {
-  await give('teacher', 'UPLOAD_RESULT', 'DOWNLOAD_MARKSHEET');
+  await setPrivileges('teacher', 'UPLOAD_RESULT', 'DOWNLOAD_MARKSHEET');
   const world = await marksWorld();
-  const address = addressOf(world);
-  await openAt(address.replace(/&examId=.*/, ''), { as: 'teacher' });
-  expect(button(TITLE)).toBeDisabled();
-  await choose('Exam', 'Half Yearly');
-  await waitFor(() => expect(button(TITLE)).toBeEnabled());
+  const address = marksAddress(world);
+  await openMarksAt(address.replace(/&examId=.*/, ''), { as: 'teacher' });
+  expect(getButton(TITLE)).toBeDisabled();
+  await chooseOption('Exam', 'Half Yearly');
+  await waitFor(() => expect(getButton(TITLE)).toBeEnabled());
 });
 
 test('MARKS-10 the archive of all students is saved as studentResults.zip', async () => {
-  const { bodies, fault } = recording(MARKSHEETS);
+  const { bodies, fault } = recordCalls(MARKSHEETS);
   const { world, saved } = await openWith({ fault });
   expect(dialog()).toHaveTextContent('Marksheets of Half Yearly, class 9 A.');
   expect(checked('radio')).toEqual([`All students (${world.students.length})`, 'Archive with a PDF of each student']);
@@ -75,7 +84,7 @@ test('MARKS-10 the archive of all students is saved as studentResults.zip', asyn
 });
 
 test('a selection is searched and ticked; one PDF is saved under its name', async () => {
-  const { bodies, fault } = recording(MARKSHEETS);
+  const { bodies, fault } = recordCalls(MARKSHEETS);
   const { world, saved } = await openWith({ fault });
   const [first, second] = world.students;
   fireEvent.click(inDialog('radio', 'Chosen students'));
@@ -97,7 +106,7 @@ test('a selection is searched and ticked; one PDF is saved under its name', asyn
 });
 
 test('the students found by the search of the grid are preselected', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   const [first] = world.students;
   fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: String(first?.code) } });
   await openDialog();
@@ -107,16 +116,16 @@ test('the students found by the search of the grid are preselected', async () =>
 });
 
 test('while it runs the number of ready marksheets is shown; Cancel stops it and saves nothing', async () => {
-  const { reply, release } = held();
+  const { reply, release } = holdResponse();
   const progress = { done: 12, of: 60, state: 'RUNNING' };
   const asked: string[] = [];
   const { saved } = await openWith({
     fault: (call, init) => {
       if (call.path.includes('/card/progress/')) {
         asked.push(call.path.slice(call.path.lastIndexOf('/') + 1));
-        return succeed(progress)(call, init);
+        return respondWith(progress)(call, init);
       }
-      return nameOf(call) === MARKSHEETS ? reply(call, init) : undefined;
+      return callName(call) === MARKSHEETS ? reply(call, init) : undefined;
     },
   });
   fireEvent.click(inDialog('button', 'Download'));
@@ -134,10 +143,10 @@ test('while it runs the number of ready marksheets is shown; Cancel stops it and
 });
 
 test('without a known progress it says that the marksheets are prepared', async () => {
-  const { reply, release } = held();
+  const { reply, release } = holdResponse();
   await openWith({
-    fault: either(on(MARKSHEETS, reply), (call, init) =>
-      call.path.includes('/card/progress/') ? refuse(103, 'Not found', { status: 404 })(call, init) : undefined,
+    fault: combineFaults(replyTo(MARKSHEETS, reply), (call, init) =>
+      call.path.includes('/card/progress/') ? rejectWith(103, 'Not found', { status: 404 })(call, init) : undefined,
     ),
   });
   fireEvent.click(inDialog('button', 'Download'));
@@ -147,7 +156,9 @@ test('without a known progress it says that the marksheets are prepared', async 
 });
 
 test('a failure shows the message of the provider, else Download failed, and the dialog stays open', async () => {
-  const { world } = await openWith({ fault: either(on(MARKSHEETS, refuse(175, '', { status: 500 }), real)) });
+  const { world } = await openWith({
+    fault: combineFaults(replyTo(MARKSHEETS, rejectWith(175, '', { status: 500 }), passThrough)),
+  });
   fireEvent.click(inDialog('button', 'Download'));
   expect(await screen.findByText('Download failed')).toBeVisible();
   await act(() => sql('UPDATE enrolments SET section_id = NULL WHERE section_id = $1', [world.sectionId]));
@@ -158,12 +169,12 @@ test('a failure shows the message of the provider, else Download failed, and the
 });
 
 test('unsaved marks are named: the marksheets contain stored marks only', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   await openDialog();
   expect(dialog()).not.toHaveTextContent('not saved');
   fireEvent.click(inDialog('button', 'Cancel'));
   await closed();
-  put(cellOf(world, 0, THEORY), '12');
+  fillCell(markCell(world, 0, THEORY), '12');
   await openDialog();
   expect(dialog()).toHaveTextContent('There are marks that are not saved. The marksheets contain stored marks only.');
 });

@@ -2,36 +2,45 @@
 import { act, fireEvent } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { countOf, either, offline, on, real, recording, refuse } from '../support/faults';
+import { RUNNING, SARASWATI } from '../support/students';
 import {
-  activate,
-  barError,
-  barState,
-  cellNamed,
-  cells,
-  errorOf,
-  focusedCell,
-  pasteAt,
-  press as pressKey,
-  put,
-  textOf,
-} from '../support/sheet';
-import { choose, offered, picked, press, RUNNING, SARASWATI } from '../support/students';
-import {
-  addressOf,
-  cellOf,
   DONE,
   LIST,
   marksWorld,
-  openAt,
-  openGrid,
   PRACTICAL,
   SAVE,
   saveButton,
-  saveElsewhere,
   storedEntries,
   THEORY,
+  marksAddress,
+  markCell,
+  openMarksAt,
+  openMarks,
+  saveAsOtherUser,
 } from './support/marks';
+import {
+  countCalls,
+  combineFaults,
+  networkError,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import {
+  activateCell,
+  saveError,
+  saveState,
+  getCell,
+  editableCells,
+  cellError,
+  focusedCell,
+  pasteInto,
+  pressKey,
+  fillCell,
+  cellText,
+} from '../../support/grid';
+import { chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -40,27 +49,27 @@ const BUTTONS = ['Reset', 'Search', 'Download Students List', 'Upload Students M
 /** The list shows its first entries until one types. */
 const chooseClass = async (name: string) => {
   fireEvent.change(screen.getByLabelText('Class'), { target: { value: name } });
-  await choose('Class', name);
+  await chooseOption('Class', name);
 };
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 test('MARKS-01 MARKS-02 MARKS-04 session, class, section and exam are required; the grid opens with the last of them', async () => {
   const world = await marksWorld();
-  await openAt('');
+  await openMarksAt('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Upload Result');
-  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  await waitFor(() => expect(selectedText('Session')).toBe(RUNNING));
   expect(screen.queryByLabelText('School')).toBeNull();
   expect(screen.queryByLabelText('Section')).toBeNull();
   expect(screen.getByLabelText('Exam')).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
   expect(screen.getByText('Choose session, class, section and exam')).toBeVisible();
   await chooseClass('9');
-  await choose('Section', 'A');
+  await chooseOption('Section', 'A');
   for (const label of ['Session', 'Class', 'Section', 'Exam'])
     expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
-  await choose('Exam', 'Half Yearly');
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  await chooseOption('Exam', 'Half Yearly');
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
     world.students.slice(0, screen.getAllByRole('rowheader').length).map(({ name }) => name),
   );
@@ -69,21 +78,21 @@ test('MARKS-01 MARKS-02 MARKS-04 session, class, section and exam are required; 
 
 test('MARKS-01 MARKS-03 a platform user chooses the school; parents clear what depends on them', async () => {
   const world = await marksWorld();
-  await openAt(`${addressOf(world)}&schoolId=1`, { as: 'platform' });
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
-  expect(picked('School')).toBe(SARASWATI);
-  await choose('Session', '2025 - 2026');
-  await waitFor(() => expect(picked('Exam')).toContain('Choose an exam'));
-  expect([picked('Class'), picked('Section')]).toEqual(['9', 'A']);
+  await openMarksAt(`${marksAddress(world)}&schoolId=1`, { as: 'platform' });
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  expect(selectedText('School')).toBe(SARASWATI);
+  await chooseOption('Session', '2025 - 2026');
+  await waitFor(() => expect(selectedText('Exam')).toContain('Choose an exam'));
+  expect([selectedText('Class'), selectedText('Section')]).toEqual(['9', 'A']);
   await chooseClass('10');
-  await waitFor(() => expect(picked('Section')).toContain('Choose a section'));
-  await choose('School', 'Nalanda Public School');
-  await waitFor(() => expect(picked('Class')).toContain('Choose a class'));
-  expect(picked('Session')).not.toBe('2025 - 2026');
+  await waitFor(() => expect(selectedText('Section')).toContain('Choose a section'));
+  await chooseOption('School', 'Nalanda Public School');
+  await waitFor(() => expect(selectedText('Class')).toContain('Choose a class'));
+  expect(selectedText('Session')).not.toBe('2025 - 2026');
 });
 
 test('MARKS-18 MARKS-20 MARKS-21 the columns of a student, of the attendance, of each component and of the result', async () => {
-  await openGrid();
+  await openMarks();
   expect(headings()).toEqual(
     expect.arrayContaining([
       'Student Code',
@@ -106,7 +115,7 @@ test('MARKS-18 MARKS-20 MARKS-21 the columns of a student, of the attendance, of
 });
 
 test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, and by their numbers and parents', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   const codes = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('.sheet-info')?.textContent ?? []);
   const sortable = [
     'Student Code',
@@ -120,24 +129,24 @@ test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, an
   for (const title of [...sortable, 'Percentage', 'Rank'])
     expect(screen.getByRole('button', { name: title })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Division' })).toBeNull();
-  press('Student Code');
+  clickButton('Student Code');
   const sorted = world.students.map(({ code }) => String(code)).sort((a, b) => Number(a) - Number(b));
   await waitFor(() => expect(codes()[0]).toBe(sorted[0]));
-  press('Student Code');
+  clickButton('Student Code');
   await waitFor(() => expect(codes()[0]).toBe(sorted.at(-1)));
 });
 
 test('MARKS-35 MARKS-36 MARKS-37 MARKS-38 a save sends the modified rows alone and shows what is stored then', async () => {
-  const { bodies, fault } = recording(SAVE);
-  const { world } = await openGrid({ fault });
+  const { bodies, fault } = recordCalls(SAVE);
+  const { world } = await openMarks({ fault });
   expect(saveButton()).toBeDisabled();
-  put(cellOf(world, 0, THEORY), '45.5');
-  put(cellOf(world, 2, PRACTICAL), 'ab');
-  expect(barState()).toContain('Not saved: 2 changes');
+  fillCell(markCell(world, 0, THEORY), '45.5');
+  fillCell(markCell(world, 2, PRACTICAL), 'ab');
+  expect(saveState()).toContain('Not saved: 2 changes');
   expect(saveButton()).toBeEnabled();
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
-  await waitFor(() => expect(barState()).toContain('All saved'));
+  await waitFor(() => expect(saveState()).toContain('All saved'));
   const [sent] = bodies as { students: { studentId: number }[] }[];
   expect(sent?.students.map(({ studentId }) => studentId)).toEqual([world.students[0]?.id, world.students[2]?.id]);
   expect(await storedEntries(world)).toEqual(
@@ -146,77 +155,79 @@ test('MARKS-35 MARKS-36 MARKS-37 MARKS-38 a save sends the modified rows alone a
       [2, 'practical', 'ABSENT', 1],
     ]),
   );
-  expect(textOf(cellOf(world, 2, PRACTICAL))).toBe('AB');
+  expect(cellText(markCell(world, 2, PRACTICAL))).toBe('AB');
   expect(saveButton()).toBeDisabled();
 });
 
 test('MARKS-34 MARKS-36 marks outside the limits are reported at their cell and block the save', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '71');
-  expect(errorOf(cellOf(world, 0, THEORY))).toBe('Marks should be between 0 and 70');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '71');
+  expect(cellError(markCell(world, 0, THEORY))).toBe('Marks should be between 0 and 70');
   expect(saveButton()).toBeDisabled();
-  put(cellOf(world, 0, THEORY), '70');
-  expect(errorOf(cellOf(world, 0, THEORY))).toBe('');
+  fillCell(markCell(world, 0, THEORY), '70');
+  expect(cellError(markCell(world, 0, THEORY))).toBe('');
   expect(saveButton()).toBeEnabled();
 });
 
 test('MARKS-30 MARKS-32 MARKS-33 a reason replaces the marks of the selected cell; its cancel icon empties the cell', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  activate(cellOf(world, 0, THEORY));
-  press('Did not appear');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  activateCell(markCell(world, 0, THEORY));
+  clickButton('Did not appear');
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Absent (AB)',
     'Medical (ML)',
     'Leave (L)',
   ]);
   fireEvent.click(screen.getByText('Medical (ML)'));
-  await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('ML'));
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('ML'));
   fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel the reason' }));
-  await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe(''));
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe(''));
 });
 
 test('MARKS-31 marks typed over a reason replace it; a block from a spreadsheet is read cell by cell', async () => {
-  const { world } = await openGrid();
-  pasteAt(cellOf(world, 0, THEORY), '45,5\tabsent\n४६\tML\nmany\t30');
-  expect([0, 1, 2].map((at) => [THEORY, PRACTICAL].map((column) => textOf(cellOf(world, at, column))))).toEqual([
+  const { world } = await openMarks();
+  pasteInto(markCell(world, 0, THEORY), '45,5\tabsent\n४६\tML\nmany\t30');
+  expect([0, 1, 2].map((at) => [THEORY, PRACTICAL].map((column) => cellText(markCell(world, at, column))))).toEqual([
     ['45.5', 'AB'],
     ['46', 'ML'],
     ['many', '30'],
   ]);
-  expect(errorOf(cellOf(world, 2, THEORY))).toBe('Enter marks, AB, ML or L');
-  put(cellOf(world, 0, PRACTICAL), '12');
-  expect(textOf(cellOf(world, 0, PRACTICAL))).toBe('12');
+  expect(cellError(markCell(world, 2, THEORY))).toBe('Enter marks, AB, ML or L');
+  fillCell(markCell(world, 0, PRACTICAL), '12');
+  expect(cellText(markCell(world, 0, PRACTICAL))).toBe('12');
 });
 
 test('MARKS-19 attendance is a number of days from 0, of the student at most that of the school', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, 'School Attendance'), '-1');
-  expect(errorOf(cellOf(world, 0, 'School Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
-  put(cellOf(world, 0, 'School Attendance'), '200');
-  put(cellOf(world, 0, 'Student Attendance'), '201');
-  expect(errorOf(cellOf(world, 0, 'Student Attendance'))).toBe('Student attendance cannot be above school attendance');
-  put(cellOf(world, 0, 'Student Attendance'), '190.5');
-  press('Save Changes');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, 'School Attendance'), '-1');
+  expect(cellError(markCell(world, 0, 'School Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
+  fillCell(markCell(world, 0, 'School Attendance'), '200');
+  fillCell(markCell(world, 0, 'Student Attendance'), '201');
+  expect(cellError(markCell(world, 0, 'Student Attendance'))).toBe(
+    'Student attendance cannot be above school attendance',
+  );
+  fillCell(markCell(world, 0, 'Student Attendance'), '190.5');
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
 });
 
 test('MARKS-27 MARKS-28 a subject evaluated by grade offers the grades; without the list of grades no message appears', async () => {
-  const { world } = await openGrid();
-  const graded = cells().find(
+  const { world } = await openMarks();
+  const graded = editableCells().find(
     ({ dataset }) => dataset['cell']?.startsWith(`${world.students[0]?.name}, `) && dataset['cell'].endsWith('grade'),
   );
   const name = graded?.dataset['cell'] ?? '';
-  activate(cellNamed(name));
-  expect([...cellNamed(name).querySelectorAll('option')].map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E']);
-  put(cellNamed(name), 'z');
-  expect(errorOf(cellNamed(name))).toBe('Enter one of the grades A, B, C, D, E, AB, ML or L');
+  activateCell(getCell(name));
+  expect([...getCell(name).querySelectorAll('option')].map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  fillCell(getCell(name), 'z');
+  expect(cellError(getCell(name))).toBe('Enter one of the grades A, B, C, D, E, AB, ML or L');
 });
 
 test('MARKS-25 the search text filters the rows without a call; unsaved marks of hidden rows stay', async () => {
-  const { bodies, fault } = recording(LIST);
-  const { world } = await openGrid({ fault });
-  put(cellOf(world, 0, THEORY), '45');
+  const { bodies, fault } = recordCalls(LIST);
+  const { world } = await openMarks({ fault });
+  fillCell(markCell(world, 0, THEORY), '45');
   const sent = bodies.length;
   fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: String(world.students[1]?.code) } });
   await waitFor(() =>
@@ -225,117 +236,122 @@ test('MARKS-25 the search text filters the rows without a call; unsaved marks of
   fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: 'nobody of this name' } });
   expect(await screen.findByText('No student matches the search.')).toBeVisible();
   fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: '' } });
-  await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('45'));
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('45'));
   expect(bodies).toHaveLength(sent);
 });
 
 test('MARKS-26 MARKS-11 marks and exams that cannot be loaded are reported, and loaded by the next try', async () => {
   const world = await marksWorld();
   const { sessionId, classId } = world.place;
-  const failed = refuse(101, '', { status: 500 });
-  await openAt(addressOf(world), {
-    fault: either(on(LIST, failed, real), on(`GET /result/exams/${sessionId}/${classId}`, failed, real)),
+  const failed = rejectWith(101, '', { status: 500 });
+  await openMarksAt(marksAddress(world), {
+    fault: combineFaults(
+      replyTo(LIST, failed, passThrough),
+      replyTo(`GET /result/exams/${sessionId}/${classId}`, failed, passThrough),
+    ),
   });
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
-  press('Retry');
+  clickButton('Retry');
   expect(await screen.findByText('Failed to load student marks')).toBeVisible();
-  press('Retry');
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  clickButton('Retry');
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
 });
 
 test('a provider without result rules: marks are entered and judged by the common ones', async () => {
   const world = await marksWorld();
-  const isUnknown = refuse(103, '', { status: 404 });
-  await openAt(addressOf(world), { fault: on(`GET /result/rules/${world.place.sessionId}`, isUnknown) });
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
-  put(cellOf(world, 0, THEORY), '45');
-  expect(barState()).toContain('Not saved: 1 change');
+  const isUnknown = rejectWith(103, '', { status: 404 });
+  await openMarksAt(marksAddress(world), { fault: replyTo(`GET /result/rules/${world.place.sessionId}`, isUnknown) });
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  fillCell(markCell(world, 0, THEORY), '45');
+  expect(saveState()).toContain('Not saved: 1 change');
 });
 
 test('MARKS-05 the buttons of the screen; Search loads the marks grid', async () => {
-  const { sent } = await openGrid();
+  const { sent } = await openMarks();
   for (const name of BUTTONS) expect(screen.getByRole('button', { name })).toBeEnabled();
-  const before = countOf(sent, LIST);
-  press('Search');
-  await waitFor(() => expect(countOf(sent, LIST)).toBe(before + 1));
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  const before = countCalls(sent, LIST);
+  clickButton('Search');
+  await waitFor(() => expect(countCalls(sent, LIST)).toBe(before + 1));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
 });
 
 test('MARKS-38 a save that fails shows the reason or the default and keeps the marks', async () => {
-  const { world } = await openGrid({ fault: on(SAVE, refuse(101, '', { status: 500 }), offline, real) });
-  put(cellOf(world, 0, THEORY), '45');
-  press('Save Changes');
+  const { world } = await openMarks({
+    fault: replyTo(SAVE, rejectWith(101, '', { status: 500 }), networkError, passThrough),
+  });
+  fillCell(markCell(world, 0, THEORY), '45');
+  clickButton('Save Changes');
   expect(await screen.findByText('Failed to update marks')).toBeVisible();
-  expect(textOf(cellOf(world, 0, THEORY))).toBe('45');
+  expect(cellText(markCell(world, 0, THEORY))).toBe('45');
   await waitFor(() => expect(saveButton()).toBeEnabled());
-  expect(barState()).toContain('Not saved: 1 change');
+  expect(saveState()).toContain('Not saved: 1 change');
 });
 
 test('C10 code 205 an entry that another user changed is not overwritten; other entries of the same student are no conflict', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  put(cellOf(world, 1, THEORY), '46');
-  await saveElsewhere(world, 0, { practicalMarks: 20 });
-  press('Save Changes');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 1, THEORY), '46');
+  await saveAsOtherUser(world, 0, { practicalMarks: 20 });
+  clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
-  await waitFor(() => expect(textOf(cellOf(world, 0, PRACTICAL))).toBe('20'));
-  put(cellOf(world, 0, THEORY), '50');
-  put(cellOf(world, 1, THEORY), '51');
-  await saveElsewhere(world, 0, { theoryMarks: 60 });
-  press('Save Changes');
+  await waitFor(() => expect(cellText(markCell(world, 0, PRACTICAL))).toBe('20'));
+  fillCell(markCell(world, 0, THEORY), '50');
+  fillCell(markCell(world, 1, THEORY), '51');
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  clickButton('Save Changes');
   expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')?.textContent).toBe(
     `${world.students[0]?.name}, ${THEORY}: yours 50, stored 60 (Sunita Sharma, 15/07/2026, 10:30)`,
   );
   // Beside the name of the entry, the message does not repeat it.
-  expect(errorOf(cellOf(world, 0, THEORY))).toBe('60 was saved by Sunita Sharma');
-  expect(barError()).toBe(`${world.students[0]?.name}, ${THEORY}: 60 was saved by Sunita Sharma`);
-  press('Load new version');
-  await waitFor(() => expect(textOf(cellOf(world, 0, THEORY))).toBe('60'));
-  expect(textOf(cellOf(world, 1, THEORY))).toBe('51');
+  expect(cellError(markCell(world, 0, THEORY))).toBe('60 was saved by Sunita Sharma');
+  expect(saveError()).toBe(`${world.students[0]?.name}, ${THEORY}: 60 was saved by Sunita Sharma`);
+  clickButton('Load new version');
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('60'));
+  expect(cellText(markCell(world, 1, THEORY))).toBe('51');
 });
 
 test('MARKS-39 an exam with locked marks and a session that is not active are read only', async () => {
   const world = await marksWorld();
   await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
-  await openAt(addressOf(world));
+  await openMarksAt(marksAddress(world));
   expect(await screen.findByText('Editing marks is locked for Half Yearly.')).toBeVisible();
   const heading = `Half Yearly, 9 A · ${world.students.length} students`;
   expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-  expect(cells()).toEqual([]);
+  expect(editableCells()).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
-  await choose('Exam', 'Annual');
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
-  expect(await offered('Exam')).toEqual(['Half Yearly', 'Annual']);
+  await chooseOption('Exam', 'Annual');
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  expect(await optionsOf('Exam')).toEqual(['Half Yearly', 'Annual']);
 });
 
 test.each([
   ['Ctrl+S', { key: 's', ctrlKey: true }],
   ['Ctrl+Enter', { key: 'Enter', ctrlKey: true }],
 ])('%s saves where no element has the focus, and from the tools', async (_name, key) => {
-  const { bodies, fault } = recording(SAVE);
-  const { world } = await openGrid({ fault });
-  put(cellOf(world, 0, THEORY), '45');
+  const { bodies, fault } = recordCalls(SAVE);
+  const { world } = await openMarks({ fault });
+  fillCell(markCell(world, 0, THEORY), '45');
   fireEvent.keyDown(document.body, key);
   expect(await screen.findByText(DONE)).toBeVisible();
-  put(cellOf(world, 0, THEORY), '46');
+  fillCell(markCell(world, 0, THEORY), '46');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), key);
   await waitFor(() => expect(bodies).toHaveLength(2));
-  await waitFor(() => expect(barState()).toContain('All saved'));
+  await waitFor(() => expect(saveState()).toContain('All saved'));
   expect(bodies).toHaveLength(2);
 });
 
 test('Ctrl+S from the tools leads to one error, not past it', async () => {
-  const { world } = await openGrid();
-  for (const at of [1, 2]) put(cellOf(world, at, THEORY), '999');
-  activate(cellOf(world, 0, THEORY));
+  const { world } = await openMarks();
+  for (const at of [1, 2]) fillCell(markCell(world, at, THEORY), '999');
+  activateCell(markCell(world, 0, THEORY));
   fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 's', ctrlKey: true });
   expect(focusedCell()).toHaveAttribute('data-cell', `${world.students[1]?.name}, ${THEORY}`);
 });
 
 test('MARKS-21 total, percentage, division and rank follow what is typed and are marked until they are saved', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '60');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '60');
   pressKey('Escape');
   await waitFor(() => expect(document.querySelector('.marks-live')?.textContent).toBe('60'));
   expect(document.querySelector('.marks-live')).toHaveAttribute('title', 'Includes marks that are not saved');

@@ -4,9 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { activate, barState, cellNamed, cells, focusedCell, press as pressKey, put } from '../support/sheet';
-import { choose, offered, picked, press } from '../support/students';
-import { addressOf, cellOf, openAt, openGrid, PRACTICAL, THEORY } from './support/marks';
+import { PRACTICAL, THEORY, marksAddress, markCell, openMarksAt, openMarks } from './support/marks';
+import { activateCell, saveState, getCell, editableCells, focusedCell, pressKey, fillCell } from '../../support/grid';
+import { chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -24,12 +24,12 @@ function pick(name: string): void {
 const nameOf = (element: Element | null) => element?.getAttribute('data-cell');
 
 test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page sizes of the tables', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   const names = world.students.map(({ name }) => name);
-  expect([picked('Rows per page'), rowNames()]).toEqual(['All rows', names]);
-  expect(await offered('Rows per page')).toEqual(['All rows', '5 / page', '10 / page', '25 / page', '50 / page']);
-  put(cellOf(world, 7, THEORY), '999');
-  await choose('Rows per page', '5 / page');
+  expect([selectedText('Rows per page'), rowNames()]).toEqual(['All rows', names]);
+  expect(await optionsOf('Rows per page')).toEqual(['All rows', '5 / page', '10 / page', '25 / page', '50 / page']);
+  fillCell(markCell(world, 7, THEORY), '999');
+  await chooseOption('Rows per page', '5 / page');
   expect(rowNames()).toEqual(names.slice(0, 5));
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(rowNames()).toEqual(names.slice(5, 10));
@@ -40,57 +40,57 @@ test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page s
 });
 
 test('the chosen subjects narrow the columns, for every class until they are chosen again', async () => {
-  const { world, leave } = await openGrid();
+  const { world, leave } = await openMarks();
   expect(headings()).toEqual(expect.arrayContaining(['School Attendance', 'Rajasthan Studies', 'Science']));
   pick('Science');
   expect(
     headings().filter((text) => ['School Attendance', 'Rajasthan Studies', 'Science'].includes(text ?? '')),
   ).toEqual(['Science']);
-  put(cellOf(world, 0, THEORY), '45');
-  await waitFor(() => expect(barState()).toContain('Not saved: 1 change'));
+  fillCell(markCell(world, 0, THEORY), '45');
+  await waitFor(() => expect(saveState()).toContain('Not saved: 1 change'));
   leave();
-  await openAt(addressOf(world, 'Annual'));
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  await openMarksAt(marksAddress(world, 'Annual'));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   expect(headings()).not.toContain('School Attendance');
 });
 
 test('an error in a subject that is not shown leads to it with all columns', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '999');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '999');
   pick('Attendance');
-  expect(cells().every((cell) => nameOf(cell)?.includes('Attendance'))).toBe(true);
-  press('Save Changes');
+  expect(editableCells().every((cell) => nameOf(cell)?.includes('Attendance'))).toBe(true);
+  clickButton('Save Changes');
   fireEvent.click(screen.getByText('1 field to correct'));
   expect(nameOf(focusedCell())).toBe(`${world.students[0]?.name}, ${THEORY}`);
 });
 
 test('a heading counts the entries of its column; F8 and its button lead to the next empty cell', async () => {
-  const { world } = await openGrid();
+  const { world } = await openMarks();
   const count = world.students.length;
   const science = () => headings().filter((text) => /^(Theory|Practical)out of (70|30)/.test(text ?? ''));
   await waitFor(() => expect(science()).toEqual([`Theoryout of 700 of ${count}`, `Practicalout of 300 of ${count}`]));
-  put(cellOf(world, 0, THEORY), '45');
-  put(cellOf(world, 2, THEORY), 'AB');
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 2, THEORY), 'AB');
   // It cannot be saved, so it does not count.
-  put(cellOf(world, 4, THEORY), '999');
+  fillCell(markCell(world, 4, THEORY), '999');
   await waitFor(() => expect(science()[0]).toBe(`Theoryout of 702 of ${count}`));
-  activate(cellOf(world, 0, THEORY));
+  activateCell(markCell(world, 0, THEORY));
   pressKey('F8');
   expect(nameOf(focusedCell())).toBe(`${world.students[1]?.name}, ${THEORY}`);
-  press('Next empty');
+  clickButton('Next empty');
   expect(nameOf(focusedCell())).toBe(`${world.students[3]?.name}, ${THEORY}`);
 });
 
 test('the bar shows count, average and highest marks of the selected cells', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '45');
-  put(cellOf(world, 1, THEORY), '50.5');
-  put(cellOf(world, 1, PRACTICAL), 'AB');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 1, THEORY), '50.5');
+  fillCell(markCell(world, 1, PRACTICAL), 'AB');
   // Above the maximum, so it is not counted.
-  put(cellOf(world, 2, THEORY), '999');
-  fireEvent.mouseDown(cellOf(world, 0, THEORY));
-  fireEvent.mouseDown(cellOf(world, 2, PRACTICAL), { shiftKey: true });
+  fillCell(markCell(world, 2, THEORY), '999');
+  fireEvent.mouseDown(markCell(world, 0, THEORY));
+  fireEvent.mouseDown(markCell(world, 2, PRACTICAL), { shiftKey: true });
   expect(await screen.findByText('6 cells · 2 marks · average 47.75 · highest 50.5')).toBeVisible();
-  fireEvent.mouseDown(cellNamed(`${world.students[0]?.name}, ${THEORY}`));
+  fireEvent.mouseDown(getCell(`${world.students[0]?.name}, ${THEORY}`));
   await waitFor(() => expect(screen.queryByText(/average/)).toBeNull());
 });

@@ -3,10 +3,19 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { RULES, saveRules, undeclare } from '../../provider/support/rules';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { on, real, refuse } from '../support/faults';
-import { focusedCell, press as pressKey, put } from '../support/sheet';
-import { button, press } from '../support/students';
-import { addressOf, cellOf, marksWorld, openAt, openGrid, PRACTICAL, THEORY, type MarksWorld } from './support/marks';
+import {
+  marksWorld,
+  PRACTICAL,
+  THEORY,
+  type MarksWorld,
+  marksAddress,
+  markCell,
+  openMarksAt,
+  openMarks,
+} from './support/marks';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { focusedCell, pressKey, fillCell } from '../../support/grid';
+import { getButton, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -21,11 +30,11 @@ function total({ students }: MarksWorld, at: number): HTMLElement {
 }
 
 test('a click on a total explains it with unsaved marks; Escape returns the focus to the row', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '60.5');
-  put(cellOf(world, 0, PRACTICAL), 'ML');
-  put(cellOf(world, 1, THEORY), '10');
-  put(cellOf(world, 1, PRACTICAL), '20');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '60.5');
+  fillCell(markCell(world, 0, PRACTICAL), 'ML');
+  fillCell(markCell(world, 1, THEORY), '10');
+  fillCell(markCell(world, 1, PRACTICAL), '20');
   await waitFor(() => expect(total(world, 0)).toHaveTextContent('61'));
   expect(total(world, 0)).toHaveAttribute('tabindex', '-1');
   fireEvent.click(total(world, 0));
@@ -42,18 +51,18 @@ test('a click on a total explains it with unsaved marks; Escape returns the focu
 });
 
 test('the tools explain the student of the active cell: the failed component and what is missing to pass', async () => {
-  const { world } = await openGrid();
-  put(cellOf(world, 1, THEORY), '10');
-  put(cellOf(world, 1, PRACTICAL), '20');
-  act(() => button('Why this result').focus());
-  press('Why this result');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 1, THEORY), '10');
+  fillCell(markCell(world, 1, PRACTICAL), '20');
+  act(() => getButton('Why this result').focus());
+  clickButton('Why this result');
   const { getByText, getByRole } = await panel();
   expect(getByRole('heading', { level: 2 })).toHaveTextContent(world.students[1]?.name ?? '');
   expect(getByText('Theory: 10 of 70, failed: 25.2 needed')).toBeVisible();
   expect(getByText(/^Failed in Science\. Grace marks are part of the result of the year/)).toBeVisible();
   fireEvent.click(getByRole('button', { name: 'Close' }));
   await closed();
-  await waitFor(() => expect(focusedCell()).toBe(cellOf(world, 1, PRACTICAL)));
+  await waitFor(() => expect(focusedCell()).toBe(markCell(world, 1, PRACTICAL)));
 });
 
 test('the grid and the explanation follow the rules of the session', async () => {
@@ -65,11 +74,11 @@ test('the grid and the explanation follow the rules of the session', async () =>
       ...{ firstPercent: 90, secondPercent: 85, thirdPercent: 70 },
     });
   });
-  const { world } = await openGrid();
-  put(cellOf(world, 0, THEORY), '58');
-  put(cellOf(world, 0, PRACTICAL), '25');
-  put(cellOf(world, 1, THEORY), '60');
-  put(cellOf(world, 1, PRACTICAL), 'ML');
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '58');
+  fillCell(markCell(world, 0, PRACTICAL), '25');
+  fillCell(markCell(world, 1, THEORY), '60');
+  fillCell(markCell(world, 1, PRACTICAL), 'ML');
   await waitFor(() => expect(total(world, 0).closest('[data-row-key]')).toHaveTextContent('Third'));
   fireEvent.click(total(world, 0));
   const { getByText } = await panel();
@@ -84,20 +93,22 @@ test('the grid and the explanation follow the rules of the session', async () =>
 
 test('rules that cannot be loaded are reported instead of the grid, and loaded again', async () => {
   const { place, ...world } = await marksWorld();
-  const failing = refuse(105, '', { status: 500 });
-  await openAt(addressOf({ place, ...world }), { fault: on(`GET /result/rules/${place.sessionId}`, failing, real) });
+  const failing = rejectWith(105, '', { status: 500 });
+  await openMarksAt(marksAddress({ place, ...world }), {
+    fault: replyTo(`GET /result/rules/${place.sessionId}`, failing, passThrough),
+  });
   expect(await screen.findByText('Failed to load result rules')).toBeVisible();
-  press('Retry');
-  await waitFor(() => expect(cellOf({ place, ...world }, 0, THEORY)).toBeVisible());
+  clickButton('Retry');
+  await waitFor(() => expect(markCell({ place, ...world }, 0, THEORY)).toBeVisible());
 });
 
 test('MARKS-39 a read-only exam explains its stored results', async () => {
   const world = await marksWorld();
   await act(() => sql('UPDATE exams SET locked_edit_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
-  await openAt(addressOf(world));
+  await openMarksAt(marksAddress(world));
   await screen.findByText('Editing marks is locked for Half Yearly.');
-  fireEvent.mouseDown(cellOf(world, 0, THEORY));
-  press('Why this result');
+  fireEvent.mouseDown(markCell(world, 0, THEORY));
+  clickButton('Why this result');
   const { getByRole, queryByText, findAllByText } = await panel();
   expect(getByRole('heading', { level: 2 })).toHaveTextContent(world.students[0]?.name ?? '');
   expect(await findAllByText('Theory: not entered')).not.toHaveLength(0);

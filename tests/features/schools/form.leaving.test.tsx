@@ -1,20 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { either, on, real, unauthorised } from '../support/faults';
-import { goTo } from '../support/moving';
-import {
-  ask,
-  field,
-  fillNewSchool,
-  NALANDA,
-  NEW_SCHOOL,
-  openNalanda,
-  openNewSchool,
-  put,
-  save,
-} from '../support/schools';
+import { fillNewSchool, NALANDA, NEW_SCHOOL, openNalanda, openNewSchool, clickSave } from '../support/schools';
 import { signInAs } from '../support/signingIn';
+import { combineFaults, replyTo, passThrough, unauthorised } from '../../support/faults';
+import { navigateTo, queryDatabase, getField, fillField } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -23,46 +13,48 @@ const restored = /Your draft was restored/;
 
 test('leaving a form with unsaved values asks first: Stay keeps them, Leave leaves', async () => {
   const { path, user } = await openNalanda();
-  await put('Principal', 'Mine');
+  await fillField('Principal', 'Mine');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(asked)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
   expect(path()).toBe('/schools/edit');
-  expect(field('Principal')).toHaveValue('Mine');
+  expect(getField('Principal')).toHaveValue('Mine');
   await user.click(screen.getByRole('link', { name: 'School Management' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/schools'));
-  expect(await ask('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mr. Arvind Mathur' }]);
+  expect(await queryDatabase('SELECT principal FROM schools WHERE id = 2')).toEqual([
+    { principal: 'Mr. Arvind Mathur' },
+  ]);
 });
 
 /** Saving finds that the provider takes neither token any more. */
 const expired = () =>
-  either(
-    on('PUT /school/2', unauthorised, real),
-    on('POST /school', unauthorised, real),
-    on('POST /auth/refreshToken', unauthorised),
+  combineFaults(
+    replyTo('PUT /school/2', unauthorised, passThrough),
+    replyTo('POST /school', unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
   );
 
 test('unsaved values survive an expired sign-in, are put back with a word, over the version they were typed on', async () => {
   const rendered = await openNalanda({ fault: expired() });
-  await put('Principal', 'Mine');
-  await put('Letter number', 'L/1');
-  save();
+  await fillField('Principal', 'Mine');
+  await fillField('Letter number', 'L/1');
+  clickSave();
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(rendered.path()).toBe('/auth/login');
-  await ask("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
+  await queryDatabase("UPDATE schools SET principal = 'Theirs', version = version + 1 WHERE id = 2");
   await signInAs(rendered.user, 'platform');
   await screen.findByText('Welcome, Priya Nair!');
   await rendered.user.click(screen.getByText('Resume draft'));
   expect(await screen.findByText(restored)).toBeVisible();
-  expect(field('School name')).toHaveValue(NALANDA.schoolName);
-  expect(field('Principal')).toHaveValue('Mine');
-  expect(field('Letter number')).toHaveValue('L/1');
-  save();
+  expect(getField('School name')).toHaveValue(NALANDA.schoolName);
+  expect(getField('Principal')).toHaveValue('Mine');
+  expect(getField('Letter number')).toHaveValue('L/1');
+  clickSave();
   fireEvent.click(await screen.findByText('Save my version'));
   expect(await screen.findByText('School updated successfully')).toBeVisible();
-  expect(await ask('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([
+  expect(await queryDatabase('SELECT principal, letter_no FROM schools WHERE id = 2')).toEqual([
     { principal: 'Mine', letter_no: 'L/1' },
   ]);
 });
@@ -74,9 +66,9 @@ test('a new school survives too, all but its logo', async () => {
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'platform');
   await screen.findByText('Welcome, Priya Nair!');
-  await goTo(rendered, '/schools/add');
+  await navigateTo(rendered, '/schools/add');
   await screen.findByText(restored);
-  expect(field('School name')).toHaveValue(NEW_SCHOOL.name);
-  expect(field('Phone')).toHaveValue(NEW_SCHOOL.phone);
+  expect(getField('School name')).toHaveValue(NEW_SCHOOL.name);
+  expect(getField('Phone')).toHaveValue(NEW_SCHOOL.phone);
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
 });

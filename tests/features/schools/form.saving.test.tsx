@@ -1,60 +1,57 @@
 import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
-import { advance, screen, settleUntil, useFakeClock, waitFor } from '../../support/portal';
-import { countOf, lost, on, real, recording, refuse } from '../support/faults';
+import { screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../../support/portal';
 import {
-  ask,
-  create,
-  field,
   fillNewSchool,
   NEW_SCHOOL,
   openNalanda,
   openNewSchool,
-  put,
-  refused,
-  save,
+  clickCreateSchool,
+  clickSave,
 } from '../support/schools';
+import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { queryDatabase, getField, fillField, waitForFieldError } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const POST = 'POST /school';
 const PUT = 'PUT /school/2';
-const stored = () => ask('SELECT * FROM schools WHERE name = $1', [NEW_SCHOOL.name]);
+const stored = () => queryDatabase('SELECT * FROM schools WHERE name = $1', [NEW_SCHOOL.name]);
 
 test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to the list after 1500 ms', async () => {
   const { path } = await openNalanda();
-  await put('Principal', 'Mrs. Rekha Rao');
-  await put('Email', ' ');
+  await fillField('Principal', 'Mrs. Rekha Rao');
+  await fillField('Email', ' ');
   useFakeClock();
-  save();
-  await settleUntil(() => screen.queryByText('School updated successfully') !== null);
-  await advance(1499);
+  clickSave();
+  await waitUntil(() => screen.queryByText('School updated successfully') !== null);
+  await advanceClock(1499);
   expect(path()).toBe('/schools/edit');
-  await advance(1);
+  await advanceClock(1);
   expect(path()).toBe('/schools');
-  await settleUntil(() => screen.queryByText('Mrs. Rekha Rao') !== null);
-  expect(await ask('SELECT principal, contact_email FROM schools WHERE id = 2')).toEqual([
+  await waitUntil(() => screen.queryByText('Mrs. Rekha Rao') !== null);
+  expect(await queryDatabase('SELECT principal, contact_email FROM schools WHERE id = 2')).toEqual([
     { principal: 'Mrs. Rekha Rao', contact_email: null },
   ]);
 });
 
 test('SCHOOL-13 CODE-106 a refused save says why and keeps the form; the next try after a lost answer creates one school', async () => {
-  const { fault, headers } = recording(POST);
-  const failing = on(POST, real, refuse(105, '', { status: 409 }), lost, real);
+  const { fault, headers } = recordCalls(POST);
+  const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   const { path, user } = await openNewSchool({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   await fillNewSchool(user, { name: ' nalanda public SCHOOL ' });
-  create();
+  clickCreateSchool();
   expect(await screen.findByText('A school with this name already exists')).toBeVisible();
-  await put('School name', NEW_SCHOOL.name);
-  create();
+  await fillField('School name', NEW_SCHOOL.name);
+  clickCreateSchool();
   expect(await screen.findByText('Failed to save school')).toBeVisible();
   expect(path()).toBe('/schools/add');
-  expect(field('School name')).toHaveValue(NEW_SCHOOL.name);
-  create();
+  expect(getField('School name')).toHaveValue(NEW_SCHOOL.name);
+  clickCreateSchool();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
   expect(await stored()).toHaveLength(1);
-  create();
+  clickCreateSchool();
   expect(await screen.findByText('School created successfully')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   const keys = headers.map((one) => one.get('idempotency-key'));
@@ -64,12 +61,12 @@ test('SCHOOL-13 CODE-106 a refused save says why and keeps the form; the next tr
 
 test('a school’s new name stands in the drawer of its users at once', async () => {
   await openNalanda({ as: 'admin2', shell: true });
-  await put('School name', 'Nalanda Senior School');
-  save();
+  await fillField('School name', 'Nalanda Senior School');
+  clickSave();
   await waitFor(() => expect(document.querySelector('.shell-school')).toHaveTextContent('Nalanda Senior School'));
 });
 
-const principals = () => ask('SELECT principal FROM schools WHERE id = 2');
+const principals = () => queryDatabase('SELECT principal FROM schools WHERE id = 2');
 
 /** What another user saves meanwhile. */
 async function otherSaves(principal: string): Promise<void> {
@@ -89,37 +86,37 @@ const TITLE = 'Another user has changed this record';
 
 test('two users edit one school: the other version is loaded, or the own one is saved over it, once', async () => {
   const { sent } = await openNalanda();
-  await put('Principal', 'Mine');
+  await fillField('Principal', 'Mine');
   await act(() => otherSaves('Theirs'));
-  save();
+  clickSave();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await principals()).toEqual([{ principal: 'Theirs' }]);
   press('Load new version');
-  await waitFor(() => expect(field('Principal')).toHaveValue('Theirs'));
+  await waitFor(() => expect(getField('Principal')).toHaveValue('Theirs'));
   await closed();
-  expect(field('Address')).toHaveValue('Kota');
-  await put('Principal', 'Mine after theirs');
+  expect(getField('Address')).toHaveValue('Kota');
+  await fillField('Principal', 'Mine after theirs');
   await act(() => otherSaves('Theirs again'));
-  save();
+  clickSave();
   await screen.findByText(TITLE);
   press('Save my version');
   expect(await screen.findByText('School updated successfully')).toBeVisible();
-  expect(countOf(sent, PUT)).toBe(3);
+  expect(countCalls(sent, PUT)).toBe(3);
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);
 });
 
 test('where payments go and the wording of the certificate stand in a folded part, and are stored', async () => {
   const wording = 'Issued under Section 80C\nof the Income-tax Act';
-  const fees = () => ask('SELECT upi_id, certificate_wording FROM schools WHERE id = 2');
+  const fees = () => queryDatabase('SELECT upi_id, certificate_wording FROM schools WHERE id = 2');
   await openNalanda();
   const fold = screen.getByRole('button', { name: 'Fees: Nothing filled' });
-  expect(field('UPI id')).not.toBeVisible();
+  expect(getField('UPI id')).not.toBeVisible();
   fireEvent.click(fold);
-  expect(field('UPI id')).toBeVisible();
-  await put('UPI id', ' nalanda.public@upi ');
-  await put('Wording of the fee certificate', wording);
+  expect(getField('UPI id')).toBeVisible();
+  await fillField('UPI id', ' nalanda.public@upi ');
+  await fillField('Wording of the fee certificate', wording);
   expect(screen.getByRole('button', { name: 'Fees: 2 filled' })).toBeVisible();
-  save();
+  clickSave();
   await waitFor(async () =>
     expect(await fees()).toEqual([{ upi_id: 'nalanda.public@upi', certificate_wording: wording }]),
   );
@@ -127,8 +124,8 @@ test('where payments go and the wording of the certificate stand in a folded par
 
 test('a mistake in the folded part unfolds it', async () => {
   await openNalanda();
-  await put('UPI id', 'nalanda');
-  save();
-  await waitFor(() => expect(field('UPI id')).toBeVisible());
-  await refused('UPI id', 'UPI id must read like name@bank');
+  await fillField('UPI id', 'nalanda');
+  clickSave();
+  await waitFor(() => expect(getField('UPI id')).toBeVisible());
+  await waitForFieldError('UPI id', 'UPI id must read like name@bank');
 });

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { advance, screen, settleUntil, useFakeClock } from '../../support/portal';
+import { screen, useFakeClock, advanceClock, waitUntil } from '../../support/portal';
 import { fillNewSchool, openNewSchool } from '../support/schools';
 
 beforeEach(resetProvider);
@@ -10,10 +10,10 @@ test('SCHOOL-19 CONST-10 a saved school leads back to the list after 1500 ms and
   await fillNewSchool(user);
   useFakeClock();
   fireEvent.click(screen.getByRole('button', { name: 'Create School' }));
-  await settleUntil(() => screen.queryByText('School created successfully') !== null);
-  await advance(1499);
+  await waitUntil(() => screen.queryByText('School created successfully') !== null);
+  await advanceClock(1499);
   expect(path()).toBe('/schools/add');
-  await advance(1);
+  await advanceClock(1);
   expect(path()).toBe('/schools');
   expect(await sql("SELECT name FROM schools WHERE name = 'Gyan Deep School'")).toHaveLength(1);
 });

@@ -4,18 +4,9 @@ import { fieldProblem } from '@/shared/forms';
 import { pngFile } from '../../support/pictures';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { countOf } from '../support/faults';
-import {
-  accepted,
-  create,
-  field,
-  fillNewSchool,
-  openNalanda,
-  openNewSchool,
-  put,
-  refused,
-  save,
-} from '../support/schools';
+import { fillNewSchool, openNalanda, openNewSchool, clickCreateSchool, clickSave } from '../support/schools';
+import { countCalls } from '../../support/faults';
+import { waitForValidField, getField, fillField, waitForFieldError } from '../../support/screen';
 
 beforeAll(resetProvider);
 
@@ -24,30 +15,30 @@ const STARTS = ['Student code start from', 'Fee receipt start from', 'Fee certif
 
 test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what is missing, asks for nothing else, and sends nothing', async () => {
   const { sent } = await openNewSchool();
-  create();
+  clickCreateSchool();
   const messages = {
     'School logo': 'School logo is required',
     'School name': 'School name must not be blank',
     Address: 'Address is required',
     Phone: 'Either phone or mobile number is required',
   };
-  for (const [label, message] of Object.entries(messages)) await refused(label, message);
+  for (const [label, message] of Object.entries(messages)) await waitForFieldError(label, message);
   expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(4);
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
 });
 
 test('the cursor goes to the first faulty field', async () => {
   const { user } = await openNewSchool();
   await fillNewSchool(user, { address: ' ', name: 'x'.repeat(101) });
-  await put('Email', 'nobody');
-  create();
-  await waitFor(() => expect(field('School name')).toHaveFocus());
-  await put('School name', 'Gyan Deep');
-  create();
-  await waitFor(() => expect(field('Address')).toHaveFocus());
-  await put('Address', 'Ajmer');
-  create();
-  await waitFor(() => expect(field('Email')).toHaveFocus());
+  await fillField('Email', 'nobody');
+  clickCreateSchool();
+  await waitFor(() => expect(getField('School name')).toHaveFocus());
+  await fillField('School name', 'Gyan Deep');
+  clickCreateSchool();
+  await waitFor(() => expect(getField('Address')).toHaveFocus());
+  await fillField('Address', 'Ajmer');
+  clickCreateSchool();
+  await waitFor(() => expect(getField('Email')).toHaveFocus());
 });
 
 interface Rule {
@@ -204,85 +195,85 @@ test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
 
 test('SCHOOL-40 every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {
   const { sent } = await openNewSchool();
-  for (const { label, good } of rules) await put(label, good[0] || 'x');
-  await put('Email', 'office@school.example');
-  await put('Phone', '0141 2345679');
-  await put('Mobile', '9829012345');
+  for (const { label, good } of rules) await fillField(label, good[0] || 'x');
+  await fillField('Email', 'office@school.example');
+  await fillField('Phone', '0141 2345679');
+  await fillField('Mobile', '9829012345');
   for (const { label, bad, message } of rules) {
-    await put(label, bad[0] ?? '');
-    await refused(label, message);
+    await fillField(label, bad[0] ?? '');
+    await waitForFieldError(label, message);
   }
   for (const { label, good } of rules) {
-    await put(label, good[0] ?? '');
-    await accepted(label);
+    await fillField(label, good[0] ?? '');
+    await waitForValidField(label);
   }
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
 });
 
 test('SCHOOL-29 a mobile number alone is enough, blanks in both are not', async () => {
   await openNewSchool();
-  await put('Phone', '  ');
-  await put('Mobile', '  ');
-  create();
-  await refused('Phone', 'Either phone or mobile number is required');
-  await put('Mobile', '9829012345');
-  await accepted('Phone');
+  await fillField('Phone', '  ');
+  await fillField('Mobile', '  ');
+  clickCreateSchool();
+  await waitForFieldError('Phone', 'Either phone or mobile number is required');
+  await fillField('Mobile', '9829012345');
+  await waitForValidField('Phone');
 });
 
 test('SCHOOL-28 SCHOOL-30 phone and mobile take typed digits, space, plus and minus; a pasted text stays whole', async () => {
   const { user } = await openNewSchool();
   for (const label of ['Phone', 'Mobile']) {
-    await user.type(field(label), '+91 (0141) 23-a4/5.');
-    expect(field(label)).toHaveValue('+91 0141 23-45');
-    await put(label, `tel. +91 ${digits(10)}`);
-    expect(field(label)).toHaveValue(`tel. +91 ${digits(10)}`);
-    await refused(label, 'Phone number must be 10 to 12 digits');
-    await put(label, `+91 ${' '.repeat(9)}${digits(10)}`);
-    await accepted(label);
-    await put(label, `${'+ '.repeat(6)}${digits(10)}`);
-    await refused(label, 'Phone number must be 10 to 12 digits');
+    await user.type(getField(label), '+91 (0141) 23-a4/5.');
+    expect(getField(label)).toHaveValue('+91 0141 23-45');
+    await fillField(label, `tel. +91 ${digits(10)}`);
+    expect(getField(label)).toHaveValue(`tel. +91 ${digits(10)}`);
+    await waitForFieldError(label, 'Phone number must be 10 to 12 digits');
+    await fillField(label, `+91 ${' '.repeat(9)}${digits(10)}`);
+    await waitForValidField(label);
+    await fillField(label, `${'+ '.repeat(6)}${digits(10)}`);
+    await waitForFieldError(label, 'Phone number must be 10 to 12 digits');
   }
 });
 
 test('SCHOOL-31 SCHOOL-34 the start numbers take digits only, and report a number of more than eight', async () => {
   const { user } = await openNewSchool();
   for (const label of STARTS) {
-    await user.clear(field(label));
-    await user.type(field(label), '-1a.2 3,45e6789');
-    expect(field(label)).toHaveValue('123456789');
-    await refused(label, 'must be');
-    await put(label, '5,000.00');
-    expect(field(label)).toHaveValue('5000');
-    await put(label, '₹ 5,000');
-    expect(field(label)).toHaveValue('₹ 5,000');
-    await refused(label, 'must be');
+    await user.clear(getField(label));
+    await user.type(getField(label), '-1a.2 3,45e6789');
+    expect(getField(label)).toHaveValue('123456789');
+    await waitForFieldError(label, 'must be');
+    await fillField(label, '5,000.00');
+    expect(getField(label)).toHaveValue('5000');
+    await fillField(label, '₹ 5,000');
+    expect(getField(label)).toHaveValue('₹ 5,000');
+    await waitForFieldError(label, 'must be');
   }
 });
 
 test('SCHOOL-36 SCHOOL-37 the start numbers of a school are read-only, and it needs no new logo', async () => {
   const { sent } = await openNalanda();
-  for (const label of STARTS) expect(field(label)).toHaveAttribute('readonly');
-  expect(STARTS.map((label) => (field(label) as HTMLInputElement).value)).toEqual(['5000', '20000', '3000']);
-  save();
+  for (const label of STARTS) expect(getField(label)).toHaveAttribute('readonly');
+  expect(STARTS.map((label) => (getField(label) as HTMLInputElement).value)).toEqual(['5000', '20000', '3000']);
+  clickSave();
   expect(await screen.findByText('School updated successfully')).toBeVisible();
-  expect(countOf(sent, 'PUT /school/2')).toBe(1);
+  expect(countCalls(sent, 'PUT /school/2')).toBe(1);
 });
 
 test('SCHOOL-36 a start number that a school has not set yet can be set', async () => {
   await sql('UPDATE schools SET fee_certificate_start_from = NULL WHERE id = 2');
   await openNalanda();
-  expect(STARTS.map((label) => field(label).hasAttribute('readonly'))).toEqual([true, true, false]);
+  expect(STARTS.map((label) => getField(label).hasAttribute('readonly'))).toEqual([true, true, false]);
 });
 
 const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
-const choose = (file: File) => fireEvent.change(field('School logo'), { target: { files: [file] } });
+const choose = (file: File) => fireEvent.change(getField('School logo'), { target: { files: [file] } });
 
 test('SCHOOL-38 a file that is no image is not taken', async () => {
   await openNewSchool();
   choose(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('Please select a valid image file (JPG, PNG, etc.).')).toBeVisible();
   expect(screen.queryByText('logo.pdf')).toBeNull();
-  create();
+  clickCreateSchool();
   await waitFor(() => expect(document.getElementById('logo_help')).toHaveTextContent('School logo is required'));
 });
 
@@ -298,7 +289,7 @@ test('SCHOOL-39 CONST-12 an image of 2097152 bytes is not taken, one of 2097151 
 
 test('TABLE-14 the chosen logo is shown, and can be taken back', async () => {
   const { user } = await openNewSchool();
-  await user.upload(field('School logo'), pngFile('crest.png'));
+  await user.upload(getField('School logo'), pngFile('crest.png'));
   expect(await screen.findByRole('img', { name: 'Chosen image' })).toBeVisible();
   expect(screen.getByText('crest.png')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove' }));

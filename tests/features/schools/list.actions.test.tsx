@@ -1,8 +1,9 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { countOf, offline, on, refuse } from '../support/faults';
+import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { addSchools } from '../support/schools';
+import { findRow } from '../../support/screen';
+import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -42,7 +43,7 @@ test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, ea
 test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   const { user } = await open();
-  await rowOf(NAME);
+  await findRow(NAME);
   expect(await entries(user, NAME)).toEqual([
     'View Details',
     'Edit School',
@@ -62,7 +63,7 @@ test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', a
 
 test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a user of the school', async () => {
   const { user } = await open({ as: 'clerk' });
-  await rowOf('Saraswati Vidya Mandir');
+  await findRow('Saraswati Vidya Mandir');
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
 });
 
@@ -98,19 +99,19 @@ test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirme
   expect(await askedToDelete()).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, 'DELETE /school/3')).toBe(0);
+  expect(countCalls(sent, 'DELETE /school/3')).toBe(0);
   await choose(user, 'Delete School', 'School 01');
   expect(await screen.findByRole('dialog')).toHaveTextContent('Delete School “School 01”');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('School deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('School 01')).toBeNull());
   expect(screen.getByText('Total Records: 2')).toBeVisible();
-  expect(countOf(sent, 'DELETE /school/3')).toBe(1);
+  expect(countCalls(sent, 'DELETE /school/3')).toBe(1);
 });
 
 test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
   const { user } = await open();
-  await rowOf(NAME);
+  await findRow(NAME);
   await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');
   await choose(user, 'Disable School');
   await user.click(await screen.findByRole('button', { name: 'Disable school' }));
@@ -127,7 +128,7 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
   await sql('UPDATE schools SET disabled = $1 WHERE id = 2', [entry === 'Enable School']);
   const before = entry === 'Enable School' ? 'Disabled' : 'Active';
   const { sent, user } = await open({
-    fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline),
+    fault: replyTo(call, rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), networkError),
   });
   for (const shown of [text, 'Not today', 'Network error occurred']) {
     await choose(user, entry);
@@ -135,8 +136,8 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
     expect(await screen.findByText(shown)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  expect(within(await rowOf(NAME)).getByText(before)).toBeVisible();
-  expect(countOf(sent, call)).toBe(3);
+  expect(within(await findRow(NAME)).getByText(before)).toBeVisible();
+  expect(countCalls(sent, call)).toBe(3);
 });
 
 test('SCHOOL-08 Disable School asks first and says what stops; cancelled it makes no call', async () => {
@@ -147,7 +148,7 @@ test('SCHOOL-08 Disable School asks first and says what stops; cancelled it make
   expect(dialog).toHaveTextContent('its users can sign in and view data but cannot save changes');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, 'PUT /school/2/true/disable')).toBe(0);
+  expect(countCalls(sent, 'PUT /school/2/true/disable')).toBe(0);
 });
 
 test('SCHOOL-14 a user of a school sees the own one, without Add School, Delete School and the toggle', async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor, type RenderOptions } from '../../support/portal';
-import { countOf, on, real, refuse } from '../support/faults';
+import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
 import { addSchools } from '../support/schools';
+import { findRow } from '../../support/screen';
+import { countCalls, replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -18,7 +19,7 @@ test('SCHOOL-05 CONST-07 TABLE-08 TABLE-09 the list is sorted by name at first, 
   // Capitals do not come before small letters.
   await sql("UPDATE schools SET name = 'aravali School', name_key = 'aravali school' WHERE name = 'School 11'");
   const { user } = await open();
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   expect(names()).toEqual(['aravali School', 'Nalanda Public School', 'Saraswati Vidya Mandir', ...numbered(1, 7)]);
   expect(screen.getByText('Total Records: 13')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
@@ -34,7 +35,7 @@ test('TABLE-02 a click on a column sorts up, the next one down, over all pages',
   await sql("UPDATE schools SET created_at = '2026-04-01T00:00:00Z' WHERE name = 'School 06'");
   await sql("UPDATE schools SET disabled = true WHERE name = 'School 08'");
   const { user } = await open();
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   expect(names()).toEqual([...numbered(2, 11).reverse()]);
   await user.click(screen.getByRole('columnheader', { name: /Principal/ }));
@@ -56,7 +57,7 @@ test('TABLE-02 a click on a column sorts up, the next one down, over all pages',
 test('TABLE-06 TABLE-07 Go to opens a page that exists and nothing else', async () => {
   await addSchools(11);
   const { user } = await open();
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   const goTo = screen.getByLabelText('Go to');
   const first = names();
   for (const text of ['0', '3', '-1', '1.5', 'x', ' ']) {
@@ -73,11 +74,11 @@ test('TABLE-06 TABLE-07 Go to opens a page that exists and nothing else', async 
 
 test('TABLE-04 Refresh loads the schools again', async () => {
   const { sent, user } = await open();
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   await addSchools(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await rowOf('School 01')).toBeVisible();
-  expect(countOf(sent, LIST)).toBe(2);
+  expect(await findRow('School 01')).toBeVisible();
+  expect(countCalls(sent, LIST)).toBe(2);
 });
 
 test('TABLE-05 without schools the table says so', async () => {
@@ -88,42 +89,42 @@ test('TABLE-05 without schools the table says so', async () => {
 });
 
 test('SCHOOL-11 CODE-04 a load that fails without words says so, and Retry loads again', async () => {
-  const { sent, user } = await open({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  const { sent, user } = await open({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load schools')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Add School' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await rowOf('Nalanda Public School')).toBeVisible();
+  expect(await findRow('Nalanda Public School')).toBeVisible();
   expect(screen.queryByText('Failed to load schools')).toBeNull();
-  expect(countOf(sent, LIST)).toBe(2);
+  expect(countCalls(sent, LIST)).toBe(2);
 });
 
-const words: [string, string, ReturnType<typeof refuse>, string][] = [
+const words: [string, string, ReturnType<typeof rejectWith>, string][] = [
   [
     'SCHOOL-11 CODE-02 CODE-13',
     'the server’s words come first',
-    refuse(105, 'Ask again at ten', { status: 500 }),
+    rejectWith(105, 'Ask again at ten', { status: 500 }),
     'Ask again at ten',
   ],
-  ['CODE-05 CODE-10', 'then the catalogue’s', refuse(108, ' ', { status: 500 }), 'Internal server error occurred'],
+  ['CODE-05 CODE-10', 'then the catalogue’s', rejectWith(108, ' ', { status: 500 }), 'Internal server error occurred'],
   [
     'CODE-08',
     'an unknown code brings its words',
-    refuse(999, 'Closed on Sundays', { status: 200 }),
+    rejectWith(999, 'Closed on Sundays', { status: 200 }),
     'Closed on Sundays',
   ],
 ];
 test.each(words)('%s %s', async (_ids, _what, reply, text) => {
-  await open({ fault: on(LIST, reply) });
+  await open({ fault: replyTo(LIST, reply) });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText('Failed to load schools')).toBeNull();
 });
 
 test('CODE-06 a network that is down is said as such', async () => {
-  await open({ fault: on(LIST, () => Promise.reject(new TypeError('fetch failed'))) });
+  await open({ fault: replyTo(LIST, () => Promise.reject(new TypeError('fetch failed'))) });
   expect(await screen.findByText('Network error occurred')).toBeVisible();
 });
 
 test('a failed load shows a text of the server as text', async () => {
-  await open({ fault: on(LIST, refuse(105, '<b>No</b> <img src=x>')) });
+  await open({ fault: replyTo(LIST, rejectWith(105, '<b>No</b> <img src=x>')) });
   expect(await screen.findByText('<b>No</b> <img src=x>')).toBeVisible();
 });

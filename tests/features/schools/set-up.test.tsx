@@ -1,9 +1,9 @@
 // The set-up of a school: for platform users on its own page, for users of the school on the dashboard.
 import { within } from '@testing-library/react';
-import { take } from '../../provider/support/privileges';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { on, refuse } from '../support/faults';
+import { replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -94,7 +94,7 @@ test('the dashboard of a school without an active session shows the set-up in pl
 
 test('a step without its permission names the permission and has no link', async () => {
   await beforeTheStart();
-  await take('clerk', 'CLASS_FEE_STRUCTURE', 'SESSION_MANAGEMENT');
+  await withdrawPrivileges('clerk', 'CLASS_FEE_STRUCTURE', 'SESSION_MANAGEMENT');
   await renderPortal({ at: '/', as: 'clerk' });
   const fees = await card('Fees');
   expect(fees.getByText(/Needs the permission “Fee structure”\.$/)).toBeVisible();
@@ -104,7 +104,7 @@ test('a step without its permission names the permission and has no link', async
 test('once a session is active or completed the dashboard is the usual one', async () => {
   await renderPortal({ shell: true, at: '/', as: 'admin' });
   await screen.findByText('Pending registrations');
-  await settle();
+  await waitForResponses();
   expect(screen.queryByText('School details')).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test('a platform user of an empty portal is led to the first school', async () =
 });
 
 test('a failed request can be retried; users of a school are led to their dashboard', async () => {
-  const fault = on('GET /school/1/set-up', refuse(999), () => undefined);
+  const fault = replyTo('GET /school/1/set-up', rejectWith(999), () => undefined);
   const { user, leave } = await renderPortal({ at: '/schools/set-up?id=1', as: 'platform', fault });
   expect(await screen.findByText('Failed to load the set-up of the school')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,12 +1,13 @@
 import { within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
-import { on, real, refuse } from '../support/faults';
+import { renderPortal, screen, waitFor } from '../../support/portal';
 import { NALANDA } from '../support/schools';
+import { findRow } from '../../support/screen';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
-const openView = (fault = on('none', real)) =>
+const openView = (fault = replyTo('none', passThrough)) =>
   renderPortal({ at: '/schools/view', state: { school: NALANDA }, as: 'platform', fault });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   ['/schools/edit?id=two', null],
 ])('SCHOOL-16 %s with %j redirects to the list', async (at, state) => {
   const { path, sent } = await renderPortal({ at, state, as: 'platform' });
-  await rowOf('Nalanda Public School');
+  await findRow('Nalanda Public School');
   expect(path()).toBe('/schools');
   expect(sent.some((call) => /^\/school\/\d/.test(call.path))).toBe(false);
 });
@@ -58,7 +59,7 @@ test('a school that is gone says so, and a failed load can be tried again', asyn
 });
 
 test('CODE-04 a view that fails to load without words has words of its own and a Retry', async () => {
-  const { user } = await openView(on('GET /school/2', refuse(105, ''), real));
+  const { user } = await openView(replyTo('GET /school/2', rejectWith(105, ''), passThrough));
   expect(await screen.findByText('Failed to load school')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Mr. Arvind Mathur')).toBeVisible();

@@ -1,21 +1,23 @@
 // The page that leads through the start of a session: sessions to choose from, users with few privileges, and failures.
 import { fireEvent, within } from '@testing-library/react';
 import { giveFees } from '../../provider/support/fees';
-import { give } from '../../provider/support/privileges';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { setPrivileges } from '../../provider/support/privileges';
+import { renderPortal, screen, waitFor, useProviderDate } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { on, real, refuse } from '../support/faults';
-import { ADDRESS, openNext, sessionId, shown, states, step, stepCard, STEPS, storeRun } from '../support/nextSession';
 import {
-  create,
-  dialog,
-  field,
-  findDialog,
-  NEXT,
-  onTheProvidersDay,
-  RUNNING,
-  storedSession,
-} from '../support/sessions';
+  ADDRESS,
+  openNext,
+  sessionId,
+  step,
+  stepCard,
+  STEPS,
+  storeRun,
+  waitForSteps,
+  stepStates,
+} from '../support/nextSession';
+import { NEXT, RUNNING, storedSession, clickCreate, sessionDialog } from '../support/sessions';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { getField, findDialog } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -40,24 +42,24 @@ const links = () =>
 test('without a next session its creation is the only open step, and its link fills the dialog from the current session', async () => {
   await removeNext();
   const { user, path } = await openNext();
-  expect(states()).toEqual(['Open', ...STEPS.slice(1).map(() => 'Not yet possible')]);
+  expect(stepStates()).toEqual(['Open', ...STEPS.slice(1).map(() => 'Not yet possible')]);
   expect(stepCard(SETUP)).toHaveTextContent('Create the next session first.');
   expect(screen.getByText('Not created yet')).toBeVisible();
   await user.click(step(CREATE).getByRole('link', { name: 'Create Session' }));
   await findDialog('Add Session');
   expect(path()).toBe('/sessions');
-  expect(field('Session name')).toHaveValue(NEXT);
-  expect(field('Start date')).toHaveValue('01/04/2027');
-  expect(field('End date')).toHaveValue('31/03/2028');
-  expect(dialog().getByText(RUNNING, { selector: '.ant-select *' })).toBeVisible();
-  expect(field('Copy marks config')).toBeChecked();
-  create();
+  expect(getField('Session name')).toHaveValue(NEXT);
+  expect(getField('Start date')).toHaveValue('01/04/2027');
+  expect(getField('End date')).toHaveValue('31/03/2028');
+  expect(sessionDialog().getByText(RUNNING, { selector: '.ant-select *' })).toBeVisible();
+  expect(getField('Copy marks config')).toBeChecked();
+  clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   expect(await storedSession(NEXT)).toMatchObject({ source_session_id: await sessionId(), create_marks_config: true });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('link', { name: 'Start the Next Session' }));
-  await shown();
-  expect(states()[0]).toBe('Done');
+  await waitForSteps();
+  expect(stepStates()[0]).toBe('Done');
   expect(stepCard(CREATE)).toHaveTextContent('Copied from 2026 - 2027: subjects, exams, marks limits.');
 });
 
@@ -65,7 +67,7 @@ test('of several upcoming sessions the earliest is shown; another one is chosen 
   await addLater();
   await giveFees(await sessionId(NEXT));
   const { router, leave } = await openNext();
-  expect(states()[2]).toBe('Done');
+  expect(stepStates()[2]).toBe('Done');
   fireEvent.mouseDown(screen.getByLabelText('Next session'));
   fireEvent.click(await screen.findByTitle(AFTER_NEXT));
   await waitFor(() => expect(stepCard(FEES)).toHaveTextContent('0 of 15 classes have fees for the session.'));
@@ -79,9 +81,9 @@ test('of several upcoming sessions the earliest is shown; another one is chosen 
 test('a user with SESSION_MANAGEMENT alone sees the state of every step, and links to Session Management only', async () => {
   await giveFees(await sessionId(NEXT));
   await storeRun({ from: '5', to: '6', students: 20 });
-  await give('admin', 'SESSION_MANAGEMENT');
+  await setPrivileges('admin', 'SESSION_MANAGEMENT');
   await openNext();
-  expect(states()).toEqual(['Done', 'Open', 'Done', 'Open', 'Open', 'Not yet possible']);
+  expect(stepStates()).toEqual(['Done', 'Open', 'Done', 'Open', 'Open', 'Not yet possible']);
   expect(stepCard(SETUP)).toHaveTextContent('Subjects missing: Class 11, Class 12');
   expect(stepCard(PROMOTE)).toHaveTextContent('20 promoted');
   expect(stepCard(PLACE)).toHaveTextContent('Class 620 without section, 20 without roll number');
@@ -90,47 +92,47 @@ test('a user with SESSION_MANAGEMENT alone sees the state of every step, and lin
 
 test('a failed step shows its message and Retry, the other steps their state', async () => {
   const id = await sessionId(NEXT);
-  await openNext({ fault: on(`GET /result/readiness/${id}`, refuse(500, '', { status: 500 }), real) });
-  expect(states()).toEqual(['Done', undefined, undefined, 'Open', 'Not yet possible', undefined]);
+  await openNext({ fault: replyTo(`GET /result/readiness/${id}`, rejectWith(500, '', { status: 500 }), passThrough) });
+  expect(stepStates()).toEqual(['Done', undefined, undefined, 'Open', 'Not yet possible', undefined]);
   expect(within(stepCard(SETUP)).getByRole('alert')).toHaveTextContent('This step could not be loaded');
   expect(document.querySelector('[aria-current="step"]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: `Retry: ${SETUP}` }));
   await waitFor(() =>
-    expect(states()).toEqual(['Done', 'Open', 'Open', 'Open', 'Not yet possible', 'Not yet possible']),
+    expect(stepStates()).toEqual(['Done', 'Open', 'Open', 'Open', 'Not yet possible', 'Not yet possible']),
   );
 });
 
 test('a step whose records are denied shows that the permission is missing', async () => {
-  await openNext({ fault: on('GET /session/control/promote/runs/1', refuse(137, '', { status: 403 })) });
+  await openNext({ fault: replyTo('GET /session/control/promote/runs/1', rejectWith(137, '', { status: 403 })) });
   expect(stepCard(PROMOTE)).toHaveTextContent('No permission to see this.');
-  expect(states()[3]).toBeUndefined();
+  expect(stepStates()[3]).toBeUndefined();
 });
 
 test('sessions that cannot be loaded show a failure with Retry', async () => {
-  onTheProvidersDay();
-  const fault = on('GET /session/all/1', refuse(500, '', { status: 500 }), real);
+  useProviderDate();
+  const fault = replyTo('GET /session/all/1', rejectWith(500, '', { status: 500 }), passThrough);
   await renderPortal({ at: ADDRESS, as: 'admin', fault });
   expect(await screen.findByText('Failed to load sessions')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await shown();
-  expect(states()[0]).toBe('Done');
+  await waitForSteps();
+  expect(stepStates()[0]).toBe('Done');
 });
 
 test('a school without an active session is sent to Session Management', async () => {
   await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'ACTIVE'");
-  onTheProvidersDay();
+  useProviderDate();
   await renderPortal({ at: ADDRESS, as: 'admin' });
   expect(await screen.findByText('No session is active. Activate the current session first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Session Management' })).toHaveAttribute('href', '/sessions');
 });
 
 test('PRIVILEGE-13 a platform user chooses a school first and sees its steps', async () => {
-  onTheProvidersDay();
+  useProviderDate();
   const { user, sent } = await renderPortal({ at: ADDRESS, as: 'platform' });
   expect(await screen.findByText('Choose a school to see its steps')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   await user.click(await screen.findByTitle('Nalanda Public School'));
-  await shown();
+  await waitForSteps();
   expect(sent.some(({ path }) => path === '/session/control/promote/runs/2')).toBe(true);
   expect(stepCard(ACTIVATE)).toBeVisible();
 });
@@ -139,7 +141,7 @@ test.each([
   ['edit of an active session opens its dialog', 'edit', RUNNING, `Edit Session “${RUNNING}”`],
   ['activation of an active session opens its form', 'activate', RUNNING, `Edit Session “${RUNNING}”`],
 ])('the %s', async (_title, action, name, title) => {
-  onTheProvidersDay();
+  useProviderDate();
   const { router } = await renderPortal({ at: `/sessions#${action}=${await sessionId(name)}`, as: 'admin' });
   await findDialog(title);
   expect(screen.queryByText(/^Make “/)).toBeNull();
@@ -147,7 +149,7 @@ test.each([
 });
 
 test.each(['edit=999', 'edit=1', 'delete=2', 'edit=two'])('the fragment #%s opens no dialog', async (fragment) => {
-  onTheProvidersDay();
+  useProviderDate();
   await renderPortal({ at: `/sessions#${fragment}`, as: 'admin' });
   expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,16 +7,16 @@ import { resetProvider, sql } from '../../support/provider';
 import {
   ADDRESS,
   classId,
-  href,
   keepClasses,
   openNext,
   sessionId,
-  shown,
-  states,
   step,
   stepCard,
   STEPS,
   storeRun,
+  stepLink,
+  waitForSteps,
+  stepStates,
 } from '../support/nextSession';
 import { NEXT, openSessions, RUNNING } from '../support/sessions';
 
@@ -27,10 +27,10 @@ const [CREATE, SETUP, FEES, PROMOTE, PLACE, ACTIVATE] = STEPS;
 test('the six steps show their state, the first open one is the current step, and Session Management leads here', async () => {
   const { user, path } = await openSessions();
   await user.click(screen.getByRole('link', { name: 'Start the Next Session' }));
-  await shown();
+  await waitForSteps();
   expect(path()).toBe(ADDRESS);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Start the Next Session');
-  expect(states()).toEqual(['Done', 'Open', 'Open', 'Open', 'Not yet possible', 'Not yet possible']);
+  expect(stepStates()).toEqual(['Done', 'Open', 'Open', 'Open', 'Not yet possible', 'Not yet possible']);
   expect(STEPS.filter((title) => stepCard(title).getAttribute('aria-current') === 'step')).toEqual([SETUP]);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 6 steps done');
   const sessions = within(screen.getByRole('region', { name: 'Sessions' }));
@@ -60,19 +60,21 @@ test('classes that lack subjects, exams or limits are counted and lead to their 
     'href',
     `/results/config#schoolId=1&sessionId=${target}&classId=${twelve}`,
   );
-  expect(href(SETUP, 'Open Subjects')).toBe(`/subjects#schoolId=1&sessionId=${target}&classId=${await classId('11')}`);
+  expect(stepLink(SETUP, 'Open Subjects')).toBe(
+    `/subjects#schoolId=1&sessionId=${target}&classId=${await classId('11')}`,
+  );
 });
 
 test('classes without fees lead to their fee structure; with all fees the step is done', async () => {
   const [target, five] = [await sessionId(NEXT), await classId('5')];
   const { leave } = await openNext();
   expect(stepCard(FEES)).toHaveTextContent('0 of 15 classes have fees for the session.');
-  expect(href(FEES, 'Class 5')).toBe(`/classes?session=${target}&class=${five}`);
+  expect(stepLink(FEES, 'Class 5')).toBe(`/classes?session=${target}&class=${five}`);
   leave();
   await giveFees(target);
   await openNext();
   expect(stepCard(FEES)).toHaveTextContent('15 of 15 classes have fees for the session.');
-  expect(states()[2]).toBe('Done');
+  expect(stepStates()[2]).toBe('Done');
 });
 
 test('promotions are shown with their numbers, undone ones as such, and the classes without a promotion are named', async () => {
@@ -100,7 +102,7 @@ test('promotions are shown with their numbers, undone ones as such, and the clas
     await sessionId(NEXT),
     [await classId('4'), await classId('6')],
   ];
-  expect(decodeURIComponent(href(PROMOTE, 'Open Student Promotions') ?? '')).toBe(
+  expect(decodeURIComponent(stepLink(PROMOTE, 'Open Student Promotions') ?? '')).toBe(
     `/results/promotion#schoolId=1&sourceSessionId=${source}&targetSessionId=${target}&classIds=${waiting.join(',')}`,
   );
 });
@@ -110,7 +112,7 @@ test('the promotion is done once each class with active students has one', async
   const promoted = await storeRun({ from: '5', to: '6' });
   await openNext();
   expect(stepCard(PROMOTE)).toHaveTextContent(`1 of 1 class with students is promoted: ${promoted} promoted.`);
-  expect(states()[3]).toBe('Done');
+  expect(stepStates()[3]).toBe('Done');
 });
 
 test('students without a section or roll number are counted by class and lead to Student Session Details', async () => {
@@ -128,8 +130,8 @@ test('students without a section or roll number are counted by class and lead to
   expect(card).toHaveTextContent(`${pending} students without a section, ${promoted} students without a roll number.`);
   expect(card).toHaveTextContent(`Class 6${pending} without section, ${promoted} without roll number`);
   const address = `/students/update-session#schoolId=1&sessionId=${target}&classId=${await classId('6')}`;
-  expect(href(PLACE, 'Class 6')).toBe(address);
-  expect(href(PLACE, 'Open Student Session Details')).toBe(address);
+  expect(stepLink(PLACE, 'Class 6')).toBe(address);
+  expect(stepLink(PLACE, 'Open Student Session Details')).toBe(address);
   leave();
   await sql(
     `UPDATE enrolments e SET registration_status = 'COMPLETE', roll_no = r.n FROM (
@@ -139,7 +141,7 @@ test('students without a section or roll number are counted by class and lead to
   );
   await openNext();
   expect(stepCard(PLACE)).toHaveTextContent(`All ${promoted} students have a section and a roll number.`);
-  expect(states()[4]).toBe('Done');
+  expect(stepStates()[4]).toBe('Done');
 });
 
 test('the activation names what is missing, opens its dialog when it is possible, and is done afterwards', async () => {
@@ -149,7 +151,7 @@ test('the activation names what is missing, opens its dialog when it is possible
   leave();
   await makeReady(await sessionId(NEXT));
   const { user, path, router } = await openNext();
-  expect(states()[5]).toBe('Open');
+  expect(stepStates()[5]).toBe('Open');
   await user.click(step(ACTIVATE).getByRole('link', { name: 'Activate Session' }));
   expect(await screen.findByText(`Make “${NEXT}” active?`)).toBeVisible();
   expect(path()).toBe('/sessions');
@@ -159,8 +161,8 @@ test('the activation names what is missing, opens its dialog when it is possible
   await user.click(confirm);
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Start the Next Session' }));
-  await shown();
-  expect(states()[5]).toBe('Done');
+  await waitForSteps();
+  expect(stepStates()[5]).toBe('Done');
   expect(stepCard(ACTIVATE)).toHaveTextContent(`${NEXT} is active.`);
   expect(screen.getByRole('link', { name: `Complete ${RUNNING}` })).toHaveAttribute(
     'href',

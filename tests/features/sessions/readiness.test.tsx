@@ -3,12 +3,12 @@ import { fireEvent, within } from '@testing-library/react';
 import { giveFees } from '../../provider/support/fees';
 import { formOf, limitsWorld, saveLimits } from '../../provider/support/limits';
 import { makeReady } from '../../provider/support/ready';
-import { take } from '../../provider/support/privileges';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { on, refuse } from '../support/faults';
-import { choose } from '../support/students';
-import { findDialog, NEXT, openSession, openSessions, press, RUNNING } from '../support/sessions';
+import { NEXT, openSession, openSessions, RUNNING } from '../support/sessions';
+import { replyTo, rejectWith } from '../../support/faults';
+import { chooseOption, findDialog, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -16,7 +16,7 @@ const sessionId = async () =>
   (await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'"))[0]?.id ?? 0;
 
 const open = async () => {
-  press(`Readiness of ${NEXT}`);
+  clickButton(`Readiness of ${NEXT}`);
   return within(await findDialog(`Readiness of ${NEXT}`));
 };
 
@@ -51,7 +51,7 @@ test('the readiness of a session names what each class lacks and leads to where 
 });
 
 test('whoever may not mend something reads it without a link; a failure says so', async () => {
-  await take('admin', 'CLASS_FEE_STRUCTURE');
+  await withdrawPrivileges('admin', 'CLASS_FEE_STRUCTURE');
   await openSessions();
   const dialog = await open();
   const row = within((await dialog.findByRole('rowheader', { name: '12' })).closest('tr') as HTMLElement);
@@ -61,7 +61,7 @@ test('whoever may not mend something reads it without a link; a failure says so'
 
 test('a readiness that cannot be loaded says so', async () => {
   const id = await sessionId();
-  await openSessions({ fault: on(`GET /result/readiness/${id}`, refuse(500, '', { status: 500 })) });
+  await openSessions({ fault: replyTo(`GET /result/readiness/${id}`, rejectWith(500, '', { status: 500 })) });
   const dialog = await open();
   expect(await dialog.findByText('Failed to load the readiness of the session')).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('a readiness that cannot be loaded says so', async () => {
 test('SESSION-28 each point of the checklist says whether it is so, and of which classes it is not', async () => {
   await giveFees(await sessionId());
   await openSession(NEXT);
-  await choose('Status', 'Active');
+  await chooseOption('Status', 'Active');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await findDialog(`Make “${NEXT}” active?`));
   const point = (text: string) => dialog.getByText(text).closest('li') as HTMLElement;
@@ -100,9 +100,9 @@ test('fee dates outside the session are open too: they are named with their clas
   ).toBeVisible();
   fireEvent.click(table.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press(`Edit ${NEXT}`);
+  clickButton(`Edit ${NEXT}`);
   await findDialog(`Edit Session “${NEXT}”`);
-  await choose('Status', 'Active');
+  await chooseOption('Status', 'Active');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await findDialog(`Make “${NEXT}” active?`));
   const fees = dialog.getByText('All class fees are configured').closest('li') as HTMLElement;
@@ -113,9 +113,9 @@ test('fee dates outside the session are open too: they are named with their clas
 test('subjects and exams that the save itself copies from another session do not prevent it', async () => {
   await giveFees(await sessionId());
   await openSession(NEXT);
-  await choose('Source session', RUNNING);
+  await chooseOption('Source session', RUNNING);
   fireEvent.click(screen.getByLabelText('Copy exam config'));
-  await choose('Status', 'Active');
+  await chooseOption('Status', 'Active');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await findDialog(`Make “${NEXT}” active?`));
   expect(dialog.getByText('Confirm copies the chosen settings from the other session first.')).toBeVisible();
@@ -124,7 +124,7 @@ test('subjects and exams that the save itself copies from another session do not
 
 test('the checklist that is opened again says what was mended meanwhile', async () => {
   await openSession(NEXT);
-  await choose('Status', 'Active');
+  await chooseOption('Status', 'Active');
   for (const said of ['Missing', 'Done']) {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = within(await findDialog(`Make “${NEXT}” active?`));

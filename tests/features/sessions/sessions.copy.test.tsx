@@ -5,36 +5,31 @@ import {
   NEXT,
   PAST,
   RUNNING,
-  choose,
-  create,
-  dialog,
-  field,
-  findDialog,
-  offered,
   openNewSession,
   openSession,
-  press,
-  putDate,
-  save,
   storedSession,
+  clickCreate,
+  sessionDialog,
+  clickSave,
 } from '../support/sessions';
+import { chooseOption, getField, findDialog, optionsOf, clickButton, fillField } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const OPTIONS = ['Copy subjects config', 'Copy exam config', 'Copy marks config'] as const;
-const box = (label: string) => dialog().queryByRole('checkbox', { name: label });
-const ticked = () => OPTIONS.filter((label) => (field(label) as HTMLInputElement).checked);
+const box = (label: string) => sessionDialog().queryByRole('checkbox', { name: label });
+const ticked = () => OPTIONS.filter((label) => (getField(label) as HTMLInputElement).checked);
 /** Chooses a source and waits for what may be copied from it. */
 async function chooseSource(name: string): Promise<void> {
-  await choose('Source session', name);
+  await chooseOption('Source session', name);
   await waitFor(() => expect(box('Copy marks config')).toBeVisible());
 }
-const click = (label: string) => fireEvent.click(field(label));
+const click = (label: string) => fireEvent.click(getField(label));
 
 test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is chosen, which is any other session', async () => {
   await openNewSession();
   for (const label of OPTIONS) expect(box(label)).toBeNull();
-  expect(await offered('Source session')).toEqual([NEXT, RUNNING, PAST]);
+  expect(await optionsOf('Source session')).toEqual([NEXT, RUNNING, PAST]);
   await chooseSource(RUNNING);
   for (const label of OPTIONS) expect(box(label)).toBeVisible();
   expect(ticked()).toEqual([]);
@@ -42,12 +37,12 @@ test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is 
 
 test('SESSION-47 SESSION-49 an upcoming session has them, without itself among the sources', async () => {
   await openSession(NEXT);
-  expect(await offered('Source session')).toEqual([RUNNING, PAST]);
+  expect(await optionsOf('Source session')).toEqual([RUNNING, PAST]);
 });
 
 test('SESSION-47 an active session has none', async () => {
   await openSession(RUNNING);
-  expect(dialog().queryByLabelText('Source session')).toBeNull();
+  expect(sessionDialog().queryByLabelText('Source session')).toBeNull();
 });
 
 test('SESSION-50 ticking an option ticks what it needs', async () => {
@@ -88,11 +83,11 @@ test('SESSION-52 removing the source clears the options', async () => {
 
 test('SESSION-56 source and options are stored and stand in the form again', async () => {
   await openNewSession();
-  await putDate('Start date', '01/04/2028');
-  await putDate('End date', '31/03/2029');
+  await fillField('Start date', '01/04/2028');
+  await fillField('End date', '31/03/2029');
   await chooseSource(RUNNING);
   click('Copy exam config');
-  create();
+  clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   const running = await storedSession(RUNNING);
   expect(await storedSession('2028 - 2029')).toMatchObject({
@@ -103,9 +98,9 @@ test('SESSION-56 source and options are stored and stand in the form again', asy
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await screen.findByText('2028 - 2029');
-  press('Edit 2028 - 2029');
+  clickButton('Edit 2028 - 2029');
   await findDialog('Edit Session “2028 - 2029”');
   await waitFor(() => expect(ticked()).toEqual(['Copy subjects config', 'Copy exam config']));
-  save();
+  clickSave();
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
 });

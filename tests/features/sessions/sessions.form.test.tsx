@@ -4,24 +4,18 @@ import { endProblem, fields, startProblem } from '@/features/sessions/sessions/s
 import { fieldProblem } from '@/shared/forms';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { recording } from '../support/faults';
+import { NEXT, openNewSession, openSession, clickCreate, sessionDialog, clickSave } from '../support/sessions';
+import { recordCalls } from '../../support/faults';
 import {
-  NEXT,
-  ask,
-  choose,
-  create,
-  dialog,
-  field,
+  queryDatabase,
+  chooseOption,
+  getField,
   findDialog,
-  offered,
-  openNewSession,
-  openSession,
-  press,
-  put,
-  putDate,
-  refused,
-  save,
-} from '../support/sessions';
+  optionsOf,
+  clickButton,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -37,26 +31,26 @@ const sentNothing = (sent: readonly { method: string }[]) =>
 
 test('SESSION-03 SESSION-11 SESSION-25 CONST-17 CONST-20 a new session starts with this school year, upcoming', async () => {
   await openNewSession();
-  expect(field('Session name')).toHaveValue('2026 - 2027');
-  expect(field('Start date')).toHaveValue('01/04/2026');
-  expect(field('End date')).toHaveValue('31/03/2027');
-  expect(dialog().getByTitle('Upcoming')).toBeVisible();
-  expect(await offered('Status')).toEqual(['Upcoming']);
-  expect(dialog().queryByLabelText('School')).toBeNull();
+  expect(getField('Session name')).toHaveValue('2026 - 2027');
+  expect(getField('Start date')).toHaveValue('01/04/2026');
+  expect(getField('End date')).toHaveValue('31/03/2027');
+  expect(sessionDialog().getByTitle('Upcoming')).toBeVisible();
+  expect(await optionsOf('Status')).toEqual(['Upcoming']);
+  expect(sessionDialog().queryByLabelText('School')).toBeNull();
 });
 
 test('SESSION-13 SESSION-14 the name follows the dates until it is typed', async () => {
   await openNewSession();
-  await putDate('End date', '31/03/2028');
-  expect(field('Session name')).toHaveValue('2026 - 2028');
-  await putDate('Start date', '1/4/2027');
-  expect(field('Session name')).toHaveValue('2027 - 2028');
-  await putDate('End date', '31/02/2029');
-  expect(field('Session name')).toHaveValue('2027 - 2028');
-  await putDate('End date', '31/03/2028');
-  await put('Session name', 'Evening school');
-  await putDate('Start date', '01/06/2026');
-  expect(field('Session name')).toHaveValue('Evening school');
+  await fillField('End date', '31/03/2028');
+  expect(getField('Session name')).toHaveValue('2026 - 2028');
+  await fillField('Start date', '1/4/2027');
+  expect(getField('Session name')).toHaveValue('2027 - 2028');
+  await fillField('End date', '31/02/2029');
+  expect(getField('Session name')).toHaveValue('2027 - 2028');
+  await fillField('End date', '31/03/2028');
+  await fillField('Session name', 'Evening school');
+  await fillField('Start date', '01/06/2026');
+  expect(getField('Session name')).toHaveValue('Evening school');
 });
 
 /** What is read out when it appears. */
@@ -64,41 +58,45 @@ const SAID = { selector: '[role="status"] *' };
 
 test('a name or dates that another session has are told while they are typed, and the next free year is put in by one click', async () => {
   const { user } = await openNewSession();
-  expect(await dialog().findByText('“2026 - 2027” already exists (01/04/2026 – 31/03/2027).', SAID)).toBeVisible();
+  expect(
+    await sessionDialog().findByText('“2026 - 2027” already exists (01/04/2026 – 31/03/2027).', SAID),
+  ).toBeVisible();
   // Taken before anything is typed it is a change like any other.
-  await user.click(dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' }));
-  expect(field('Start date')).toHaveValue('01/04/2028');
+  await user.click(sessionDialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' }));
+  expect(getField('Start date')).toHaveValue('01/04/2028');
   expect(leavingAsks()).toBe(true);
-  await putDate('Start date', '01/04/2026');
-  await putDate('End date', '31/03/2027');
-  await put('Session name', 'Evening school');
-  expect(dialog().queryByText(/already exists/)).toBeNull();
-  expect(dialog().getByText('These dates overlap with “2026 - 2027” (01/04/2026 – 31/03/2027).', SAID)).toBeVisible();
-  const use = dialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' });
+  await fillField('Start date', '01/04/2026');
+  await fillField('End date', '31/03/2027');
+  await fillField('Session name', 'Evening school');
+  expect(sessionDialog().queryByText(/already exists/)).toBeNull();
+  expect(
+    sessionDialog().getByText('These dates overlap with “2026 - 2027” (01/04/2026 – 31/03/2027).', SAID),
+  ).toBeVisible();
+  const use = sessionDialog().getByRole('button', { name: 'Use 2028 - 2029 (01/04/2028 – 31/03/2029)' });
   await user.click(use);
-  expect(field('Session name')).toHaveValue('2028 - 2029');
-  expect(field('Start date')).toHaveValue('01/04/2028');
-  expect(field('End date')).toHaveValue('31/03/2029');
-  expect(dialog().queryByText(/already/)).toBeNull();
-  expect(field('Session name')).toHaveFocus();
+  expect(getField('Session name')).toHaveValue('2028 - 2029');
+  expect(getField('Start date')).toHaveValue('01/04/2028');
+  expect(getField('End date')).toHaveValue('31/03/2029');
+  expect(sessionDialog().queryByText(/already/)).toBeNull();
+  expect(getField('Session name')).toHaveFocus();
   // Still its own name: it follows the dates.
-  await putDate('End date', '31/03/2030');
-  expect(field('Session name')).toHaveValue('2028 - 2030');
+  await fillField('End date', '31/03/2030');
+  expect(getField('Session name')).toHaveValue('2028 - 2030');
 });
 
 test('an upcoming session meets the others, not itself, and is offered no other year', async () => {
   await openSession(NEXT);
-  expect(dialog().queryByText(/already/)).toBeNull();
-  await putDate('Start date', '31/03/2027');
-  expect(await dialog().findByText(/^These dates overlap with “2026 - 2027”/)).toBeVisible();
-  expect(dialog().queryByRole('button', { name: /^Use/ })).toBeNull();
+  expect(sessionDialog().queryByText(/already/)).toBeNull();
+  await fillField('Start date', '31/03/2027');
+  expect(await sessionDialog().findByText(/^These dates overlap with “2026 - 2027”/)).toBeVisible();
+  expect(sessionDialog().queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
 test('SESSION-14 on edit the name is its own, and the cursor stands in it', async () => {
   await openSession(NEXT);
-  await waitFor(() => expect(field('Session name')).toHaveFocus());
-  await putDate('End date', '30/04/2028');
-  expect(field('Session name')).toHaveValue(NEXT);
+  await waitFor(() => expect(getField('Session name')).toHaveFocus());
+  await fillField('End date', '30/04/2028');
+  expect(getField('Session name')).toHaveValue(NEXT);
 });
 
 const TODAY = '2026-07-15';
@@ -168,83 +166,83 @@ test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is judged by
     ['Mine', '01/04/2026', '', { 'End date': 'End date is required' }],
   ];
   for (const [name, start, end, said] of rounds) {
-    await put('Session name', name);
-    await putDate('Start date', start);
-    await putDate('End date', end);
-    create();
-    for (const [label, message] of Object.entries(said)) await refused(label, message);
+    await fillField('Session name', name);
+    await fillField('Start date', start);
+    await fillField('End date', end);
+    clickCreate();
+    for (const [label, message] of Object.entries(said)) await waitForFieldError(label, message);
   }
   // The end is judged again when the start changes.
-  await putDate('End date', '01/04/2026');
-  await refused('End date', END_AFTER_START);
-  await putDate('Start date', '31/03/2026');
-  await waitFor(() => expect(field('End date')).not.toHaveAttribute('aria-invalid', 'true'));
+  await fillField('End date', '01/04/2026');
+  await waitForFieldError('End date', END_AFTER_START);
+  await fillField('Start date', '31/03/2026');
+  await waitFor(() => expect(getField('End date')).not.toHaveAttribute('aria-invalid', 'true'));
   sentNothing(sent);
 });
 
 test('SESSION-21 SESSION-22 the dialog of an old session measures its dates from today only when they are changed', async () => {
-  await ask(
+  await queryDatabase(
     "UPDATE sessions SET start_date = '2020-04-01', end_date = '2021-03-31', status = 'UPCOMING' WHERE school_id = 1 AND name = '2025 - 2026'",
   );
   const { sent } = await openSession('2025 - 2026');
-  await putDate('Start date', '02/04/2020');
-  save();
-  await refused('Start date', PAST_LIMIT);
+  await fillField('Start date', '02/04/2020');
+  clickSave();
+  await waitForFieldError('Start date', PAST_LIMIT);
   sentNothing(sent);
-  await putDate('Start date', '01/04/2020');
-  await put('Session name', 'The old one');
-  save();
+  await fillField('Start date', '01/04/2020');
+  await fillField('Session name', 'The old one');
+  clickSave();
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
 });
 
 test('SESSION-20 SESSION-22 a platform user has to choose a school', async () => {
   const { sent, user } = await openSessionsOfPlatform();
-  expect(dialog().getByRole('combobox', { name: /School/ })).toBeVisible();
-  create();
+  expect(sessionDialog().getByRole('combobox', { name: /School/ })).toBeVisible();
+  clickCreate();
   expect(await screen.findByText('School is required')).toBeVisible();
   sentNothing(sent);
-  await user.click(dialog().getByRole('combobox', { name: /School/ }));
+  await user.click(sessionDialog().getByRole('combobox', { name: /School/ }));
   await user.click(await screen.findByTitle('Nalanda Public School'));
-  await putDate('Start date', '01/04/2028');
+  await fillField('Start date', '01/04/2028');
   // What is copied comes from the chosen school: another school takes the choice away.
-  await choose('Source session', '2026 - 2027');
-  fireEvent.click(await dialog().findByLabelText('Copy subjects config'));
-  await choose('School', 'Saraswati Vidya Mandir');
-  await waitFor(() => expect(dialog().queryByLabelText('Copy subjects config')).toBeNull());
-  await choose('School', 'Nalanda Public School');
-  await putDate('End date', '31/03/2029');
-  create();
+  await chooseOption('Source session', '2026 - 2027');
+  fireEvent.click(await sessionDialog().findByLabelText('Copy subjects config'));
+  await chooseOption('School', 'Saraswati Vidya Mandir');
+  await waitFor(() => expect(sessionDialog().queryByLabelText('Copy subjects config')).toBeNull());
+  await chooseOption('School', 'Nalanda Public School');
+  await fillField('End date', '31/03/2029');
+  clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   const columns = 'school_id, name, status, source_session_id AS source, create_subjects_config AS copied';
-  const rows = await ask(`SELECT ${columns} FROM sessions WHERE start_date = '2028-04-01'`);
+  const rows = await queryDatabase(`SELECT ${columns} FROM sessions WHERE start_date = '2028-04-01'`);
   expect(rows).toEqual([{ school_id: 2, name: '2028 - 2029', status: 'UPCOMING', source: null, copied: false }]);
 });
 
 async function openSessionsOfPlatform() {
   const rendered = await renderPortal({ at: '/sessions', as: 'platform' });
   await screen.findByText('Choose a school to see its sessions');
-  press('Add Session');
+  clickButton('Add Session');
   await findDialog('Add Session');
   return rendered;
 }
 
 test('TABLE-13 Escape closes the dialog without a call and without keeping the input', async () => {
   const { sent, user } = await openNewSession();
-  await put('Session name', 'Half a name');
+  await fillField('Session name', 'Half a name');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   sentNothing(sent);
-  press('Add Session');
+  clickButton('Add Session');
   await findDialog('Add Session');
-  expect(field('Session name')).toHaveValue('2026 - 2027');
+  expect(getField('Session name')).toHaveValue('2026 - 2027');
 });
 
 test('CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
-  const { fault, bodies } = recording('POST /session');
+  const { fault, bodies } = recordCalls('POST /session');
   await openNewSession({ fault });
-  await putDate('Start date', '01/04/2028');
-  await putDate('End date', '31/03/2029');
-  create();
+  await fillField('Start date', '01/04/2028');
+  await fillField('End date', '31/03/2029');
+  clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   expect(bodies).toEqual([
     {

@@ -3,24 +3,18 @@ import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { giveLessons, makeReady } from '../../provider/support/ready';
-import { countOf, on, refuse } from '../support/faults';
+import { NEXT, RUNNING, openSession, storedSession, sessionDialog, clickSave } from '../support/sessions';
+import { countCalls, replyTo, rejectWith } from '../../support/faults';
 import {
-  NEXT,
-  RUNNING,
-  ask,
-  choose,
-  dialog,
-  field,
+  queryDatabase,
+  chooseOption,
+  getField,
   findDialog,
-  offered,
-  openSession,
-  press,
-  put,
-  putDate,
-  refused,
-  save,
-  storedSession,
-} from '../support/sessions';
+  optionsOf,
+  clickButton,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -35,18 +29,18 @@ const writes = (sent: readonly { method: string }[]) => sent.filter(({ method })
 
 test('SESSION-24 SESSION-26 an upcoming session can become active, an active one completed, and nothing else', async () => {
   const { user } = await openSession(NEXT);
-  expect(await offered('Status')).toEqual(['Upcoming', 'Active']);
+  expect(await optionsOf('Status')).toEqual(['Upcoming', 'Active']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press(`Edit ${RUNNING}`);
+  clickButton(`Edit ${RUNNING}`);
   await findDialog(`Edit Session “${RUNNING}”`);
-  expect(await offered('Status')).toEqual(['Active', 'Completed']);
+  expect(await optionsOf('Status')).toEqual(['Active', 'Completed']);
 });
 
 test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist and its warning; Cancel makes no call', async () => {
   const { sent, user } = await openSession(NEXT);
-  await choose('Status', 'Active');
-  save();
+  await chooseOption('Status', 'Active');
+  clickSave();
   expect(await screen.findByText(`Make “${NEXT}” active?`)).toBeVisible();
   for (const line of [
     'All subjects are created',
@@ -59,14 +53,14 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
   await user.click(cancels[cancels.length - 1] as HTMLElement);
   await waitFor(() => expect(screen.queryByText(`Make “${NEXT}” active?`)).toBeNull());
   expect(writes(sent)).toEqual([]);
-  expect(field('Session name')).toHaveValue(NEXT);
+  expect(getField('Session name')).toHaveValue(NEXT);
 });
 
 test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
   await makeReady(await idOf(NEXT));
   const { sent, user } = await openSession(NEXT);
-  await choose('Status', 'Active');
-  save();
+  await chooseOption('Status', 'Active');
+  clickSave();
   await user.click(await confirmable());
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(writes(sent)).toHaveLength(1);
@@ -77,10 +71,10 @@ test('CODE-140 a step that is refused leaves the checklist open with the reason,
   const id = await idOf(NEXT);
   await makeReady(id);
   const { user } = await openSession(NEXT);
-  await choose('Status', 'Active');
-  save();
+  await chooseOption('Status', 'Active');
+  clickSave();
   const confirm = await confirmable();
-  await ask('DELETE FROM fee_structures WHERE session_id = $1', [id]);
+  await queryDatabase('DELETE FROM fee_structures WHERE session_id = $1', [id]);
   await user.click(confirm);
   expect(await screen.findByText(/^No fee structure is defined for these classes yet: Nursery, LKG/)).toBeVisible();
   expect(await screen.findByText(/^Fees missing:/)).toHaveTextContent('Class Nursery, Class LKG');
@@ -90,10 +84,10 @@ test('CODE-140 a step that is refused leaves the checklist open with the reason,
 
 test('where the readiness cannot be loaded the provider decides, and its refusal stays visible', async () => {
   await giveLessons(await idOf(NEXT));
-  const fault = on(`GET /result/readiness/${await idOf(NEXT)}`, refuse(500, '', { status: 500 }));
+  const fault = replyTo(`GET /result/readiness/${await idOf(NEXT)}`, rejectWith(500, '', { status: 500 }));
   const { user } = await openSession(NEXT, { fault });
-  await choose('Status', 'Active');
-  save();
+  await chooseOption('Status', 'Active');
+  clickSave();
   await user.click(await confirmable());
   expect(await screen.findByText(/^No fee structure is defined for these classes yet/)).toBeVisible();
   expect(screen.getByText(`Make “${NEXT}” active?`)).toBeVisible();
@@ -101,9 +95,9 @@ test('where the readiness cannot be loaded the provider decides, and its refusal
 
 test('becoming active says when the session begins, as the form has it, and which session stays active', async () => {
   await openSession(NEXT);
-  await putDate('Start date', '15/04/2027');
-  await choose('Status', 'Active');
-  save();
+  await fillField('Start date', '15/04/2027');
+  await chooseOption('Status', 'Active');
+  clickSave();
   expect(await screen.findByText(/^The session begins on 15\/04\/2027\./)).toHaveTextContent(
     `“${RUNNING}” also stays active. Screens open with the session that contains today.`,
   );
@@ -112,16 +106,16 @@ test('becoming active says when the session begins, as the form has it, and whic
 test('SESSION-23 a session that is moved away from its fee dates says at its date which classes have them', async () => {
   const id = await idOf(NEXT);
   await giveFees(id);
-  await ask(
+  await queryDatabase(
     `INSERT INTO fee_terms (school_id, structure_id, due_date, amount)
      SELECT f.school_id, f.id, '2027-04-15', 100 FROM fee_structures f JOIN classes c ON c.id = f.class_id
       WHERE f.session_id = $1 AND c.name = '2'`,
     [id],
   );
   await openSession(NEXT);
-  await putDate('Start date', '01/07/2027');
-  save();
-  await refused(
+  await fillField('Start date', '01/07/2027');
+  clickSave();
+  await waitForFieldError(
     'Start date',
     'Fee dates are before the start date: 15/04/2027 (class 2). Move or delete these payments first',
   );
@@ -131,8 +125,8 @@ test('SESSION-23 a session that is moved away from its fee dates says at its dat
 test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
   await settleAll(await idOf(RUNNING));
   const { user } = await openSession(RUNNING);
-  await choose('Status', 'Completed');
-  save();
+  await chooseOption('Status', 'Completed');
+  clickSave();
   expect(await screen.findByText(`Complete “${RUNNING}”?`)).toBeVisible();
   expect(screen.getByText('No modification is allowed after the session is completed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -142,8 +136,8 @@ test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not 
 
 test('SESSION-39 CODE-186 while fees are owed the session is not completed, and the answer says by how many', async () => {
   const { user } = await openSession(RUNNING);
-  await choose('Status', 'Completed');
-  save();
+  await chooseOption('Status', 'Completed');
+  clickSave();
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^\d+ students have pending fees in this session$/)).toBeVisible();
   expect(screen.getByText(`Complete “${RUNNING}”?`)).toBeVisible();
@@ -152,9 +146,9 @@ test('SESSION-39 CODE-186 while fees are owed the session is not completed, and 
 
 test('SESSION-46 an active session changes nothing but its status', async () => {
   await openSession(RUNNING);
-  for (const label of ['Session name', 'Start date', 'End date']) expect(field(label)).toBeDisabled();
-  expect(dialog().getByText('Only the status of an active session can be changed.')).toBeVisible();
-  expect(field('Status')).toBeEnabled();
+  for (const label of ['Session name', 'Start date', 'End date']) expect(getField(label)).toBeDisabled();
+  expect(sessionDialog().getByText('Only the status of an active session can be changed.')).toBeVisible();
+  expect(getField('Status')).toBeEnabled();
 });
 
 test.each([
@@ -166,38 +160,39 @@ test.each([
   [141, 'Completed sessions cannot be modified'],
 ])('SESSION-23 code %i without a server message reads %s', async (code, text) => {
   const id = await idOf(NEXT);
-  await openSession(NEXT, { fault: on(`PUT /session/${id}`, refuse(code, '', { status: 409 })) });
-  save();
+  await openSession(NEXT, { fault: replyTo(`PUT /session/${id}`, rejectWith(code, '', { status: 409 })) });
+  clickSave();
   expect(await screen.findByText(text, { selector: '.ant-notification *' })).toBeVisible();
-  expect(dialog().getByLabelText('Session name')).toHaveValue(NEXT);
+  expect(sessionDialog().getByLabelText('Session name')).toHaveValue(NEXT);
 });
 
 test('SESSION-23 CODE-02 the server’s own message comes first, SESSION-09 and the screen’s text last', async () => {
   const id = await idOf(NEXT);
   await openSession(NEXT, {
-    fault: on(`PUT /session/${id}`, refuse(113, 'It overlaps with 2026 - 2027'), refuse(105)),
+    fault: replyTo(`PUT /session/${id}`, rejectWith(113, 'It overlaps with 2026 - 2027'), rejectWith(105)),
   });
-  save();
+  clickSave();
   expect(await screen.findByText('It overlaps with 2026 - 2027')).toBeVisible();
-  save();
+  clickSave();
   expect(await screen.findByText('Failed to save session')).toBeVisible();
 });
 
 test('CODE-113 a name that is taken is refused by the provider, and the dialog stays with its input', async () => {
   const { sent } = await openSession(NEXT);
-  await put('Session name', ' 2026  -  2027 ');
-  save();
+  await fillField('Session name', ' 2026  -  2027 ');
+  clickSave();
   expect(await screen.findByText('Session dates overlap with an existing session')).toBeVisible();
-  expect(field('Session name')).toHaveValue(' 2026  -  2027 ');
-  expect(countOf(sent, `PUT /session/${await idOf(NEXT)}`)).toBe(1);
+  expect(getField('Session name')).toHaveValue(' 2026  -  2027 ');
+  expect(countCalls(sent, `PUT /session/${await idOf(NEXT)}`)).toBe(1);
 });
 
 test('SESSION-35 a session completed by somebody else meanwhile is not changed', async () => {
   await openSession(RUNNING);
-  await ask("UPDATE sessions SET status = 'COMPLETED', version = version + 1 WHERE school_id = 1 AND name = $1", [
-    RUNNING,
-  ]);
-  save();
+  await queryDatabase(
+    "UPDATE sessions SET status = 'COMPLETED', version = version + 1 WHERE school_id = 1 AND name = $1",
+    [RUNNING],
+  );
+  clickSave();
   expect(
     await screen.findByText('Completed sessions cannot be modified', { selector: '.ant-notification *' }),
   ).toBeVisible();

@@ -2,23 +2,10 @@ import { act, fireEvent } from '@testing-library/react';
 import { draftKept } from '@/shared/drafts/draftsSlice';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
-import { either, lost, on, real, unauthorised } from '../support/faults';
-import { goTo } from '../support/moving';
-import {
-  ask,
-  create,
-  field,
-  findDialog,
-  NEXT,
-  openNewSession,
-  openSession,
-  press,
-  put,
-  putDate,
-  save,
-  storedSession,
-} from '../support/sessions';
+import { NEXT, openNewSession, openSession, storedSession, clickCreate, clickSave } from '../support/sessions';
 import { signInAs } from '../support/signingIn';
+import { combineFaults, loseResponse, replyTo, passThrough, unauthorised } from '../../support/faults';
+import { navigateTo, queryDatabase, getField, findDialog, clickButton, fillField } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -27,44 +14,44 @@ const CONFLICT = 'Another user has changed this record';
 const NEW = '2028 - 2029';
 
 async function fillNew(): Promise<void> {
-  await putDate('Start date', '01/04/2028');
-  await putDate('End date', '31/03/2029');
+  await fillField('Start date', '01/04/2028');
+  await fillField('End date', '31/03/2029');
 }
-const count = async () => (await ask('SELECT id FROM sessions WHERE name = $1', [NEW])).length;
+const count = async () => (await queryDatabase('SELECT id FROM sessions WHERE name = $1', [NEW])).length;
 
 test('SESSION-09 C1 a retry after an answer that got lost makes one session', async () => {
-  await openNewSession({ fault: on(POST, lost, real) });
+  await openNewSession({ fault: replyTo(POST, loseResponse, passThrough) });
   await fillNew();
-  create();
+  clickCreate();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(await count()).toBe(1);
   expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
-  create();
+  clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   expect(await count()).toBe(1);
 });
 
 const theirs = () =>
-  ask(
+  queryDatabase(
     "UPDATE sessions SET name = 'Theirs', name_key = 'theirs', version = version + 1 WHERE school_id = 1 AND name = $1",
     [NEXT],
   );
 
 test('two users edit one session: theirs is loaded, or mine is saved over it', async () => {
   await openSession(NEXT);
-  await put('Session name', 'Mine');
+  await fillField('Session name', 'Mine');
   await theirs();
-  save();
+  clickSave();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(await storedSession('Theirs')).toBeDefined();
-  press('Load new version');
-  await waitFor(() => expect(field('Session name')).toHaveValue('Theirs'));
+  clickButton('Load new version');
+  await waitFor(() => expect(getField('Session name')).toHaveValue('Theirs'));
   await waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
-  await put('Session name', 'After theirs');
-  await ask("UPDATE sessions SET version = version + 1 WHERE school_id = 1 AND name = 'Theirs'");
-  save();
+  await fillField('Session name', 'After theirs');
+  await queryDatabase("UPDATE sessions SET version = version + 1 WHERE school_id = 1 AND name = 'Theirs'");
+  clickSave();
   await screen.findByText(CONFLICT);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(await storedSession('After theirs')).toBeDefined();
 });
@@ -73,10 +60,13 @@ test('two users edit one session: theirs is loaded, or mine is saved over it', a
 async function loseSignIn(): Promise<Rendered> {
   const id = Number((await storedSession(NEXT))?.['id']);
   const rendered = await openSession(NEXT, {
-    fault: either(on(`PUT /session/${id}`, unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
+    fault: combineFaults(
+      replyTo(`PUT /session/${id}`, unauthorised, passThrough),
+      replyTo('POST /auth/refreshToken', unauthorised),
+    ),
   });
-  await put('Session name', 'Mine');
-  save();
+  await fillField('Session name', 'Mine');
+  clickSave();
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   return rendered;
 }
@@ -86,18 +76,20 @@ test('a dialog’s unsaved values survive an expired sign-in: it opens again wit
   await theirs();
   await signInAs(rendered.user, 'admin');
   await screen.findByText('Welcome, Asha Verma!');
-  await goTo(rendered, '/sessions');
+  await navigateTo(rendered, '/sessions');
   expect(await screen.findByText('Your draft was restored.')).toBeVisible();
-  await waitFor(() => expect(field('Session name')).toHaveValue('Mine'));
-  save();
+  await waitFor(() => expect(getField('Session name')).toHaveValue('Mine'));
+  clickSave();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(await storedSession('Mine')).toBeDefined();
 });
 
 test('what a platform user had not saved opens again in its school, whichever school is looked at first', async () => {
-  const [{ id }] = (await ask('SELECT id FROM sessions WHERE school_id = 2 AND name = $1', [NEXT])) as [{ id: number }];
+  const [{ id }] = (await queryDatabase('SELECT id FROM sessions WHERE school_id = 2 AND name = $1', [NEXT])) as [
+    { id: number },
+  ];
   const rendered = await renderPortal({ at: '/profile', as: 'platform' });
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   const { store } = rendered.portal;
@@ -114,7 +106,7 @@ test('what a platform user had not saved opens again in its school, whichever sc
         ),
     );
   keep(`sessions/${id}`, 'Mine');
-  await goTo(rendered, '/sessions');
+  await navigateTo(rendered, '/sessions');
   for (const school of ['Saraswati Vidya Mandir', 'Nalanda Public School']) {
     expect(screen.queryByRole('dialog')).toBeNull();
     await rendered.user.click(await screen.findByRole('combobox', { name: 'School' }));
@@ -122,23 +114,23 @@ test('what a platform user had not saved opens again in its school, whichever sc
     await screen.findByRole('button', { name: `Edit ${NEXT}`, hidden: true });
   }
   await findDialog(`Edit Session “${NEXT}”`);
-  expect(field('Session name')).toHaveValue('Mine');
-  press('Cancel');
+  expect(getField('Session name')).toHaveValue('Mine');
+  clickButton('Cancel');
   // A new one opens over the first list.
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   keep('sessions/new', 'Evening school');
-  await goTo(rendered, '/sessions');
+  await navigateTo(rendered, '/sessions');
   await findDialog('Add Session');
-  expect(field('Session name')).toHaveValue('Evening school');
+  expect(getField('Session name')).toHaveValue('Evening school');
 });
 
 test('a link behind a dialog with unsaved values asks before it is followed, and so does the browser', async () => {
   const rendered = await openSession(NEXT);
-  await put('Session name', 'Mine');
+  await fillField('Session name', 'Mine');
   const event = new Event('beforeunload', { cancelable: true });
   fireEvent(window, event);
   expect(event.defaultPrevented).toBe(true);
-  await goTo(rendered, '/dashboard');
+  await navigateTo(rendered, '/dashboard');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   expect(rendered.path()).toBe('/sessions');
 });

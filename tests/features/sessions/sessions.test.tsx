@@ -1,9 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
-import { countOf, held, on, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
-import { ask, findDialog, NEXT, openSessions, PAST, press, RUNNING } from '../support/sessions';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { NEXT, openSessions, PAST, RUNNING } from '../support/sessions';
+import { findRow, navigateTo, queryDatabase, findDialog, clickButton } from '../../support/screen';
+import { countCalls, holdResponse, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -24,7 +24,7 @@ test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions
     'Actions',
   ]);
   expect(names()).toEqual([NEXT, RUNNING, PAST]);
-  const cells = within(await rowOf(RUNNING)).getAllByRole('cell');
+  const cells = within(await findRow(RUNNING)).getAllByRole('cell');
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     RUNNING,
     '01/04/2026',
@@ -49,17 +49,17 @@ test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector', as
 });
 
 test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
-  const gate = held();
-  const fault = on('GET /session/all/1', gate.reply);
+  const gate = holdResponse();
+  const fault = replyTo('GET /session/all/1', gate.reply);
   const { sent, user } = await renderPortal({ at: '/sessions', as: 'platform', fault });
   expect(await screen.findByText('Choose a school to see its sessions')).toBeVisible();
   expect(sent.filter(({ path }) => path.startsWith('/session'))).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   await user.click(await screen.findByTitle('Nalanda Public School'));
   expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
-  expect(countOf(sent, 'GET /session/all/2')).toBe(1);
+  expect(countCalls(sent, 'GET /session/all/2')).toBe(1);
   // An active session stays in its school.
-  press(`Edit ${RUNNING}`);
+  clickButton(`Edit ${RUNNING}`);
   const form = within(await findDialog(`Edit Session “${RUNNING}”`));
   expect(form.getByRole('combobox', { name: 'School' })).toBeDisabled();
   await user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -74,12 +74,12 @@ test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees it
 
 test('SESSION-04 SESSION-05 SESSION-27 a completed session shows Auto and is not edited; the others are disabled or enabled', async () => {
   await openSessions();
-  const past = within(await rowOf(PAST));
+  const past = within(await findRow(PAST));
   expect(past.getByText('Auto')).toBeVisible();
   expect(past.queryByRole('button', { name: /^(Disable|Enable)/ })).toBeNull();
   expect(past.getByRole('button', { name: `Edit ${PAST}` })).toBeDisabled();
   for (const name of [RUNNING, NEXT])
-    expect(within(await rowOf(name)).getByRole('button', { name: `Disable ${name}` })).toBeEnabled();
+    expect(within(await findRow(name)).getByRole('button', { name: `Disable ${name}` })).toBeEnabled();
 });
 
 test('SESSION-06 delete is disabled for active and completed sessions', async () => {
@@ -98,14 +98,14 @@ test('SESSION-06 delete is disabled for active and completed sessions', async ()
 
 test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from its row, and the list follows', async () => {
   const { sent } = await openSessions();
-  press(`Disable ${NEXT}`);
-  press(`Disable ${NEXT}`);
+  clickButton(`Disable ${NEXT}`);
+  clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-  await waitFor(async () => expect(within(await rowOf(NEXT)).getByText('Yes')).toBeVisible());
-  press(`Enable ${NEXT}`);
+  await waitFor(async () => expect(within(await findRow(NEXT)).getByText('Yes')).toBeVisible());
+  clickButton(`Enable ${NEXT}`);
   expect(await screen.findByText('Session enabled successfully')).toBeVisible();
-  await waitFor(async () => expect(within(await rowOf(NEXT)).getByText('No')).toBeVisible());
+  await waitFor(async () => expect(within(await findRow(NEXT)).getByText('No')).toBeVisible());
 });
 
 test.each([
@@ -120,33 +120,33 @@ test.each([
     const { sent } = await openSessions();
     const puts = () => sent.filter(({ method }) => method === 'PUT');
     const ask = async () => {
-      press(`Disable ${RUNNING}`);
+      clickButton(`Disable ${RUNNING}`);
       return findDialog(`Disable Session “${RUNNING}”`);
     };
     const asking = await ask();
     expect(asking).toHaveTextContent(`${why} While it is disabled, it cannot be chosen on any screen`);
     await waitFor(() => expect(within(asking).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    press('Cancel');
+    clickButton('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(puts()).toEqual([]);
     await ask();
-    press('Disable session');
+    clickButton('Disable session');
     expect(await screen.findByText('Session disabled successfully')).toBeVisible();
-    await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('Yes')).toBeVisible());
-    press(`Enable ${RUNNING}`);
-    await waitFor(async () => expect(within(await rowOf(RUNNING)).getByText('No')).toBeVisible());
+    await waitFor(async () => expect(within(await findRow(RUNNING)).getByText('Yes')).toBeVisible());
+    clickButton(`Enable ${RUNNING}`);
+    await waitFor(async () => expect(within(await findRow(RUNNING)).getByText('No')).toBeVisible());
     expect(puts()).toHaveLength(2);
   },
 );
 
 test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete deletes', async () => {
   const { sent, user } = await openSessions();
-  press(`Delete ${NEXT}`);
+  clickButton(`Delete ${NEXT}`);
   expect(await screen.findByText('Are you sure you want to delete this session?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Are you sure you want to delete this session?')).toBeNull());
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  press(`Delete ${NEXT}`);
+  clickButton(`Delete ${NEXT}`);
   await screen.findByText('Are you sure you want to delete this session?');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Session deleted successfully')).toBeVisible();
@@ -154,15 +154,17 @@ test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete de
 });
 
 test('SESSION-09 CODE-07 a failed toggle, deletion and look-up say so', async () => {
-  const [{ id }] = (await ask('SELECT id FROM sessions WHERE school_id = 1 AND name = $1', [NEXT])) as [{ id: number }];
+  const [{ id }] = (await queryDatabase('SELECT id FROM sessions WHERE school_id = 1 AND name = $1', [NEXT])) as [
+    { id: number },
+  ];
   const { user } = await openSessions({
     fault: (call, init) =>
-      on(`PUT /session/${id}/true/disable`, refuse(105))(call, init) ??
-      on(`DELETE /session/${id}`, refuse(105))(call, init),
+      replyTo(`PUT /session/${id}/true/disable`, rejectWith(105))(call, init) ??
+      replyTo(`DELETE /session/${id}`, rejectWith(105))(call, init),
   });
-  press(`Disable ${NEXT}`);
+  clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('Failed to update session status')).toBeVisible();
-  press(`Delete ${NEXT}`);
+  clickButton(`Delete ${NEXT}`);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete session')).toBeVisible();
 });
@@ -171,7 +173,7 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
   const { user } = await renderPortal({
     at: '/sessions',
     as: 'admin',
-    fault: on('GET /session/all/1', refuse(105), () => undefined),
+    fault: replyTo('GET /session/all/1', rejectWith(105), () => undefined),
   });
   expect(await screen.findByText('Failed to load sessions')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -181,7 +183,7 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
 test('SESSION-08 AUTH-47 all actions show to whoever opens the screen; the provider refuses the call', async () => {
   await openSessions({ as: 'clerk' });
   expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
-  press(`Disable ${NEXT}`);
+  clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
 });
 
@@ -208,9 +210,9 @@ test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are t
 
 test('the table that is opened again shows a session as somebody else changed it meanwhile', async () => {
   const rendered = await openSessions();
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await sql(`UPDATE sessions SET name = 'Evening school' WHERE school_id = 1 AND name = $1`, [NEXT]);
-  await goTo(rendered, '/sessions');
+  await navigateTo(rendered, '/sessions');
   await waitFor(() => expect(names()).toContain('Evening school'));
 });

@@ -2,7 +2,8 @@
 import { apiBase, resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { holdFiles, untilFiles } from '../../provider/support/insight';
-import { openList, press } from '../support/students';
+import { openList } from '../support/students';
+import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 afterEach(() => holdFiles(false));
@@ -19,14 +20,14 @@ test('code 204 a download that cannot wait says when to try again, and a later p
   const address = `${apiBase}/receipt/v2/receipt/download/${receipt?.id}`;
   const others = Array.from({ length: MOST }, () => fetch(address, { headers }).then((answer) => answer.arrayBuffer()));
   await untilFiles({ waiting: MOST - 3 });
-  press('Download');
+  clickButton('Download');
   expect(await screen.findByText('Many files are being prepared. Try again in a few seconds.')).toBeVisible();
   expect(saved).toEqual([]);
   await holdFiles(false);
   await Promise.all(others);
   // A busy machine may refuse once more: the user presses again, as the message says.
   await waitFor(() => {
-    press('Download');
+    clickButton('Download');
     expect(saved).toHaveLength(1);
   });
 });

@@ -1,68 +1,62 @@
 import { act } from '@testing-library/react';
 import { formOf, getStudent, update } from '../../provider/support/students';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { screen, settle, waitFor } from '../../support/portal';
-import { on, real, refuse } from '../support/faults';
-import { take } from '../support/students';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import {
   addParent,
-  ask,
-  click,
-  closed,
-  field,
   fillNewStudent,
   GARIMA,
-  mistakes,
   openEdit,
   openParent,
   openRegister,
-  picked,
   POST,
-  press,
   PUT,
-  put,
   storedStudents,
+  fieldErrors,
 } from './support/form';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import { queryDatabase, clickButton, waitForNoDialog, getField, selectedText, typeInto } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadhaar number and a Sr. No. at their fields', async () => {
   // Who may edit students opens their records too.
-  await take('clerk', 'LIST_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await openRegister();
   await fillNewStudent();
-  put('Aadhar Number', '200000000009');
-  click('Register');
+  typeInto('Aadhar Number', '200000000009');
+  clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
-  await waitFor(() => expect(field('Student Name')).toHaveValue(''));
+  await waitFor(() => expect(getField('Student Name')).toHaveValue(''));
   await fillNewStudent();
-  click('Register');
+  clickButton('Register');
   expect(await screen.findByText('This student is already registered')).toBeVisible();
   const [other] = await storedStudents('Tara Verma');
   const link = screen.getByText(/^View Tara Verma \(\d+\)$/);
   expect(link.closest('a')).toHaveAttribute('href', `/students/view?id=${other?.id}`);
-  put('Student Name', 'Tara Verma Two');
-  put('Aadhar Number', '200000000009');
-  click('Register');
-  await waitFor(() => expect(mistakes()).toEqual({ 'Aadhar Number': 'This Aadhar number is already in use' }));
-  expect(field('Aadhar Number')).toHaveFocus();
-  put('Aadhar Number', '');
-  put('Sr. No.', '1');
-  click('Register');
-  await waitFor(() => expect(mistakes()).toEqual({ 'Sr. No.': 'This Sr. No. is already in use' }));
-  put('Sr. No.', '');
-  click('Register');
+  typeInto('Student Name', 'Tara Verma Two');
+  typeInto('Aadhar Number', '200000000009');
+  clickButton('Register');
+  await waitFor(() => expect(fieldErrors()).toEqual({ 'Aadhar Number': 'This Aadhar number is already in use' }));
+  expect(getField('Aadhar Number')).toHaveFocus();
+  typeInto('Aadhar Number', '');
+  typeInto('Sr. No.', '1');
+  clickButton('Register');
+  await waitFor(() => expect(fieldErrors()).toEqual({ 'Sr. No.': 'This Sr. No. is already in use' }));
+  typeInto('Sr. No.', '');
+  clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
   await waitFor(async () => expect(await storedStudents('Tara Verma Two')).toHaveLength(1));
 });
 
 test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not share is said in the provider’s words', async () => {
   await openRegister({
-    fault: on(
+    fault: replyTo(
       POST,
-      refuse(116, 'A student has only one parent of each relation'),
-      refuse(117, 'The sibling is not valid'),
-      real,
+      rejectWith(116, 'A student has only one parent of each relation'),
+      rejectWith(117, 'The sibling is not valid'),
+      passThrough,
     ),
   });
   await fillNewStudent();
@@ -73,17 +67,18 @@ test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not shar
     'The sibling is not valid',
     'Two parents cannot share an Aadhar number',
   ]) {
-    click('Register');
+    clickButton('Register');
     expect(await screen.findByText(said)).toBeVisible();
-    await settle();
+    await waitForResponses();
   }
   const parent = await openParent('Om Verma');
-  expect(field('Aadhar Number', parent)).toHaveValue('2000 0000 0009');
-  put('Aadhar Number', '', parent);
-  put('PAN Number', 'ABCPV1234F', parent);
-  await press('Save', parent);
-  await closed();
-  click('Register');
+  expect(getField('Aadhar Number', parent)).toHaveValue('2000 0000 0009');
+  typeInto('Aadhar Number', '', parent);
+  typeInto('PAN Number', 'ABCPV1234F', parent);
+  clickButton('Save', parent);
+  await waitForResponses();
+  await waitForNoDialog();
+  clickButton('Register');
   expect(await screen.findByText('Two parents cannot share a PAN number')).toBeVisible();
   expect(await storedStudents()).toHaveLength(0);
 });
@@ -94,26 +89,29 @@ test('a problem of the provider in a part of the form is shown at the part, and 
     { path: 'student.parentsInfo.0.panNo', message: 'No such PAN' },
     { path: 'student.enrollments.0.sectionId', message: 'This section is full' },
   ];
-  await openEdit({ fault: on(PUT, refuse(109, 'Invalid request parameters', { data: { problems } }), real) });
-  click('Save');
+  await openEdit({
+    fault: replyTo(PUT, rejectWith(109, 'Invalid request parameters', { data: { problems } }), passThrough),
+  });
+  clickButton('Save');
   await waitFor(() =>
-    expect(mistakes()).toEqual({
+    expect(fieldErrors()).toEqual({
       'Contact No.': 'No such telephone',
       Parents: 'No such PAN',
       Section: 'This section is full',
     }),
   );
   expect(screen.queryByText('Invalid request parameters')).toBeNull();
-  put('Contact No.', '9829012345');
-  await waitFor(() => expect(Object.keys(mistakes())).not.toContain('Contact No.'));
-  click('Save');
+  typeInto('Contact No.', '9829012345');
+  await waitFor(() => expect(Object.keys(fieldErrors())).not.toContain('Contact No.'));
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
 });
 
 const TITLE = 'Another user has changed this record';
 const theirs = () =>
   act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
-const districts = async () => (await ask('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
+const districts = async () =>
+  (await queryDatabase('SELECT district, block FROM students WHERE id = $1', [GARIMA.id]))[0];
 
 /** Another user changes it in the portal. */
 async function changedBy(userName: string, changes: Record<string, unknown>): Promise<void> {
@@ -125,11 +123,13 @@ async function changedBy(userName: string, changes: Record<string, unknown>): Pr
 
 test('C10 who changes a student that somebody else changed is told who did, when and which fields', async () => {
   await openEdit();
-  put('Block', 'Mine');
+  typeInto('Block', 'Mine');
   await act(() => changedBy('admin', { district: 'Theirs', mobileNo: '9876500000' }));
-  click('Save');
+  clickButton('Save');
   await screen.findByText(TITLE);
-  const [by] = await ask("SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = 'admin'");
+  const [by] = await queryDatabase(
+    "SELECT coalesce(full_name, user_name) AS name FROM users WHERE user_name = 'admin'",
+  );
   const line = screen.getByText(/^Changed by/);
   expect(line.textContent).toMatch(
     new RegExp(
@@ -140,22 +140,22 @@ test('C10 who changes a student that somebody else changed is told who did, when
 
 test('two users change one student: the other version is loaded, in the session that stands there, or the own one is saved over it', async () => {
   await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
-  put('District', 'Mine');
+  typeInto('District', 'Mine');
   await theirs();
-  click('Save');
+  clickButton('Save');
   await screen.findByText(TITLE);
   // The trail knows nothing of a change past the provider.
   expect(screen.queryByText(/^Changed/)).toBeNull();
   expect(await districts()).toMatchObject({ district: 'Theirs' });
-  click('Load new version');
-  await waitFor(() => expect(field('District')).toHaveValue('Theirs'));
+  clickButton('Load new version');
+  await waitFor(() => expect(getField('District')).toHaveValue('Theirs'));
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
-  expect(picked('Session')).toBe('2025 - 2026');
-  put('Block', 'Mine too');
+  expect(selectedText('Session')).toBe('2025 - 2026');
+  typeInto('Block', 'Mine too');
   await theirs();
-  click('Save');
+  clickButton('Save');
   await screen.findByText(TITLE);
-  click('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   expect(await districts()).toEqual({ district: 'Theirs', block: 'Mine too' });
 });

@@ -1,30 +1,34 @@
 import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
-import { advance, screen, settle, settleUntil, useFakeClock, waitFor } from '../../support/portal';
-import { countOf, either, lost, offline, on, real, recording, refuse } from '../support/faults';
+import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
 import {
-  ask,
-  click,
-  closed,
-  field,
   fillNewStudent,
   GARIMA,
   openEdit,
   openParent,
   openRegister,
   POST,
-  press,
   PUT,
-  put,
   storedStudents,
-  studentIn,
+  studentOf,
 } from './support/form';
+import {
+  countCalls,
+  combineFaults,
+  loseResponse,
+  networkError,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { queryDatabase, clickButton, waitForNoDialog, getField, typeInto } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const numbersOf = (id: number) =>
-  ask(
+  queryDatabase(
     `SELECT s.aadhar, s.aadhar_digest, p.id AS parent, p.aadhar AS parents_aadhar, p.pan, p.pan_digest
      FROM students s JOIN student_parents p ON p.student_id = s.id WHERE s.id = $1 ORDER BY p.id`,
     [id],
@@ -32,19 +36,21 @@ const numbersOf = (id: number) =>
 
 test('STUDENT-57 STUDENT-59 CALL2-18 a change is stored and leads to the list after 3000 ms; masked numbers stay as they are stored', async () => {
   const before = await numbersOf(GARIMA.id);
-  const { fault, bodies } = recording(PUT);
+  const { fault, bodies } = recordCalls(PUT);
   const { path } = await openEdit({ fault });
-  expect(field('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
-  put('Mobile Number', '9829077777');
+  expect(getField('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
+  typeInto('Mobile Number', '9829077777');
   useFakeClock();
-  click('Save');
-  await settleUntil(() => screen.queryByText('Student updated successfully') !== null);
-  await advance(2999);
+  clickButton('Save');
+  await waitUntil(() => screen.queryByText('Student updated successfully') !== null);
+  await advanceClock(2999);
   expect(path()).toBe('/students/edit');
-  await advance(1);
+  await advanceClock(1);
   expect(path()).toBe('/students/list');
-  expect(await ask('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([{ mobile_no: '9829077777' }]);
-  expect(await studentIn(bodies[0])).toMatchObject({
+  expect(await queryDatabase('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([
+    { mobile_no: '9829077777' },
+  ]);
+  expect(await studentOf(bodies[0])).toMatchObject({
     aadharNo: 'XXXX XXXX 8219',
     dateOfBirth: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
   });
@@ -55,22 +61,23 @@ test('STUDENT-57 STUDENT-59 CALL2-18 a change is stored and leads to the list af
 test('STUDENT-46 PARENT-07 Show reveals the numbers behind the masks, each at its field; what is typed over a mask takes its place', async () => {
   const { portal, sent } = await openEdit();
   fireEvent.click(screen.getByLabelText('Show Aadhar Number'));
-  await waitFor(() => expect(field('Aadhar Number').value).toMatch(/^\d{4} \d{4} 8219$/));
-  const full = field('Aadhar Number').value.replaceAll(' ', '');
+  await waitFor(() => expect(getField('Aadhar Number').value).toMatch(/^\d{4} \d{4} 8219$/));
+  const full = getField('Aadhar Number').value.replaceAll(' ', '');
   expect(JSON.stringify(portal.store.getState().api)).not.toContain(full);
   expect(screen.queryByLabelText('Show Aadhar Number')).toBeNull();
-  put('Aadhar Number', '521185133376');
+  typeInto('Aadhar Number', '521185133376');
   const parent = await openParent('Vijay Singh');
-  const pan = field('PAN Number', parent);
+  const pan = getField('PAN Number', parent);
   fireEvent.change(pan, { target: { value: `${pan.value}a` } });
   expect(pan).toHaveValue('A');
   fireEvent.change(pan, { target: { value: 'abcpv1234f' } });
   fireEvent.click(screen.getByLabelText('Show Aadhar Number'));
-  await waitFor(() => expect(field('Aadhar Number', parent).value).toMatch(/^\d{4} \d{4} 2762$/));
+  await waitFor(() => expect(getField('Aadhar Number', parent).value).toMatch(/^\d{4} \d{4} 2762$/));
   expect(pan).toHaveValue('ABCPV1234F');
-  await press('Save', parent);
-  await closed();
-  click('Save');
+  clickButton('Save', parent);
+  await waitForResponses();
+  await waitForNoDialog();
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   const token = await tokenOf('clerk');
   const { data } = await act(() => call<Record<string, unknown>>('POST', `/student/${GARIMA.id}/reveal`, { token }));
@@ -89,85 +96,85 @@ test('E1 code 203 after too many pupils Show says when to try again, and the num
       /^You have opened the numbers of 20 students in the last hour\. Try again in \d+ minutes\.$/,
     ),
   ).toBeVisible();
-  expect(field('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
+  expect(getField('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
 });
 
 test('a photograph is added, replaced and taken away', async () => {
   const image = async () => {
-    const [row] = (await ask('SELECT image_id FROM students WHERE id = $1', [GARIMA.id])) as {
+    const [row] = (await queryDatabase('SELECT image_id FROM students WHERE id = $1', [GARIMA.id])) as {
       image_id: number | null;
     }[];
     return row?.image_id ?? null;
   };
   const save = async () => {
-    click('Save');
+    clickButton('Save');
     expect(await screen.findByText('Student updated successfully')).toBeVisible();
   };
   const first = await openEdit();
-  await first.user.upload(field('Photo'), pngFile('one.png'));
+  await first.user.upload(getField('Photo'), pngFile('one.png'));
   await save();
   const added = await image();
   expect(added).not.toBeNull();
   first.leave();
   const second = await openEdit();
   expect(screen.getByRole('img', { name: 'Current image' })).toBeVisible();
-  await second.user.upload(field('Photo'), pngFile('two.png'));
+  await second.user.upload(getField('Photo'), pngFile('two.png'));
   await save();
   const replaced = await image();
   expect([replaced === null, replaced === added]).toEqual([false, false]);
   second.leave();
   await openEdit();
-  click('Remove');
+  clickButton('Remove');
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
   await save();
   expect(await image()).toBeNull();
 });
 
 test('STUDENT-60 a failed save says so and keeps the form; the next try after a cut connection makes one student', async () => {
-  const { fault, headers } = recording(POST);
-  const failing = on(POST, refuse(105), refuse(105, 'Not today'), offline, lost, real);
+  const { fault, headers } = recordCalls(POST);
+  const failing = replyTo(POST, rejectWith(105), rejectWith(105, 'Not today'), networkError, loseResponse, passThrough);
   const { path, sent } = await openRegister({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   await fillNewStudent();
   for (const said of ['Failed to register student', 'Not today', 'Network error occurred']) {
-    click('Register');
+    clickButton('Register');
     expect(await screen.findByText(said)).toBeVisible();
-    await settle();
+    await waitForResponses();
     expect(await storedStudents()).toHaveLength(0);
   }
-  click('Register');
-  await settle();
+  clickButton('Register');
+  await waitForResponses();
   expect(await storedStudents()).toHaveLength(1);
-  expect([path(), field('Student Name').value]).toEqual(['/students/register', 'Tara Verma']);
+  expect([path(), getField('Student Name').value]).toEqual(['/students/register', 'Tara Verma']);
   expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
-  click('Register');
+  clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
   expect(await storedStudents()).toHaveLength(1);
-  expect(countOf(sent, POST)).toBe(5);
+  expect(countCalls(sent, POST)).toBe(5);
   expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
 });
 
 test('R17 a change whose answer was lost is made once when it is tried again, and asked about when other values are sent', async () => {
-  const made = () => ask("SELECT count(*)::int AS count FROM audit_entries WHERE event = 'updateStudent'");
-  const { fault, headers } = recording(PUT);
-  const first = await openEdit({ fault: either(fault, on(PUT, lost, real)) });
-  put('Mobile Number', '9829077777');
-  click('Save');
+  const made = () => queryDatabase("SELECT count(*)::int AS count FROM audit_entries WHERE event = 'updateStudent'");
+  const { fault, headers } = recordCalls(PUT);
+  const first = await openEdit({ fault: combineFaults(fault, replyTo(PUT, loseResponse, passThrough)) });
+  typeInto('Mobile Number', '9829077777');
+  clickButton('Save');
   expect(await screen.findByText('Network error occurred')).toBeVisible();
-  await settle();
-  click('Save');
+  await waitForResponses();
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   const [key, again] = headers.map((one) => one.get('idempotency-key'));
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(again).toBe(key);
   expect(await made()).toEqual([{ count: 1 }]);
   first.leave();
-  await openEdit({ fault: on(PUT, lost, real) });
-  put('Mobile Number', '9829088888');
-  click('Save');
+  await openEdit({ fault: replyTo(PUT, loseResponse, passThrough) });
+  typeInto('Mobile Number', '9829088888');
+  clickButton('Save');
   expect(await screen.findByText('Network error occurred')).toBeVisible();
-  await settle();
-  put('Mobile Number', '9829099999');
-  click('Save');
+  await waitForResponses();
+  typeInto('Mobile Number', '9829099999');
+  clickButton('Save');
   expect(await screen.findByText('Save my version')).toBeVisible();
   expect(await made()).toEqual([{ count: 2 }]);
 });

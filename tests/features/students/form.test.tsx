@@ -1,36 +1,38 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
-import { countOf, recording } from '../support/faults';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import {
   addParent,
-  ask,
-  click,
-  closed,
-  enrolment,
-  field,
   fillNewStudent,
   GARIMA,
-  handed,
-  mistakes,
   openEdit,
   openRegister,
   openSibling,
-  part,
   people,
-  pick,
-  picked,
   POST,
-  put,
   storedStudents,
-  studentIn,
+  enrolmentSection,
+  handoverOf,
+  fieldErrors,
+  getSection,
+  studentOf,
 } from './support/form';
+import { countCalls, recordCalls } from '../../support/faults';
+import {
+  queryDatabase,
+  clickButton,
+  waitForNoDialog,
+  getField,
+  chooseOption,
+  selectedText,
+  typeInto,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
 test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a pupil with parents, sibling and photograph is registered in one save, and the form stands there anew', async () => {
-  const { fault, bodies } = recording(POST);
+  const { fault, bodies } = recordCalls(POST);
   const { path, sent, user } = await openRegister({ fault });
   expect(screen.getByText('Student Registration', { selector: 'h1' })).toBeVisible();
   const parts = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
@@ -47,29 +49,29 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
   await addParent({ Name: 'Sita Verma', 'PAN Number': 'abcps1234k' });
   expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9829012345', 'Sita Verma | Mother | XXXXXX234K']);
   const sibling = await openSibling();
-  const search = field('Sibling Name', sibling);
+  const search = getField('Sibling Name', sibling);
   fireEvent.mouseDown(search);
   fireEvent.change(search, { target: { value: '1101' } });
   fireEvent.click(await screen.findByText('Garima Singh', { selector: '.student-found strong' }));
-  await settle();
-  click('Add', sibling);
-  await closed();
+  await waitForResponses();
+  clickButton('Add', sibling);
+  await waitForNoDialog();
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
-  put('School Name', 'Little Stars', part('Last School Details'));
-  await pick('Result', 'Pursuing');
-  await user.upload(field('Photo'), pngFile('tara.png'));
-  click('Register');
+  typeInto('School Name', 'Little Stars', getSection('Last School Details'));
+  await chooseOption('Result', 'Pursuing');
+  await user.upload(getField('Photo'), pngFile('tara.png'));
+  clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
-  await waitFor(() => expect(field('Student Name')).toHaveValue(''));
+  await waitFor(() => expect(getField('Student Name')).toHaveValue(''));
   expect(path()).toBe('/students/register');
-  expect(picked('Class', enrolment())).toBe('Choose');
+  expect(selectedText('Class', enrolmentSection())).toBe('Choose');
   expect([...people('Parents'), ...people('Siblings')]).toEqual([]);
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
-  expect(mistakes()).toEqual({});
+  expect(fieldErrors()).toEqual({});
 
-  expect(countOf(sent, POST)).toBe(1);
+  expect(countCalls(sent, POST)).toBe(1);
   expect((bodies[0] as { studentImage: File }).studentImage.name).toBe('tara.png');
-  expect(await studentIn(bodies[0])).toMatchObject({
+  expect(await studentOf(bodies[0])).toMatchObject({
     schoolId: 1,
     dateOfBirth: '2016-08-15',
     admissionDate: '2026-04-06',
@@ -100,19 +102,23 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
 });
 
 test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
-  await ask("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = 'UKG'");
+  await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = 'UKG'");
   const first = await openEdit();
   // A class that is offered no more still has its name where a pupil is in it, and so has its section.
-  await waitFor(() => expect([picked('Class', enrolment()), picked('Section')]).toEqual(['UKG', 'B']));
-  expect(field('Roll No.')).toHaveValue('5');
+  await waitFor(() =>
+    expect([selectedText('Class', enrolmentSection()), selectedText('Section')]).toEqual(['UKG', 'B']),
+  );
+  expect(getField('Roll No.')).toHaveValue('5');
   expect(screen.getByText('Edit Student', { selector: 'h1' })).toBeVisible();
   expect(screen.getByText('Garima Singh · 1101')).toBeVisible();
   first.leave();
   const { path } = await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
   expect(path()).toBe('/students/edit');
-  expect(field('Student Name')).toHaveValue('Garima Singh');
-  await waitFor(() => expect(picked('Session')).toBe('2025 - 2026'));
-  await waitFor(() => expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']));
+  expect(getField('Student Name')).toHaveValue('Garima Singh');
+  await waitFor(() => expect(selectedText('Session')).toBe('2025 - 2026'));
+  await waitFor(() =>
+    expect([selectedText('Class', enrolmentSection()), selectedText('Section')]).toEqual(['LKG', 'B']),
+  );
   expect(people('Parents')[0]).toBe('Vijay Singh | Father | 9085148611 | XXXX XXXX 2762 | XXXXXX553K | Engineer');
 });
 
@@ -124,7 +130,7 @@ test.each([
 ])('STUDENT-34 %s with %j leads to the list', async (at, state) => {
   const { path, sent } = await renderPortal({ at, state, as: 'clerk' });
   await waitFor(() => expect(path()).toBe('/students/list'));
-  await settle();
+  await waitForResponses();
   expect(sent.some((call) => /^\/student\/\d/.test(call.path))).toBe(false);
 });
 
@@ -135,9 +141,11 @@ test('STUDENT-33 a platform user cannot register, and is told so', async () => {
 });
 
 test('a platform user edits a student of a school', async () => {
-  await openEdit({ as: 'platform', state: handed() });
-  put('Mobile Number', '9829077777');
-  click('Save');
+  await openEdit({ as: 'platform', state: handoverOf() });
+  typeInto('Mobile Number', '9829077777');
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
-  expect(await ask('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([{ mobile_no: '9829077777' }]);
+  expect(await queryDatabase('SELECT mobile_no FROM students WHERE id = $1', [GARIMA.id])).toEqual([
+    { mobile_no: '9829077777' },
+  ]);
 });

@@ -4,28 +4,30 @@ import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { showLongDay } from '@/shared/lib/calendar';
 import { showDate, today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
-import { screen, settle, waitFor } from '../../support/portal';
-import { countOf, either, on, refuse } from '../support/faults';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import {
-  ask,
-  button,
-  click,
-  enrolment,
-  field,
   fillNewStudent,
-  mistakes,
-  offered,
   openEdit,
   openRegister,
   openSibling,
-  part,
-  pick,
-  picked,
   POST,
-  put,
-  putDate,
-  sayTheErrors,
+  enrolmentSection,
+  fieldErrors,
+  getSection,
+  FIX_ERRORS,
 } from './support/form';
+import { countCalls, combineFaults, replyTo, rejectWith } from '../../support/faults';
+import {
+  queryDatabase,
+  getButton,
+  clickButton,
+  getField,
+  optionsOf,
+  chooseOption,
+  selectedText,
+  typeInto,
+  fillField,
+} from '../../support/screen';
 
 const fields = STUDENT_FIELDS.StudentForm;
 
@@ -46,38 +48,38 @@ const MISSING = {
 };
 
 const submit = async (): Promise<void> => {
-  click('Register');
-  await settle();
+  clickButton('Register');
+  await waitForResponses();
 };
 /** Waits until exactly this stands at these fields; undefined is nothing. */
 const say = (expected: Record<string, unknown>): Promise<void> =>
   waitFor(() => {
-    const found = mistakes();
+    const found = fieldErrors();
     const these = Object.keys(expected).map((label) => [label, found[label]]);
     expect(Object.fromEntries(these)).toEqual(expected);
   });
 
 test('STUDENT-38..42 STUDENT-44 STUDENT-47..51 STUDENT-53 an empty form says all that is missing on submit, goes to the first of it, and sends nothing', async () => {
   const { sent } = await openRegister();
-  await waitFor(() => expect(field('Class', enrolment())).toHaveFocus());
-  field('District').focus();
-  put('Mobile Number', '98');
-  put('Student Name', '   ');
-  expect(mistakes()).toEqual({});
-  put('Mobile Number', '');
+  await waitFor(() => expect(getField('Class', enrolmentSection())).toHaveFocus());
+  getField('District').focus();
+  typeInto('Mobile Number', '98');
+  typeInto('Student Name', '   ');
+  expect(fieldErrors()).toEqual({});
+  typeInto('Mobile Number', '');
   await submit();
-  await waitFor(() => expect(mistakes()).toEqual(MISSING));
-  expect(await screen.findByText(sayTheErrors)).toBeVisible();
-  expect(field('Class', enrolment())).toHaveFocus();
-  expect(button('11 fields to correct')).toBeVisible();
-  const name = field('Student Name');
+  await waitFor(() => expect(fieldErrors()).toEqual(MISSING));
+  expect(await screen.findByText(FIX_ERRORS)).toBeVisible();
+  expect(getField('Class', enrolmentSection())).toHaveFocus();
+  expect(getButton('11 fields to correct')).toBeVisible();
+  const name = getField('Student Name');
   expect(name).toHaveAttribute('aria-invalid', 'true');
   const describedBy = (name.getAttribute('aria-describedby') ?? '').split(' ');
   expect(describedBy.map((id) => document.getElementById(id)?.textContent).join()).toContain(MISSING['Student Name']);
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
   // A message goes as soon as its field is touched, and comes again with the next try.
-  put('District', 'J');
-  put('District', ' ');
+  typeInto('District', 'J');
+  typeInto('District', ' ');
   await say({ District: undefined });
   await submit();
   await say({ District: 'District is required.' });
@@ -124,10 +126,10 @@ test.each(WRONG)('STUDENT-44 STUDENT-45 STUDENT-50 %s: its rule', (_label, facts
 
 test('STUDENT-44 STUDENT-45 STUDENT-50 each field is judged on submit, with its own words', async () => {
   await openRegister();
-  for (const [label, , bad] of WRONG) put(label, bad[0] ?? '');
+  for (const [label, , bad] of WRONG) typeInto(label, bad[0] ?? '');
   await submit();
   await say(Object.fromEntries(WRONG.map(([label, , , , message]) => [label, message])));
-  for (const [label, , , good] of WRONG) put(label, good);
+  for (const [label, , , good] of WRONG) typeInto(label, good);
   await submit();
   await say(Object.fromEntries(WRONG.map(([label]) => [label, undefined])));
 });
@@ -138,18 +140,18 @@ const typed = (days: number): string => showDate(dayFromToday(days));
 
 test('STUDENT-43 dates: born before today, admitted after birth and not after today', async () => {
   await openRegister();
-  await putDate('Date of Birth', typed(0));
-  await putDate('Admission Date', typed(0));
+  await fillField('Date of Birth', typed(0));
+  await fillField('Admission Date', typed(0));
   await submit();
   await say({
     'Date of Birth': 'Date of Birth must be in the past.',
     'Admission Date': 'Admission Date must be after Date of Birth.',
   });
-  await putDate('Date of Birth', typed(-1));
+  await fillField('Date of Birth', typed(-1));
   await say({ 'Date of Birth': undefined, 'Admission Date': undefined });
   await submit();
   await say({ 'Date of Birth': undefined, 'Admission Date': undefined, Gender: 'Gender is required.' });
-  fireEvent.click(field('Admission Date'));
+  fireEvent.click(getField('Admission Date'));
   const day = (days: number) => screen.getByLabelText(showLongDay(dayFromToday(days), 'en-GB'));
   expect(day(0)).toBeEnabled();
   // The day of birth is the day before today, and tomorrow is to come.
@@ -160,47 +162,49 @@ test('STUDENT-43 dates: born before today, admitted after birth and not after to
 test('STUDENT-38 STUDENT-43 a refused date stays as it was typed, says why when it is left, and keeps the form from being sent', async () => {
   const { sent } = await openRegister();
   await fillNewStudent();
-  await putDate('Date of Birth', '31/02/2016');
-  await putDate('Admission Date', typed(1));
+  await fillField('Date of Birth', '31/02/2016');
+  await fillField('Admission Date', typed(1));
   await say({
     'Date of Birth': '31/02/2016 is not a date.',
     'Admission Date': 'Admission Date cannot be after today.',
   });
-  expect(field('Date of Birth')).toHaveValue('31/02/2016');
-  expect(field('Date of Birth')).toHaveAttribute('aria-invalid', 'true');
-  expect(field('Admission Date')).toHaveValue(typed(1));
+  expect(getField('Date of Birth')).toHaveValue('31/02/2016');
+  expect(getField('Date of Birth')).toHaveAttribute('aria-invalid', 'true');
+  expect(getField('Admission Date')).toHaveValue(typed(1));
   await submit();
-  expect(await screen.findByText(sayTheErrors)).toBeVisible();
-  expect(field('Date of Birth')).toHaveFocus();
-  await putDate('Date of Birth', '15th of August');
-  await putDate('Admission Date', '06.04.26');
+  expect(await screen.findByText(FIX_ERRORS)).toBeVisible();
+  expect(getField('Date of Birth')).toHaveFocus();
+  await fillField('Date of Birth', '15th of August');
+  await fillField('Admission Date', '06.04.26');
   await say({ 'Date of Birth': 'Type the date as dd/mm/yyyy.', 'Admission Date': undefined });
-  expect(field('Admission Date')).toHaveValue('06/04/2026');
+  expect(getField('Admission Date')).toHaveValue('06/04/2026');
   await submit();
-  expect(countOf(sent, POST)).toBe(0);
-  await putDate('Date of Birth', '16-8-16');
+  expect(countCalls(sent, POST)).toBe(0);
+  await fillField('Date of Birth', '16-8-16');
   await submit();
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
-  const [latest] = await ask('SELECT date_of_birth::text, admission_date::text FROM students ORDER BY id DESC LIMIT 1');
+  const [latest] = await queryDatabase(
+    'SELECT date_of_birth::text, admission_date::text FROM students ORDER BY id DESC LIMIT 1',
+  );
   expect(latest).toEqual({ date_of_birth: '2016-08-16', admission_date: '2026-04-06' });
 });
 
 test('STUDENT-46 STUDENT-55 typing ends at 14 characters of Aadhaar in groups of four, at ten digits, at ten letters and digits', async () => {
   const { user } = await openRegister();
-  await user.type(field('Aadhar Number'), '2000 0x000-000912');
-  expect(field('Aadhar Number')).toHaveValue('2000 0000 0009');
-  await user.type(field('Jan Aadhar Number'), '12345-678901');
-  expect(field('Jan Aadhar Number')).toHaveValue('1234567890');
-  await user.type(field('NIC Number'), 'aB-1 2/34567890');
-  expect(field('NIC Number')).toHaveValue('aB12345678');
+  await user.type(getField('Aadhar Number'), '2000 0x000-000912');
+  expect(getField('Aadhar Number')).toHaveValue('2000 0000 0009');
+  await user.type(getField('Jan Aadhar Number'), '12345-678901');
+  expect(getField('Jan Aadhar Number')).toHaveValue('1234567890');
+  await user.type(getField('NIC Number'), 'aB-1 2/34567890');
+  expect(getField('NIC Number')).toHaveValue('aB12345678');
 });
 
 const caution = 'The check digit of this Aadhar number is wrong. Check the number.';
 
 test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and may be left open', async () => {
   await openRegister();
-  expect(await offered('Blood Group', 'A+')).toEqual(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']);
-  expect(await offered('Category', 'OBC')).toEqual(['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN']);
+  expect(await optionsOf('Blood Group', 'A+')).toEqual(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']);
+  expect(await optionsOf('Category', 'OBC')).toEqual(['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN']);
   await submit();
   await say({ 'Blood Group': undefined, Category: undefined, Gender: 'Gender is required.' });
 });
@@ -208,73 +212,76 @@ test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and 
 test('STUDENT-45 a wrong check digit shows a warning at once and does not prevent saving', async () => {
   await openRegister();
   await fillNewStudent();
-  put('Aadhar Number', '521185133376');
-  await settle();
+  typeInto('Aadhar Number', '521185133376');
+  await waitForResponses();
   expect(screen.queryByText(caution)).toBeNull();
-  put('Aadhar Number', '521185133377');
+  typeInto('Aadhar Number', '521185133377');
   expect(await screen.findByText(caution)).toBeVisible();
-  expect(mistakes()).toEqual({});
-  click('Register');
+  expect(fieldErrors()).toEqual({});
+  clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
 });
 
 test('STUDENT-37 STUDENT-54 STUDENT-70 sessions that are open, a section where the class has some, and the age as of the session’s start', async () => {
   await openRegister();
-  expect(await offered('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027']);
-  await putDate('Date of Birth', '15/08/2016');
-  expect(field('Age as of 01/04/2026')).toHaveValue('9 years 7 months');
-  await pick('Session', '2027 - 2028');
-  expect(field('Age as of 01/04/2027')).toHaveValue('10 years 7 months');
-  const sectionField = () => within(enrolment()).queryByLabelText('Section');
-  await pick('Class', 'Default', enrolment());
+  expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027']);
+  await fillField('Date of Birth', '15/08/2016');
+  expect(getField('Age as of 01/04/2026')).toHaveValue('9 years 7 months');
+  await chooseOption('Session', '2027 - 2028');
+  expect(getField('Age as of 01/04/2027')).toHaveValue('10 years 7 months');
+  const sectionField = () => within(enrolmentSection()).queryByLabelText('Section');
+  await chooseOption('Class', 'Default', enrolmentSection());
   expect(sectionField()).toBeNull();
-  await pick('Class', '5', enrolment());
+  await chooseOption('Class', '5', enrolmentSection());
   await submit();
   await say({ Section: 'Section is required.' });
-  expect(await offered('Section', 'A')).toEqual(['A', 'B']);
-  await pick('Section', 'B');
-  expect(picked('Section')).toBe('B');
+  expect(await optionsOf('Section', 'A')).toEqual(['A', 'B']);
+  await chooseOption('Section', 'B');
+  expect(selectedText('Section')).toBe('B');
   await submit();
   await say({ Section: undefined });
-  await pick('Class', '11', enrolment());
-  expect(picked('Section')).toBe('Choose');
-  expect(await offered('Section', 'Arts')).toEqual(['Arts', 'Commerce', 'Science']);
+  await chooseOption('Class', '11', enrolmentSection());
+  expect(selectedText('Section')).toBe('Choose');
+  expect(await optionsOf('Section', 'Arts')).toEqual(['Arts', 'Commerce', 'Science']);
 });
 
 test('STUDENT-54 STUDENT-70 a student’s completed session is offered too, its class and section locked; a class without sections lets go of the section', async () => {
   await openEdit();
-  expect(await offered('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027', '2025 - 2026']);
-  await pick('Session', '2025 - 2026');
-  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['LKG', 'B']);
-  expect(field('Class', enrolment())).toBeDisabled();
-  expect(field('Section')).toBeDisabled();
-  await pick('Session', '2026 - 2027');
-  expect([picked('Class', enrolment()), picked('Section')]).toEqual(['UKG', 'B']);
-  expect(field('Class', enrolment())).toBeEnabled();
-  await pick('Class', 'Default', enrolment());
-  expect(within(enrolment()).queryByLabelText('Section')).toBeNull();
-  await pick('Session', '2027 - 2028');
-  expect(picked('Class', enrolment())).toBe('Choose');
+  expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027', '2025 - 2026']);
+  await chooseOption('Session', '2025 - 2026');
+  expect([selectedText('Class', enrolmentSection()), selectedText('Section')]).toEqual(['LKG', 'B']);
+  expect(getField('Class', enrolmentSection())).toBeDisabled();
+  expect(getField('Section')).toBeDisabled();
+  await chooseOption('Session', '2026 - 2027');
+  expect([selectedText('Class', enrolmentSection()), selectedText('Section')]).toEqual(['UKG', 'B']);
+  expect(getField('Class', enrolmentSection())).toBeEnabled();
+  await chooseOption('Class', 'Default', enrolmentSection());
+  expect(within(enrolmentSection()).queryByLabelText('Section')).toBeNull();
+  await chooseOption('Session', '2027 - 2028');
+  expect(selectedText('Class', enrolmentSection())).toBe('Choose');
 });
 
 test.each([
   ['sessions', 'GET /session/all/1', 'Error fetching sessions'],
   ['classes', 'GET /class/all/1', 'Error fetching classes'],
 ])('STUDENT-61 a message says that %s cannot be loaded', async (_what, call, message) => {
-  await openRegister({ fault: on(call, refuse(105)) });
+  await openRegister({ fault: replyTo(call, rejectWith(105)) });
   expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('STUDENT-61 one message for sessions and classes, one for the schools of the sibling’s dialog', async () => {
-  const down = either(on('GET /session/all/1', refuse(105)), on('GET /class/all/1', refuse(105)));
-  await openRegister({ fault: either(down, on('GET /school/active', refuse(105))) });
+  const down = combineFaults(
+    replyTo('GET /session/all/1', rejectWith(105)),
+    replyTo('GET /class/all/1', rejectWith(105)),
+  );
+  await openRegister({ fault: combineFaults(down, replyTo('GET /school/active', rejectWith(105))) });
   expect(await screen.findByText('Error fetching sessions')).toBeVisible();
   expect(screen.queryByText('Error fetching classes')).toBeNull();
   await openSibling();
   expect(await screen.findByText('Error fetching schools')).toBeVisible();
 });
 
-const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
+const choose = (file: File) => fireEvent.change(getField('Photo'), { target: { files: [file] } });
 const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'tara.png', { type: 'image/png' });
 
 test('STUDENT-62 a photograph is an image under 2 MB, or none', async () => {
@@ -283,11 +290,11 @@ test('STUDENT-62 a photograph is an image under 2 MB, or none', async () => {
   expect(await screen.findByText('Please select a valid image file (JPG, PNG, etc.).')).toBeVisible();
   choose(ofBytes(2_097_152));
   expect(await screen.findByText('Image size should be less than 2MB.')).toBeVisible();
-  expect(within(part('Student Details')).queryByText(/tara\./)).toBeNull();
+  expect(within(getSection('Student Details')).queryByText(/tara\./)).toBeNull();
   choose(ofBytes(2_097_151));
   expect(await screen.findByText('tara.png')).toBeVisible();
   expect(screen.queryByText('Image size should be less than 2MB.')).toBeNull();
-  click('Remove');
+  clickButton('Remove');
   expect(await screen.findByRole('img', { name: 'No image' })).toBeVisible();
   await submit();
   await say({ Photo: undefined, Gender: 'Gender is required.' });

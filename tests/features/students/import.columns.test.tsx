@@ -2,9 +2,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
-import { countOf, either, on, real, refuse } from '../support/faults';
-import { pupil, sheetFile } from '../support/sheets';
-import { button, choose, press } from '../support/students';
+import { countCalls, combineFaults, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { studentRow, workbookFile } from '../../support/workbook';
+import { getButton, chooseOption, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -13,7 +13,7 @@ const ANNOTATE = 'POST /student/import/annotated';
 
 /** A row whose name has a heading of the office. */
 function own(name: string, changes: Record<string, string> = {}): Record<string, string> {
-  const { 'Student Name': studentName = '', Class: className = '', ...rest } = pupil(name, changes);
+  const { 'Student Name': studentName = '', Class: className = '', ...rest } = studentRow(name, changes);
   return { Pupil: studentName, ...rest, Room: className, Bus: '7' };
 }
 
@@ -21,7 +21,7 @@ async function open(rows: Record<string, string>[], options: RenderOptions = {})
   const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
   const picker = await screen.findByLabelText<HTMLInputElement>('Spreadsheet');
   await waitFor(() => expect(picker).toBeEnabled());
-  fireEvent.change(picker, { target: { files: [sheetFile(rows)] } });
+  fireEvent.change(picker, { target: { files: [workbookFile(rows)] } });
   await screen.findByRole('heading', { name: 'Columns' });
   return rendered;
 }
@@ -34,7 +34,7 @@ const lines = () =>
 
 test('suggested columns and a missing one are decided before students are registered; the codes can be downloaded', async () => {
   const saveFile = jest.fn();
-  const fault = either(on(ANNOTATE, real, refuse(999)));
+  const fault = combineFaults(replyTo(ANNOTATE, passThrough, rejectWith(999)));
   const { sent } = await open([own('Tara Verma'), own('Ira Jain')], { fault, world: { saveFile } });
   expect(verdict()).toBe('Required columns are missing. Choose them below, or complete the file.');
   expect(screen.getByText(/^No column for Class: choose one/)).toBeVisible();
@@ -46,14 +46,14 @@ test('suggested columns and a missing one are decided before students are regist
     ['Room', '5', 'Do not read', 'Unknown'],
     ['Bus', '7', 'Do not read', 'Unknown'],
   ]);
-  await choose('Read Room as', 'Class');
+  await chooseOption('Read Room as', 'Class');
   await waitFor(() => expect(verdict()).toMatch(/^Some columns are suggestions\./));
-  expect(button('Register 2 Students')).toBeDisabled();
-  press('Confirm 1 suggestion');
+  expect(getButton('Register 2 Students')).toBeDisabled();
+  clickButton('Confirm 1 suggestion');
   await waitFor(() => expect(verdict()).toBe('Every row can be registered.'));
   expect(lines().map((cells) => cells.at(-1))).toEqual(['Confirmed', 'Confirmed', 'Unknown']);
-  expect(countOf(sent, CHECK)).toBe(3);
-  press('Register 2 Students');
+  expect(countCalls(sent, CHECK)).toBe(3);
+  clickButton('Register 2 Students');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 2 Students' }));
   await screen.findByRole('heading', { name: '2 students are registered' });
   expect(await sql('SELECT heading_key, field FROM import_headings ORDER BY heading_key')).toEqual([
@@ -61,17 +61,17 @@ test('suggested columns and a missing one are decided before students are regist
     { heading_key: 'pupil', field: 'studentName' },
     { heading_key: 'room', field: 'enrollments.0.classId' },
   ]);
-  press('Download with Codes');
+  clickButton('Download with Codes');
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-  press('Download with Codes');
+  clickButton('Download with Codes');
   expect(await screen.findByText('Failed to download rows and reasons')).toBeVisible();
 });
 
 test('values that are read differently or cannot be read are one line each, above the rows', async () => {
   await open([
-    pupil('Tara Verma', { Gender: 'F', Category: 'Genral', 'Date of Birth': '15.08.16' }),
-    pupil('Ira Jain', { Gender: 'F', Category: 'Genral', 'Aadhar Number': '234567890123' }),
-    pupil('Uma Jain', { 'Mobile Number': '098111 22233', 'Aadhar Number': 'XXXX XXXX 0009' }),
+    studentRow('Tara Verma', { Gender: 'F', Category: 'Genral', 'Date of Birth': '15.08.16' }),
+    studentRow('Ira Jain', { Gender: 'F', Category: 'Genral', 'Aadhar Number': '234567890123' }),
+    studentRow('Uma Jain', { 'Mobile Number': '098111 22233', 'Aadhar Number': 'XXXX XXXX 0009' }),
   ]);
   const summary = screen.getByRole('button', { name: 'Values: 2 to check, 4 notations understood' });
   expect(summary).toHaveAttribute('aria-expanded', 'true');

@@ -1,13 +1,22 @@
 // Students are registered from a spreadsheet: every row is checked first, then all of them are stored, or none.
 import { fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { formAt, placeOf, upload } from '../../provider/support/students';
-import { countOf, either, held, lost, offline, on, real, refuse } from '../support/faults';
-import { give, take } from '../../provider/support/privileges';
-import { pupil, sheetFile } from '../support/sheets';
-import { goTo } from '../support/moving';
-import { button, choose, NEXT, offered, picked, press, RUNNING } from '../support/students';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
+import { NEXT, RUNNING } from '../support/students';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  loseResponse,
+  networkError,
+  replyTo,
+  passThrough,
+  rejectWith,
+} from '../../support/faults';
+import { studentRow, workbookFile } from '../../support/workbook';
+import { navigateTo, getButton, chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -25,7 +34,7 @@ async function open(options: RenderOptions = {}) {
 async function pick(file: File): Promise<void> {
   fireEvent.change(picker(), { target: { files: [file] } });
   await waitFor(() => expect(document.querySelector('.import-check, .ant-alert, .import-problem')).not.toBeNull());
-  await settle();
+  await waitForResponses();
 }
 
 /** What each shown row says, without its pictures. */
@@ -38,7 +47,7 @@ const verdict = () => document.querySelector('.import-verdict [role="status"]')?
 
 /** Presses the step and answers the question that comes. */
 async function register(name: string): Promise<void> {
-  press(name);
+  clickButton(name);
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name }));
 }
@@ -49,11 +58,15 @@ const stored = async (name: string) =>
   );
 
 test('a spreadsheet is checked when it is chosen, and all its rows are registered in one confirmed step', async () => {
-  const [checking, importing] = [held(), held()];
-  const rendered = await open({ fault: either(on(CHECK, checking.reply), on(IMPORT, importing.reply)) });
+  const [checking, importing] = [holdResponse(), holdResponse()];
+  const rendered = await open({
+    fault: combineFaults(replyTo(CHECK, checking.reply), replyTo(IMPORT, importing.reply)),
+  });
   const { path, sent } = rendered;
-  expect(picked('Session')).toBe('2026 - 2027');
-  const checked = pick(sheetFile([pupil('Tara Verma'), pupil('लावण्या राठी', { Gender: 'female', Section: 'b' })]));
+  expect(selectedText('Session')).toBe('2026 - 2027');
+  const checked = pick(
+    workbookFile([studentRow('Tara Verma'), studentRow('लावण्या राठी', { Gender: 'female', Section: 'b' })]),
+  );
   expect(await screen.findByText('Checking students.xlsx')).toBeVisible();
   const shut = [picker().disabled, screen.getByLabelText<HTMLInputElement>('Session').disabled];
   checking.release();
@@ -72,16 +85,16 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   expect(screen.queryByText('Download with Reasons')).toBeNull();
   await register('Register 2 Students');
   expect(await screen.findByText('Registering 2 students. Please keep this page open.')).toBeVisible();
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   importing.release();
   expect(screen.getByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
+  clickButton('Stay');
   expect(await screen.findByRole('heading', { name: '2 students are registered' })).toHaveFocus();
   expect(rows().map((cells) => [cells[0], ...cells.slice(3)])).toEqual([
     ['2', 'Tara Verma', '5', 'A'],
     ['3', 'लावण्या राठी', '5', 'B'],
   ]);
-  expect([await stored('Tara Verma'), await stored('लावण्या राठी'), countOf(sent, IMPORT)]).toEqual([1, 1, 1]);
+  expect([await stored('Tara Verma'), await stored('लावण्या राठी'), countCalls(sent, IMPORT)]).toEqual([1, 1, 1]);
   fireEvent.click(screen.getByRole('link', { name: 'Open the list' }));
   await screen.findByRole('heading', { level: 1, name: 'Student Management' });
   expect(path()).toBe('/students/list');
@@ -89,18 +102,18 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
 
 test('rows with errors come first, each with the form’s own words; nothing can be registered until another file is right', async () => {
   // Who may edit students opens their records too.
-  await take('clerk', 'LIST_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await open();
   const known = { 'Student Name': 'Aanya Agarwal' };
   const [{ born }] = (await sql<{ born: string }>(
     `SELECT to_char(date_of_birth, 'DD/MM/YYYY') AS born FROM students WHERE code = 1068`,
   )) as [{ born: string }];
   await pick(
-    sheetFile([
-      pupil('Tara Verma'),
-      pupil('Ira Jain', { Gender: '', 'Mobile Number': '98111' }),
-      pupil('Diya Jain', { Class: '15' }),
-      pupil('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born }),
+    workbookFile([
+      studentRow('Tara Verma'),
+      studentRow('Ira Jain', { Gender: '', 'Mobile Number': '98111' }),
+      studentRow('Diya Jain', { Class: '15' }),
+      studentRow('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born }),
     ]),
   );
   expect([verdict(), filters()]).toEqual([
@@ -111,7 +124,7 @@ test('rows with errors come first, each with the form’s own words; nothing can
   expect(first?.slice(0, 2)).toEqual(['3', 'Ira Jain']);
   expect(first?.at(-1)).toBe('Gender is required.Mobile Number must be 10 digits. The file has "98111".');
   expect(second?.at(-1)).toBe('The class is unknown. The file has "15".');
-  expect(button('Register 1 Student')).toBeDisabled();
+  expect(getButton('Register 1 Student')).toBeDisabled();
   fireEvent.click(screen.getByText('Already registered (1)'));
   expect(rows()).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Aanya Agarwal' })).toHaveAttribute(
@@ -119,19 +132,22 @@ test('rows with errors come first, each with the form’s own words; nothing can
     expect.stringMatching(/^\/students\/view\?id=\d+&session=2$/),
   );
   await pick(
-    sheetFile([pupil('Tara Verma'), pupil('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born })]),
+    workbookFile([
+      studentRow('Tara Verma'),
+      studentRow('', { ...known, 'Father Name': 'Ramesh Agarwal', 'Date of Birth': born }),
+    ]),
   );
   await waitFor(() => expect(verdict()).toBe('1 row is skipped because the student is already registered.'));
-  expect(button('Register 1 Student')).toBeEnabled();
-  expect(button('Download with Reasons')).toBeEnabled();
+  expect(getButton('Register 1 Student')).toBeEnabled();
+  expect(getButton('Download with Reasons')).toBeEnabled();
 });
 
 test('hidden rows and columns and unknown columns are named above the rows that are read', async () => {
   await open();
   const rows = ['One', 'Two', 'Three', 'Four'].map((name) =>
-    pupil(name, { 'Mother Name': 'Sita', Bus: '7', Hostel: 'No' }),
+    studentRow(name, { 'Mother Name': 'Sita', Bus: '7', Hostel: 'No' }),
   );
-  await pick(sheetFile(rows, 'students.xlsx', { rows: [3, 4], columns: [12] }));
+  await pick(workbookFile(rows, 'students.xlsx', { rows: [3, 4], columns: [12] }));
   expect(verdict()).toBe('Every row can be registered.');
   expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
     '2 rows hidden by a filter or by hand are not read.',
@@ -148,42 +164,42 @@ test.each([
   const { sent } = await open();
   await pick(new File([new Uint8Array(name === 'large.xlsx' ? 5 * 1024 * 1024 + 1 : 3)], name));
   expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
-  expect(countOf(sent, CHECK)).toBe(0);
+  expect(countCalls(sent, CHECK)).toBe(0);
 });
 
 test('a file that is no spreadsheet, and one without a column, are refused with the reason', async () => {
   await open();
   await pick(new File(['<table><tr><td>1</td></tr></table>'], 'page.xls'));
   expect(screen.getByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
-  const { Gender: _gender, ...rest } = pupil('Tara Verma');
-  fireEvent.change(picker(), { target: { files: [sheetFile([{ ...rest, 'Student name': 'Tara Verma' }])] } });
+  const { Gender: _gender, ...rest } = studentRow('Tara Verma');
+  fireEvent.change(picker(), { target: { files: [workbookFile([{ ...rest, 'Student name': 'Tara Verma' }])] } });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: Gender.'));
   expect(screen.getAllByText(/These columns are missing/)).toHaveLength(1);
 });
 
 test('an answer that is lost is asked for again with the same key: each pupil is registered once, and the next spreadsheet begins anew', async () => {
-  await take('clerk', 'LIST_STUDENT');
-  await open({ fault: on(IMPORT, lost, real) });
-  await pick(sheetFile([pupil('Tara Verma')]));
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
+  await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
+  await pick(workbookFile([studentRow('Tara Verma')]));
   await register('Register 1 Student');
   expect(await screen.findByText(/the students may or may not be registered/)).toBeVisible();
-  await settle();
+  await waitForResponses();
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
   expect(await stored('Tara Verma')).toBe(1);
   expect(screen.queryByText('Open the list')).toBeNull();
-  press('Register from another spreadsheet');
+  clickButton('Register from another spreadsheet');
   await waitFor(() => expect(picker()).toBeEnabled());
   expect(screen.queryByText('students.xlsx')).toBeNull();
 });
 
 test('after an answer that was lost another spreadsheet is another request, and its pupils are registered too', async () => {
-  await open({ fault: on(IMPORT, lost, real) });
-  await pick(sheetFile([pupil('Tara Verma')]));
+  await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
+  await pick(workbookFile([studentRow('Tara Verma')]));
   await register('Register 1 Student');
   expect(await screen.findByText(/the students may or may not be registered/)).toBeVisible();
-  await settle();
-  await pick(sheetFile([pupil('Ira Jain')]));
+  await waitForResponses();
+  await pick(workbookFile([studentRow('Ira Jain')]));
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
   expect([await stored('Tara Verma'), await stored('Ira Jain')]).toEqual([1, 1]);
@@ -191,7 +207,7 @@ test('after an answer that was lost another spreadsheet is another request, and 
 
 test('who was registered meanwhile is seen before anything is stored', async () => {
   await open();
-  await pick(sheetFile([pupil('Tara Verma'), pupil('Ira Jain')]));
+  await pick(workbookFile([studentRow('Tara Verma'), studentRow('Ira Jain')]));
   await call('POST', '/student/register', { token: await tokenOf('admin'), form: upload(formAt(await placeOf())) });
   await register('Register 2 Students');
   await waitFor(() => expect(verdict()).toBe('1 row is skipped because the student is already registered.'));
@@ -205,19 +221,19 @@ test('who was registered meanwhile is seen before anything is stored', async () 
 
 test('another session checks the same file again', async () => {
   const { sent } = await open();
-  await pick(sheetFile([pupil('Tara Verma')]));
-  expect(await offered('Session')).toEqual([NEXT, RUNNING]);
-  await choose('Session', NEXT);
-  await waitFor(() => expect(countOf(sent, CHECK)).toBe(2));
-  await settle();
-  press('Register 1 Student');
+  await pick(workbookFile([studentRow('Tara Verma')]));
+  expect(await optionsOf('Session')).toEqual([NEXT, RUNNING]);
+  await chooseOption('Session', NEXT);
+  await waitFor(() => expect(countCalls(sent, CHECK)).toBe(2));
+  await waitForResponses();
+  clickButton('Register 1 Student');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(
     '1 student will be registered in 2027 - 2028. If one row fails, no student is registered.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, IMPORT)).toBe(0);
+  expect(countCalls(sent, IMPORT)).toBe(0);
   await register('Register 1 Student');
   await screen.findByRole('heading', { name: '1 student is registered' });
   expect(screen.getByText('Open the list')).toHaveAttribute('href', '/students/list#sessionId=3');
@@ -228,14 +244,14 @@ test('another session checks the same file again', async () => {
 });
 
 test('a check that fails keeps the file’s name and says why', async () => {
-  await open({ fault: on(CHECK, refuse(108, 'Something went wrong', { status: 500 }), offline) });
-  await pick(sheetFile([pupil('Tara Verma')]));
+  await open({ fault: replyTo(CHECK, rejectWith(108, 'Something went wrong', { status: 500 }), networkError) });
+  await pick(workbookFile([studentRow('Tara Verma')]));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByText('students.xlsx')).toBeVisible();
 });
 
 test.each(['platform', 'teacher'])('%s registers nobody: the page says so', async (as) => {
-  if (as === 'teacher') await give('teacher', 'STUDENT', 'LIST_STUDENT');
+  if (as === 'teacher') await setPrivileges('teacher', 'STUDENT', 'LIST_STUDENT');
   await renderPortal({ at: '/students/import', as });
   expect(await screen.findByText('You do not have permission to register a student')).toBeVisible();
   expect(screen.queryByLabelText('Spreadsheet')).toBeNull();

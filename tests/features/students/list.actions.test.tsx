@@ -1,57 +1,68 @@
 import { fireEvent } from '@testing-library/react';
 import type { Rendered } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { rowOf, screen, settle, waitFor } from '../../support/portal';
-import { countOf, held, offline, on, real, recording, refuse } from '../support/faults';
-import { followed } from '../support/life';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
+import { recordVisits } from '../support/life';
 import {
   AANYA,
-  answered,
-  ask,
-  button,
-  choose,
   DELETED,
-  empty,
   EXPORT,
-  give,
   LIST,
-  menuButton,
-  openFound,
   openList,
-  openMenu,
   PLAIN,
-  press,
-  pressable,
-  rows,
   RUNNING,
   SARASWATI,
-  search,
-  select,
-  take,
-  total,
-  typeText,
+  openListFor,
+  typeSearch,
 } from '../support/students';
+import {
+  findRow,
+  waitForTable,
+  queryDatabase,
+  getButton,
+  chooseOption,
+  clearOption,
+  getMenuButton,
+  openRowMenu,
+  clickButton,
+  waitForEnabled,
+  tableRows,
+  clickSearch,
+  chooseMenuItem,
+  tableTotal,
+} from '../../support/screen';
+import {
+  countCalls,
+  holdResponse,
+  networkError,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const NAME = AANYA.name;
 /** What the row of a student says; part of another one's mobile may be the same digits. */
 const statusOf = ({ code }: { code: number | string }) =>
-  rows()
+  tableRows()
     .find((cells) => cells.includes(String(code)))
     ?.at(-1);
 const ID = 69;
 const DELETE = `DELETE /student/${ID}`;
-const entriesOf = async (user: Rendered['user']) => (await openMenu(user, NAME)).map(({ textContent }) => textContent);
+const entriesOf = async (user: Rendered['user']) =>
+  (await openRowMenu(user, NAME)).map(({ textContent }) => textContent);
 
 test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may edit and delete has all entries in a student’s menu', async () => {
-  const { user } = await openFound(AANYA.code);
+  const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Certificates', 'Delete']);
 });
 
 test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may only see the list has only View and Certificates', async () => {
-  await give('admin', 'STUDENT', 'LIST_STUDENT');
-  const { user } = await openFound(AANYA.code);
+  await setPrivileges('admin', 'STUDENT', 'LIST_STUDENT');
+  const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Certificates']);
 });
 
@@ -59,36 +70,36 @@ test.each([
   ['STUDENT-17', 'EDIT_STUDENT', ['View', 'Certificates', 'Delete']],
   ['STUDENT-18', 'REMOVE_STUDENT', ['View', 'Edit', 'Certificates']],
 ])('%s without %s its entry is missing', async (_id, privilege, entries) => {
-  await take('admin', privilege);
-  const { user } = await openFound(AANYA.code);
+  await withdrawPrivileges('admin', privilege);
+  const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(entries);
 });
 
 test('Certificates opens a new certificate of the student in the listed session and returns to the list', async () => {
-  const rendered = await openFound(AANYA.code);
-  const visits = followed(rendered);
-  await select(rendered.user, NAME, 'Certificates');
+  const rendered = await openListFor(AANYA.code);
+  const visits = recordVisits(rendered);
+  await chooseMenuItem(rendered.user, NAME, 'Certificates');
   expect(await screen.findByText(`${NAME} (${AANYA.code})`)).toBeVisible();
   expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
     student: { studentId: ID, studentCode: AANYA.code, studentName: NAME },
     ...{ schoolId: 1, sessionId: 2, from: '/students/list' },
   });
-  press('Close');
+  clickButton('Close');
   await waitFor(() => expect(rendered.path()).toBe('/students/list'));
 });
 
 test('without LIST_STUDENT a row of the student list has no Certificates', async () => {
-  await take('admin', 'LIST_STUDENT');
-  const { user } = await openFound(AANYA.code);
+  await withdrawPrivileges('admin', 'LIST_STUDENT');
+  const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
 });
 
 test('STUDENT-16 the menu of a deleted student is disabled', async () => {
-  await openFound(DELETED.code);
+  await openListFor(DELETED.code);
   expect(statusOf(DELETED)).toBe('Deleted');
-  expect(menuButton(DELETED.name)).toBeDisabled();
-  expect((await rowOf(DELETED.name)).querySelector('a')).toBeNull();
-  fireEvent.click(menuButton(DELETED.name));
+  expect(getMenuButton(DELETED.name)).toBeDisabled();
+  expect((await findRow(DELETED.name)).querySelector('a')).toBeNull();
+  fireEvent.click(getMenuButton(DELETED.name));
   expect(document.querySelector('[role="menuitem"].ant-dropdown-menu-item')).toBeNull();
 });
 
@@ -102,8 +113,8 @@ const answer = (label: string) =>
   );
 
 test('STUDENT-20 Delete asks first; declining makes no call', async () => {
-  const { sent, user } = await openFound(AANYA.code);
-  await select(user, NAME, 'Delete');
+  const { sent, user } = await openListFor(AANYA.code);
+  await chooseMenuItem(user, NAME, 'Delete');
   expect(await screen.findByText(TEXT)).toBeVisible();
   expect(screen.getByText(`Delete Student “${NAME}”`)).toBeVisible();
   answer('Cancel');
@@ -113,30 +124,30 @@ test('STUDENT-20 Delete asks first; declining makes no call', async () => {
 });
 
 test('STUDENT-20 STUDENT-21 confirmed it deletes the student, says so, and the list shows it as deleted', async () => {
-  const { sent, user } = await openFound(AANYA.code);
-  await select(user, NAME, 'Delete');
+  const { sent, user } = await openListFor(AANYA.code);
+  await chooseMenuItem(user, NAME, 'Delete');
   await screen.findByText(TEXT);
   answer('Delete');
   expect(await screen.findByText('Student deleted successfully')).toBeVisible();
   await gone();
-  expect(countOf(sent, DELETE)).toBe(1);
+  expect(countCalls(sent, DELETE)).toBe(1);
   await waitFor(() => expect(statusOf(AANYA)).toBe('Deleted'));
-  expect(menuButton(NAME)).toBeDisabled();
-  expect(await ask('SELECT life FROM students WHERE id = $1', [ID])).toEqual([{ life: 'DELETED' }]);
+  expect(getMenuButton(NAME)).toBeDisabled();
+  expect(await queryDatabase('SELECT life FROM students WHERE id = $1', [ID])).toEqual([{ life: 'DELETED' }]);
 });
 
 test('STUDENT-21 CALL2-03 a deletion that fails says why, in the words of the provider if there are any', async () => {
-  const { sent, user } = await openFound(AANYA.code, {
-    fault: on(DELETE, refuse(105, '', { status: 500 }), refuse(105, 'Not today'), offline),
+  const { sent, user } = await openListFor(AANYA.code, {
+    fault: replyTo(DELETE, rejectWith(105, '', { status: 500 }), rejectWith(105, 'Not today'), networkError),
   });
   for (const shown of ['Failed to delete student', 'Not today', 'Network error occurred']) {
-    await select(user, NAME, 'Delete');
+    await chooseMenuItem(user, NAME, 'Delete');
     await screen.findByText(TEXT);
     answer('Delete');
     expect(await screen.findByText(shown)).toBeVisible();
     await gone();
   }
-  expect(countOf(sent, DELETE)).toBe(3);
+  expect(countCalls(sent, DELETE)).toBe(3);
   expect(statusOf(AANYA)).toBe('Active');
 });
 
@@ -145,38 +156,38 @@ const FILE = 'Students Saraswati Vidya Mandir 2026 - 2027.xlsx';
 
 test('STUDENT-13 CALL2-06 CALL2-21 Download saves the students matching the filter under the name of the answer', async () => {
   const saved: { size: number; type: string; name: string }[] = [];
-  const { bodies, fault } = recording(EXPORT);
+  const { bodies, fault } = recordCalls(EXPORT);
   const saveFile = ({ size, type }: Blob, name: string) => void saved.push({ size, type, name });
   const { sent } = await openList({ fault, world: { saveFile } });
-  await empty('Session');
-  expect(button('Download')).toBeDisabled();
-  await choose('Session', RUNNING);
-  await choose('Class', 'LKG');
-  typeText('aanya');
-  press('Download');
+  await clearOption('Session');
+  expect(getButton('Download')).toBeDisabled();
+  await chooseOption('Session', RUNNING);
+  await chooseOption('Class', 'LKG');
+  typeSearch('aanya');
+  clickButton('Download');
   await waitFor(() => expect(saved).toHaveLength(1));
-  await answered();
+  await waitForTable();
   // The rows agree with the file.
-  expect(rows().map(([code]) => code)).toContain(String(AANYA.code));
+  expect(tableRows().map(([code]) => code)).toContain(String(AANYA.code));
   expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('aanya');
-  expect(total()).not.toBe('Total Records: 0');
+  expect(tableTotal()).not.toBe('Total Records: 0');
   const { page: _page, size: _size, ...filter } = PLAIN;
   expect(bodies).toEqual([{ ...filter, classId: 2, searchText: 'aanya' }]);
   expect(saved).toEqual([{ size: expect.any(Number) as number, type: SHEET, name: FILE }]);
   expect(saved[0]?.size).toBeGreaterThan(1000);
   expect(await screen.findByText('4 students downloaded')).toBeVisible();
-  expect(countOf(sent, LIST)).toBe(4);
+  expect(countCalls(sent, LIST)).toBe(4);
 });
 
 test('STUDENT-13 while a file is loading another click does not ask for a second one', async () => {
-  const gate = held();
-  const { sent } = await openList({ fault: on(EXPORT, gate.reply), world: { saveFile: () => undefined } });
-  press('Download');
-  await waitFor(() => expect(countOf(sent, EXPORT)).toBe(1));
+  const gate = holdResponse();
+  const { sent } = await openList({ fault: replyTo(EXPORT, gate.reply), world: { saveFile: () => undefined } });
+  clickButton('Download');
+  await waitFor(() => expect(countCalls(sent, EXPORT)).toBe(1));
   fireEvent.click(screen.getByText('Download').closest('button') as HTMLElement);
   gate.release();
-  await settle();
-  expect(countOf(sent, EXPORT)).toBe(1);
+  await waitForResponses();
+  expect(countCalls(sent, EXPORT)).toBe(1);
 });
 
 /** What the messages say, so that a failure tells why there is no file. */
@@ -184,20 +195,20 @@ const told = () => [...document.querySelectorAll('.ant-notification-notice')].ma
 const html = () =>
   new Response('<p>Proxy</p>', { status: 200, headers: { 'content-type': 'text/html', 'content-disposition': 'x' } });
 test.each([
-  ['STUDENT-13', 'no words', refuse(105, '', { status: 500 }), 'Download failed'],
-  ['STUDENT-13 CALL2-03', 'words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
-  ['STUDENT-13 CALL2-05', 'no file in it', refuse(100, '', { status: 200 }), /^(Download failed|The server sent)/],
+  ['STUDENT-13', 'no words', rejectWith(105, '', { status: 500 }), 'Download failed'],
+  ['STUDENT-13 CALL2-03', 'words', rejectWith(105, 'Not today', { status: 500 }), 'Not today'],
+  ['STUDENT-13 CALL2-05', 'no file in it', rejectWith(100, '', { status: 200 }), /^(Download failed|The server sent)/],
   ['STUDENT-13 CALL2-05', 'a page in place of the file', html, /^(Download failed|The server sent)/],
 ])('%s a download that fails says so and saves nothing: an answer with %s', async (_id, _what, reply, text) => {
   const saved: string[] = [];
   const world = { saveFile: (_file: Blob, name: string) => void saved.push(name) };
-  await openList({ fault: on(EXPORT, reply, real), world });
-  press('Download');
+  await openList({ fault: replyTo(EXPORT, reply, passThrough), world });
+  clickButton('Download');
   expect(await screen.findByText(text)).toBeVisible();
   expect(saved).toEqual([]);
-  await pressable(() => button('Download'));
+  await waitForEnabled(() => getButton('Download'));
   const before = told();
-  press('Download');
+  clickButton('Download');
   const done = expect.stringMatching(/^\d{3} students downloaded/) as string;
   await waitFor(() => expect([saved.length, told().filter((said) => !before.includes(said))]).toEqual([1, [done]]));
 });
@@ -205,17 +216,17 @@ test.each([
 test('STUDENT-13 a user of no school downloads the students of the chosen school', async () => {
   const saved: string[] = [];
   await openList({ as: 'platform', world: { saveFile: (_file, name) => void saved.push(name) } });
-  expect(button('Download')).toBeDisabled();
-  await choose('School', SARASWATI);
-  await pressable(() => button('Download'));
-  press('Download');
+  expect(getButton('Download')).toBeDisabled();
+  await chooseOption('School', SARASWATI);
+  await waitForEnabled(() => getButton('Download'));
+  clickButton('Download');
   const done = expect.stringMatching(/^\d{3} students downloaded/) as string;
   await waitFor(() => expect([saved, told()]).toEqual([[FILE], [done]]));
 });
 
 test('the row menu works by keyboard: Enter opens it and takes an entry', async () => {
-  const { path, user } = await openFound(AANYA.code);
-  menuButton(NAME).focus();
+  const { path, user } = await openListFor(AANYA.code);
+  getMenuButton(NAME).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('View'));
   fireEvent.keyDown(document.activeElement as Element, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
@@ -223,13 +234,13 @@ test('the row menu works by keyboard: Enter opens it and takes an entry', async 
 });
 
 test('a student who was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
-  const { user } = await openFound(AANYA.code);
-  await rowOf(NAME);
+  const { user } = await openListFor(AANYA.code);
+  await findRow(NAME);
   await sql("UPDATE students SET life = 'DELETED' WHERE id = $1", [ID]);
-  await select(user, NAME, 'Delete');
+  await chooseMenuItem(user, NAME, 'Delete');
   await screen.findByText(TEXT);
   answer('Delete');
   await gone();
-  await search();
+  await clickSearch();
   await waitFor(() => expect(statusOf(AANYA)).toBe('Deleted'));
 });

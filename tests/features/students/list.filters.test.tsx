@@ -1,32 +1,42 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { countOf, either, held, on, real, recording, refuse } from '../support/faults';
 import {
   AANYA,
-  answered,
-  button,
-  choose,
-  codes,
-  countWhere,
-  empty,
   LIST,
   NALANDA,
-  offered,
-  openFound,
   openList,
   PAST,
-  picked,
   PLAIN,
-  press,
-  rows,
   RUNNING,
   SARASWATI,
-  search,
-  total,
-  typeText,
   NEXT,
+  shownCodes,
+  countEnrolments,
+  openListFor,
+  typeSearch,
 } from '../support/students';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import {
+  waitForTable,
+  getButton,
+  chooseOption,
+  clearOption,
+  optionsOf,
+  selectedText,
+  clickButton,
+  tableRows,
+  clickSearch,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -36,7 +46,7 @@ const SESSIONS = 'GET /session/all/1';
 const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path.startsWith('/student'));
 
 test('STUDENT-02 a user of a school has no School filter and sees the own school', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   // A link from somebody else may name another school.
   await openList({ fault, at: '/students/list#schoolId=2' });
   expect(screen.queryByLabelText('School')).toBeNull();
@@ -44,73 +54,73 @@ test('STUDENT-02 a user of a school has no School filter and sees the own school
 });
 
 test('STUDENT-02 STUDENT-14 a user of no school chooses the school; another one clears session, class and section, and begins with its own ACTIVE session', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ as: 'platform', fault });
   expect(screen.getByLabelText('Session')).toBeDisabled();
   expect(screen.getByText('Choose a session, then search')).toBeVisible();
-  await choose('School', SARASWATI);
-  await answered();
-  await choose('Session', PAST);
-  await choose('Class', 'LKG');
-  await choose('Section', 'B');
-  await answered();
+  await chooseOption('School', SARASWATI);
+  await waitForTable();
+  await chooseOption('Session', PAST);
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'B');
+  await waitForTable();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, sessionId: 1, classId: 2, sectionId: 4 });
-  await choose('School', NALANDA);
-  await answered();
-  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'All', 'All']);
+  await chooseOption('School', NALANDA);
+  await waitForTable();
+  expect([selectedText('Session'), selectedText('Class'), selectedText('Section')]).toEqual([RUNNING, 'All', 'All']);
   expect(screen.getByLabelText('Section')).toBeDisabled();
   expect(bodies.at(-1)).toMatchObject({ schoolId: 2, classId: -1, sectionId: -1 });
   expect(bodies.at(-1)).not.toMatchObject({ sessionId: PLAIN.sessionId });
 });
 
 test('STUDENT-14 another class clears the section and leaves the session', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  await choose('Session', PAST);
-  await choose('Class', 'LKG');
-  await choose('Section', 'A');
-  await choose('Class', 'UKG');
-  expect([picked('Session'), picked('Section')]).toEqual([PAST, 'All']);
-  await answered();
+  await chooseOption('Session', PAST);
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'A');
+  await chooseOption('Class', 'UKG');
+  expect([selectedText('Session'), selectedText('Section')]).toEqual([PAST, 'All']);
+  await waitForTable();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, sessionId: 1, classId: 3 });
 });
 
 test('the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  expect(picked('Session')).toBe(RUNNING);
+  expect(selectedText('Session')).toBe(RUNNING);
   expect(box()).toHaveFocus();
-  expect(rows()).toHaveLength(10);
+  expect(tableRows()).toHaveLength(10);
   expect(bodies).toEqual([PLAIN]);
 });
 
 test('a filter is applied as it is chosen, with the text that stands in the search box', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  typeText('agarwal');
+  typeSearch('agarwal');
   expect(bodies).toEqual([PLAIN]);
-  await choose('Class', 'LKG');
-  await answered();
+  await chooseOption('Class', 'LKG');
+  await waitForTable();
   expect(bodies).toEqual([PLAIN, { ...PLAIN, searchText: 'agarwal', classId: 2 }]);
   expect(box()).toHaveValue('agarwal');
 });
 
 test('where nobody is found who was looked for, the search over all classes is offered', async () => {
-  await openFound(AANYA.words);
-  await choose('Class', 'UKG');
-  await answered();
-  expect(codes()).toEqual([]);
-  press('Search all classes');
-  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
-  expect(picked('Class')).toBe('All');
-  typeText('nobody of that name');
-  await search();
+  await openListFor(AANYA.words);
+  await chooseOption('Class', 'UKG');
+  await waitForTable();
+  expect(shownCodes()).toEqual([]);
+  clickButton('Search all classes');
+  await waitFor(() => expect(shownCodes()).toEqual([String(AANYA.code)]));
+  expect(selectedText('Class')).toBe('All');
+  typeSearch('nobody of that name');
+  await clickSearch();
   expect(screen.queryByText('Search all classes')).toBeNull();
   // Nobody was looked for in a class that is empty.
-  typeText('');
+  typeSearch('');
   fireEvent.change(screen.getByLabelText('Class', { selector: 'input' }), { target: { value: 'Def' } });
-  await choose('Class', 'Default');
-  await answered();
+  await chooseOption('Class', 'Default');
+  await waitForTable();
   expect(screen.getByText('No students found')).toBeVisible();
   expect(screen.queryByText('Search all classes')).toBeNull();
 });
@@ -118,83 +128,89 @@ test('where nobody is found who was looked for, the search over all classes is o
 test('STUDENT-03 STUDENT-12 without a session Search is disabled, and Enter in the search box asks for one', async () => {
   const { sent, user } = await openList();
   expect(screen.getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
-  expect(await offered('Session')).toEqual([NEXT, RUNNING, PAST]);
-  await empty('Session');
+  expect(await optionsOf('Session')).toEqual([NEXT, RUNNING, PAST]);
+  await clearOption('Session');
   expect(screen.getByText('Choose a session, then search')).toBeVisible();
-  expect(button('Search')).toBeDisabled();
+  expect(getButton('Search')).toBeDisabled();
   await user.type(box(), 'aanya{Enter}');
   expect(await screen.findByText('Please select a session')).toBeVisible();
   expect(asked(sent)).toHaveLength(1);
-  await choose('Session', RUNNING);
-  await answered();
-  expect(button('Search')).toBeEnabled();
+  await chooseOption('Session', RUNNING);
+  await waitForTable();
+  expect(getButton('Search')).toBeEnabled();
   expect(asked(sent)).toHaveLength(2);
 });
 
 test('STUDENT-12 a session chosen a moment before Enter counts', async () => {
   const { sent } = await openList();
-  await empty('Session');
+  await clearOption('Session');
   fireEvent.mouseDown(screen.getByLabelText('Session'));
   const option = await screen.findByText(RUNNING, { selector: '.ant-select-item-option-content' });
   // In one go: the button has not heard of the choice when Enter comes.
   option.click();
   box().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true }));
-  await waitFor(() => expect(countOf(sent, LIST)).toBeGreaterThan(1));
+  await waitFor(() => expect(countCalls(sent, LIST)).toBeGreaterThan(1));
   expect(screen.queryByText('Please select a session')).toBeNull();
 });
 
 test('Enter while the sessions are on the way is kept: the list opens with what was typed', async () => {
-  const gate = held();
-  const { sent, user } = await renderPortal({ at: '/students/list', as: 'admin', fault: on(SESSIONS, gate.reply) });
+  const gate = holdResponse();
+  const { sent, user } = await renderPortal({
+    at: '/students/list',
+    as: 'admin',
+    fault: replyTo(SESSIONS, gate.reply),
+  });
   await user.type(await screen.findByLabelText('Search (Name/Code)'), 'aanya ramesh agarwal{Enter}');
   expect(asked(sent)).toEqual([]);
   gate.release();
-  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
+  await waitFor(() => expect(shownCodes()).toEqual([String(AANYA.code)]));
   expect(screen.queryByText('Please select a session')).toBeNull();
-  expect(countOf(sent, LIST)).toBe(1);
+  expect(countCalls(sent, LIST)).toBe(1);
 });
 
 test('STUDENT-12 with a session Enter in the search box searches', async () => {
   const { sent, user } = await openList();
   await user.type(box(), '1068{Enter}');
-  await waitFor(() => expect(codes()[0]).toBe('1068'));
-  expect(countOf(sent, LIST)).toBe(2);
+  await waitFor(() => expect(shownCodes()[0]).toBe('1068'));
+  expect(countCalls(sent, LIST)).toBe(2);
   expect(screen.queryByText('Please select a session')).toBeNull();
 });
 
 test('STUDENT-04 STUDENT-05 ENUM-41 class and section start on All, which is sent as -1; sections are those of the class', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  expect([picked('Class'), picked('Section')]).toEqual(['All', 'All']);
+  expect([selectedText('Class'), selectedText('Section')]).toEqual(['All', 'All']);
   expect(screen.getByLabelText('Section')).toBeDisabled();
-  expect((await offered('Class')).slice(0, 4)).toEqual(['All', 'Nursery', 'LKG', 'UKG']);
-  await choose('Class', 'LKG');
+  expect((await optionsOf('Class')).slice(0, 4)).toEqual(['All', 'Nursery', 'LKG', 'UKG']);
+  await chooseOption('Class', 'LKG');
   expect(screen.getByLabelText('Section')).toBeEnabled();
-  expect(await offered('Section')).toEqual(['All', 'A', 'B']);
-  await choose('Section', 'B');
-  await answered();
+  expect(await optionsOf('Section')).toEqual(['All', 'A', 'B']);
+  await chooseOption('Section', 'B');
+  await waitForTable();
   expect(bodies).toEqual([PLAIN, { ...PLAIN, classId: 2 }, { ...PLAIN, classId: 2, sectionId: 4 }]);
-  expect(total()).toBe(`Total Records: ${await countWhere("e.section_id = 4 AND s.life IN ('ACTIVE', 'DELETED')")}`);
-  await choose('Class', 'All');
-  expect(picked('Section')).toBe('All');
+  expect(tableTotal()).toBe(
+    `Total Records: ${await countEnrolments("e.section_id = 4 AND s.life IN ('ACTIVE', 'DELETED')")}`,
+  );
+  await chooseOption('Class', 'All');
+  expect(selectedText('Section')).toBe('All');
   expect(screen.getByLabelText('Section', { selector: 'input' })).toBeDisabled();
 });
 
 test('STUDENT-06 the text of the search box is sent as searchText, without spaces around it', async () => {
-  const { bodies, fault } = recording(LIST);
-  await openFound('  agarwal aanya ', { fault });
+  const { bodies, fault } = recordCalls(LIST);
+  await openListFor('  agarwal aanya ', { fault });
   expect(bodies).toEqual([PLAIN, { ...PLAIN, searchText: 'agarwal aanya' }]);
-  expect(codes()).toContain(String(AANYA.code));
+  expect(shownCodes()).toContain(String(AANYA.code));
 });
 
 test('STUDENT-07 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  expect(await offered('Registration Status')).toEqual(['All', 'Pending', 'Complete']);
+  expect(await optionsOf('Registration Status')).toEqual(['All', 'Pending', 'Complete']);
   for (const status of ['Pending', 'Complete', 'All']) {
-    await choose('Registration Status', status);
-    await answered();
-    if (status === 'Pending') expect(total()).toBe('Total Records: 11');
+    await chooseOption('Registration Status', status);
+    await waitForTable();
+    if (status === 'Pending') expect(tableTotal()).toBe('Total Records: 11');
   }
   expect(bodies.slice(1)).toEqual(
     (['PENDING', 'COMPLETE', '-1'] as const).map((registrationStatus) => ({ ...PLAIN, registrationStatus })),
@@ -205,7 +221,7 @@ test('STUDENT-08 three switches are among the advanced filters, which are folded
   await openList();
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New', 'Registration Status'])
     expect(screen.getByLabelText(label)).not.toBeVisible();
-  press('More filters');
+  clickButton('More filters');
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) {
     expect(screen.getByLabelText(label)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveAttribute('role', 'switch');
@@ -218,31 +234,36 @@ test.each([
   ['STUDENT-10', 'Non RTE', { nonRte: true }, "s.life IN ('ACTIVE', 'DELETED') AND NOT s.rte"],
   ['STUDENT-10', 'Old/New', { newStudents: true }, "s.life IN ('ACTIVE', 'DELETED') AND e.new_admission"],
 ])('%s the switch %s narrows or widens the list', async (_id, label, change, condition) => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
   toggle(label);
-  await answered();
+  await waitForTable();
   expect(bodies).toEqual([PLAIN, { ...PLAIN, ...change }]);
-  expect(total()).toBe(`Total Records: ${await countWhere(condition)}`);
+  expect(tableTotal()).toBe(`Total Records: ${await countEnrolments(condition)}`);
   toggle(label);
-  await answered();
+  await waitForTable();
   expect(bodies[2]).toEqual(PLAIN);
 });
 
 test('STUDENT-11 Reset puts every filter back to its start value', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
-  await choose('Session', PAST);
-  await choose('Class', 'LKG');
-  await choose('Section', 'B');
-  await choose('Registration Status', 'Complete');
+  await chooseOption('Session', PAST);
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'B');
+  await chooseOption('Registration Status', 'Complete');
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) toggle(label);
-  typeText('aanya');
-  await search();
-  typeText('not applied');
-  press('Reset');
-  await answered();
-  expect(['Session', 'Class', 'Section', 'Registration Status'].map(picked)).toEqual([RUNNING, 'All', 'All', 'All']);
+  typeSearch('aanya');
+  await clickSearch();
+  typeSearch('not applied');
+  clickButton('Reset');
+  await waitForTable();
+  expect(['Session', 'Class', 'Section', 'Registration Status'].map((label) => selectedText(label))).toEqual([
+    RUNNING,
+    'All',
+    'All',
+    'All',
+  ]);
   expect(box()).toHaveValue('');
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New'])
     expect(screen.getByLabelText(label)).not.toBeChecked();
@@ -251,19 +272,19 @@ test('STUDENT-11 Reset puts every filter back to its start value', async () => {
 
 test('STUDENT-11 Reset takes a user of no school back to the school chosen last', async () => {
   await openList({ as: 'platform' });
-  await choose('School', SARASWATI);
-  await choose('Session', PAST);
-  press('Reset');
-  await waitFor(() => expect([picked('School'), picked('Session')]).toEqual([SARASWATI, RUNNING]));
-  await answered();
+  await chooseOption('School', SARASWATI);
+  await chooseOption('Session', PAST);
+  clickButton('Reset');
+  await waitFor(() => expect([selectedText('School'), selectedText('Session')]).toEqual([SARASWATI, RUNNING]));
+  await waitForTable();
 });
 
 const CLASSES = 'GET /class/all/1';
-const failing = refuse(105, '', { status: 500 });
+const failing = rejectWith(105, '', { status: 500 });
 test.each([
-  ['sessions', on(SESSIONS, failing), 'Failed to load sessions'],
-  ['classes', on(CLASSES, failing), 'Failed to load classes'],
-  ['both', either(on(SESSIONS, failing), on(CLASSES, failing)), 'Failed to load initial data'],
+  ['sessions', replyTo(SESSIONS, failing), 'Failed to load sessions'],
+  ['classes', replyTo(CLASSES, failing), 'Failed to load classes'],
+  ['both', combineFaults(replyTo(SESSIONS, failing), replyTo(CLASSES, failing)), 'Failed to load initial data'],
 ])('STUDENT-28 look-ups that fail: %s', async (_what, fault, text) => {
   await openList({ fault });
   expect(await screen.findByText(text)).toBeVisible();
@@ -271,12 +292,12 @@ test.each([
 });
 
 test('STUDENT-28 schools that cannot be loaded', async () => {
-  await openList({ as: 'platform', fault: on('GET /school/active', failing) });
+  await openList({ as: 'platform', fault: replyTo('GET /school/active', failing) });
   expect(await screen.findByText('Failed to load schools')).toBeVisible();
 });
 
 test('STUDENT-28 CALL2-03 look-ups that fail with words show them', async () => {
-  await openList({ fault: on(CLASSES, refuse(105, 'Ask again at ten', { status: 500 }), real) });
+  await openList({ fault: replyTo(CLASSES, rejectWith(105, 'Ask again at ten', { status: 500 }), passThrough) });
   expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load classes')).toBeNull();
 });

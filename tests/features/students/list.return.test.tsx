@@ -1,32 +1,34 @@
 import { fireEvent } from '@testing-library/react';
 import type { Rendered } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor } from '../../support/portal';
-import { recording } from '../support/faults';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { studentList } from '@/features/students/list/studentListSlice';
-import { goTo } from '../support/moving';
 import {
   AANYA,
-  answered,
-  choose,
-  codes,
   LIST,
-  openFound,
   openList,
   PAST,
-  picked,
   PLAIN,
-  press,
-  rows,
   RUNNING,
   RUNNING_ID,
   SARASWATI,
-  search,
-  select,
-  total,
-  typeText,
+  shownCodes,
+  openListFor,
+  typeSearch,
 } from '../support/students';
-import { handed } from './support/form';
+import { handoverOf } from './support/form';
+import { recordCalls } from '../../support/faults';
+import {
+  navigateTo,
+  waitForTable,
+  chooseOption,
+  selectedText,
+  clickButton,
+  tableRows,
+  clickSearch,
+  chooseMenuItem,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -43,16 +45,16 @@ const FILTERS = {
 };
 
 /** The list with every filter set, on its second page. */
-async function openNarrowed(options: { fault?: ReturnType<typeof recording>['fault'] } = {}): Promise<Rendered> {
+async function openNarrowed(options: { fault?: ReturnType<typeof recordCalls>['fault'] } = {}): Promise<Rendered> {
   const rendered = await openList(options);
-  await choose('Class', 'LKG');
-  await choose('Section', 'B');
-  await choose('Registration Status', 'Complete');
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'B');
+  await chooseOption('Registration Status', 'Complete');
   for (const label of ['TC/Name Strike Off', 'Non RTE']) fireEvent.click(screen.getByLabelText(label));
-  typeText('a');
-  await search();
+  typeSearch('a');
+  await clickSearch();
   await rendered.user.click(screen.getByLabelText('Page 2'));
-  await answered();
+  await waitForTable();
   return rendered;
 }
 
@@ -62,23 +64,23 @@ test.each([
 ])(
   'STUDENT-30 %s opens %s with the student and the filters; on return the list shows the same page of them',
   async (entry, address) => {
-    const page = recording('POST /student/all/paged?pages=1&size=10');
+    const page = recordCalls('POST /student/all/paged?pages=1&size=10');
     const rendered = await openNarrowed({ fault: page.fault });
     const { path, router, user } = rendered;
-    const [before, records] = [rows(), total()];
+    const [before, records] = [tableRows(), tableTotal()];
     const [[code = '', , name = ''] = []] = before;
-    await select(user, name, entry);
+    await chooseMenuItem(user, name, entry);
     await waitFor(() => expect(path()).toBe(address));
     const { search: query, state } = router.state.location as { search: string; state: unknown };
     const student = { studentId: expect.any(Number) as number, studentCode: Number(code), studentName: name };
     expect(state).toEqual({ student, filters: FILTERS });
     const { studentId } = (state as { student: { studentId: number } }).student;
     expect(query).toBe(`?id=${studentId}&session=${RUNNING_ID}`);
-    await settle();
-    await goTo(rendered, -1);
-    await waitFor(() => expect([rows(), total()]).toEqual([before, records]));
+    await waitForResponses();
+    await navigateTo(rendered, -1);
+    await waitFor(() => expect([tableRows(), tableTotal()]).toEqual([before, records]));
     expect(screen.getByLabelText('Page 2')).toHaveAttribute('aria-current', 'page');
-    expect(['Session', 'Class', 'Section', 'Registration Status'].map(picked)).toEqual([
+    expect(['Session', 'Class', 'Section', 'Registration Status'].map((label) => selectedText(label))).toEqual([
       RUNNING,
       'LKG',
       'B',
@@ -98,32 +100,34 @@ test.each([
 test.each(['view', 'edit'])(
   'STUDENT-30 after a reload of the %s screen the list shows the filters that were handed over',
   async (screenName) => {
-    const state = { ...handed(), filters: FILTERS };
+    const state = { ...handoverOf(), filters: FILTERS };
     const rendered = await renderPortal({ at: `/students/${screenName}`, state, as: 'clerk' });
-    await settle();
-    await goTo(rendered, '/students/list');
-    await waitFor(() => expect(['Session', 'Class', 'Section'].map(picked)).toEqual([RUNNING, 'LKG', 'B']));
+    await waitForResponses();
+    await navigateTo(rendered, '/students/list');
+    await waitFor(() =>
+      expect(['Session', 'Class', 'Section'].map((label) => selectedText(label))).toEqual([RUNNING, 'LKG', 'B']),
+    );
     expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('a');
   },
 );
 
 test('STUDENT-30 a user of no school finds the chosen school again too', async () => {
   const rendered = await openList({ as: 'platform' });
-  await choose('School', SARASWATI);
-  await answered();
-  typeText(String(AANYA.code));
-  await search();
-  await select(rendered.user, AANYA.name, 'View');
+  await chooseOption('School', SARASWATI);
+  await waitForTable();
+  typeSearch(String(AANYA.code));
+  await clickSearch();
+  await chooseMenuItem(rendered.user, AANYA.name, 'View');
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
-  await goTo(rendered, -1);
+  await navigateTo(rendered, -1);
   await waitFor(() => {
-    expect(codes()[0]).toBe(String(AANYA.code));
-    expect([picked('School'), picked('Session')]).toEqual([SARASWATI, RUNNING]);
+    expect(shownCodes()[0]).toBe(String(AANYA.code));
+    expect([selectedText('School'), selectedText('Session')]).toEqual([SARASWATI, RUNNING]);
   });
 });
 
 test('the filters belong to one sign-in; the next user who signs in starts without them', async () => {
-  const { user, portal, leave } = await openFound(AANYA.code, { shell: true });
+  const { user, portal, leave } = await openListFor(AANYA.code, { shell: true });
   expect(studentList.select(portal.store.getState()).filters.searchText).toBe(String(AANYA.code));
   await user.click(screen.getByLabelText(/^Account/));
   await user.click(await screen.findByText('Logout'));
@@ -131,28 +135,28 @@ test('the filters belong to one sign-in; the next user who signs in starts witho
   expect(studentList.select(portal.store.getState()).filters).toMatchObject({ sessionId: undefined, searchText: '' });
   leave();
   await openList({ as: 'clerk' });
-  expect(rows()).toHaveLength(10);
+  expect(tableRows()).toHaveLength(10);
 });
 
 test('when the last page no longer exists, the list shows the page that is last now', async () => {
-  const rendered = await openFound('');
+  const rendered = await openListFor('');
   const { portal, user } = rendered;
   await user.click(screen.getByLabelText(/^Page 5\d/));
-  await answered();
+  await waitForTable();
   const { page } = studentList.select(portal.store.getState());
   expect(page).toBeGreaterThan(50);
-  await choose('Class', 'LKG');
-  await answered();
+  await chooseOption('Class', 'LKG');
+  await waitForTable();
   expect(studentList.select(portal.store.getState()).page).toBe(1);
-  expect(rows()).toHaveLength(10);
+  expect(tableRows()).toHaveLength(10);
 });
 
 test('both addresses show the same list', async () => {
-  const { bodies, fault } = recording(LIST);
-  const rendered = await openFound(AANYA.code, { fault });
-  await goTo(rendered, '/students/lists');
-  await waitFor(() => expect(codes()[0]).toBe(String(AANYA.code)));
-  await settle();
+  const { bodies, fault } = recordCalls(LIST);
+  const rendered = await openListFor(AANYA.code, { fault });
+  await navigateTo(rendered, '/students/lists');
+  await waitFor(() => expect(shownCodes()[0]).toBe(String(AANYA.code)));
+  await waitForResponses();
   expect(
     bodies.slice(1).every((body) => JSON.stringify(body) === JSON.stringify({ ...PLAIN, searchText: '1068' })),
   ).toBe(true);
@@ -161,22 +165,22 @@ test('both addresses show the same list', async () => {
 const hashOf = ({ router }: Rendered) => decodeURIComponent(router.state.location.hash);
 
 test('the fragment of the address follows the filters, the page and the order, and never the text', async () => {
-  const rendered = await openFound('a');
+  const rendered = await openListFor('a');
   expect(hashOf(rendered)).toBe('');
-  await choose('Session', PAST);
-  await choose('Class', 'LKG');
-  await answered();
+  await chooseOption('Session', PAST);
+  await chooseOption('Class', 'LKG');
+  await waitForTable();
   fireEvent.click(screen.getByText('Student Code', { selector: 'th *' }).closest('th') as Element);
-  await answered();
+  await waitForTable();
   await rendered.user.click(screen.getByLabelText('Page 2'));
-  await answered();
+  await waitForTable();
   expect(hashOf(rendered)).toBe('#sessionId=1&classId=2&sortBy=studentCode&sortOrder=asc&page=2');
-  press('Reset');
+  clickButton('Reset');
   await waitFor(() => expect(hashOf(rendered)).toBe(''));
 });
 
 test('a reload or a new tab opens the list that the fragment names; what cannot be is left out', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   const at =
     '/students/list#classId=2&inactive=true&nonRte=true&newStudents=true&registrationStatus=COMPLETE&sectionId=x&size=7&page=0&sortBy=aadharNo';
   const rendered = await openList({ at, fault });
@@ -191,34 +195,34 @@ test('a reload or a new tab opens the list that the fragment names; what cannot 
       newStudents: true,
     },
   ]);
-  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'LKG', 'All']);
+  expect([selectedText('Session'), selectedText('Class'), selectedText('Section')]).toEqual([RUNNING, 'LKG', 'All']);
   expect(screen.getByLabelText('TC/Name Strike Off')).toBeVisible();
   expect(hashOf(rendered)).toBe('#classId=2&registrationStatus=COMPLETE&inactive=true&nonRte=true&newStudents=true');
 });
 
 test('a link with a fragment opens its list in place of the one left before; one without keeps that', async () => {
-  const rendered = await openFound(AANYA.words);
-  await goTo(rendered, '/profile');
-  await goTo(rendered, '/students/list');
-  await waitFor(() => expect(codes()).toEqual([String(AANYA.code)]));
-  await goTo(rendered, '/profile');
-  await goTo(rendered, '/students/list#registrationStatus=PENDING');
-  await waitFor(() => expect(total()).toBe('Total Records: 11'));
+  const rendered = await openListFor(AANYA.words);
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/students/list');
+  await waitFor(() => expect(shownCodes()).toEqual([String(AANYA.code)]));
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/students/list#registrationStatus=PENDING');
+  await waitFor(() => expect(tableTotal()).toBe('Total Records: 11'));
   expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('');
 });
 
 test('on return the focus is on the row that was left', async () => {
   const rendered = await openList();
-  const name = String(rows()[3]?.[2]);
-  await select(rendered.user, name, 'View');
+  const name = String(tableRows()[3]?.[2]);
+  await chooseMenuItem(rendered.user, name, 'View');
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-  await goTo(rendered, -1);
-  await answered();
+  await navigateTo(rendered, -1);
+  await waitForTable();
   await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent(name));
   await rendered.user.click(screen.getByLabelText('Search (Name/Code)'));
-  await goTo(rendered, '/profile');
-  await goTo(rendered, '/students/list');
-  await answered();
+  await navigateTo(rendered, '/profile');
+  await navigateTo(rendered, '/students/list');
+  await waitForTable();
   expect(screen.getByLabelText('Search (Name/Code)')).toHaveFocus();
 });

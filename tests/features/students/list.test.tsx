@@ -1,29 +1,31 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { countOf, on, real, recording, refuse } from '../support/faults';
 import {
   AANYA,
-  answered,
-  button,
-  choose,
-  codes,
-  countWhere,
   DELETED,
   DISABLED,
   LIST,
-  openFound,
   openList,
   PENDING,
   PLAIN,
-  press,
-  rows,
   RUNNING_ID,
-  search,
   STRUCK_OFF,
-  total,
-  typeText,
+  shownCodes,
+  countEnrolments,
+  openListFor,
+  typeSearch,
 } from '../support/students';
+import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import {
+  waitForTable,
+  getButton,
+  chooseOption,
+  clickButton,
+  tableRows,
+  clickSearch,
+  tableTotal,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -35,12 +37,12 @@ test.each(['/students/list', '/students/lists'])('STUDENT-01 %s is Student Manag
   const { path, sent } = await openList({ at });
   expect(screen.getByRole('heading', { level: 1, name: 'Student Management' })).toBeVisible();
   expect(path()).toBe(at);
-  expect(rows()).toHaveLength(10);
-  expect(countOf(sent, LIST)).toBe(1);
+  expect(tableRows()).toHaveLength(10);
+  expect(countCalls(sent, LIST)).toBe(1);
 });
 
 test('STUDENT-29 STUDENT-25 the columns of the table, and a pupil in them', async () => {
-  await openFound(AANYA.code);
+  await openListFor(AANYA.code);
   expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
     'Student Code',
     'Sr. No.',
@@ -54,7 +56,7 @@ test('STUDENT-29 STUDENT-25 the columns of the table, and a pupil in them', asyn
     'Status',
     'Actions',
   ]);
-  const [found] = rows();
+  const [found] = tableRows();
   expect(found).toEqual([
     ...['1068', '69', 'Aanya Agarwal', 'Ramesh Agarwal', 'LKG', 'B', '1', '9547302204', 'Complete', 'Active'],
   ]);
@@ -63,8 +65,8 @@ test('STUDENT-29 STUDENT-25 the columns of the table, and a pupil in them', asyn
 });
 
 test('STUDENT-25 a registration that is not complete is pending', async () => {
-  await openFound(PENDING.code);
-  expect(rows()[0]?.slice(-2)).toEqual(['Pending', 'Active']);
+  await openListFor(PENDING.code);
+  expect(tableRows()[0]?.slice(-2)).toEqual(['Pending', 'Active']);
 });
 
 test.each([
@@ -74,46 +76,46 @@ test.each([
   ['Deleted', DELETED],
 ])('STUDENT-23 the status %s', async (status, { code, name }) => {
   await openList();
-  typeText(String(code));
+  typeSearch(String(code));
   fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
-  await answered();
-  const found = rows().filter((cells) => cells[0] === String(code));
+  await waitForTable();
+  const found = tableRows().filter((cells) => cells[0] === String(code));
   expect(found.map((cells) => [cells[2], cells.at(-1)])).toEqual([[name, status]]);
 });
 
 test('STUDENT-15 CALL2-14 the provider gives one page of ten; another page and another size are asked for', async () => {
-  const filters = recording('POST /student/all/paged?pages=1&size=10');
-  const { sent, user } = await openFound('', { fault: filters.fault });
-  const [current, deleted] = [await countWhere(CURRENT), await countWhere(GONE)];
-  expect(total()).toBe(`Total Records: ${current + deleted}`);
-  expect(rows()).toHaveLength(10);
-  expect(countOf(sent, LIST)).toBe(1);
-  const first = codes();
+  const filters = recordCalls('POST /student/all/paged?pages=1&size=10');
+  const { sent, user } = await openListFor('', { fault: filters.fault });
+  const [current, deleted] = [await countEnrolments(CURRENT), await countEnrolments(GONE)];
+  expect(tableTotal()).toBe(`Total Records: ${current + deleted}`);
+  expect(tableRows()).toHaveLength(10);
+  expect(countCalls(sent, LIST)).toBe(1);
+  const first = shownCodes();
   await user.click(screen.getByLabelText('Page 2'));
-  await waitFor(() => expect(codes()).not.toEqual(first));
+  await waitFor(() => expect(shownCodes()).not.toEqual(first));
   expect(filters.bodies).toEqual([{ ...PLAIN, page: 1 }]);
-  expect(rows()).toHaveLength(10);
-  expect(codes()).toEqual(expect.not.arrayContaining(first));
-  await choose('Rows per page', '25 / page');
-  await waitFor(() => expect(rows()).toHaveLength(25));
-  expect(codes().slice(0, 10)).toEqual(first);
-  expect(countOf(sent, 'POST /student/all/paged?pages=0&size=25')).toBe(1);
+  expect(tableRows()).toHaveLength(10);
+  expect(shownCodes()).toEqual(expect.not.arrayContaining(first));
+  await chooseOption('Rows per page', '25 / page');
+  await waitFor(() => expect(tableRows()).toHaveLength(25));
+  expect(shownCodes().slice(0, 10)).toEqual(first);
+  expect(countCalls(sent, 'POST /student/all/paged?pages=0&size=25')).toBe(1);
 });
 
 test('STUDENT-24 active students come first, then inactive ones, deleted ones last, over all pages', async () => {
   const { user } = await openList();
   fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
-  await answered();
-  await choose('Rows per page', '50 / page');
-  const [current, inactive, deleted] = await Promise.all([CURRENT, INACTIVE, GONE].map(countWhere));
+  await waitForTable();
+  await chooseOption('Rows per page', '50 / page');
+  const [current, inactive, deleted] = await Promise.all([CURRENT, INACTIVE, GONE].map(countEnrolments));
   const all = [
     ...Array<string>(current ?? 0).fill('Active'),
     ...Array<string>(inactive ?? 0).fill('Inactive'),
     ...Array<string>(deleted ?? 0).fill('Deleted'),
   ];
-  expect(total()).toBe(`Total Records: ${all.length}`);
+  expect(tableTotal()).toBe(`Total Records: ${all.length}`);
   const last = Math.ceil(all.length / 50);
-  const statuses = () => rows().map((cells) => cells.at(-1));
+  const statuses = () => tableRows().map((cells) => cells.at(-1));
   for (const page of [last, last - 1]) {
     await user.click(screen.getByLabelText(`Page ${page}`));
     const expected = all.slice((page - 1) * 50, page * 50);
@@ -122,21 +124,21 @@ test('STUDENT-24 active students come first, then inactive ones, deleted ones la
 });
 
 test('a click on a header asks the provider for that order, which the next filter keeps', async () => {
-  const { bodies, fault } = recording(LIST);
-  await openFound('', { fault });
+  const { bodies, fault } = recordCalls(LIST);
+  await openListFor('', { fault });
   const header = () => screen.getByText('Student Code', { selector: 'th *' }).closest('th') as HTMLElement;
   fireEvent.click(header());
   await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-  await answered();
+  await waitForTable();
   fireEvent.click(header());
   await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-  await answered();
-  const shown = codes().map(Number);
+  await waitForTable();
+  const shown = shownCodes().map(Number);
   expect(shown).toEqual([...shown].sort((one, other) => other - one));
-  await choose('Class', 'LKG');
-  await answered();
+  await chooseOption('Class', 'LKG');
+  await waitForTable();
   fireEvent.click(header());
-  await answered();
+  await waitForTable();
   const [lkg, desc] = [2, { sortBy: 'studentCode', sortOrder: 'desc' }];
   expect(bodies).toEqual([
     PLAIN,
@@ -147,7 +149,7 @@ test('a click on a header asks the provider for that order, which the next filte
   ]);
   for (const title of ['Sr. No.', 'Student Name', 'Class', 'Roll No.']) {
     fireEvent.click(screen.getByText(title, { selector: 'th *' }));
-    await answered();
+    await waitForTable();
   }
   expect(bodies.slice(5)).toEqual(
     ['studentSrNo', 'studentName', 'className', 'rollNo'].map((sortBy) => ({
@@ -160,47 +162,49 @@ test('a click on a header asks the provider for that order, which the next filte
 });
 
 test('Refresh asks again, and so does the same search', async () => {
-  const { sent, user } = await openFound(AANYA.words);
-  expect(countOf(sent, LIST)).toBe(2);
+  const { sent, user } = await openListFor(AANYA.words);
+  expect(countCalls(sent, LIST)).toBe(2);
   await user.click(screen.getByLabelText('Refresh'));
-  await answered();
-  expect(countOf(sent, LIST)).toBe(3);
-  await search();
-  expect(countOf(sent, LIST)).toBe(4);
-  expect(codes()).toEqual(['1068']);
+  await waitForTable();
+  expect(countCalls(sent, LIST)).toBe(3);
+  await clickSearch();
+  expect(countCalls(sent, LIST)).toBe(4);
+  expect(shownCodes()).toEqual(['1068']);
 });
 
 test('STUDENT-26 a search without a match shows a text', async () => {
-  await openFound('no such name');
+  await openListFor('no such name');
   expect(screen.getByText('No students found')).toBeVisible();
-  expect(total()).toBe('Total Records: 0');
+  expect(tableTotal()).toBe('Total Records: 0');
 });
 
 test('STUDENT-27 a search that fails without words says so, and Retry asks again', async () => {
-  const { sent } = await openFound(AANYA.words, { fault: on(LIST, real, refuse(105, '', { status: 500 }), real) });
+  const { sent } = await openListFor(AANYA.words, {
+    fault: replyTo(LIST, passThrough, rejectWith(105, '', { status: 500 }), passThrough),
+  });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
-  press('Retry');
-  await waitFor(() => expect(codes()).toEqual(['1068']));
+  clickButton('Retry');
+  await waitFor(() => expect(shownCodes()).toEqual(['1068']));
   expect(screen.queryByText('Failed to load students')).toBeNull();
-  expect(countOf(sent, LIST)).toBe(3);
+  expect(countCalls(sent, LIST)).toBe(3);
 });
 
 test('STUDENT-27 CALL2-03 a search that fails with words shows them', async () => {
-  await openFound(AANYA.code, { fault: on(LIST, refuse(105, 'Ask again at ten', { status: 500 })) });
+  await openListFor(AANYA.code, { fault: replyTo(LIST, rejectWith(105, 'Ask again at ten', { status: 500 })) });
   expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load students')).toBeNull();
 });
 
 test('without the permission the screen opens by its address, and the provider refuses the students', async () => {
-  await openFound(AANYA.code, { as: 'teacher' });
+  await openListFor(AANYA.code, { as: 'teacher' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
-  expect(rows()).toEqual([]);
+  expect(tableRows()).toEqual([]);
   expect(screen.queryByText('Register Student')).toBeNull();
 });
 
 test('Register Student is shown to users who may add students, and opens the form', async () => {
   const { path } = await openList();
-  fireEvent.click(button('Register Student'));
+  fireEvent.click(getButton('Register Student'));
   await waitFor(() => expect(path()).toBe('/students/register'));
 });
 

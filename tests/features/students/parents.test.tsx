@@ -2,62 +2,57 @@ import { fireEvent } from '@testing-library/react';
 import { STUDENT_FIELDS } from '@/api/students';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
 import { resetProvider } from '../../support/provider';
-import { screen, settle, waitFor } from '../../support/portal';
-import { recording } from '../support/faults';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
+import { addParent, openEdit, openParent, openRegister, people, PUT, fieldErrors, studentOf } from './support/form';
+import { recordCalls } from '../../support/faults';
 import {
-  addParent,
-  button,
-  clear,
-  click,
-  closed,
-  field,
-  mistakes,
-  offered,
-  openEdit,
-  openParent,
-  openRegister,
-  people,
-  pick,
-  picked,
-  press,
-  PUT,
-  put,
-  studentIn,
-} from './support/form';
+  getButton,
+  clearOption,
+  clickButton,
+  waitForNoDialog,
+  getField,
+  optionsOf,
+  chooseOption,
+  selectedText,
+  typeInto,
+} from '../../support/screen';
 
 const parentFields = STUDENT_FIELDS.ParentForm;
 
 beforeAll(resetProvider);
 
-const offeredRelations = (box: HTMLElement, expected: string) => offered('Relation', expected, box);
+const offeredRelations = (box: HTMLElement, expected: string) => optionsOf('Relation', expected, box);
 
 test('PARENT-01 PARENT-10 ENUM-28 the first free relation is chosen, and only free ones are offered', async () => {
   await openRegister();
   const first = await openParent();
-  expect(picked('Relation', first)).toBe('Father');
+  expect(selectedText('Relation', first)).toBe('Father');
   expect(await offeredRelations(first, 'Mother')).toEqual(['Father', 'Mother', 'Guardian']);
-  put('Name', 'Ramesh Verma', first);
-  await press('Add', first);
-  await closed();
+  typeInto('Name', 'Ramesh Verma', first);
+  clickButton('Add', first);
+  await waitForResponses();
+  await waitForNoDialog();
   const second = await openParent();
-  expect(picked('Relation', second)).toBe('Mother');
+  expect(selectedText('Relation', second)).toBe('Mother');
   expect(await offeredRelations(second, 'Mother')).toEqual(['Mother', 'Guardian']);
-  await pick('Relation', 'Guardian', second);
-  put('Name', 'Om Verma', second);
-  await press('Add', second);
-  await closed();
+  await chooseOption('Relation', 'Guardian', second);
+  typeInto('Name', 'Om Verma', second);
+  clickButton('Add', second);
+  await waitForResponses();
+  await waitForNoDialog();
   const edited = await openParent('Om Verma');
-  expect(picked('Relation', edited)).toBe('Guardian');
+  expect(selectedText('Relation', edited)).toBe('Guardian');
   expect(await offeredRelations(edited, 'Guardian')).toEqual(['Mother', 'Guardian']);
-  await press('Cancel', edited);
-  await closed();
+  clickButton('Cancel', edited);
+  await waitForResponses();
+  await waitForNoDialog();
   await addParent({ Name: 'Sita Verma' });
-  expect(button('Add Parent')).toBeDisabled();
+  expect(getButton('Add Parent')).toBeDisabled();
   fireEvent.click(screen.getByLabelText('Remove Ramesh Verma'));
   expect(people('Parents')).toEqual(['Om Verma | Guardian', 'Sita Verma | Mother']);
-  expect(button('Add Parent')).toBeEnabled();
+  expect(getButton('Add Parent')).toBeEnabled();
   const again = await openParent();
-  expect(picked('Relation', again)).toBe('Father');
+  expect(selectedText('Relation', again)).toBe('Father');
   fireEvent.keyDown(again, { key: 'Escape', code: 'Escape', keyCode: 27 });
 });
 
@@ -87,68 +82,74 @@ test.each(RULES)('%s %s of a parent: its rule', (_ids, _label, facts, good, bad,
 test('PARENT-02..06 PARENT-08 PARENT-09 each field of a parent is judged on Add, with its own words', async () => {
   await openRegister();
   const box = await openParent();
-  clear('Relation', box);
-  put('Mobile Number', '9', box);
-  await settle();
-  expect(mistakes(box)).toEqual({});
-  put('Mobile Number', '', box);
-  await press('Add', box);
-  await waitFor(() => expect(mistakes(box)).toEqual({ Relation: 'Relation is required', Name: NAME }));
-  expect(field('Relation', box)).toHaveFocus();
-  await pick('Relation', 'Mother', box);
-  for (const [, label, , , bad] of RULES) put(label, bad.at(-1) ?? '', box);
-  await press('Add', box);
+  await clearOption('Relation', box);
+  typeInto('Mobile Number', '9', box);
+  await waitForResponses();
+  expect(fieldErrors(box)).toEqual({});
+  typeInto('Mobile Number', '', box);
+  clickButton('Add', box);
+  await waitForResponses();
+  await waitFor(() => expect(fieldErrors(box)).toEqual({ Relation: 'Relation is required', Name: NAME }));
+  expect(getField('Relation', box)).toHaveFocus();
+  await chooseOption('Relation', 'Mother', box);
+  for (const [, label, , , bad] of RULES) typeInto(label, bad.at(-1) ?? '', box);
+  clickButton('Add', box);
+  await waitForResponses();
   const said = Object.fromEntries(RULES.map(([, label, , , , message]) => [label, message]));
-  await waitFor(() => expect(mistakes(box)).toEqual(said));
-  for (const [, label, , good] of RULES) put(label, good.at(-1) ?? '', box);
-  put('PAN Number', '', box);
-  await press('Add', box);
-  await closed();
+  await waitFor(() => expect(fieldErrors(box)).toEqual(said));
+  for (const [, label, , good] of RULES) typeInto(label, good.at(-1) ?? '', box);
+  typeInto('PAN Number', '', box);
+  clickButton('Add', box);
+  await waitForResponses();
+  await waitForNoDialog();
   expect(people('Parents')).toEqual([`Al | Mother | 6829012345 | XXXX XXXX 3376 | ${FITS}`]);
 });
 
 test('PARENT-05 PARENT-06 PARENT-07 PAN in capitals, ten at most; a doubtful number is a word of caution', async () => {
   const { user } = await openRegister();
   const box = await openParent();
-  put('Name', 'Ramesh Verma', box);
-  put('Mobile Number', '+91 98290-12345', box);
-  expect(field('Mobile Number', box)).toHaveValue('9829012345');
-  put('Mobile Number', '', box);
-  await user.type(field('PAN Number', box), 'ab-cfe 1234f99');
-  expect(field('PAN Number', box)).toHaveValue('ABCFE1234F');
+  typeInto('Name', 'Ramesh Verma', box);
+  typeInto('Mobile Number', '+91 98290-12345', box);
+  expect(getField('Mobile Number', box)).toHaveValue('9829012345');
+  typeInto('Mobile Number', '', box);
+  await user.type(getField('PAN Number', box), 'ab-cfe 1234f99');
+  expect(getField('PAN Number', box)).toHaveValue('ABCFE1234F');
   expect(await screen.findByText('The fourth letter of a person’s PAN is P.')).toBeVisible();
-  put('Aadhar Number', '2345 6789 0123', box);
+  typeInto('Aadhar Number', '2345 6789 0123', box);
   expect(await screen.findByText(/^The check digit of this Aadhar number is wrong/)).toBeVisible();
-  await press('Add', box);
-  await closed();
+  clickButton('Add', box);
+  await waitForResponses();
+  await waitForNoDialog();
   expect(people('Parents')).toEqual(['Ramesh Verma | Father | XXXX XXXX 0123 | XXXXXX234F']);
 });
 
 test('PARENT-01 PARENT-11 PARENT-12 ENUM-36 ENUM-37 a parent is edited in the dialog: the tax payer as Yes or No, blanks as null, the usual answers or another', async () => {
-  const { fault, bodies } = recording(PUT);
+  const { fault, bodies } = recordCalls(PUT);
   await openEdit({ fault });
   const box = await openParent('Vijay Singh');
-  expect([picked('Tax Payer', box), field('Occupation', box).value]).toEqual(['No', 'Engineer']);
-  expect(await offered('Tax Payer', 'Yes', box)).toEqual(['Yes', 'No']);
-  await pick('Tax Payer', 'Yes', box);
+  expect([selectedText('Tax Payer', box), getField('Occupation', box).value]).toEqual(['No', 'Engineer']);
+  expect(await optionsOf('Tax Payer', 'Yes', box)).toEqual(['Yes', 'No']);
+  await chooseOption('Tax Payer', 'Yes', box);
   const answers = async (label: string, typed: string, expected: string) => {
-    put(label, typed, box);
-    return offered(label, expected, box);
+    typeInto(label, typed, box);
+    return optionsOf(label, expected, box);
   };
   expect(await answers('Occupation', 'govt', 'Govt State')).toEqual(['Govt Central', 'Govt State', 'Govt Teacher']);
   expect(await answers('Higher Qualification', 'primary', 'Primary')).toEqual(['Primary', 'Upper Primary']);
-  put('Occupation', ' ', box);
-  put('Higher Qualification', 'Diploma', box);
-  await press('Save', box);
-  await closed();
+  typeInto('Occupation', ' ', box);
+  typeInto('Higher Qualification', 'Diploma', box);
+  clickButton('Save', box);
+  await waitForResponses();
+  await waitForNoDialog();
   const mother = await openParent('Radha Singh');
-  put('Higher Qualification', '', mother);
-  put('Name', 'Never kept', mother);
-  await press('Cancel', mother);
-  await closed();
-  click('Save');
+  typeInto('Higher Qualification', '', mother);
+  typeInto('Name', 'Never kept', mother);
+  clickButton('Cancel', mother);
+  await waitForResponses();
+  await waitForNoDialog();
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
-  expect(await studentIn(bodies[0])).toMatchObject({
+  expect(await studentOf(bodies[0])).toMatchObject({
     parentsInfo: [
       {
         parentId: 201,

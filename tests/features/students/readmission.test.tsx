@@ -1,23 +1,27 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { screen, settle, waitFor } from '../../support/portal';
-import { countOf, held, on, refuse } from '../support/faults';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import {
   ACTIVE_SESSIONS,
-  dialogOf,
-  dialogSoon,
-  followed,
-  offeredIn,
-  open,
-  pressIn,
-  readmit,
   STRIKE_OFF,
   STRUCK,
-  take,
   TC,
+  recordVisits,
+  openLeaverList,
+  openReadmission,
 } from '../support/life';
-import { goTo } from '../support/moving';
-import { answered, choose, NEXT, RUNNING, RUNNING_ID, search, typeText } from '../support/students';
+import { NEXT, RUNNING, RUNNING_ID, typeSearch } from '../support/students';
+import { countCalls, holdResponse, replyTo, rejectWith } from '../../support/faults';
+import {
+  getDialog,
+  findDialog,
+  optionsOf,
+  clickButton,
+  chooseOption,
+  navigateTo,
+  waitForTable,
+  clickSearch,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -46,11 +50,11 @@ test.each([
   ['LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
 ])('%s with one active session $list leads to the fee receipt', async (_id, { at, student, actionType, filters }) => {
   await activate(PAST_ID, true);
-  const rendered = await open(at);
-  const visits = followed(rendered);
-  typeText(String(student.studentCode));
-  await search();
-  await readmit(rendered, student.studentName);
+  const rendered = await openLeaverList(at);
+  const visits = recordVisits(rendered);
+  typeSearch(String(student.studentCode));
+  await clickSearch();
+  await openReadmission(rendered, student.studentName);
   await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
   const searchText = String(student.studentCode);
   expect(visits.find(({ path }) => path === RECEIPT)?.state).toEqual({
@@ -60,7 +64,7 @@ test.each([
     filters: { ...filters, searchText },
   });
   // The receipt does it, once it is saved.
-  expect(countOf(rendered.sent, STRIKE_OFF)).toBe(0);
+  expect(countCalls(rendered.sent, STRIKE_OFF)).toBe(0);
 });
 
 test.each([
@@ -68,19 +72,19 @@ test.each([
   ['LIFECYCLE-22 LIFECYCLE-19', STRIKE_OFF_LIST],
 ])('%s with several active sessions one has to be chosen', async (_id, { at, student }) => {
   await activate(NEXT_ID);
-  const rendered = await open(at);
-  if (at === TC_LIST.at) await choose('Session', RUNNING);
-  await answered();
-  const visits = followed(rendered);
-  await readmit(rendered, student.studentName);
+  const rendered = await openLeaverList(at);
+  if (at === TC_LIST.at) await chooseOption('Session', RUNNING);
+  await waitForTable();
+  const visits = recordVisits(rendered);
+  await openReadmission(rendered, student.studentName);
   const title = `Re-Admission of “${student.studentName}”`;
-  const dialog = await dialogSoon(title);
-  pressIn(dialog, 'Continue');
+  const dialog = await findDialog(title);
+  clickButton('Continue', dialog);
   expect(await within(dialog).findByText('Please select a session')).toBeVisible();
   expect(visits.filter(({ path }) => path === RECEIPT)).toEqual([]);
-  expect(await offeredIn(dialogOf(title))).toEqual([NEXT, RUNNING]);
-  take(NEXT);
-  pressIn(dialogOf(title), 'Continue');
+  expect(await optionsOf('Session', NEXT, dialog)).toEqual([NEXT, RUNNING]);
+  await chooseOption('Session', NEXT, dialog);
+  clickButton('Continue', getDialog(title));
   await waitFor(() =>
     expect(visits.find(({ path }) => path === RECEIPT)?.state).toMatchObject({ student, sessionId: NEXT_ID }),
   );
@@ -88,37 +92,37 @@ test.each([
 
 test('LIFECYCLE-23 without an active session it says so and goes nowhere, until there is one', async () => {
   await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = 1 AND status = 'ACTIVE'");
-  const rendered = await open(STRIKE_OFF_LIST.at);
-  const visits = followed(rendered);
-  await readmit(rendered, STRUCK.studentName);
+  const rendered = await openLeaverList(STRIKE_OFF_LIST.at);
+  const visits = recordVisits(rendered);
+  await openReadmission(rendered, STRUCK.studentName);
   expect(await screen.findByText('No active session found')).toBeVisible();
-  await settle();
-  expect([visits, countOf(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
+  await waitForResponses();
+  expect([visits, countCalls(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
   // The sessions are those of the moment, not those that were read before.
   await act(() => activate(RUNNING_ID));
-  await readmit(rendered, STRUCK.studentName);
+  await openReadmission(rendered, STRUCK.studentName);
   await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
 });
 
 test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up says so, in the words of the provider if there are any', async () => {
-  const [silent, telling] = [refuse(105, '', { status: 500 }), refuse(105, 'Not today', { status: 500 })];
-  const rendered = await open(STRIKE_OFF_LIST.at, { fault: on(ACTIVE_SESSIONS, silent, telling) });
-  const visits = followed(rendered);
+  const [silent, telling] = [rejectWith(105, '', { status: 500 }), rejectWith(105, 'Not today', { status: 500 })];
+  const rendered = await openLeaverList(STRIKE_OFF_LIST.at, { fault: replyTo(ACTIVE_SESSIONS, silent, telling) });
+  const visits = recordVisits(rendered);
   for (const text of ['Failed to readmit student', 'Not today']) {
-    await readmit(rendered, STRUCK.studentName);
+    await openReadmission(rendered, STRUCK.studentName);
     expect(await screen.findByText(text)).toBeVisible();
   }
   expect(visits).toEqual([]);
 });
 
 test('who has gone elsewhere meanwhile is not led to the receipt', async () => {
-  const gate = held();
-  const rendered = await open(TC_LIST.at, { fault: on(ACTIVE_SESSIONS, gate.reply) });
-  await readmit(rendered, TC.studentName);
+  const gate = holdResponse();
+  const rendered = await openLeaverList(TC_LIST.at, { fault: replyTo(ACTIVE_SESSIONS, gate.reply) });
+  await openReadmission(rendered, TC.studentName);
   await waitFor(() => expect(document.querySelector('.portal-table')).toHaveAttribute('aria-busy', 'true'));
-  const visits = followed(rendered);
-  await goTo(rendered, '/profile');
+  const visits = recordVisits(rendered);
+  await navigateTo(rendered, '/profile');
   gate.release();
-  await settle();
+  await waitForResponses();
   expect(visits.map(({ path }) => path)).toEqual(expect.not.arrayContaining([RECEIPT]));
 });

@@ -1,26 +1,18 @@
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { advance, screen, settle, useFakeClock, waitFor } from '../../support/portal';
-import { countOf, on, real, recording, refuse } from '../support/faults';
+import { screen, useFakeClock, waitFor, advanceClock, waitForResponses } from '../../support/portal';
+import { GARIMA, openEdit, openRegister, openSibling, people, PUT, fieldErrors, studentOf } from './support/form';
+import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import {
-  button,
-  clear,
-  click,
-  closed,
-  field,
-  GARIMA,
-  listed,
-  mistakes,
-  openEdit,
-  openRegister,
-  openSibling,
-  people,
-  pick,
-  picked,
-  press,
-  PUT,
-  studentIn,
-} from './support/form';
+  getButton,
+  clearOption,
+  clickButton,
+  waitForNoDialog,
+  getField,
+  shownOptions,
+  chooseOption,
+  selectedText,
+} from '../../support/screen';
 
 beforeAll(resetProvider);
 
@@ -28,122 +20,130 @@ const SCHOOL = 'Saraswati Vidya Mandir';
 const LOOKUP = 'POST /student/all/paged?pages=0&size=5';
 
 function look(box: HTMLElement, text: string): void {
-  const search = field('Sibling Name', box);
+  const search = getField('Sibling Name', box);
   fireEvent.mouseDown(search);
   fireEvent.change(search, { target: { value: text } });
 }
-const found = (box: HTMLElement) => listed('Sibling Name', box);
 const GARIMA_FOUND = 'Garima Singh (1101)Father: Vijay Singh · Class UKG B · 9691697575';
 async function choose(name: string): Promise<void> {
   const isName = (_text: string, element: Element | null) => element?.textContent === name;
   fireEvent.click(await screen.findByText(isName, { selector: '.student-found strong' }));
-  await settle();
+  await waitForResponses();
 }
 
 test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a typed name alone is not one', async () => {
-  const { fault, bodies } = recording(LOOKUP);
+  const { fault, bodies } = recordCalls(LOOKUP);
   await openRegister({ fault });
   const box = await openSibling();
-  expect(field('Sibling Name', box)).toHaveFocus();
-  await waitFor(() => expect(picked('School', box)).toBe(SCHOOL));
-  clear('School', box);
-  await press('Add', box);
+  expect(getField('Sibling Name', box)).toHaveFocus();
+  await waitFor(() => expect(selectedText('School', box)).toBe(SCHOOL));
+  await clearOption('School', box);
+  clickButton('Add', box);
+  await waitForResponses();
   const missing = {
     School: 'School is required',
     Class: 'Class is required',
     'Sibling Name': 'Sibling name is required',
   };
-  await waitFor(() => expect(mistakes(box)).toEqual(missing));
-  expect(field('Sibling Name', box)).toBeDisabled();
-  await pick('School', SCHOOL, box);
+  await waitFor(() => expect(fieldErrors(box)).toEqual(missing));
+  expect(getField('Sibling Name', box)).toBeDisabled();
+  await chooseOption('School', SCHOOL, box);
   look(box, '1101 garima');
-  await waitFor(() => expect(found(box)).toEqual([GARIMA_FOUND]));
-  fireEvent.blur(field('Sibling Name', box));
-  await press('Add', box);
+  await waitFor(() => expect(shownOptions()).toEqual([GARIMA_FOUND]));
+  fireEvent.blur(getField('Sibling Name', box));
+  clickButton('Add', box);
+  await waitForResponses();
   const { School: _chosen, ...rest } = missing;
-  await waitFor(() => expect(mistakes(box)).toEqual(rest));
+  await waitFor(() => expect(fieldErrors(box)).toEqual(rest));
   look(box, '1101 garima');
   await choose('Garima Singh');
-  expect(picked('Class', box)).toBe('UKG');
-  await pick('Class', 'LKG', box);
-  await press('Add', box);
-  await waitFor(() => expect(mistakes(box)).toEqual({ 'Sibling Name': 'Sibling name is required' }));
-  await pick('Class', 'UKG', box);
+  expect(selectedText('Class', box)).toBe('UKG');
+  await chooseOption('Class', 'LKG', box);
+  clickButton('Add', box);
+  await waitForResponses();
+  await waitFor(() => expect(fieldErrors(box)).toEqual({ 'Sibling Name': 'Sibling name is required' }));
+  await chooseOption('Class', 'UKG', box);
   look(box, 'garima');
   await choose('Garima Singh');
   expect(bodies.map((body) => (body as { classId: number }).classId)).toEqual([-1, 3]);
-  await press('Add', box);
-  await closed();
+  clickButton('Add', box);
+  await waitForResponses();
+  await waitForNoDialog();
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
 });
 
 test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for five pupils of the whole school', async () => {
-  const { fault, bodies } = recording(LOOKUP);
+  const { fault, bodies } = recordCalls(LOOKUP);
   const { sent } = await openRegister({ fault });
   const box = await openSibling();
   useFakeClock();
   look(box, 'in');
-  await advance(2000);
-  expect(countOf(sent, LOOKUP)).toBe(0);
+  await advanceClock(2000);
+  expect(countCalls(sent, LOOKUP)).toBe(0);
   look(box, 'ing');
-  await advance(499);
+  await advanceClock(499);
   look(box, 'ingh');
-  await advance(499);
-  expect(countOf(sent, LOOKUP)).toBe(0);
-  await advance(1);
-  expect(countOf(sent, LOOKUP)).toBe(1);
+  await advanceClock(499);
+  expect(countCalls(sent, LOOKUP)).toBe(0);
+  await advanceClock(1);
+  expect(countCalls(sent, LOOKUP)).toBe(1);
   const asked = { schoolId: 1, classId: -1, searchText: 'ingh', page: 0, size: 5 };
   expect(bodies).toEqual([expect.objectContaining(asked)]);
   expect(bodies[0]).not.toHaveProperty('sessionId');
 });
 
 test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered again; one is edited and taken away', async () => {
-  const { fault, bodies } = recording(PUT);
-  const failing = on(LOOKUP, refuse(105), real);
+  const { fault, bodies } = recordCalls(PUT);
+  const failing = replyTo(LOOKUP, rejectWith(105), passThrough);
   await openEdit({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   expect(people('Siblings')).toEqual(['Laxmi Singh | 1479 | Class 9']);
   const box = await openSibling();
-  await pick('Class', '9', box);
+  await chooseOption('Class', '9', box);
   look(box, '1479 laxmi');
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   look(box, 'laxmi singh');
   await screen.findByText('No students found matching with the search text');
-  expect(found(box)).toEqual([]);
-  clear('Class', box);
+  expect(shownOptions()).toEqual([]);
+  await clearOption('Class', box);
   look(box, '1101 garima');
   await screen.findByText('No students found matching with the search text');
-  await press('Cancel', box);
-  await closed();
+  clickButton('Cancel', box);
+  await waitForResponses();
+  await waitForNoDialog();
   const edited = await openSibling('Laxmi Singh');
-  expect([picked('Class', edited), picked('Sibling Name', edited)]).toEqual(['9', 'Laxmi Singh (1479), Class 9']);
-  await pick('Class', 'Nursery', edited);
+  expect([selectedText('Class', edited), selectedText('Sibling Name', edited)]).toEqual([
+    '9',
+    'Laxmi Singh (1479), Class 9',
+  ]);
+  await chooseOption('Class', 'Nursery', edited);
   look(edited, '1012 ishita');
   await choose('Ishita Agarwal');
-  await press('Save', edited);
-  await closed();
+  clickButton('Save', edited);
+  await waitForResponses();
+  await waitForNoDialog();
   expect(people('Siblings')).toEqual(['Ishita Agarwal | 1012 | Class Nursery']);
   fireEvent.click(screen.getByLabelText('Remove Ishita Agarwal'));
   expect(people('Siblings')).toEqual([]);
   expect(screen.getByText('No brother or sister in this school yet')).toBeVisible();
-  expect(button('Add Sibling')).toBeEnabled();
-  click('Save');
+  expect(getButton('Add Sibling')).toBeEnabled();
+  clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
-  expect(await studentIn(bodies[0])).toMatchObject({ siblingInfo: [], studentName: GARIMA.name });
+  expect(await studentOf(bodies[0])).toMatchObject({ siblingInfo: [], studentName: GARIMA.name });
 });
 
 test('STUDENT-76 the student itself and one without a section are shown with the reason for their code, and Enter takes none', async () => {
   await openEdit({});
   const box = await openSibling();
   look(box, '1101');
-  await waitFor(() => expect(found(box)[0]).toMatch(/^1101 Garima Singh: already in this form/));
+  await waitFor(() => expect(shownOptions()[0]).toMatch(/^1101 Garima Singh: already in this form/));
   look(box, '1533');
-  await waitFor(() => expect(found(box)[0]).toMatch(/^1533 Aanya Kumawat: section missing/));
+  await waitFor(() => expect(shownOptions()[0]).toMatch(/^1533 Aanya Kumawat: section missing/));
   const disabled = () =>
     [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.getAttribute('aria-disabled'));
   expect(disabled()).toEqual(['true', 'false']);
   expect(document.querySelector('.ant-select-item-option-active')).toBeNull();
-  fireEvent.keyDown(field('Sibling Name', box), { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
-  expect(picked('Sibling Name', box)).toBe('Name, code, mobile or father: 3 characters or more');
+  fireEvent.keyDown(getField('Sibling Name', box), { key: 'Enter', code: 'Enter', keyCode: 13, which: 13 });
+  expect(selectedText('Sibling Name', box)).toBe('Name, code, mobile or father: 3 characters or more');
   // The form with its unsaved values stays open beside it.
   const link = screen.getByRole('link', { name: '1533: choose a section' });
   expect(link).toHaveAttribute('target', '_blank');

@@ -1,19 +1,30 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { countOf, either, lost, on, real, recording, refuse, unauthorised } from '../support/faults';
-import {
-  buttonIn,
-  dialogOf,
-  dialogSoon,
-  openStruckOff,
-  pressIn,
-  STRIKE_OFF,
-  STRUCK_OFF_LIST as LIST,
-} from '../support/life';
-import { goTo } from '../support/moving';
+import { screen, waitFor, type Rendered, type RenderOptions, waitForResponses } from '../../support/portal';
+import { openStruckOff, STRIKE_OFF, STRUCK_OFF_LIST as LIST } from '../support/life';
 import { signInAs } from '../support/signingIn';
-import { AANYA, answered, ask, button, choose, codes, PAST, press, pressable, RUNNING_ID } from '../support/students';
+import { AANYA, PAST, RUNNING_ID, shownCodes } from '../support/students';
+import {
+  countCalls,
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import {
+  getButton,
+  getDialog,
+  findDialog,
+  clickButton,
+  navigateTo,
+  waitForTable,
+  queryDatabase,
+  chooseOption,
+  waitForEnabled,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -23,32 +34,32 @@ const ID = 69;
 const REASON = 'Absent for 30 days\nसूचना दी गई';
 const SENT = { schoolId: 1, sessionId: RUNNING_ID, studentId: ID, comment: REASON, type: 'INACTIVE' };
 
-const searchBox = () => within(dialogOf(SEARCH)).getByLabelText('Student (Name/Code)');
-const reason = () => within(dialogOf(CONFIRM)).getByLabelText('Reason');
+const searchBox = () => within(getDialog(SEARCH)).getByLabelText('Student (Name/Code)');
+const reason = () => within(getDialog(CONFIRM)).getByLabelText('Reason');
 const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
-const strikeOff = () => buttonIn(dialogOf(CONFIRM), 'Strike Off');
+const strikeOff = () => getButton('Strike Off', getDialog(CONFIRM));
 const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-const stored = () => ask('SELECT type, comment, session_id FROM student_history WHERE student_id = $1', [ID]);
+const stored = () => queryDatabase('SELECT type, comment, session_id FROM student_history WHERE student_id = $1', [ID]);
 
 /** The confirmation for one student, found in the dialog and taken by Enter. */
 async function openConfirmation(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await openStruckOff(options);
-  button('Add Name Strike Off').focus();
-  press('Add Name Strike Off');
-  await dialogSoon(SEARCH);
+  getButton('Add Name Strike Off').focus();
+  clickButton('Add Name Strike Off');
+  await findDialog(SEARCH);
   await waitFor(() => expect(searchBox()).toHaveFocus());
   fireEvent.change(searchBox(), { target: { value: '1068 aanya' } });
-  await waitFor(() => expect(dialogOf(SEARCH).querySelectorAll('[role="option"]')).toHaveLength(1));
+  await waitFor(() => expect(getDialog(SEARCH).querySelectorAll('[role="option"]')).toHaveLength(1));
   fireEvent.keyDown(searchBox(), { key: 'Enter', code: 'Enter' });
-  await dialogSoon(CONFIRM);
-  await settle();
+  await findDialog(CONFIRM);
+  await waitForResponses();
   return rendered;
 }
 
 test('LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-24 ENUM-08 ENUM-29 CONST-21 a name is struck off by keyboard: search, reason, Ctrl and Enter', async () => {
-  const { bodies, headers, fault } = recording(STRIKE_OFF);
+  const { bodies, headers, fault } = recordCalls(STRIKE_OFF);
   const { sent } = await openConfirmation({ fault });
-  const lines = [...dialogOf(CONFIRM).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  const lines = [...getDialog(CONFIRM).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['Student Code1068', 'ClassLKG B', 'Father NameRamesh Agarwal']);
   await waitFor(() => expect(reason()).toHaveFocus());
   const send = () => fireEvent.keyDown(reason(), { key: 'Enter', code: 'Enter', ctrlKey: true });
@@ -59,60 +70,66 @@ test('LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-24 ENUM-08 ENUM-
   expect(await screen.findByText('Reason is required.')).toBeVisible();
   expect(bodies).toEqual([]);
   write(` ${REASON} `);
-  await pressable(strikeOff);
+  await waitForEnabled(strikeOff);
   send();
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
   await none();
   expect(bodies).toEqual([SENT]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{8,}/);
-  await waitFor(() => expect(codes()).toContain('1068'));
-  expect(countOf(sent, LIST)).toBe(2);
+  await waitFor(() => expect(shownCodes()).toContain('1068'));
+  expect(countCalls(sent, LIST)).toBe(2);
   expect(await stored()).toEqual([{ type: 'INACTIVE', comment: REASON, session_id: RUNNING_ID }]);
 });
 
 test('LIFECYCLE-16 the session sent is the one chosen in the search dialog', async () => {
-  const { bodies, fault } = recording(STRIKE_OFF);
+  const { bodies, fault } = recordCalls(STRIKE_OFF);
   await openStruckOff({ fault });
-  press('Add Name Strike Off');
-  await dialogSoon(SEARCH);
-  await choose('Session', PAST);
+  clickButton('Add Name Strike Off');
+  await findDialog(SEARCH);
+  await chooseOption('Session', PAST);
   fireEvent.change(searchBox(), { target: { value: '1068 aanya' } });
-  await waitFor(() => expect(dialogOf(SEARCH).querySelectorAll('[role="option"]')).toHaveLength(1));
-  fireEvent.click(dialogOf(SEARCH).querySelector('[role="option"]') as Element);
-  await dialogSoon(CONFIRM);
+  await waitFor(() => expect(getDialog(SEARCH).querySelectorAll('[role="option"]')).toHaveLength(1));
+  fireEvent.click(getDialog(SEARCH).querySelector('[role="option"]') as Element);
+  await findDialog(CONFIRM);
   write(REASON);
-  await pressable(strikeOff);
-  pressIn(dialogOf(CONFIRM), 'Strike Off');
+  await waitForEnabled(strikeOff);
+  clickButton('Strike Off', getDialog(CONFIRM));
   await waitFor(() => expect(bodies).toEqual([{ ...SENT, sessionId: 1 }]));
   await none();
 });
 
 test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reason; an answer that got lost is not a second strike-off', async () => {
-  const { headers, fault } = recording(STRIKE_OFF);
-  const replies = on(STRIKE_OFF, refuse(105, '', { status: 500 }), refuse(185, 'Not today'), lost, real);
-  await openConfirmation({ fault: either(fault, replies) });
+  const { headers, fault } = recordCalls(STRIKE_OFF);
+  const replies = replyTo(
+    STRIKE_OFF,
+    rejectWith(105, '', { status: 500 }),
+    rejectWith(185, 'Not today'),
+    loseResponse,
+    passThrough,
+  );
+  await openConfirmation({ fault: combineFaults(fault, replies) });
   write(REASON);
-  await pressable(strikeOff);
+  await waitForEnabled(strikeOff);
   for (const text of ['Failed to strike off student', 'Not today', 'Network error occurred']) {
-    pressIn(dialogOf(CONFIRM), 'Strike Off');
+    clickButton('Strike Off', getDialog(CONFIRM));
     expect(await screen.findByText(text)).toBeVisible();
-    await pressable(strikeOff);
+    await waitForEnabled(strikeOff);
     expect(reason()).toHaveValue(REASON);
   }
-  expect(within(dialogOf(CONFIRM)).getByText('Not saved. Your entries are still here.')).toBeVisible();
-  pressIn(dialogOf(CONFIRM), 'Strike Off');
+  expect(within(getDialog(CONFIRM)).getByText('Not saved. Your entries are still here.')).toBeVisible();
+  clickButton('Strike Off', getDialog(CONFIRM));
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
   expect(await stored()).toHaveLength(1);
 });
 
 test('a reason longer than the contract takes is refused at its field, and counted', async () => {
-  const { bodies, fault } = recording(STRIKE_OFF);
+  const { bodies, fault } = recordCalls(STRIKE_OFF);
   await openConfirmation({ fault });
   write('अ'.repeat(256));
-  expect(await within(dialogOf(CONFIRM)).findByText('256 / 255')).toBeVisible();
-  await pressable(strikeOff);
-  pressIn(dialogOf(CONFIRM), 'Strike Off');
+  expect(await within(getDialog(CONFIRM)).findByText('256 / 255')).toBeVisible();
+  await waitForEnabled(strikeOff);
+  clickButton('Strike Off', getDialog(CONFIRM));
   expect(await screen.findByText('Reason must not be more than 255 characters.')).toBeVisible();
   expect(bodies).toEqual([]);
 });
@@ -120,48 +137,52 @@ test('a reason longer than the contract takes is refused at its field, and count
 test('LIFECYCLE-14 Cancel leads back to the search with its result, closing that to the button, and a reason that was dropped keeps nobody', async () => {
   const rendered = await openConfirmation();
   write(REASON);
-  pressIn(dialogOf(CONFIRM), 'Cancel');
+  clickButton('Cancel', getDialog(CONFIRM));
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
   expect(searchBox()).toHaveValue('1068 aanya');
   await waitFor(() => expect(searchBox()).toHaveFocus());
   fireEvent.keyDown(searchBox(), { key: 'Enter', code: 'Enter' });
-  await dialogSoon(CONFIRM);
+  await findDialog(CONFIRM);
   expect(reason()).toHaveValue('');
   write(REASON);
-  await pressable(strikeOff);
-  pressIn(dialogOf(CONFIRM), 'Cancel');
+  await waitForEnabled(strikeOff);
+  clickButton('Cancel', getDialog(CONFIRM));
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
-  fireEvent.click(within(dialogOf(SEARCH)).getByLabelText('Close', { selector: 'button' }));
+  fireEvent.click(within(getDialog(SEARCH)).getByLabelText('Close', { selector: 'button' }));
   await none();
-  await waitFor(() => expect(button('Add Name Strike Off')).toHaveFocus());
-  expect(countOf(rendered.sent, STRIKE_OFF)).toBe(0);
-  await goTo(rendered, '/profile');
+  await waitFor(() => expect(getButton('Add Name Strike Off')).toHaveFocus());
+  expect(countCalls(rendered.sent, STRIKE_OFF)).toBe(0);
+  await navigateTo(rendered, '/profile');
   expect(rendered.path()).toBe('/profile');
 });
 
 test('a link asks before the reason is lost', async () => {
   const rendered = await openConfirmation();
   write(REASON);
-  await pressable(strikeOff);
-  await goTo(rendered, '/profile');
+  await waitForEnabled(strikeOff);
+  await navigateTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   expect(rendered.path()).toBe('/students/strike-off');
 });
 
 test('the reason survives an expired sign-in: the confirmation opens again with it, and saves', async () => {
-  const { bodies, fault } = recording(STRIKE_OFF);
-  const expired = either(fault, on(STRIKE_OFF, unauthorised, real), on('POST /auth/refreshToken', unauthorised));
+  const { bodies, fault } = recordCalls(STRIKE_OFF);
+  const expired = combineFaults(
+    fault,
+    replyTo(STRIKE_OFF, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
   const rendered = await openConfirmation({ fault: expired });
   write(REASON);
-  await pressable(strikeOff);
-  pressIn(dialogOf(CONFIRM), 'Strike Off');
+  await waitForEnabled(strikeOff);
+  clickButton('Strike Off', getDialog(CONFIRM));
   await signInAs(rendered.user, 'clerk');
   await screen.findByText('Welcome, Ramesh Gupta!', { selector: 'h1' });
-  await goTo(rendered, '/students/strike-off');
-  await dialogSoon(CONFIRM);
+  await navigateTo(rendered, '/students/strike-off');
+  await findDialog(CONFIRM);
   expect(reason()).toHaveValue(REASON);
-  await answered();
-  pressIn(dialogOf(CONFIRM), 'Strike Off');
+  await waitForTable();
+  clickButton('Strike Off', getDialog(CONFIRM));
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
   expect(bodies.at(-1)).toEqual(SENT);
 });

@@ -1,78 +1,71 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { on, real, recording, refuse } from '../support/faults';
 import {
-  bar,
-  columns,
-  dialogSoon,
   FIRST_PAGE,
-  leaving,
   openStruckOff as openScreen,
   STRUCK,
   STRUCK_OFF_LIST as LIST,
   STRUCK_OFF_PLAIN as PLAIN,
+  filterBar,
+  makeLeavers,
 } from '../support/life';
+import { EXPORT, NALANDA, RUNNING_ID, SARASWATI, shownCodes, countEnrolments, typeSearch } from '../support/students';
+import { replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import {
-  answered,
-  button,
-  choose,
-  codes,
-  countWhere,
-  EXPORT,
-  give,
-  NALANDA,
-  openMenu,
-  picked,
-  press,
-  rows,
-  RUNNING_ID,
-  SARASWATI,
-  search,
-  select,
-  take,
-  typeText,
-} from '../support/students';
+  columnHeadings,
+  findDialog,
+  waitForTable,
+  getButton,
+  chooseOption,
+  openRowMenu,
+  selectedText,
+  clickButton,
+  tableRows,
+  clickSearch,
+  chooseMenuItem,
+} from '../../support/screen';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const ADD = 'Add Name Strike Off';
 
 test('LIFECYCLE-10 LIFECYCLE-11 LIFECYCLE-12 LIFECYCLE-07 CALL2-23 ENUM-07 the list opens with its first page and the cursor in the search box', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Name Strike Off Students' })).toBeVisible();
-  expect(bar()).toEqual({ fields: ['Search (Name/Code)', 'Class'], buttons: ['Search', 'Download'] });
-  expect(button(ADD)).toBeEnabled();
+  expect(filterBar()).toEqual({ fields: ['Search (Name/Code)', 'Class'], buttons: ['Search', 'Download'] });
+  expect(getButton(ADD)).toBeEnabled();
   expect(screen.getByLabelText('Search (Name/Code)')).toHaveFocus();
-  expect(columns()).toEqual([
+  expect(columnHeadings()).toEqual([
     ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.', 'Actions'],
   ]);
   expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
-  expect(rows()).toHaveLength(await countWhere("s.life = 'STRUCK_OFF'"));
-  const found = rows().find(([code]) => code === String(STRUCK.studentCode));
+  expect(tableRows()).toHaveLength(await countEnrolments("s.life = 'STRUCK_OFF'"));
+  const found = tableRows().find(([code]) => code === String(STRUCK.studentCode));
   expect(found).toEqual(['1115', '116', STRUCK.studentName, expect.any(String), 'UKG', 'B', expect.any(String)]);
-  await search();
+  await clickSearch();
   expect(bodies).toHaveLength(2);
 });
 
 test('LIFECYCLE-11 Section is shown only when the class has sections, and another class clears it', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   const { router, leave } = await openScreen({ fault });
-  expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
-  await choose('Class', 'LKG');
-  await choose('Section', 'B');
-  await answered();
+  expect(filterBar().fields).toEqual(['Search (Name/Code)', 'Class']);
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'B');
+  await waitForTable();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, sectionId: 4 });
   expect(router.state.location.hash).toBe('#classId=2&sectionId=4');
-  await choose('Class', 'UKG');
-  await answered();
-  expect(picked('Section')).toBe('All');
+  await chooseOption('Class', 'UKG');
+  await waitForTable();
+  expect(selectedText('Section')).toBe('All');
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 3 });
   leave();
   const [bare] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = 'Default'");
   await openScreen({ at: `/students/strike-off#classId=${bare?.id}` });
-  expect(picked('Class')).toBe('Default');
-  expect(bar().fields).toEqual(['Search (Name/Code)', 'Class']);
+  expect(selectedText('Class')).toBe('Default');
+  expect(filterBar().fields).toEqual(['Search (Name/Code)', 'Class']);
   // Nobody was looked for, so nobody is looked for elsewhere.
   expect(screen.getByText('No students found')).toBeVisible();
   expect(screen.queryByText('Search all classes')).toBeNull();
@@ -80,7 +73,7 @@ test('LIFECYCLE-11 Section is shown only when the class has sections, and anothe
 
 test('who is struck off can still pay: the row leads to the fee receipt of the session', async () => {
   const { user, router } = await openScreen();
-  await select(user, STRUCK.studentName, 'Fee Receipt');
+  await chooseMenuItem(user, STRUCK.studentName, 'Fee Receipt');
   await waitFor(() => expect(router.state.location.pathname).toBe('/receipts/fee'));
   expect(router.state.location.state).toEqual({ student: STRUCK, sessionId: RUNNING_ID, filters: null });
   expect(await screen.findByRole('button', { name: 'Save Receipt' })).toBeVisible();
@@ -88,36 +81,38 @@ test('who is struck off can still pay: the row leads to the fee receipt of the s
 });
 
 test('LIFECYCLE-11 a user of no school chooses the school first', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   const { user } = await openScreen({ as: 'platform', fault });
-  expect(bar().fields).toEqual(['Search (Name/Code)', 'School', 'Class']);
-  expect([button('Search'), button('Download'), button(ADD)].every((one) => one.matches(':disabled'))).toBe(true);
+  expect(filterBar().fields).toEqual(['Search (Name/Code)', 'School', 'Class']);
+  expect([getButton('Search'), getButton('Download'), getButton(ADD)].every((one) => one.matches(':disabled'))).toBe(
+    true,
+  );
   await user.type(screen.getByLabelText('Search (Name/Code)'), 'pranav{Enter}');
   expect(await screen.findByText('Choose a school', { selector: '.ant-notification-notice *' })).toBeVisible();
   expect(bodies).toEqual([]);
-  await choose('School', SARASWATI);
-  await waitFor(() => expect(codes()).toEqual(['1115']));
-  expect(button(ADD)).toBeEnabled();
-  await choose('Class', '1');
-  await choose('School', NALANDA);
-  await answered();
-  expect(picked('Class')).toBe('All');
+  await chooseOption('School', SARASWATI);
+  await waitFor(() => expect(shownCodes()).toEqual(['1115']));
+  expect(getButton(ADD)).toBeEnabled();
+  await chooseOption('Class', '1');
+  await chooseOption('School', NALANDA);
+  await waitForTable();
+  expect(selectedText('Class')).toBe('All');
   expect(bodies.at(-1)).toMatchObject({ schoolId: 2, classId: -1, onlyBlocked: true });
 });
 
 test('LIFECYCLE-12 the provider gives pages of ten', async () => {
-  await leaving('STRUCK_OFF', 12);
-  await take('clerk', 'LIST_RECEIPT');
-  const second = recording('POST /student/get-name-strike-off?page=1&size=10');
+  await makeLeavers('STRUCK_OFF', 12);
+  await withdrawPrivileges('clerk', 'LIST_RECEIPT');
+  const second = recordCalls('POST /student/get-name-strike-off?page=1&size=10');
   const { user } = await openScreen({ fault: second.fault });
-  const first = codes();
+  const first = shownCodes();
   expect(first).toHaveLength(10);
   // Who may not see receipts is led to none.
-  const entries = await openMenu(user, String(rows()[0]?.[2]));
+  const entries = await openRowMenu(user, String(tableRows()[0]?.[2]));
   expect(entries.map(({ textContent }) => textContent)).not.toContain('Fee Receipt');
   await user.keyboard('{Escape}');
   await user.click(screen.getByLabelText('Page 2'));
-  await waitFor(() => expect(codes()).toEqual(expect.not.arrayContaining(first)));
+  await waitFor(() => expect(shownCodes()).toEqual(expect.not.arrayContaining(first)));
   expect(second.bodies).toEqual([{ ...PLAIN, page: 1, size: 10 }]);
 });
 
@@ -129,50 +124,50 @@ test('LIFECYCLE-13 a row offers Re-Admission, and Comments History when it has s
   });
   expect(done.responseCode).toBe(100);
   const { user } = await openScreen();
-  const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
+  const entries = async (name: string) => (await openRowMenu(user, name)).map(({ textContent }) => textContent);
   expect(await entries(STRUCK.studentName)).toEqual(['Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
   expect(await entries('Aanya Agarwal')).toEqual(['Comments History', 'Re-Admission', 'Fee Receipt']);
   await user.keyboard('{Escape}');
-  await select(user, 'Aanya Agarwal', 'Comments History');
-  const history = await dialogSoon('Comments History of “Aanya Agarwal”');
+  await chooseMenuItem(user, 'Aanya Agarwal', 'Comments History');
+  const history = await findDialog('Comments History of “Aanya Agarwal”');
   expect(history.querySelector('tbody tr')).toHaveTextContent(/^1Absent for 30 daysName Strike Off/);
 });
 
 test('LIFECYCLE-08 Download saves the students of the filter, and says how many', async () => {
-  const { bodies, fault } = recording(EXPORT);
+  const { bodies, fault } = recordCalls(EXPORT);
   await openScreen({ fault, world: { saveFile: () => undefined } });
-  typeText('pranav');
-  press('Download');
+  typeSearch('pranav');
+  clickButton('Download');
   expect(await screen.findByText('1 student downloaded')).toBeVisible();
   expect(bodies).toEqual([{ ...PLAIN, searchText: 'pranav' }]);
 });
 
 test('LIFECYCLE-08 a download that fails without words says so', async () => {
-  await openScreen({ fault: on(EXPORT, refuse(105, '', { status: 500 })) });
-  press('Download');
+  await openScreen({ fault: replyTo(EXPORT, rejectWith(105, '', { status: 500 })) });
+  clickButton('Download');
   expect(await screen.findByText('Download failed')).toBeVisible();
 });
 
 test('a list that cannot be loaded says so; nobody found is said too, and is looked for in all classes', async () => {
-  await openScreen({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  await openScreen({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
-  typeText('no such name');
-  await search();
+  typeSearch('no such name');
+  await clickSearch();
   expect(await screen.findByText('No students found')).toBeVisible();
   expect(screen.queryByText('Failed to load students')).toBeNull();
   expect(screen.queryByText('Search all classes')).toBeNull();
-  typeText('pranav');
-  await choose('Class', '1');
-  await answered();
-  expect(codes()).toEqual([]);
-  press('Search all classes');
-  await waitFor(() => expect(codes()).toEqual(['1115']));
-  expect(picked('Class')).toBe('All');
+  typeSearch('pranav');
+  await chooseOption('Class', '1');
+  await waitForTable();
+  expect(shownCodes()).toEqual([]);
+  clickButton('Search all classes');
+  await waitFor(() => expect(shownCodes()).toEqual(['1115']));
+  expect(selectedText('Class')).toBe('All');
 });
 
 test('without the privilege the list is refused, and no name can be struck off', async () => {
-  await give('clerk', 'STUDENT', 'LIST_STUDENT');
+  await setPrivileges('clerk', 'STUDENT', 'LIST_STUDENT');
   await openScreen();
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
   expect(screen.queryByText(ADD)).toBeNull();

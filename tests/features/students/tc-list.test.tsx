@@ -2,149 +2,150 @@ import { fireEvent, within } from '@testing-library/react';
 import { studentList } from '@/features/students/list/studentListSlice';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { countOf, on, real, recording, refuse } from '../support/faults';
 import {
-  bar,
-  columns,
-  dialogSoon,
   FIRST_PAGE,
-  followed,
-  leaving,
-  note,
   openTc as openScreen,
   TC,
   TC_LIST as LIST,
   TC_PLAIN as PLAIN,
+  filterBar,
+  recordVisits,
+  makeLeavers,
+  storeNote,
 } from '../support/life';
-import { goTo } from '../support/moving';
 import {
-  answered,
-  button,
-  choose,
-  codes,
-  countWhere,
-  empty,
   EXPORT,
-  give,
   NALANDA,
-  openMenu,
   PAST,
-  picked,
-  press,
-  rows,
   RUNNING,
   RUNNING_ID,
   SARASWATI,
-  search,
-  select,
-  take,
-  total,
-  typeText,
+  shownCodes,
+  countEnrolments,
+  typeSearch,
 } from '../support/students';
+import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import {
+  columnHeadings,
+  findDialog,
+  navigateTo,
+  waitForTable,
+  getButton,
+  chooseOption,
+  clearOption,
+  openRowMenu,
+  selectedText,
+  clickButton,
+  tableRows,
+  clickSearch,
+  chooseMenuItem,
+  tableTotal,
+} from '../../support/screen';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const box = () => screen.getByLabelText('Search (Name/Code)');
 
 test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'TC Student List' })).toBeVisible();
-  expect(bar()).toEqual({
+  expect(filterBar()).toEqual({
     fields: ['Search (Name/Code)', 'Session', 'Class', 'Section'],
     buttons: ['Search', 'Reset', 'Download'],
   });
   expect(screen.getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
-  expect([picked('Session'), picked('Class'), picked('Section')]).toEqual([RUNNING, 'All', 'All']);
+  expect([selectedText('Session'), selectedText('Class'), selectedText('Section')]).toEqual([RUNNING, 'All', 'All']);
   expect(box()).toHaveFocus();
-  expect(columns()).toEqual([
+  expect(columnHeadings()).toEqual([
     ...['Student Code', 'Sr. No.', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.', 'Actions'],
   ]);
   expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
-  expect(total()).toBe(`Total Records: ${await countWhere("s.life = 'TC_ISSUED'")}`);
-  expect(rows()).toContainEqual(['1205', '206', TC.studentName, 'Manoj Meena', '3', 'A', '9289764546']);
+  expect(tableTotal()).toBe(`Total Records: ${await countEnrolments("s.life = 'TC_ISSUED'")}`);
+  expect(tableRows()).toContainEqual(['1205', '206', TC.studentName, 'Manoj Meena', '3', 'A', '9289764546']);
 });
 
 test('LIFECYCLE-02 a user of no school chooses the school, whose ACTIVE session the list begins with', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openScreen({ as: 'platform', fault });
-  expect(bar().fields[1]).toBe('School');
+  expect(filterBar().fields[1]).toBe('School');
   expect(screen.getByText('Choose a session, then search')).toBeVisible();
-  await choose('School', SARASWATI);
-  await answered();
+  await chooseOption('School', SARASWATI);
+  await waitForTable();
   expect(bodies).toEqual([{ ...PLAIN, ...FIRST_PAGE }]);
-  await choose('School', NALANDA);
-  await answered();
+  await chooseOption('School', NALANDA);
+  await waitForTable();
   expect(bodies.at(-1)).toMatchObject({ schoolId: 2, onlyTc: true });
-  expect(picked('Session')).toBe(RUNNING);
+  expect(selectedText('Session')).toBe(RUNNING);
 });
 
 test('LIFECYCLE-03 without a session Search and Download are disabled, and Enter in the search box asks for one', async () => {
   const { sent, user } = await openScreen();
-  await empty('Session');
+  await clearOption('Session');
   expect(screen.getByText('Choose a session, then search')).toBeVisible();
-  expect([button('Search'), button('Download')].map((one) => one.matches(':disabled'))).toEqual([true, true]);
+  expect([getButton('Search'), getButton('Download')].map((one) => one.matches(':disabled'))).toEqual([true, true]);
   await user.type(box(), 'kartik{Enter}');
   expect(await screen.findByText('Please select a session')).toBeVisible();
-  expect(countOf(sent, LIST)).toBe(1);
-  await choose('Session', RUNNING);
-  await waitFor(() => expect(codes()).toEqual(['1205']));
+  expect(countCalls(sent, LIST)).toBe(1);
+  await chooseOption('Session', RUNNING);
+  await waitFor(() => expect(shownCodes()).toEqual(['1205']));
 });
 
 test('LIFECYCLE-04 the provider gives pages of ten and sorts; the address keeps page and order, and a new tab opens them', async () => {
-  await leaving('TC_ISSUED', 12);
+  await makeLeavers('TC_ISSUED', 12);
   // Who may edit students opens their records too.
-  await take('clerk', 'LIST_STUDENT');
-  const SECOND = recording('POST /student/tc-list?page=1&size=10');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
+  const SECOND = recordCalls('POST /student/tc-list?page=1&size=10');
   const rendered = await openScreen({ fault: SECOND.fault });
   fireEvent.click(screen.getByText('Student Code', { selector: 'th *' }).closest('th') as Element);
-  await answered();
-  const first = codes();
+  await waitForTable();
+  const first = shownCodes();
   expect(first).toHaveLength(10);
   expect(document.querySelectorAll('.portal-table tbody a')).toHaveLength(10);
   await rendered.user.click(screen.getByLabelText('Page 2'));
-  await waitFor(() => expect(codes()).not.toEqual(first));
-  const shown = [...first, ...codes()].map(Number);
+  await waitFor(() => expect(shownCodes()).not.toEqual(first));
+  const shown = [...first, ...shownCodes()].map(Number);
   expect(shown).toEqual([...shown].sort((one, other) => one - other));
   const sorting = { sortBy: 'studentCode', sortOrder: 'asc' };
   expect(SECOND.bodies).toEqual([{ ...PLAIN, ...sorting, page: 1, size: 10 }]);
   const { hash } = rendered.router.state.location;
   expect(hash).toBe('#sortBy=studentCode&sortOrder=asc&page=2');
-  const second = codes();
+  const second = shownCodes();
   rendered.leave();
   await openScreen({ at: `/students/tc-list${hash}` });
-  expect(codes()).toEqual(second);
+  expect(shownCodes()).toEqual(second);
 });
 
 test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nobody found is looked for in all classes; Reset begins anew', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
-  typeText('kartik');
-  await choose('Class', 'LKG');
-  await answered();
+  typeSearch('kartik');
+  await chooseOption('Class', 'LKG');
+  await waitForTable();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, searchText: 'kartik' });
   expect(screen.getByText('No students found')).toBeVisible();
-  press('Search all classes');
-  await waitFor(() => expect(codes()).toEqual(['1205']));
-  await choose('Session', PAST);
-  press('Reset');
-  await answered();
-  expect([picked('Session'), picked('Class')]).toEqual([RUNNING, 'All']);
+  clickButton('Search all classes');
+  await waitFor(() => expect(shownCodes()).toEqual(['1205']));
+  await chooseOption('Session', PAST);
+  clickButton('Reset');
+  await waitForTable();
+  expect([selectedText('Session'), selectedText('Class')]).toEqual([RUNNING, 'All']);
   expect(box()).toHaveValue('');
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
 });
 
 test('LIFECYCLE-02 Search asks again for the same choice, and each sorted column for its own order', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
-  await answered();
+  await waitForTable();
   const before = bodies.length;
-  press('Search');
+  clickButton('Search');
   await waitFor(() => expect(bodies).toHaveLength(before + 1));
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE });
   for (const title of ['Sr. No.', 'Student Name', 'Class']) {
     fireEvent.click(screen.getByText(title, { selector: 'th *' }));
-    await answered();
+    await waitForTable();
   }
   expect(bodies.slice(-3)).toMatchObject([
     { sortBy: 'studentSrNo' },
@@ -155,10 +156,10 @@ test('LIFECYCLE-02 Search asks again for the same choice, and each sorted column
 
 test('LIFECYCLE-05 a row offers Comments History only when it has history', async () => {
   await sql('DELETE FROM student_history');
-  await note(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');
-  await note(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');
+  await storeNote(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');
+  await storeNote(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');
   const { user } = await openScreen();
-  const entries = async (name: string) => (await openMenu(user, name)).map(({ textContent }) => textContent);
+  const entries = async (name: string) => (await openRowMenu(user, name)).map(({ textContent }) => textContent);
   expect(await entries('Lakshya Prajapat')).toEqual(['Re-Admission', 'Transfer Certificate', 'Fee Receipt']);
   await user.keyboard('{Escape}');
   expect(await entries(TC.studentName)).toEqual([
@@ -168,8 +169,8 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
     'Fee Receipt',
   ]);
   await user.keyboard('{Escape}');
-  await select(user, TC.studentName, 'Comments History');
-  const history = await dialogSoon(`Comments History of “${TC.studentName}”`);
+  await chooseMenuItem(user, TC.studentName, 'Comments History');
+  const history = await findDialog(`Comments History of “${TC.studentName}”`);
   const lines = [...history.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(lines).toEqual(['1Family movedTC01/06/2026', '2Absent for 30 daysName Strike Off02/05/2026']);
   fireEvent.click(within(history).getByLabelText('Close', { selector: 'button' }));
@@ -178,8 +179,8 @@ test('LIFECYCLE-05 a row offers Comments History only when it has history', asyn
 
 test('Transfer Certificate opens the certificate of the student in the session of the list', async () => {
   const rendered = await openScreen();
-  const visits = followed(rendered);
-  await select(rendered.user, TC.studentName, 'Transfer Certificate');
+  const visits = recordVisits(rendered);
+  await chooseMenuItem(rendered.user, TC.studentName, 'Transfer Certificate');
   expect(await screen.findByText(`${TC.studentName} (${TC.studentCode})`)).toBeVisible();
   expect(visits.find(({ path }) => path === '/certificates/new')?.state).toMatchObject({
     student: TC,
@@ -189,78 +190,78 @@ test('Transfer Certificate opens the certificate of the student in the session o
 
 test('LIFECYCLE-08 Download saves the students of the filter with what stands in the search box, and says how many', async () => {
   const saved: string[] = [];
-  const { bodies, fault } = recording(EXPORT);
+  const { bodies, fault } = recordCalls(EXPORT);
   await openScreen({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
-  typeText('meena');
-  press('Download');
+  typeSearch('meena');
+  clickButton('Download');
   expect(await screen.findByText('1 student downloaded')).toBeVisible();
   expect(bodies).toEqual([{ ...PLAIN, searchText: 'meena' }]);
   expect(saved).toEqual(['TC students Saraswati Vidya Mandir 2026 - 2027.xlsx']);
   // The rows agree with the file.
-  await waitFor(() => expect(codes()).toEqual(['1205']));
+  await waitFor(() => expect(shownCodes()).toEqual(['1205']));
 });
 
 test.each([
-  ['LIFECYCLE-08', 'without words', refuse(105, '', { status: 500 }), 'Download failed'],
-  ['LIFECYCLE-08 CALL2-03', 'with words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
+  ['LIFECYCLE-08', 'without words', rejectWith(105, '', { status: 500 }), 'Download failed'],
+  ['LIFECYCLE-08 CALL2-03', 'with words', rejectWith(105, 'Not today', { status: 500 }), 'Not today'],
 ])('%s a download that fails %s says so', async (_id, _how, reply, text) => {
-  await openScreen({ fault: on(EXPORT, reply) });
-  press('Download');
+  await openScreen({ fault: replyTo(EXPORT, reply) });
+  clickButton('Download');
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a name leads to the student; on return the list is as it was, with the focus on that row, and the student list has none of its filters', async () => {
-  await take('clerk', 'EDIT_STUDENT');
+  await withdrawPrivileges('clerk', 'EDIT_STUDENT');
   const rendered = await openScreen();
-  await choose('Class', '3');
-  typeText('kartik');
-  await search();
+  await chooseOption('Class', '3');
+  typeSearch('kartik');
+  await clickSearch();
   await rendered.user.click(screen.getByText(TC.studentName, { selector: 'a *' }));
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
   expect(rendered.router.state.location.search).toBe(`?id=${TC.studentId}&session=${RUNNING_ID}`);
   expect(await screen.findByRole('heading', { level: 1, name: TC.studentName })).toBeVisible();
-  await goTo(rendered, -1);
-  await waitFor(() => expect(codes()).toEqual(['1205']));
-  expect([picked('Class'), (box() as HTMLInputElement).value]).toEqual(['3', 'kartik']);
+  await navigateTo(rendered, -1);
+  await waitFor(() => expect(shownCodes()).toEqual(['1205']));
+  expect([selectedText('Class'), (box() as HTMLInputElement).value]).toEqual(['3', 'kartik']);
   await waitFor(() => expect(document.activeElement?.closest('tr')).toHaveTextContent(TC.studentName));
   expect(studentList.select(rendered.portal.store.getState()).filters.searchText).toBe('');
 });
 
 test('with its own privilege alone the list is shown, and no name leads to a record that would be refused', async () => {
-  await give('clerk', 'STUDENT', 'TC_STUDENTS_LIST');
+  await setPrivileges('clerk', 'STUDENT', 'TC_STUDENTS_LIST');
   await openScreen();
-  expect(codes()).toContain('1205');
+  expect(shownCodes()).toContain('1205');
   expect(document.querySelector('.portal-table a')).toBeNull();
 });
 
 test('without the privilege the screen opens by its address and the provider refuses the list', async () => {
   await openScreen({ as: 'teacher' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
-  expect(rows()).toEqual([]);
+  expect(tableRows()).toEqual([]);
 });
 
 test('a list that cannot be loaded says so, and Retry asks again', async () => {
-  await openScreen({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  await openScreen({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
-  press('Retry');
-  await waitFor(() => expect(codes()).toContain('1205'));
+  clickButton('Retry');
+  await waitFor(() => expect(shownCodes()).toContain('1205'));
 });
 
 test('a student with a TC can still pay: the row leads to the fee receipt of the session with dues, or says that nothing is due', async () => {
   await sql("UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = $1", [TC.studentId]);
   const { user, router, leave } = await openScreen();
-  await select(user, TC.studentName, 'Fee Receipt');
+  await chooseMenuItem(user, TC.studentName, 'Fee Receipt');
   await waitFor(() => expect(router.state.location.pathname).toBe('/receipts/fee'));
   expect(router.state.location.state).toEqual({ student: TC, sessionId: RUNNING_ID, filters: null });
   expect(await screen.findByRole('region', { name: 'Fee summary' })).toBeVisible();
   expect(await screen.findByText(/^Due afterwards/)).toBeVisible();
-  press('Save Receipt');
+  clickButton('Save Receipt');
   expect(await screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
   leave();
   // The free seats of a completed session do not follow the student.
   await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [TC.studentId]);
   const again = await openScreen();
-  await select(again.user, TC.studentName, 'Fee Receipt');
+  await chooseMenuItem(again.user, TC.studentName, 'Fee Receipt');
   expect(await screen.findByText(`Nothing is due from ${TC.studentName}`)).toBeVisible();
   expect(again.path()).toBe('/students/tc-list');
 });

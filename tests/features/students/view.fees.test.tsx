@@ -1,16 +1,17 @@
 // The fees on the record of a student: dues, last receipt, reason of a discount, dues of earlier sessions.
 import { within } from '@testing-library/react';
-import { give } from '../../provider/support/privileges';
+import { setPrivileges } from '../../provider/support/privileges';
 import { makeReceipt } from '../../provider/support/receipts';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { payer, type Payer } from '../support/counter';
-import { press, RUNNING_ID } from '../support/students';
+import { type Payer, payingStudent } from '../support/counter';
+import { RUNNING_ID } from '../support/students';
+import { clickButton } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
   await resetProvider();
-  student = await payer();
+  student = await payingStudent();
 });
 
 async function openView() {
@@ -38,12 +39,12 @@ test('the fees of a student show dues, the last receipt and the reason of the di
   expect(await fees.findByText('₹17,000.00')).toBeVisible();
   expect(fees.getByText(new RegExp(`^Last receipt ${receiptNo}: ₹150\\.50 on `))).toBeVisible();
   expect(await fees.findByText('Discount of ₹500.00: Staff <ward>')).toBeVisible();
-  press('Take fee');
+  clickButton('Take fee');
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student, sessionId: RUNNING_ID }));
 });
 
 test('without the privilege to list receipts the record has no fees', async () => {
-  await give('clerk', 'STUDENT', 'LIST_STUDENT');
+  await setPrivileges('clerk', 'STUDENT', 'LIST_STUDENT');
   const { sent } = await openView();
   expect(screen.queryByRole('region', { name: 'Fees' })).toBeNull();
   expect(sent.filter(({ path }) => /^\/(fee|receipt)\//.test(path))).toEqual([]);

@@ -1,23 +1,23 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type RenderOptions } from '../../support/portal';
-import { on, real, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
-import { take } from '../support/teachers';
-import { click, GARIMA, handed, part } from './support/form';
+import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
+import { GARIMA, handoverOf, getSection } from './support/form';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { navigateTo, clickButton } from '../../support/screen';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const openView = (options: RenderOptions = {}) =>
-  renderPortal({ at: `/students/view?session=2`, state: handed(), as: 'clerk', ...options });
+  renderPortal({ at: `/students/view?session=2`, state: handoverOf(), as: 'clerk', ...options });
 
 /** The fields of a part of the page, by their labels, in the order they stand in. */
 const shown = (title: string): string[][] =>
-  [...part(title).querySelectorAll('dt')].map((term) => [
+  [...getSection(title).querySelectorAll('dt')].map((term) => [
     term.textContent ?? '',
     term.nextElementSibling?.textContent ?? '',
   ]);
-const people = (title: string) => [...part(title).querySelectorAll('h3')].map(({ textContent }) => textContent);
+const people = (title: string) => [...getSection(title).querySelectorAll('h3')].map(({ textContent }) => textContent);
 
 test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view shows every part, numbers masked, and allows no change', async () => {
   await sql("UPDATE students SET date_of_birth = '2020-08-15', admission_date = '2024-04-06' WHERE id = $1", [
@@ -62,7 +62,7 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
     ['Occupation', 'Engineer'],
   ]);
   expect(people('Siblings')).toEqual(['Laxmi Singh']);
-  expect(part('Siblings').querySelector('a')).toHaveAttribute('href', `/students/view?id=${GARIMA.sister}`);
+  expect(getSection('Siblings').querySelector('a')).toHaveAttribute('href', `/students/view?id=${GARIMA.sister}`);
   expect(
     shown('Address')
       .slice(0, 4)
@@ -70,9 +70,9 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
   ).toEqual(['Full Residential Address', 'District', 'Block', 'Pin Code']);
   // What is empty is named in a line, so that no part is a column of dashes.
   for (const label of ['Municipal Board', 'Municipal Ward', 'Guardian Address'])
-    expect(part('Address')).toHaveTextContent(label);
-  expect(part('Further Details')).toHaveTextContent(/NIC Number/);
-  expect(part('Last School Details')).toHaveTextContent('Last School DetailsNothing filled');
+    expect(getSection('Address')).toHaveTextContent(label);
+  expect(getSection('Further Details')).toHaveTextContent(/NIC Number/);
+  expect(getSection('Last School Details')).toHaveTextContent('Last School DetailsNothing filled');
   const page = screen.getByRole('main');
   expect(page.querySelectorAll('input, textarea, select, [role="combobox"], [role="switch"]')).toHaveLength(0);
   expect([...page.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
@@ -84,12 +84,12 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
   expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
     /8219|2762|Vijay|9085148611/,
   );
-  click('Edit');
+  clickButton('Edit');
   await waitFor(() => expect(path()).toBe('/students/edit'));
   expect(await screen.findByText('Garima Singh · 1101')).toBeVisible();
   expect(screen.getByText('Edit Student', { selector: 'h1' })).toBeVisible();
   const { search, state } = router.state.location as { search: string; state: unknown };
-  expect([search, state]).toEqual([`?id=${GARIMA.id}&session=2`, handed()]);
+  expect([search, state]).toEqual([`?id=${GARIMA.id}&session=2`, handoverOf()]);
 });
 
 test('STUDENT-36 STUDENT-37 the session asked for stands first, Back leads to the list, and the record is read anew each time', async () => {
@@ -100,20 +100,20 @@ test('STUDENT-36 STUDENT-37 the session asked for stands first, Back leads to th
     Class: 'LKG',
   });
   expect(shown('Student Details').map(([label]) => label)).toContain('Age as of 01/04/2025');
-  click('Back');
+  clickButton('Back');
   await waitFor(() => expect(rendered.path()).toBe('/students/list'));
-  await settle();
+  await waitForResponses();
   await act(() => sql("UPDATE students SET district = 'Elsewhere' WHERE id = $1", [GARIMA.id]));
-  await goTo(rendered, -1);
+  await navigateTo(rendered, -1);
   expect(await screen.findByText('Elsewhere')).toBeVisible();
 });
 
 test('a user who may not edit sees no Edit, also where the section is missing; a text says that a student has no siblings', async () => {
   await sql("UPDATE enrolments SET section_id = NULL, registration_status = 'PENDING' WHERE student_id = 25");
-  await take('clerk', 'EDIT_STUDENT');
+  await withdrawPrivileges('clerk', 'EDIT_STUDENT');
   await openView({ at: '/students/view?id=25', state: null });
   await screen.findByText('Ishita Kaur', { selector: 'h1' });
-  expect(within(part('Siblings')).getByText('No brother or sister in this school yet')).toBeVisible();
+  expect(within(getSection('Siblings')).getByText('No brother or sister in this school yet')).toBeVisible();
   expect(screen.getByText('Pending: section missing').closest('a')).toBeNull();
   const buttons = screen.getByRole('main').querySelectorAll('button');
   expect([...buttons].map(({ textContent }) => textContent)).toEqual(['Back', 'History', 'Certificates']);
@@ -122,25 +122,25 @@ test('a user who may not edit sees no Edit, also where the section is missing; a
 test('Certificates opens a new certificate in the session of the view, and Close returns to the view', async () => {
   const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });
-  click('Certificates');
+  clickButton('Certificates');
   expect(await screen.findByText('Garima Singh (1101)')).toBeVisible();
   expect(rendered.router.state.location).toMatchObject({ pathname: '/certificates/new', state: { sessionId: 1 } });
-  click('Close');
+  clickButton('Close');
   await waitFor(() => expect(rendered.path()).toBe('/students/view'));
   expect(rendered.router.state.location.search).toBe(`?id=${GARIMA.id}&session=1`);
 });
 
 test('a user without LIST_STUDENT sees a student without Certificates', async () => {
-  await take('clerk', 'LIST_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await openView({ at: `/students/view?id=${GARIMA.id}`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });
   expect(screen.queryByRole('button', { name: 'Certificates' })).toBeNull();
 });
 
 test('CODE-04 a message says that a student cannot be loaded, with Retry', async () => {
-  await openView({ fault: on(`GET /student/${GARIMA.id}?sessionId=2`, refuse(105), real) });
+  await openView({ fault: replyTo(`GET /student/${GARIMA.id}?sessionId=2`, rejectWith(105), passThrough) });
   expect(await screen.findByText('Failed to load student')).toBeVisible();
-  click('Retry');
+  clickButton('Retry');
   expect(await screen.findByText(GARIMA.name, { selector: 'h1' })).toBeVisible();
-  await settle();
+  await waitForResponses();
 });

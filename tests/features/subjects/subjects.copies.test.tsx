@@ -12,9 +12,10 @@ import {
 } from '../../provider/support/subjects';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { copyRows, openCopies, pressLast, previewed } from '../support/copies';
-import { on, refuse } from '../support/faults';
-import { addressOf, cell, openSubjects, pickTyped } from '../support/subjects';
+import { copyRows, openCopyDialog, waitForCopyRows } from '../support/copies';
+import { openSubjects, subjectsAddress, findTableText } from '../support/subjects';
+import { clickLastButton, chooseOption } from '../../support/screen';
+import { replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -35,8 +36,8 @@ async function world() {
 test('classes that only add are ticked, classes with changes are not, and equal classes cannot be ticked', async () => {
   await world();
   await openSubjects();
-  await openCopies(APPLY);
-  await previewed();
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   const rows = copyRows();
   expect(rows['7']?.box).toBeChecked();
   expect(rows['8']?.box).not.toBeChecked();
@@ -54,13 +55,13 @@ test('classes that only add are ticked, classes with changes are not, and equal 
 test('one click applies, and the dialog shows what was done', async () => {
   const { at, token } = await world();
   await openSubjects();
-  await openCopies(APPLY);
-  await previewed();
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   for (const name of ['7', '8']) fireEvent.click(copyRows()[name]?.box as HTMLElement);
-  pressLast('Apply');
+  clickLastButton('Apply');
   expect(await screen.findByText('Copied to 2 classes')).toBeVisible();
   expect(Object.keys(copyRows())).toEqual(['7', '8']);
   expect(copyRows()['7']?.text).toMatch(/^Added: /);
@@ -71,12 +72,12 @@ test('one click applies, and the dialog shows what was done', async () => {
 test('classes that another user changed are marked and no longer ticked, and nothing is stored', async () => {
   const { at, token } = await world();
   await openSubjects();
-  await openCopies(APPLY);
-  await previewed();
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   await act(
     async () => void (await saveSubject(token, { ...at('7'), ...SUBJECT, subjectId: await masterId('Drawing') })),
   );
-  pressLast('Apply');
+  clickLastButton('Apply');
   expect(await screen.findByText('Class 7 was changed by Asha Verma')).toBeVisible();
   await waitFor(() => expect(copyRows()['7']?.text).toContain('Class 7 was changed by Asha Verma. Check it again.'));
   expect(copyRows()['7']?.text).toContain('Unchanged: Drawing');
@@ -87,27 +88,27 @@ test('classes that another user changed are marked and no longer ticked, and not
 
 test('a class without subjects takes over those of a chosen class, and its list shows them', async () => {
   await world();
-  const rendered = await renderPortal({ at: await addressOf('7'), as: 'admin' });
-  await openCopies('Copy from class…');
-  await pickTyped('Class to copy', '9');
-  await previewed();
+  const rendered = await renderPortal({ at: await subjectsAddress('7'), as: 'admin' });
+  await openCopyDialog('Copy from class…');
+  await chooseOption('Class to copy', '9');
+  await waitForCopyRows();
   expect(Object.keys(copyRows())).toEqual(['7']);
-  pressLast('Copy');
+  clickLastButton('Copy');
   expect(await screen.findByText('Copied to 1 class')).toBeVisible();
-  pressLast('Close');
-  expect(await cell('Sanskrit')).toBeVisible();
+  clickLastButton('Close');
+  expect(await findTableText('Sanskrit')).toBeVisible();
   expect(rendered.sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
 test('a class without the privilege, and a preview that fails, are shown with their texts', async () => {
   await world();
   await sql('DELETE FROM user_privileges WHERE privilege_id = 12');
-  await openSubjects({}, { fault: on('PUT /subject-copy', refuse(999)) });
-  await openCopies(APPLY);
-  await previewed();
+  await openSubjects({}, { fault: replyTo('PUT /subject-copy', rejectWith(999)) });
+  await openCopyDialog(APPLY);
+  await waitForCopyRows();
   expect(copyRows()['8']?.text).toContain('Not possible: You need the permission “Edit subject and group”');
   expect(copyRows()['8']?.box).toBeDisabled();
-  pressLast('Apply');
+  clickLastButton('Apply');
   expect(await screen.findByText('Failed to copy to other classes')).toBeVisible();
 });
 

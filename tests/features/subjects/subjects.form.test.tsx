@@ -1,23 +1,42 @@
 // Subjects are added, edited and deleted.
 import { fireEvent, within } from '@testing-library/react';
-import { screen, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
-import { choose, dialog, noDialog, offeredBy, pick, press, shownIn } from '../support/classes';
-import { countOf, either, lost, on, real, recording, refuse, succeed } from '../support/faults';
-import { goTo } from '../support/moving';
-import { box, cell, NEXT, openAdding, openSubjects, rowsOf, SAVE, storedSubject, tick } from '../support/subjects';
+import { NEXT, openAdding, openSubjects, SAVE, storedSubject, findTableText, subjectRows } from '../support/subjects';
+import {
+  chooseMenuItem,
+  findDialog,
+  waitForNoDialog,
+  optionsOf,
+  chooseOption,
+  clickDialogButton,
+  selectedText,
+  navigateTo,
+  getField,
+  toggleCheckbox,
+} from '../../support/screen';
+import {
+  countCalls,
+  combineFaults,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+  respondWith,
+} from '../../support/faults';
 
 beforeEach(resetProvider);
 
 const AT = `of 9 (${NEXT})`;
 const DONE = 'Subject saved successfully';
 const MASTERS = 'GET /subject-master/1';
-const names = () => rowsOf('Subjects of 9').map(([name]) => name);
+const names = () => subjectRows('Subjects of 9').map(([name]) => name);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
-  await openAdding({ fault: on(MASTERS, refuse(105, '', { status: 500 })) });
+  await openAdding({ fault: replyTo(MASTERS, rejectWith(105, '', { status: 500 })) });
   const failed = await screen.findByText('Failed to load subjects');
   expect(failed).toHaveAttribute('role', 'alert');
   expect(screen.queryByText(/^The class already has every subject in the list\./)).toBeNull();
@@ -25,30 +44,32 @@ test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with th
     (name) => (radio(name) as HTMLInputElement).checked,
   );
   expect(checked).toEqual(['Mandatory', 'Marks']);
-  const ticked = ['Theory', 'Practical', 'Viva'].filter((name) => (box(name) as HTMLInputElement).checked);
+  const ticked = ['Theory', 'Practical', 'Viva'].filter((name) => (getField(name) as HTMLInputElement).checked);
   expect(ticked).toEqual(['Theory']);
-  expect([shownIn('Stream'), shownIn('Subject')]).toEqual(['All', 'Choose a subject']);
+  expect([selectedText('Stream'), selectedText('Subject')]).toEqual(['All', 'Choose a subject']);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
 });
 
 test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s list, without those the class has', async () => {
   await openAdding();
-  const offered = await offeredBy('Subject', 'Drawing');
+  const offered = await optionsOf('Subject', 'Drawing');
   expect(offered).toContain('Accountancy');
   for (const name of ['Hindi', 'Sanskrit']) expect(offered).not.toContain(name);
 });
 
 test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and the dialog stays open for the next one', async () => {
-  const { fault, bodies } = recording(SAVE);
+  const { fault, bodies } = recordCalls(SAVE);
   const rendered = await openAdding({ fault });
-  await pick('Subject', 'Drawing');
+  await chooseOption('Subject', 'Drawing');
   fireEvent.click(radio('Optional'));
   fireEvent.click(radio('Grade'));
-  await tick('Viva');
-  await tick('Theory');
-  await pick('Groups', 'Third Language');
+  toggleCheckbox('Viva');
+  await waitForResponses();
+  toggleCheckbox('Theory');
+  await waitForResponses();
+  await chooseOption('Groups', 'Third Language');
   radio('Grade').focus();
-  press('Add');
+  clickDialogButton('Add');
   expect(await screen.findByText(DONE)).toBeVisible();
   const place = await subjectPlaceOf('9');
   const [group] = bodies as { groupIds: number[] }[];
@@ -69,39 +90,42 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
   expect(await screen.findByText('Added: Drawing', { selector: '[role="status"]' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
   await waitFor(() => expect(names()).toContain('Drawing'));
-  expect(shownIn('Subject')).toBe('Choose a subject');
-  expect(await offeredBy('Subject', 'Geography')).not.toContain('Drawing');
+  expect(selectedText('Subject')).toBe('Choose a subject');
+  expect(await optionsOf('Subject', 'Geography')).not.toContain('Drawing');
   // The next one begins as the first did.
   const checked = ['Optional', 'Grade'].filter((name) => (radio(name) as HTMLInputElement).checked);
   expect(checked).toEqual([]);
-  expect(box('Theory')).toBeChecked();
-  expect(box('Viva')).not.toBeChecked();
+  expect(getField('Theory')).toBeChecked();
+  expect(getField('Viva')).not.toBeChecked();
   // Nothing of it is left to save.
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
 test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
-  const { sent } = await openAdding({ fault: on(MASTERS, succeed([])) });
+  const { sent } = await openAdding({ fault: replyTo(MASTERS, respondWith([])) });
   expect(await screen.findByText(/^The class already has every subject in the list\./)).toBeVisible();
-  await tick('Theory');
-  press('Add');
+  toggleCheckbox('Theory');
+  await waitForResponses();
+  clickDialogButton('Add');
   expect(await screen.findByText('Subject is required')).toBeVisible();
   expect(await screen.findByText('At least one marks category must be selected')).toBeVisible();
-  await tick('Practical');
+  toggleCheckbox('Practical');
+  await waitForResponses();
   await waitFor(() => expect(screen.queryByText('At least one marks category must be selected')).toBeNull());
-  expect(countOf(sent, SAVE)).toBe(0);
+  expect(countCalls(sent, SAVE)).toBe(0);
 });
 
 test('SUBJECT-09 a subject is edited, and the dialog closes', async () => {
-  const { fault, bodies } = recording(SAVE);
+  const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
-  await choose(user, 'Hindi', 'Edit');
-  await dialog(`Edit Subject “Hindi” ${AT}`);
-  await tick('Viva');
-  press('Save');
+  await chooseMenuItem(user, 'Hindi', 'Edit');
+  await findDialog(`Edit Subject “Hindi” ${AT}`);
+  toggleCheckbox('Viva');
+  await waitForResponses();
+  clickDialogButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
-  await noDialog();
+  await waitForNoDialog();
   expect(bodies).toMatchObject([{ viva: true, theory: true, version: 1 }]);
   expect(await storedSubject('Hindi', await subjectPlaceOf('9'))).toMatchObject({ viva: true, version: 2 });
 });
@@ -111,65 +135,65 @@ test('a subject of a stream can be in the groups without one', async () => {
   const arts = { ...place, groupName: 'Fine arts', stream: 'ARTS', subjectIds: [await masterId('Hindi')] };
   await saveGroup(await tokenOf('admin'), arts);
   const { user } = await openSubjects();
-  await choose(user, 'Sanskrit', 'Edit');
-  await dialog(`Edit Subject “Sanskrit” ${AT}`);
-  await pick('Groups', 'Fine arts');
+  await chooseMenuItem(user, 'Sanskrit', 'Edit');
+  await findDialog(`Edit Subject “Sanskrit” ${AT}`);
+  await chooseOption('Groups', 'Fine arts');
   const groups = () =>
     [...document.querySelectorAll('.ant-select-selection-item-content')].map(({ textContent }) => textContent);
   expect(groups()).toEqual(['Third Language', 'Fine arts']);
-  await pick('Stream', 'Science');
+  await chooseOption('Stream', 'Science');
   // One of another stream is left.
   await waitFor(() => expect(groups()).toEqual(['Third Language']));
   // A group without a stream takes subjects of every stream.
-  expect(await offeredBy('Groups', 'Third Language')).toEqual(['Third Language']);
+  expect(await optionsOf('Groups', 'Third Language')).toEqual(['Third Language']);
 });
 
 test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancelling makes no call', async () => {
   const { user, sent } = await openSubjects();
   const place = await subjectPlaceOf('9');
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
-  await choose(user, 'Hindi', 'Delete');
-  const asks = await dialog(`Delete Subject “Hindi” ${AT}`);
+  await chooseMenuItem(user, 'Hindi', 'Delete');
+  const asks = await findDialog(`Delete Subject “Hindi” ${AT}`);
   expect(asks).toHaveTextContent('It is also removed from its groups.');
   await user.click(within(asks).getByRole('button', { name: 'Cancel' }));
-  await noDialog();
-  expect(countOf(sent, call)).toBe(0);
-  await choose(user, 'Hindi', 'Delete');
-  await user.click(within(await dialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
+  await waitForNoDialog();
+  expect(countCalls(sent, call)).toBe(0);
+  await chooseMenuItem(user, 'Hindi', 'Delete');
+  await user.click(within(await findDialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subject deleted successfully')).toBeVisible();
   await waitFor(() => expect(names()).not.toContain('Hindi'));
 });
 
 test.each([
-  ['a refusal without words', refuse(101), 'Failed to save subject'],
-  ['a refusal in its own', refuse(150, 'The session has begun'), 'The session has begun'],
+  ['a refusal without words', rejectWith(101), 'Failed to save subject'],
+  ['a refusal in its own', rejectWith(150, 'The session has begun'), 'The session has begun'],
 ])('SUBJECT-09 %s is told, and what was filled in stays', async (_what, reply, message) => {
-  await openAdding({ fault: on(SAVE, reply) });
-  await pick('Subject', 'Drawing');
-  press('Add');
+  await openAdding({ fault: replyTo(SAVE, reply) });
+  await chooseOption('Subject', 'Drawing');
+  clickDialogButton('Add');
   expect(await screen.findByText(message)).toBeVisible();
-  expect(shownIn('Subject')).toBe('Drawing');
-  fireEvent.keyDown(box('Viva'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(selectedText('Subject')).toBe('Drawing');
+  fireEvent.keyDown(getField('Viva'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   expect(await screen.findByText('Discard your entries?')).toBeVisible();
 });
 
 test('SUBJECT-09 a deletion that fails says so', async () => {
   const place = await subjectPlaceOf('9');
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
-  const { user } = await openSubjects({}, { fault: on(call, refuse(101)) });
-  await choose(user, 'Hindi', 'Delete');
-  await user.click(within(await dialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
+  const { user } = await openSubjects({}, { fault: replyTo(call, rejectWith(101)) });
+  await chooseMenuItem(user, 'Hindi', 'Delete');
+  await user.click(within(await findDialog(`Delete Subject “Hindi” ${AT}`)).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete subject')).toBeVisible();
-  expect(await cell('Hindi')).toBeVisible();
+  expect(await findTableText('Hindi')).toBeVisible();
 });
 
 test('an answer that is lost is asked for again: the subject is added once', async () => {
-  const { fault, headers } = recording(SAVE);
-  await openAdding({ fault: either(fault, on(SAVE, lost, real)) });
-  await pick('Subject', 'Drawing');
-  press('Add');
+  const { fault, headers } = recordCalls(SAVE);
+  await openAdding({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
+  await chooseOption('Subject', 'Drawing');
+  clickDialogButton('Add');
   await screen.findByText(/not saved/i);
-  press('Add');
+  clickDialogButton('Add');
   expect(await screen.findByText('Added: Drawing')).toBeVisible();
   const keys = headers.map((one) => one.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);

@@ -3,37 +3,25 @@ import { within } from '@testing-library/react';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { subjectPlaceOf } from '../../provider/support/subjects';
+import { chooseSchool, NALANDA, SARASWATI, menuEntries } from '../support/classes';
 import {
-  choose,
-  chooseSchool,
-  dialog,
-  entriesOf,
-  NALANDA,
-  pick,
-  SARASWATI,
-  shownIn,
-  without,
-} from '../support/classes';
-import { on, real, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
-import {
-  addressOf,
-  cell,
   listCalls,
   NEXT,
   openSubjects,
-  pickTyped,
-  pressButton,
-  PRIVILEGES,
-  rowsOf,
   showGroups,
+  subjectsAddress,
+  findTableText,
+  subjectRows,
 } from '../support/subjects';
+import { chooseMenuItem, findDialog, chooseOption, selectedText, navigateTo, clickButton } from '../../support/screen';
+import { withdrawPrivileges } from '../../provider/support/privileges';
+import { replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
 test('the list of the school offers to delete what no class is taught, and nothing else; it goes once that is confirmed', async () => {
   const { user } = await openSubjects();
-  pressButton('Subject list');
+  clickButton('Subject list');
   await screen.findByLabelText('Actions for Drawing');
   /** One that does not stand in the table of the class too. */
   const nameOf = (used: boolean) =>
@@ -41,11 +29,11 @@ test('the list of the school offers to delete what no class is taught, and nothi
       .filter((row) => (row.querySelector('.subject-used') !== null) === used)
       .map((row) => row.firstElementChild?.textContent ?? '')
       .find((name) => screen.getAllByLabelText(`Actions for ${name}`).length === 1) ?? '';
-  expect(await entriesOf(user, nameOf(true))).toEqual(['Rename', 'Delete*']);
+  expect(await menuEntries(user, nameOf(true))).toEqual(['Rename', 'Delete*']);
   const unused = nameOf(false);
-  expect(await entriesOf(user, unused)).toEqual(['Rename', 'Delete']);
-  await choose(user, unused, 'Delete');
-  const asks = await dialog(`Delete “${unused}” from the list`);
+  expect(await menuEntries(user, unused)).toEqual(['Rename', 'Delete']);
+  await chooseMenuItem(user, unused, 'Delete');
+  const asks = await findDialog(`Delete “${unused}” from the list`);
   await user.click(within(asks).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Subject deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText(`Actions for ${unused}`)).toBeNull());
@@ -60,11 +48,11 @@ test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until sessi
   expect(await screen.findByText(FIRST)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Subjects' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home\W*Subjects$/);
-  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(sent.filter(({ path }) => path.startsWith('/subject'))).toEqual([]);
-  await pickTyped('Class', '9');
-  expect(await cell('Sanskrit')).toBeVisible();
+  await chooseOption('Class', '9');
+  expect(await findTableText('Sanskrit')).toBeVisible();
 });
 
 test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one clears session and class', async () => {
@@ -73,21 +61,21 @@ test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one 
   for (const name of ['Session', 'Class']) expect(screen.getByRole('combobox', { name })).toBeDisabled();
   expect(buttons()).not.toContain('Subject list');
   await chooseSchool(SARASWATI);
-  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
-  await pick('Session', NEXT);
-  await pickTyped('Class', '9');
-  await cell('Sanskrit');
-  await pick('School', NALANDA);
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
+  await chooseOption('Session', NEXT);
+  await chooseOption('Class', '9');
+  await findTableText('Sanskrit');
+  await chooseOption('School', NALANDA);
   expect(await screen.findByText(FIRST)).toBeVisible();
   // The other school's own ACTIVE session stands in for the one that was chosen.
-  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
-  expect(shownIn('Class')).toBe('Choose a class');
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
+  expect(selectedText('Class')).toBe('Choose a class');
 });
 
 test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subjects with type, method, categories, stream and groups', async () => {
   await openSubjects();
   expect(
-    rowsOf('Subjects of 9')
+    subjectRows('Subjects of 9')
       .slice(0, 7)
       .map((row) => row.slice(0, 6)),
   ).toEqual([
@@ -104,18 +92,18 @@ test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subj
 test('SUBJECT-03 SUBJECT-05 SUBJECT-30 groups with their stream and subjects, on a tab that the address keeps', async () => {
   const { user, router } = await openSubjects();
   await showGroups(user);
-  expect(rowsOf('Groups of 9').map((row) => row.slice(0, 3))).toEqual([['Third Language', 'All', 'SanskritUrdu']]);
+  expect(subjectRows('Groups of 9').map((row) => row.slice(0, 3))).toEqual([['Third Language', 'All', 'SanskritUrdu']]);
   await waitFor(() => expect(router.state.location.hash).toMatch(/&tab=groups$/));
 });
 
 test('the address names session, class and tab', async () => {
-  await renderPortal({ at: await addressOf('9', 'UPCOMING', 'groups'), as: 'admin' });
-  await waitFor(() => expect(rowsOf('Groups of 9')).toHaveLength(1));
-  expect([shownIn('Session'), shownIn('Class')]).toEqual([NEXT, '9']);
+  await renderPortal({ at: await subjectsAddress('9', 'UPCOMING', 'groups'), as: 'admin' });
+  await waitFor(() => expect(subjectRows('Groups of 9')).toHaveLength(1));
+  expect([selectedText('Session'), selectedText('Class')]).toEqual([NEXT, '9']);
 });
 
 test('SUBJECT-06 a class without subjects and groups says so', async () => {
-  const { user } = await renderPortal({ at: await addressOf('11'), as: 'admin' });
+  const { user } = await renderPortal({ at: await subjectsAddress('11'), as: 'admin' });
   expect(await screen.findByText('No data available')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
   expect(await screen.findAllByText('No data available')).not.toEqual([]);
@@ -126,13 +114,13 @@ test.each(['subjects', 'groups'] as const)(
   async (tab) => {
     const call = listCalls(await subjectPlaceOf('9'))[tab];
     const { user } = await renderPortal({
-      at: await addressOf('9', 'UPCOMING', tab),
+      at: await subjectsAddress('9', 'UPCOMING', tab),
       as: 'admin',
-      fault: on(call, refuse(101), real),
+      fault: replyTo(call, rejectWith(101), passThrough),
     });
     expect(await screen.findByText('Failed to load subjects')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /retry|again/i }));
-    await waitFor(() => expect(rowsOf(tab === 'subjects' ? 'Subjects of 9' : 'Groups of 9')).not.toEqual([]));
+    await waitFor(() => expect(subjectRows(tab === 'subjects' ? 'Subjects of 9' : 'Groups of 9')).not.toEqual([]));
   },
 );
 
@@ -146,38 +134,43 @@ test.each([
     expect(screen.getByText(hint)).toBeVisible();
     expect(buttons()).toEqual(['Subject list']);
     expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
-    pressButton(`Show ${NEXT}`);
+    clickButton(`Show ${NEXT}`);
     expect(await screen.findByLabelText('Actions for Hindi')).toBeVisible();
     expect(buttons()).toEqual(BUTTONS);
   },
 );
 
-const { SUBJECTS, ADD_SUBJECT_GROUP, EDIT_SUBJECT_GROUP, REMOVE_SUBJECT } = PRIVILEGES;
 test.each([
   ['SUBJECT-04 SUBJECT-10 SUBJECT-11', 'every privilege', [], BUTTONS, ['Edit', 'Delete']],
-  ['SUBJECT-10', 'all but SUBJECTS', [SUBJECTS], ['Add Group'], ['Edit', 'Delete']],
-  ['SUBJECT-11', 'all but ADD_SUBJECT_GROUP', [ADD_SUBJECT_GROUP], ['Subject list', 'Add Subject'], ['Edit', 'Delete']],
-  ['SUBJECT-12 SUBJECT-13', 'all but EDIT_SUBJECT_GROUP', [EDIT_SUBJECT_GROUP], BUTTONS, ['Delete']],
-  ['SUBJECT-14 SUBJECT-15', 'all but REMOVE_SUBJECT', [REMOVE_SUBJECT], BUTTONS, ['Edit']],
-  ['SUBJECT-12 SUBJECT-14', 'neither to edit nor to delete', [EDIT_SUBJECT_GROUP, REMOVE_SUBJECT], BUTTONS, []],
+  ['SUBJECT-10', 'all but SUBJECTS', ['SUBJECTS'], ['Add Group'], ['Edit', 'Delete']],
+  [
+    'SUBJECT-11',
+    'all but ADD_SUBJECT_GROUP',
+    ['ADD_SUBJECT_GROUP'],
+    ['Subject list', 'Add Subject'],
+    ['Edit', 'Delete'],
+  ],
+  ['SUBJECT-12 SUBJECT-13', 'all but EDIT_SUBJECT_GROUP', ['EDIT_SUBJECT_GROUP'], BUTTONS, ['Delete']],
+  ['SUBJECT-14 SUBJECT-15', 'all but REMOVE_SUBJECT', ['REMOVE_SUBJECT'], BUTTONS, ['Edit']],
+  ['SUBJECT-12 SUBJECT-14', 'neither to edit nor to delete', ['EDIT_SUBJECT_GROUP', 'REMOVE_SUBJECT'], BUTTONS, []],
 ])('%s a user with %s', async (_ids, _what, lacks, adds, entries) => {
-  await without('admin', lacks);
+  await withdrawPrivileges('admin', ...lacks);
   const { user } = await openSubjects();
   expect(buttons()).toEqual(adds);
   if (entries.length === 0) return expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
-  expect(await entriesOf(user, 'Hindi')).toEqual(entries);
+  expect(await menuEntries(user, 'Hindi')).toEqual(entries);
   await showGroups(user);
-  expect(await entriesOf(user, 'Third Language')).toEqual(entries);
+  expect(await menuEntries(user, 'Third Language')).toEqual(entries);
 });
 
 test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a class there is no dialog: the field says that it is required', async () => {
-  const failing = refuse(105, '', { status: 500 });
-  await renderPortal({ at: '/subjects', as: 'admin', fault: on('GET /class/all/1', failing) });
-  await waitFor(() => expect(shownIn('Session')).toBe('2026 - 2027'));
+  const failing = rejectWith(105, '', { status: 500 });
+  await renderPortal({ at: '/subjects', as: 'admin', fault: replyTo('GET /class/all/1', failing) });
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
   expect(await screen.findByText('Failed to load classes')).toBeVisible();
-  await pick('Session', NEXT);
+  await chooseOption('Session', NEXT);
   for (const name of ['Add Subject', 'Add Group']) {
-    pressButton(name);
+    clickButton(name);
     expect(await screen.findByText('Class is required')).toBeVisible();
   }
   expect(document.querySelector('[role="dialog"]')).toBeNull();
@@ -186,18 +179,18 @@ test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a class there is no dialog: the f
 test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is required', async () => {
   await renderPortal({ at: '/subjects', as: 'platform' });
   await screen.findByText(FIRST);
-  pressButton('Add Subject');
+  clickButton('Add Subject');
   expect(await screen.findByText('Session is required')).toBeVisible();
   expect(screen.getByText('Class is required')).toBeVisible();
 });
 
 test('the lists that are opened again show a subject as somebody else named it meanwhile', async () => {
   const rendered = await openSubjects();
-  const [name] = rowsOf('Subjects of 9')[0] ?? [];
+  const [name] = subjectRows('Subjects of 9')[0] ?? [];
   const at = `${rendered.router.state.location.pathname}${rendered.router.state.location.hash}`;
-  await goTo(rendered, '/profile');
+  await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await sql(`UPDATE master_subjects SET name = 'Astronomy' WHERE name = $1`, [name]);
-  await goTo(rendered, at);
-  expect(await cell('Astronomy')).toBeVisible();
+  await navigateTo(rendered, at);
+  expect(await findTableText('Astronomy')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 // The fee certificate as the tests open it.
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
+import { waitForLoaded } from '../../support/screen';
 import { FILTERS, type Payer } from './counter';
 import { RUNNING_ID } from './students';
 
@@ -16,7 +17,6 @@ export async function openCertificate(
     ...options,
   });
   await screen.findByRole('button', { name: 'Download PDF' });
-  await settle();
-  await waitFor(() => expect(document.querySelector('.portal-table[aria-busy="true"]')).toBeNull());
+  await waitForLoaded();
   return rendered;
 }

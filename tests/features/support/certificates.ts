@@ -1,7 +1,7 @@
 // The certificates of students as the tests open and use them.
-import { fireEvent } from '@testing-library/react';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { renderPortal, screen, waitForResponses, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
+import { clickButton, findDialog, waitForLoaded } from '../../support/screen';
 import type { Payer } from './counter';
 
 export const CERTIFICATES = '/certificates';
@@ -10,15 +10,15 @@ export const CERTIFICATE_LIST = 'POST /certificate/list';
 export const ISSUE = 'POST /certificate';
 export const PREVIEW = 'POST /certificate/preview';
 
-export interface Handed {
+export interface Handover {
   student: Payer;
   schoolId: number;
   sessionId: number;
   filters: null;
 }
 
-/** A student as a list hands it over. */
-export async function handedOf(studentId: number, sessionId: number): Promise<Handed> {
+/** The router state with which a list opens a student. */
+export async function handoverOf(studentId: number, sessionId: number): Promise<Handover> {
   const [student] = await sql<Payer>(
     'SELECT id AS "studentId", code AS "studentCode", name AS "studentName" FROM students WHERE id = $1',
     [studentId],
@@ -27,42 +27,32 @@ export async function handedOf(studentId: number, sessionId: number): Promise<Ha
   return { student, schoolId: 1, sessionId, filters: null };
 }
 
-/** The form of a new certificate, once the details of the student are loaded. */
-export async function openNew(handed: Handed & { type?: string; from?: string }, options: RenderOptions = {}) {
-  const rendered = await renderPortal({ at: NEW, as: 'clerk', state: handed, width: 1366, ...options });
-  await screen.findByRole('heading', { level: 2, name: new RegExp(`\\(${handed.student.studentCode}\\)$`) });
-  await settle();
+/** Opens the form of a new certificate, once the details of the student are loaded. */
+export async function openNewCertificate(
+  handover: Handover & { type?: string; from?: string },
+  options: RenderOptions = {},
+) {
+  const rendered = await renderPortal({ at: NEW, as: 'clerk', state: handover, width: 1366, ...options });
+  await screen.findByRole('heading', { level: 2, name: new RegExp(`\\(${handover.student.studentCode}\\)$`) });
+  await waitForResponses();
   return rendered;
 }
 
 export async function openCertificates(options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: CERTIFICATES, as: 'clerk', ...options });
   await screen.findByLabelText('Search (Name/No./Code)');
-  await settle();
-  await waitFor(() => expect(document.querySelector('.portal-table[aria-busy="true"]')).toBeNull());
+  await waitForLoaded();
   return rendered;
-}
-
-export const field = (label: string): HTMLInputElement => screen.getByLabelText(label, { selector: 'input' });
-
-/** Types into a field and leaves it. */
-export function type(label: string, text: string): void {
-  fireEvent.focus(field(label));
-  fireEvent.change(field(label), { target: { value: text } });
-  fireEvent.blur(field(label));
 }
 
 const frame = (): HTMLIFrameElement | null => document.querySelector('iframe.portal-document');
 
-/** The page in the frame on the screen; empty without one. */
-export const shownPage = (): string => frame()?.getAttribute('srcdoc') ?? '';
+/** The HTML of the preview; empty without one. */
+export const previewHtml = (): string => frame()?.getAttribute('srcdoc') ?? '';
 
-export const sandbox = (): string | null | undefined => frame()?.getAttribute('sandbox');
+export const previewSandbox = (): string | null | undefined => frame()?.getAttribute('sandbox');
 
-/** Confirms the question before the issue. */
+/** Confirms the issue of a certificate. */
 export async function confirmIssue(document: string): Promise<void> {
-  const title = await screen.findByText(`Issue ${document}?`, { selector: '.ant-modal-title' });
-  const dialog = title.closest('[role="dialog"]') as HTMLElement;
-  const confirm = [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Issue Certificate');
-  fireEvent.click(confirm as HTMLElement);
+  clickButton('Issue Certificate', await findDialog(`Issue ${document}?`));
 }

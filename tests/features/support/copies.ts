@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 
-/** The rows of the dialog by class: its text, and whether its box is ticked and enabled. */
+/** The rows of the dialog by class: text and checkbox. */
 export function copyRows(): Record<string, { text: string; box: HTMLInputElement | null }> {
   const rows = within(screen.getByRole('region', { name: 'Classes' }))
     .getAllByRole('row')
@@ -15,15 +15,11 @@ export function copyRows(): Record<string, { text: string; box: HTMLInputElement
   );
 }
 
-export const openCopies = async (button: string): Promise<void> => {
+export const openCopyDialog = async (button: string): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
-  if (!first) throw new Error(`There is no button ${button}.`);
+  if (!first) throw new Error(`No button is named ${button}.`);
   fireEvent.click(first);
   await screen.findByRole('dialog');
 };
 
-export const previewed = () => waitFor(() => expect(Object.keys(copyRows()).length).toBeGreaterThan(0));
-export const pressLast = (name: string): void => {
-  const buttons = screen.getAllByRole('button', { name });
-  fireEvent.click(buttons[buttons.length - 1] as HTMLElement);
-};
+export const waitForCopyRows = () => waitFor(() => expect(Object.keys(copyRows()).length).toBeGreaterThan(0));

@@ -1,7 +1,8 @@
 // The fee receipt as the tests open and use it.
-import { fireEvent, within } from '@testing-library/react';
-import { renderPortal, screen, settle, type Rendered, type RenderOptions } from '../../support/portal';
+import { fireEvent } from '@testing-library/react';
+import { renderPortal, screen, type Rendered, type RenderOptions, waitForResponses } from '../../support/portal';
 import { sql } from '../../support/provider';
+import { fillField, getField, toggleCheckbox } from '../../support/screen';
 import { RUNNING_ID } from './students';
 
 export const CREATE = 'POST /receipt/receipt';
@@ -13,8 +14,8 @@ export interface Payer {
   studentName: string;
 }
 
-/** The first pupil of 5 A who pays and has paid nothing yet, not new in the session. */
-export async function payer(): Promise<Payer> {
+/** The first student of class 5 with dues and without receipts, not a new admission. */
+export async function payingStudent(): Promise<Payer> {
   const [row] = await sql<Payer>(
     `SELECT st.id AS "studentId", st.code AS "studentCode", st.name AS "studentName" FROM students st
        JOIN enrolments e ON e.student_id = st.id JOIN classes c ON c.id = e.class_id
@@ -22,13 +23,13 @@ export async function payer(): Promise<Payer> {
         AND e.registration_status = 'COMPLETE' ORDER BY st.code LIMIT 1`,
     [RUNNING_ID],
   );
-  if (!row) throw new Error('The demo has nobody who pays.');
+  if (!row) throw new Error('The demo has no student with dues.');
   await sql(`UPDATE enrolments SET new_admission = false WHERE student_id = $1`, [row.studentId]);
   await sql(`UPDATE receipts SET status = 'CANCELLED', comments = 'x' WHERE student_id = $1`, [row.studentId]);
   return row;
 }
 
-/** What led here: a list with its filters. */
+/** The filters of the list from which the screen was opened. */
 export const FILTERS = { schoolId: 1, searchText: 'sona' };
 
 export async function openReceipt(
@@ -42,32 +43,24 @@ export async function openReceipt(
     ...options,
   });
   await screen.findByRole('button', { name: 'Save Receipt' });
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
-const form = (): HTMLElement => document.querySelector('.receipt-form') as HTMLElement;
-export const amount = (): HTMLInputElement => within(form()).getByLabelText('Amount');
+const receiptForm = (): HTMLElement => document.querySelector('.receipt-form') as HTMLElement;
+export const amountField = (): HTMLInputElement => getField('Amount', receiptForm());
 
-export function typeAmount(text: string): void {
-  fireEvent.focus(amount());
-  fireEvent.change(amount(), { target: { value: text } });
-  fireEvent.blur(amount());
-}
-export const chooseMode = (mode: string): void => void fireEvent.click(within(form()).getByLabelText(mode));
-export const fill = (label: string, text: string): void => {
-  const field = within(form()).getByLabelText(label);
-  fireEvent.focus(field);
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.blur(field);
-};
-/** As Enter in a field does. */
-export const save = (): void => void fireEvent.submit(form());
-export const stateLine = (): string | null =>
+export const choosePaymentMode = (mode: string): void => toggleCheckbox(mode, receiptForm());
+export const fillReceiptField = (label: string, text: string): Promise<void> => fillField(label, text, receiptForm());
+export const fillAmount = (text: string): Promise<void> => fillReceiptField('Amount', text);
+/** Submits the form as Enter in a field does. */
+export const submitReceipt = (): void => void fireEvent.submit(receiptForm());
+export const receiptState = (): string | null =>
   document.querySelector('.receipt-state[role="status"]')?.textContent ?? null;
-export const storedTitle = (): Promise<HTMLElement> => screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ });
-/** The receipts of a pupil that count, by their amounts. */
-export const amountsOf = async ({ studentId }: Payer): Promise<string[]> => {
+export const findSavedHeading = (): Promise<HTMLElement> =>
+  screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ });
+/** The amounts of the receipts of a student that are not cancelled. */
+export const storedAmounts = async ({ studentId }: Payer): Promise<string[]> => {
   const rows = await sql<{ amount: string }>(
     `SELECT amount::text FROM receipts WHERE student_id = $1 AND status <> 'CANCELLED' ORDER BY id`,
     [studentId],

@@ -1,8 +1,16 @@
 // The screen that leads through the start of a session, as the tests open and read it.
 import { within } from '@testing-library/react';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+  useProviderDate,
+} from '../../support/portal';
 import { sql } from '../../support/provider';
-import { onTheProvidersDay, RUNNING } from './sessions';
+import { RUNNING } from './sessions';
 
 export const STEPS = [
   'Create the next session',
@@ -17,16 +25,16 @@ export type StepTitle = (typeof STEPS)[number];
 export const ADDRESS = '/sessions/next';
 
 /** Waits until every step shows its state or its failure. */
-export async function shown(): Promise<void> {
+export async function waitForSteps(): Promise<void> {
   await screen.findByRole('heading', { level: 2, name: 'Create the next session' });
   await waitFor(() => expect(document.querySelector('.step-card[aria-busy="true"]')).toBeNull());
-  await settle();
+  await waitForResponses();
 }
 
 export async function openNext(options: RenderOptions = {}): Promise<Rendered> {
-  onTheProvidersDay();
+  useProviderDate();
   const rendered = await renderPortal({ at: ADDRESS, as: 'admin', ...options });
-  await shown();
+  await waitForSteps();
   return rendered;
 }
 
@@ -34,10 +42,10 @@ export const stepCard = (title: StepTitle): HTMLElement =>
   screen.getByRole('heading', { level: 2, name: title }).closest('li') as HTMLElement;
 export const step = (title: StepTitle) => within(stepCard(title));
 /** The state of each step as its tag shows it. */
-export const states = (): (string | null | undefined)[] =>
+export const stepStates = (): (string | null | undefined)[] =>
   STEPS.map((title) => stepCard(title).querySelector('.portal-status')?.textContent);
 
-export const href = (title: StepTitle, link: string | RegExp): string | null =>
+export const stepLink = (title: StepTitle, link: string | RegExp): string | null =>
   step(title).getByRole('link', { name: link }).getAttribute('href');
 
 export const sessionId = async (name = RUNNING): Promise<number> => {

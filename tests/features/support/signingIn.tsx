@@ -19,7 +19,7 @@ export async function openByMenu(user: User, group: string, item: string): Promi
 }
 
 /** Chooses 'Logout' in the account menu. */
-export async function signOutBy(user: User): Promise<void> {
+export async function signOutByMenu(user: User): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }

@@ -1,9 +1,17 @@
 // The dialog in which a platform user registers the administrator of a school.
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, signIn } from '../../support/provider';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { on, refuse } from '../support/faults';
-import { heldBy, NEW_TEACHER, stored } from '../support/teachers';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../support/portal';
+import { NEW_TEACHER, storedTeacher } from '../support/teachers';
+import { replyTo, rejectWith } from '../../support/faults';
+import { storedPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
@@ -24,7 +32,7 @@ async function fill(changes: Partial<typeof NEW_TEACHER> = {}): Promise<void> {
     fireEvent.change(dialog().getByLabelText(label), { target: { value } });
   fireEvent.mouseDown(dialog().getByRole('combobox', { name: 'Gender' }));
   fireEvent.click(await screen.findByText('Female', { selector: '.ant-select-item-option-content' }));
-  await settle();
+  await waitForResponses();
 }
 
 test('PRIVILEGE-12 the dialog of the set-up registers a teacher of the last school with every permission and shows the username', async () => {
@@ -34,10 +42,10 @@ test('PRIVILEGE-12 the dialog of the set-up registers a teacher of the last scho
   register();
   const done = within(await screen.findByRole('dialog', { name: 'Administrator registered' }));
   expect(done.getByLabelText('Username')).toHaveValue('meera.joshi');
-  expect(await stored('meera.joshi')).toMatchObject([{ school_id: 2, full_name: 'Meera Joshi' }]);
+  expect(await storedTeacher('meera.joshi')).toMatchObject([{ school_id: 2, full_name: 'Meera Joshi' }]);
   const { accessToken } = await signIn('meera.joshi', 'Monsoon@26');
   const { userId } = JSON.parse(atob(accessToken.split('.')[1] ?? '')) as { userId: number };
-  expect(await heldBy(userId)).toHaveLength(39);
+  expect(await storedPrivileges(userId)).toHaveLength(39);
   expect(done.getByRole('link', { name: 'Back to the set-up' })).toHaveAttribute('href', '/schools/set-up?id=2');
   await user.click(done.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/^Username copied$|does not allow copying/)).toBeVisible();
@@ -52,7 +60,7 @@ test('CODE-111 a username in use is reported, and the dialog stays as it is', as
 });
 
 test('the rules of the teacher form apply', async () => {
-  const { sent } = await open({ fault: on('POST /user/administrator', refuse(999)) });
+  const { sent } = await open({ fault: replyTo('POST /user/administrator', rejectWith(999)) });
   register();
   expect(await dialog().findByText('Username is required')).toBeVisible();
   expect(dialog().getByText('Full name is required')).toBeVisible();
@@ -65,7 +73,7 @@ test('the rules of the teacher form apply', async () => {
 test('users of a school have neither the button nor the dialog', async () => {
   await renderPortal({ at: '/teachers/list#administrator', as: 'admin2' });
   await screen.findByRole('button', { name: /Register Teacher/ });
-  await settle();
+  await waitForResponses();
   expect(screen.queryByText(TITLE)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

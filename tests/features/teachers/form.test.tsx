@@ -1,31 +1,33 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
-import { advance, renderPortal, rowOf, screen, settleUntil, useFakeClock, waitFor } from '../../support/portal';
-import { lost, on, real, recording, refuse } from '../support/faults';
+import { renderPortal, screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../../support/portal';
 import {
-  ask,
-  field,
   fillNewTeacher,
-  handed,
   NEW_TEACHER,
   openEdit,
   openRegister,
-  pick,
-  picked,
-  put,
-  putDate,
-  refused,
-  register,
-  save,
-  stored,
-  take,
+  handoverOf,
+  clickRegister,
+  clickSave,
+  storedTeacher,
 } from '../support/teachers';
+import {
+  findRow,
+  queryDatabase,
+  getField,
+  chooseOption,
+  selectedText,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
+import { loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const POST = 'POST /user/teacher';
 const DONE = 'Teacher registered successfully';
-const putOf = async (userName: string) => `PUT /user/teacher/${(await handed(userName)).teacher.teacherId}`;
+const putOf = async (userName: string) => `PUT /user/teacher/${(await handoverOf(userName)).teacher.teacherId}`;
 const of = (changes: Record<string, unknown> = {}) => ({
   user_name: 'meera.joshi',
   full_name: 'Meera Joshi',
@@ -46,31 +48,31 @@ test('TEACHER-08 TEACHER-10 TEACHER-13 PRIVILEGE-12 the empty form has three sec
     'Contact',
   ]);
   for (const label of ['Username', 'Password', 'Confirm password', 'Full name', 'Email', 'Phone'])
-    expect(field(label)).toHaveValue('');
-  expect(field('Date of birth')).toHaveValue('01/01/1990');
+    expect(getField(label)).toHaveValue('');
+  expect(getField('Date of birth')).toHaveValue('01/01/1990');
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
-  expect(field('School')).toHaveValue('Nalanda Public School');
-  expect(field('School')).toHaveAttribute('readonly');
-  expect(field('Username')).toHaveFocus();
+  expect(getField('School')).toHaveValue('Nalanda Public School');
+  expect(getField('School')).toHaveAttribute('readonly');
+  expect(getField('Username')).toHaveFocus();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByRole('link', { name: 'Teacher List' })).toHaveAttribute('href', '/teachers/list');
 });
 
 test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
-  const { fault, bodies } = recording(POST);
+  const { fault, bodies } = recordCalls(POST);
   const { path } = await openRegister({ fault });
   await fillNewTeacher({ 'Full name': '  Meera Joshi ' });
-  await putDate('Date of birth', '29/02/1992');
-  expect(field('Date of birth')).toHaveValue('29/02/1992');
-  register();
+  await fillField('Date of birth', '29/02/1992');
+  expect(getField('Date of birth')).toHaveValue('29/02/1992');
+  clickRegister();
   expect(await screen.findByText(DONE)).toBeVisible();
-  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  await waitFor(() => expect(getField('Username')).toHaveValue(''));
   expect(path()).toBe('/teachers/register');
   for (const label of ['Password', 'Confirm password', 'Full name', 'Email', 'Phone'])
-    expect(field(label)).toHaveValue('');
-  expect(field('Date of birth')).toHaveValue('01/01/1990');
-  expect(picked('Gender')).toBe('Choose a gender');
-  expect(field('Username')).toHaveFocus();
+    expect(getField(label)).toHaveValue('');
+  expect(getField('Date of birth')).toHaveValue('01/01/1990');
+  expect(selectedText('Gender')).toBe('Choose a gender');
+  expect(getField('Username')).toHaveFocus();
   expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(0);
   expect(bodies).toEqual([
     {
@@ -84,7 +86,7 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
       contactPhone: '9829300001',
     },
   ]);
-  expect(await stored('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
+  expect(await storedTeacher('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
   expect(await signIn('meera.joshi', NEW_TEACHER.Password)).toHaveProperty('accessToken');
   // What the new account needs next.
   expect(
@@ -96,10 +98,10 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
 });
 
 test('who gives no permissions is not led to them', async () => {
-  await take('admin2', 'USER_MANAGEMENT');
+  await withdrawPrivileges('admin2', 'USER_MANAGEMENT');
   await openRegister();
   await fillNewTeacher();
-  register();
+  clickRegister();
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Give permissions' })).toBeNull();
 });
@@ -107,64 +109,64 @@ test('who gives no permissions is not led to them', async () => {
 test('TEACHER-18 the fresh form registers the next teacher', async () => {
   await openRegister();
   await fillNewTeacher();
-  register();
+  clickRegister();
   await screen.findByText(DONE);
-  await waitFor(() => expect(field('Username')).toHaveValue(''));
+  await waitFor(() => expect(getField('Username')).toHaveValue(''));
   await fillNewTeacher({ Username: 'second', Email: 'second@nalanda.example' });
-  register();
-  await waitFor(() => expect(field('Username')).toHaveValue(''));
-  expect(await stored('meera.joshi')).toHaveLength(1);
-  expect(await stored('second')).toHaveLength(1);
+  clickRegister();
+  await waitFor(() => expect(getField('Username')).toHaveValue(''));
+  expect(await storedTeacher('meera.joshi')).toHaveLength(1);
+  expect(await storedTeacher('second')).toHaveLength(1);
   expect(screen.getByText(/^Meera Joshi can sign in as second,/)).toBeVisible();
   expect(screen.getAllByText(/can sign in as/)).toHaveLength(1);
 });
 
 test('PRIVILEGE-13 TEACHER-13 a platform user chooses the school, which stays for the next teacher', async () => {
   const { user, path } = await openRegister({ as: 'platform' });
-  await pick('School', 'Nalanda Public School');
+  await chooseOption('School', 'Nalanda Public School');
   await fillNewTeacher();
-  register();
+  clickRegister();
   await screen.findByText(DONE);
-  expect(await stored('meera.joshi')).toEqual([of()]);
-  await waitFor(() => expect(field('Username')).toHaveValue(''));
-  await waitFor(() => expect(picked('School')).toBe('Nalanda Public School'));
+  expect(await storedTeacher('meera.joshi')).toEqual([of()]);
+  await waitFor(() => expect(getField('Username')).toHaveValue(''));
+  await waitFor(() => expect(selectedText('School')).toBe('Nalanda Public School'));
   // A school offered by itself is nothing to lose.
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(path()).toBe('/teachers/list'));
 });
 
 test('TEACHER-17 a refused save says why and keeps the form; the next try after a lost answer registers one teacher', async () => {
-  const { fault, headers } = recording(POST);
-  const failing = on(POST, real, refuse(105, '', { status: 409 }), lost, real);
+  const { fault, headers } = recordCalls(POST);
+  const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   await openRegister({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   await fillNewTeacher({ Username: ' Deepika.HADA' });
-  register();
+  clickRegister();
   expect(await screen.findByText('This username is already taken')).toBeVisible();
-  await put('Username', 'meera.joshi');
-  register();
+  await fillField('Username', 'meera.joshi');
+  clickRegister();
   expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
-  for (const [label, value] of Object.entries(NEW_TEACHER)) expect(field(label)).toHaveValue(value);
-  expect(picked('Gender')).toBe('Female');
-  register();
+  for (const [label, value] of Object.entries(NEW_TEACHER)) expect(getField(label)).toHaveValue(value);
+  expect(selectedText('Gender')).toBe('Female');
+  clickRegister();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
-  expect(await stored('meera.joshi')).toHaveLength(1);
+  expect(await storedTeacher('meera.joshi')).toHaveLength(1);
   expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
-  register();
+  clickRegister();
   expect(await screen.findByText(DONE)).toBeVisible();
-  expect(await ask("SELECT id FROM users WHERE user_name = 'meera.joshi'")).toHaveLength(1);
+  expect(await queryDatabase("SELECT id FROM users WHERE user_name = 'meera.joshi'")).toHaveLength(1);
   const keys = headers.map((one) => one.get('idempotency-key'));
   expect(keys[3]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[2]).toBe(keys[3]);
 });
 
 test('PRIVILEGE-16 the form opens without the permission, and the provider refuses to register', async () => {
-  await take('admin2', 'ADD_TEACHER');
+  await withdrawPrivileges('admin2', 'ADD_TEACHER');
   await openRegister();
   await fillNewTeacher();
-  register();
+  clickRegister();
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
-  expect(field('Full name')).toHaveValue('Meera Joshi');
-  expect(await stored('meera.joshi')).toEqual([]);
+  expect(getField('Full name')).toHaveValue('Meera Joshi');
+  expect(await storedTeacher('meera.joshi')).toEqual([]);
 });
 
 test.each([
@@ -173,7 +175,7 @@ test.each([
   ['/teachers/edit', { teacher: { teacherId: 1 } }],
 ])('TEACHER-18 %s with %j leads to the list', async (at, state) => {
   const { path, sent } = await renderPortal({ at, state, as: 'admin2' });
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   expect(path()).toBe('/teachers/list');
   expect(sent.some((one) => /^\/user\/teacher\/\d/.test(one.path))).toBe(false);
 });
@@ -192,32 +194,32 @@ test('TEACHER-08 TEACHER-16 PRIVILEGE-12 the form of a teacher shows what is sto
     Email: 'deepika.hada@nalanda.example',
     Phone: '9414200101',
   };
-  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
-  expect(picked('Gender')).toBe('Female');
-  for (const label of ['Username', 'School']) expect(field(label)).toHaveAttribute('readonly');
+  for (const [label, value] of Object.entries(values)) expect(getField(label)).toHaveValue(value);
+  expect(selectedText('Gender')).toBe('Female');
+  for (const label of ['Username', 'School']) expect(getField(label)).toHaveAttribute('readonly');
 });
 
 test('TEACHER-16 a platform user sees the school of the teacher, locked too', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 2');
   await openEdit('deepika.hada', { as: 'platform' });
-  await waitFor(() => expect(field('School')).toHaveValue('Nalanda Public School'));
-  expect(field('School')).toHaveAttribute('readonly');
+  await waitFor(() => expect(getField('School')).toHaveValue('Nalanda Public School'));
+  expect(getField('School')).toHaveAttribute('readonly');
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
 });
 
 test('TEACHER-16 TEACHER-17 TEACHER-18 an edited teacher is stored, keeps the password, and leads to the list after 1500 ms', async () => {
-  const { fault, bodies } = recording(await putOf('deepika.hada'));
+  const { fault, bodies } = recordCalls(await putOf('deepika.hada'));
   const { path } = await openEdit('deepika.hada', { fault });
-  await put('Full name', 'Deepika Hada-Singh');
-  await pick('Gender', 'Other');
+  await fillField('Full name', 'Deepika Hada-Singh');
+  await chooseOption('Gender', 'Other');
   useFakeClock();
-  save();
-  await settleUntil(() => screen.queryByText('Teacher updated successfully') !== null);
-  await advance(1499);
+  clickSave();
+  await waitUntil(() => screen.queryByText('Teacher updated successfully') !== null);
+  await advanceClock(1499);
   expect(path()).toBe('/teachers/edit');
-  await advance(1);
+  await advanceClock(1);
   expect(path()).toBe('/teachers/list');
-  await settleUntil(() => screen.queryByText('Deepika Hada-Singh') !== null);
+  await waitUntil(() => screen.queryByText('Deepika Hada-Singh') !== null);
   expect(bodies).toEqual([
     {
       teacherName: 'Deepika Hada-Singh',
@@ -233,9 +235,9 @@ test('TEACHER-16 TEACHER-17 TEACHER-18 an edited teacher is stored, keeps the pa
 
 test('TEACHER-16 a password typed on edit is the new one', async () => {
   await openEdit('deepika.hada');
-  await put('Password', 'Gulmohar@7');
-  await put('Confirm password', 'Gulmohar@7');
-  save();
+  await fillField('Password', 'Gulmohar@7');
+  await fillField('Confirm password', 'Gulmohar@7');
+  clickSave();
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');
   expect(await signIn('deepika.hada', 'Gulmohar@7')).toHaveProperty('accessToken');
@@ -243,19 +245,19 @@ test('TEACHER-16 a password typed on edit is the new one', async () => {
 
 test('the own password is not set here: the provider says so at its field', async () => {
   await openEdit('admin2');
-  await put('Password', 'Gulmohar@7');
-  await put('Confirm password', 'Gulmohar@7');
-  save();
-  await refused('Password', 'Use “Change Password” in your profile to change your own password');
+  await fillField('Password', 'Gulmohar@7');
+  await fillField('Confirm password', 'Gulmohar@7');
+  clickSave();
+  await waitForFieldError('Password', 'Use “Change Password” in your profile to change your own password');
 });
 
 test('a form that fails to load without words has words of its own and a Retry', async () => {
-  const state = await handed('deepika.hada');
+  const state = await handoverOf('deepika.hada');
   const { user } = await renderPortal({
     at: '/teachers/edit',
     state,
     as: 'admin2',
-    fault: on(`GET /user/teacher/${state.teacher.teacherId}`, refuse(105, ''), real),
+    fault: replyTo(`GET /user/teacher/${state.teacher.teacherId}`, rejectWith(105, ''), passThrough),
   });
   expect(await screen.findByText('Failed to load teacher')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -263,17 +265,17 @@ test('a form that fails to load without words has words of its own and a Retry',
 });
 
 test('a teacher of another school is not found', async () => {
-  await renderPortal({ at: '/teachers/edit', state: await handed('teacher'), as: 'admin2' });
+  await renderPortal({ at: '/teachers/edit', state: await handoverOf('teacher'), as: 'admin2' });
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();
 });
 
 test('PRIVILEGE-16 the form of a teacher opens by its address, and the provider refuses the record', async () => {
-  await renderPortal({ at: '/teachers/edit', state: await handed('teacher'), as: 'clerk' });
+  await renderPortal({ at: '/teachers/edit', state: await handoverOf('teacher'), as: 'clerk' });
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
   expect(screen.getByText('If you need access, ask an administrator of your school.')).toBeVisible();
 });
 
-const emails = () => ask("SELECT email FROM users WHERE user_name = 'deepika.hada'");
+const emails = () => queryDatabase("SELECT email FROM users WHERE user_name = 'deepika.hada'");
 const THEIRS = { email: 'theirs@nalanda.example' };
 
 const TITLE = 'Another user has changed this record';
@@ -294,20 +296,20 @@ async function otherSaves(teacherId: number): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('two users edit one teacher: the other version is loaded, or the own one is saved over it', async () => {
-  const { teacher } = await handed('deepika.hada');
+  const { teacher } = await handoverOf('deepika.hada');
   await openEdit('deepika.hada');
-  await put('Email', 'mine@nalanda.example');
+  await fillField('Email', 'mine@nalanda.example');
   await otherSaves(teacher.teacherId);
-  save();
+  clickSave();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await emails()).toEqual([THEIRS]);
   press('Load new version');
-  await waitFor(() => expect(field('Email')).toHaveValue(THEIRS.email));
-  expect(field('Full name')).toHaveValue('Deepika H.');
+  await waitFor(() => expect(getField('Email')).toHaveValue(THEIRS.email));
+  expect(getField('Full name')).toHaveValue('Deepika H.');
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
-  await put('Email', 'mine@nalanda.example');
+  await fillField('Email', 'mine@nalanda.example');
   await otherSaves(teacher.teacherId);
-  save();
+  clickSave();
   await screen.findByText(TITLE);
   press('Save my version');
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();

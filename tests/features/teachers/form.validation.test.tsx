@@ -5,22 +5,16 @@ import { showLongDay } from '@/shared/lib/calendar';
 import { today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { countOf } from '../support/faults';
+import { fillNewTeacher, NEW_TEACHER, openEdit, openRegister, clickRegister, clickSave } from '../support/teachers';
+import { countCalls } from '../../support/faults';
 import {
-  accepted,
-  field,
-  fillNewTeacher,
-  messageAt,
-  NEW_TEACHER,
-  offered,
-  openEdit,
-  openRegister,
-  put,
-  putDate,
-  refused,
-  register,
-  save,
-} from '../support/teachers';
+  waitForValidField,
+  getField,
+  fieldDescription,
+  optionsOf,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
 
 beforeAll(resetProvider);
 
@@ -30,8 +24,8 @@ const MISMATCH = 'Passwords do not match';
 
 test('TEACHER-09 TEACHER-11 TEACHER-12 TEACHER-13 TEACHER-14 an empty form says what is missing and sends nothing', async () => {
   const { sent } = await openRegister({ as: 'platform' });
-  await putDate('Date of birth', '');
-  register();
+  await fillField('Date of birth', '');
+  clickRegister();
   const messages = {
     Username: 'Username is required',
     School: 'School is required',
@@ -42,9 +36,9 @@ test('TEACHER-09 TEACHER-11 TEACHER-12 TEACHER-13 TEACHER-14 an empty form says 
     Email: 'Email is required',
     Phone: 'Phone is required',
   };
-  for (const [label, message] of Object.entries(messages)) await refused(label, message);
-  expect(countOf(sent, POST)).toBe(0);
-  expect(field('Username')).toHaveFocus();
+  for (const [label, message] of Object.entries(messages)) await waitForFieldError(label, message);
+  expect(countCalls(sent, POST)).toBe(0);
+  expect(getField('Username')).toHaveFocus();
 });
 
 interface Rule {
@@ -174,40 +168,40 @@ test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
 
 test('every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {
   const { sent } = await openRegister();
-  for (const { label, good } of rules) await put(label, good[0] ?? '');
+  for (const { label, good } of rules) await fillField(label, good[0] ?? '');
   for (const { label, bad, message } of rules) {
-    await put(label, bad[0] ?? '');
-    await refused(label, message);
+    await fillField(label, bad[0] ?? '');
+    await waitForFieldError(label, message);
   }
   for (const { label, good } of rules) {
-    await put(label, good[0] ?? '');
-    await accepted(label);
+    await fillField(label, good[0] ?? '');
+    await waitForValidField(label);
   }
-  expect(countOf(sent, POST)).toBe(0);
+  expect(countCalls(sent, POST)).toBe(0);
 });
 
 /** The hint stands at the password even when nothing is wrong. */
 test('TEACHER-14 the password’s hint says what it needs before anything is wrong', async () => {
   await openRegister();
-  expect(messageAt('Password')).toBe('8-14 characters: capital, small letter, digit, one of @$!%*?&');
+  expect(fieldDescription('Password')).toBe('8-14 characters: capital, small letter, digit, one of @$!%*?&');
 });
 
 test('TEACHER-12 the phone takes typed digits only, and reports a pasted text that is no phone', async () => {
   const { user } = await openRegister();
-  await user.type(field('Phone'), '+98a2 9-३0000123');
-  expect(field('Phone')).toHaveValue('982930000123');
-  await refused('Phone', 'Invalid phone number (10 digits required)');
-  await put('Phone', '98293 00001 / 2');
-  expect(field('Phone')).toHaveValue('98293 00001 / 2');
-  await refused('Phone', 'Invalid phone number (10 digits required)');
-  await put('Phone', '+91 98293 00001');
-  expect(field('Phone')).toHaveValue('9829300001');
-  await accepted('Phone');
+  await user.type(getField('Phone'), '+98a2 9-३0000123');
+  expect(getField('Phone')).toHaveValue('982930000123');
+  await waitForFieldError('Phone', 'Invalid phone number (10 digits required)');
+  await fillField('Phone', '98293 00001 / 2');
+  expect(getField('Phone')).toHaveValue('98293 00001 / 2');
+  await waitForFieldError('Phone', 'Invalid phone number (10 digits required)');
+  await fillField('Phone', '+91 98293 00001');
+  expect(getField('Phone')).toHaveValue('9829300001');
+  await waitForValidField('Phone');
 });
 
 test('TEACHER-10 a new teacher’s date of birth starts on 1 Jan 1990', async () => {
   await openRegister();
-  expect(field('Date of birth')).toHaveValue('01/01/1990');
+  expect(getField('Date of birth')).toHaveValue('01/01/1990');
 });
 
 const day = (offset: number) => today(Date.now() + offset * 86_400_000);
@@ -217,65 +211,65 @@ test('TEACHER-09 a date of birth is required and lies before today', async () =>
   await openRegister();
   const past = 'Date of birth must be in the past';
   for (const offset of [0, 1, 400]) {
-    await putDate('Date of birth', shown(day(offset)));
-    await refused('Date of birth', past);
-    await putDate('Date of birth', shown(day(-1)));
-    await accepted('Date of birth');
+    await fillField('Date of birth', shown(day(offset)));
+    await waitForFieldError('Date of birth', past);
+    await fillField('Date of birth', shown(day(-1)));
+    await waitForValidField('Date of birth');
   }
-  fireEvent.click(field('Date of birth'));
+  fireEvent.click(getField('Date of birth'));
   expect(screen.getByLabelText(showLongDay(day(-1), 'en-GB'))).toBeEnabled();
   expect(screen.getByLabelText(showLongDay(day(0), 'en-GB'))).toBeDisabled();
 });
 
 test('TEACHER-15 a confirmation other than the password is refused, and judged again when the password changes', async () => {
   await openRegister();
-  await put('Password', 'Monsoon@26');
+  await fillField('Password', 'Monsoon@26');
   // Not yet reached: nothing is wrong with it.
-  await accepted('Confirm password');
-  await put('Confirm password', 'Monsoon@27');
-  await refused('Confirm password', MISMATCH);
-  await put('Password', 'Monsoon@27');
-  await accepted('Confirm password');
-  await put('Password', 'Monsoon@28');
-  await refused('Confirm password', MISMATCH);
+  await waitForValidField('Confirm password');
+  await fillField('Confirm password', 'Monsoon@27');
+  await waitForFieldError('Confirm password', MISMATCH);
+  await fillField('Password', 'Monsoon@27');
+  await waitForValidField('Confirm password');
+  await fillField('Password', 'Monsoon@28');
+  await waitForFieldError('Confirm password', MISMATCH);
 });
 
 test('TEACHER-15 a password without its confirmation is not sent', async () => {
   const { sent } = await openRegister();
   await fillNewTeacher({ 'Confirm password': '' });
-  register();
-  await refused('Confirm password', MISMATCH);
-  expect(countOf(sent, POST)).toBe(0);
+  clickRegister();
+  await waitForFieldError('Confirm password', MISMATCH);
+  expect(countCalls(sent, POST)).toBe(0);
 });
 
 test('TEACHER-14 TEACHER-15 TEACHER-16 on edit a typed password keeps to the same rules', async () => {
   const { sent } = await openEdit('deepika.hada');
-  await put('Password', 'short');
-  await refused('Password', RULE);
-  await put('Password', NEW_TEACHER.Password);
-  save();
-  await refused('Confirm password', MISMATCH);
+  await fillField('Password', 'short');
+  await waitForFieldError('Password', RULE);
+  await fillField('Password', NEW_TEACHER.Password);
+  clickSave();
+  await waitForFieldError('Confirm password', MISMATCH);
   expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 test('the cursor goes to the first faulty field', async () => {
   await openRegister();
   await fillNewTeacher({ Email: 'nobody', Phone: '1' });
-  register();
-  await waitFor(() => expect(field('Email')).toHaveFocus());
+  clickRegister();
+  await waitFor(() => expect(getField('Email')).toHaveFocus());
 });
 
 test('ENUM-32 the genders a teacher may have', async () => {
   await openRegister();
-  expect(await offered('Gender')).toEqual(['Male', 'Female', 'Other']);
+  expect(await optionsOf('Gender')).toEqual(['Male', 'Female', 'Other']);
 });
 
 test('the browser does not fill the form of a new account with the user’s own password', async () => {
   await openRegister();
-  expect(field('Username')).toHaveAttribute('autocomplete', 'off');
+  expect(getField('Username')).toHaveAttribute('autocomplete', 'off');
   for (const label of ['Password', 'Confirm password']) {
-    expect(field(label)).toHaveAttribute('autocomplete', 'new-password');
-    expect(field(label)).toHaveAttribute('type', 'password');
+    expect(getField(label)).toHaveAttribute('autocomplete', 'new-password');
+    expect(getField(label)).toHaveAttribute('type', 'password');
   }
   expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
 });

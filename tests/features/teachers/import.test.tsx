@@ -3,9 +3,9 @@ import { read, utils, type WorkSheet } from '@e965/xlsx';
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { on, refuse } from '../support/faults';
-import { sheetFile } from '../support/sheets';
-import { press } from '../support/students';
+import { replyTo, rejectWith } from '../../support/faults';
+import { workbookFile } from '../../support/workbook';
+import { clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -23,27 +23,29 @@ test('a file is checked, its columns are confirmed, and the passwords of the new
   const { sent } = await renderPortal({
     at: '/teachers/import',
     as: 'admin',
-    fault: on('GET /user/teacher/import/template', refuse(999)),
+    fault: replyTo('GET /user/teacher/import/template', rejectWith(999)),
     world: { saveFile },
   });
   await screen.findByRole('heading', { level: 1, name: 'Register Teachers from Spreadsheet' });
-  press('Download Template');
+  clickButton('Download Template');
   expect(await screen.findByText('Failed to download the template')).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Spreadsheet'), { target: { files: [sheetFile([teacher('Tara Verma')])] } });
+  fireEvent.change(screen.getByLabelText('Spreadsheet'), {
+    target: { files: [workbookFile([teacher('Tara Verma')])] },
+  });
   await screen.findByText('Some columns are suggestions. Check and confirm them below.');
-  press('Confirm 1 suggestion');
+  clickButton('Confirm 1 suggestion');
   await screen.findByText('Every row can be registered.');
-  press('Register 1 Teacher');
+  clickButton('Register 1 Teacher');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 1 Teacher' }));
   expect(await screen.findByRole('heading', { name: '1 teacher is registered' })).toHaveFocus();
   expect(screen.getByText('tara.verma')).toBeVisible();
   const codes = [...document.querySelectorAll('.teacher-hand-out code')].map(({ textContent }) => textContent);
   expect(codes[1]).toMatch(/^\S{12}$/);
-  press('Print Passwords');
+  clickButton('Print Passwords');
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   print.mockRestore();
   const requests = sent.length;
-  press('Save as Spreadsheet');
+  clickButton('Save as Spreadsheet');
   expect(await screen.findByText('Spreadsheet of passwords saved')).toBeVisible();
   const [blob, fileName] = saveFile.mock.calls[0] as [Blob, string];
   const book = read(new Uint8Array(await blob.arrayBuffer()), { type: 'array' });

@@ -1,35 +1,33 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, signIn, sql } from '../../support/provider';
-import { rowOf, screen, waitFor, type Rendered } from '../../support/portal';
-import { countOf, offline, on, refuse } from '../support/faults';
-import { goTo } from '../support/moving';
-import { choose, give, handed, openList, openMenu } from '../support/teachers';
+import { screen, waitFor, type Rendered } from '../../support/portal';
+import { openList, handoverOf } from '../support/teachers';
+import { findRow, navigateTo, chooseMenuItem, openRowMenu } from '../../support/screen';
+import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
+import { setPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
 const NAME = 'Deepika Hada';
-const idOf = async (userName: string) => (await handed(userName)).teacher.teacherId;
+const idOf = async (userName: string) => (await handoverOf(userName)).teacher.teacherId;
 async function disable(user: Rendered['user'], name: string): Promise<void> {
-  await choose(user, 'Disable', name);
+  await chooseMenuItem(user, name, 'Disable');
   await user.click(await screen.findByRole('button', { name: 'Disable teacher' }));
 }
-const entriesOf = (menu: HTMLElement) =>
-  within(menu)
-    .getAllByRole('menuitem')
-    .map((entry) => entry.textContent);
+const textsOf = (entries: HTMLElement[]) => entries.map(({ textContent }) => textContent);
 
 test('TEACHER-02 TEACHER-03 a manager of permissions has four entries at each teacher', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
   const { user } = await openList();
-  expect(entriesOf(await openMenu(user, NAME))).toEqual(['Edit', 'Manage Permissions', 'Disable', 'Delete']);
+  expect(textsOf(await openRowMenu(user, NAME))).toEqual(['Edit', 'Manage Permissions', 'Disable', 'Delete']);
   await user.keyboard('{Escape}');
-  expect(entriesOf(await openMenu(user, 'Arif Mansuri'))).toEqual(['Edit', 'Manage Permissions', 'Enable', 'Delete']);
+  expect(textsOf(await openRowMenu(user, 'Arif Mansuri'))).toEqual(['Edit', 'Manage Permissions', 'Enable', 'Delete']);
 });
 
-test('TEACHER-02 TEACHER-03 whoever sees the list has the others, without Manage Permissions', async () => {
-  await give('admin2', 'USERS', 'LIST_TEACHER');
+test('TEACHER-02 TEACHER-03 a user of the list alone has the other entries, without Manage Permissions', async () => {
+  await setPrivileges('admin2', 'USERS', 'LIST_TEACHER');
   const { user } = await openList();
-  expect(entriesOf(await openMenu(user, NAME))).toEqual(['Edit', 'Disable', 'Delete']);
+  expect(textsOf(await openRowMenu(user, NAME))).toEqual(['Edit', 'Disable', 'Delete']);
   // The name leads where the provider would refuse: it is no link.
   expect(screen.queryByRole('link', { name: NAME })).toBeNull();
 });
@@ -44,8 +42,8 @@ test('the name of a teacher is a link to the form; the addresses alone open form
   expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
   expect(path()).toBe('/teachers/edit');
   // Opened again, the form holds what is stored now.
-  await goTo(rendered, -1);
-  await rowOf(NAME);
+  await navigateTo(rendered, -1);
+  await findRow(NAME);
   await act(() => sql("UPDATE teachers SET contact_phone = '9829399999' WHERE id = $1", [id]));
   await user.click(screen.getByRole('link', { name: NAME }));
   expect(await screen.findByLabelText('Phone')).toHaveValue('9829399999');
@@ -60,7 +58,7 @@ test('the name of a teacher is a link to the form; the addresses alone open form
 
 test('TEACHER-02 Edit opens the form of that teacher', async () => {
   const { path, user } = await openList();
-  await choose(user, 'Edit', NAME);
+  await chooseMenuItem(user, NAME, 'Edit');
   expect(await screen.findByLabelText('Full name')).toHaveValue(NAME);
   expect(path()).toBe('/teachers/edit');
 });
@@ -68,50 +66,50 @@ test('TEACHER-02 Edit opens the form of that teacher', async () => {
 test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded anew', async () => {
   const rendered = await openList();
   const { path, user } = rendered;
-  await choose(user, 'Manage Permissions', NAME);
+  await chooseMenuItem(user, NAME, 'Manage Permissions');
   expect(await screen.findByRole('checkbox', { name: 'Dashboard' })).toBeChecked();
   expect(screen.getByRole('heading', { name: 'Manage Permissions' })).toBeVisible();
   expect(screen.getByText(NAME)).toBeVisible();
   expect(path()).toBe('/teachers/permission');
   await act(() => sql("UPDATE users SET full_name = 'Deepika Hada-Singh' WHERE user_name = 'deepika.hada'"));
-  await goTo(rendered, -1);
-  expect(await rowOf('Deepika Hada-Singh')).toBeVisible();
+  await navigateTo(rendered, -1);
+  expect(await findRow('Deepika Hada-Singh')).toBeVisible();
 });
 
 test('TEACHER-05 a teacher is disabled, once that is confirmed, and enabled from its row, and the list follows', async () => {
   const { sent, user } = await openList();
   const call = `PUT /user/teacher/${await idOf('deepika.hada')}/true/disable`;
-  await choose(user, 'Disable', NAME);
+  await chooseMenuItem(user, NAME, 'Disable');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(`Disable Teacher “${NAME}”The teacher is signed out at once and cannot sign in`);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, call)).toBe(0);
+  expect(countCalls(sent, call)).toBe(0);
   await disable(user, NAME);
   expect(await screen.findByText('Teacher disabled successfully')).toBeVisible();
-  await waitFor(async () => expect(within(await rowOf(NAME)).getByText('Inactive')).toBeVisible());
+  await waitFor(async () => expect(within(await findRow(NAME)).getByText('Inactive')).toBeVisible());
   await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');
-  await choose(user, 'Enable', NAME);
+  await chooseMenuItem(user, NAME, 'Enable');
   expect(await screen.findByText('Teacher enabled successfully')).toBeVisible();
-  await waitFor(async () => expect(within(await rowOf(NAME)).getByText('Active')).toBeVisible());
+  await waitFor(async () => expect(within(await findRow(NAME)).getByText('Active')).toBeVisible());
   expect(await signIn('deepika.hada')).toHaveProperty('accessToken');
 });
 
 test('TEACHER-06 Delete asks first: declined it makes no call, confirmed the teacher is gone', async () => {
   const call = `DELETE /user/teacher/${await idOf('deepika.hada')}`;
   const { sent, user } = await openList();
-  await choose(user, 'Delete', NAME);
+  await chooseMenuItem(user, NAME, 'Delete');
   expect(await screen.findByRole('dialog')).toHaveTextContent(`Delete Teacher “${NAME}”`);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(countOf(sent, call)).toBe(0);
-  await choose(user, 'Delete', NAME);
+  expect(countCalls(sent, call)).toBe(0);
+  await chooseMenuItem(user, NAME, 'Delete');
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Teacher deleted successfully')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
   expect(screen.getByText('Total Records: 4')).toBeVisible();
-  expect(countOf(sent, call)).toBe(1);
+  expect(countCalls(sent, call)).toBe(1);
 });
 
 const failures: [string, string, string, (id: number) => string, string][] = [
@@ -129,10 +127,10 @@ test.each(failures)('%s a failed %s says so and changes nothing', async (_id, en
   const call = callOf(await idOf('deepika.hada'));
   await sql("UPDATE users SET disabled = $1 WHERE user_name = 'deepika.hada'", [entry === 'Enable']);
   const { sent, user } = await openList({
-    fault: on(call, refuse(105, '', { status: 409 }), refuse(105, 'Not today'), offline),
+    fault: replyTo(call, rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), networkError),
   });
   for (const shown of [text, 'Not today', 'Network error occurred']) {
-    await choose(user, entry, NAME);
+    await chooseMenuItem(user, NAME, entry);
     if (confirm) {
       const dialog = await screen.findByRole('dialog');
       await user.click(within(dialog).getByRole('button', { name: confirm }));
@@ -140,13 +138,13 @@ test.each(failures)('%s a failed %s says so and changes nothing', async (_id, en
     expect(await screen.findByText(shown)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
-  expect(within(await rowOf(NAME)).getByText(entry === 'Enable' ? 'Inactive' : 'Active')).toBeVisible();
-  expect(countOf(sent, call)).toBe(3);
+  expect(within(await findRow(NAME)).getByText(entry === 'Enable' ? 'Inactive' : 'Active')).toBeVisible();
+  expect(countCalls(sent, call)).toBe(3);
 });
 
 test('a teacher who was deleted elsewhere meanwhile: the list is loaded again, after the refusal too', async () => {
   const { user } = await openList();
-  await rowOf(NAME);
+  await findRow(NAME);
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'deepika.hada'");
   await disable(user, NAME);
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();

@@ -1,8 +1,10 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { renderPortal, rowOf, screen, settle, waitFor } from '../../support/portal';
-import { countOf, held, on, real, refuse } from '../support/faults';
-import { give, openList, pick, take } from '../support/teachers';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
+import { openList } from '../support/teachers';
+import { findRow, chooseOption } from '../../support/screen';
+import { countCalls, holdResponse, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
 
@@ -15,7 +17,7 @@ test('TEACHER-01 TEACHER-04 ENUM-32 the table shows each teacher of the school',
   await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
   await sql("UPDATE users SET gender = 'OTHER' WHERE user_name = 'mahendra.nagar'");
   const { path } = await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   expect(path()).toBe('/teachers/list');
   expect(screen.getByRole('heading', { name: 'Teacher List' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -30,7 +32,7 @@ test('TEACHER-01 TEACHER-04 ENUM-32 the table shows each teacher of the school',
     'Actions',
   ]);
   const cells = async (name: string) =>
-    within(await rowOf(name))
+    within(await findRow(name))
       .getAllByRole('cell')
       .slice(0, -1)
       .map((cell) => cell.textContent);
@@ -52,7 +54,7 @@ test('TEACHER-01 TEACHER-04 ENUM-32 the table shows each teacher of the school',
 
 test('the trail leads from Home to the list', async () => {
   await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getAllByRole('listitem').map((part) => part.textContent)).toEqual(
     expect.arrayContaining(['Home', 'Teacher List']),
@@ -62,9 +64,9 @@ test('the trail leads from Home to the list', async () => {
 
 test('PRIVILEGE-12 a user of a school sees the own teachers and no school picker', async () => {
   const { sent } = await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
-  expect(countOf(sent, LIST)).toBe(1);
+  expect(countCalls(sent, LIST)).toBe(1);
   expect(sent.some(({ path }) => path.startsWith('/school/active') || path === '/user/teacher/all/1')).toBe(false);
 });
 
@@ -75,34 +77,34 @@ test('TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teache
   );
   const { sent } = await openList({ as: 'platform' });
   expect(await screen.findByText('Choose a school to see its teachers')).toBeVisible();
-  await settle();
+  await waitForResponses();
   expect(sent.some(({ path }) => path.startsWith('/user/teacher'))).toBe(false);
-  await pick('School', 'Nalanda Public School');
-  await rowOf('Deepika Hada');
+  await chooseOption('School', 'Nalanda Public School');
+  await findRow('Deepika Hada');
   expect(names()).toEqual(OF_NALANDA);
   const offered = [...document.querySelectorAll('.ant-select-item-option-content')].map((one) => one.textContent);
   expect(offered.slice(0, 2)).toEqual(['Nalanda Public School', 'Saraswati Vidya Mandir']);
   expect(offered).not.toContain('Closed School');
-  await pick('School', 'Saraswati Vidya Mandir');
+  await chooseOption('School', 'Saraswati Vidya Mandir');
   expect(await screen.findByText('Total Records: 19')).toBeVisible();
   expect(screen.queryByText('Deepika Hada')).toBeNull();
   // Another school begins with its first page.
   fireEvent.click(screen.getByLabelText('Page 2'));
   await waitFor(() => expect(names()).toHaveLength(9));
-  await pick('School', 'Nalanda Public School');
-  await rowOf('Deepika Hada');
-  await pick('School', 'Saraswati Vidya Mandir');
+  await chooseOption('School', 'Nalanda Public School');
+  await findRow('Deepika Hada');
+  await chooseOption('School', 'Saraswati Vidya Mandir');
   expect(await screen.findByText('Anita Choudhary')).toBeVisible();
   expect(names()).toHaveLength(10);
 });
 
 test('another school never shows the teachers of the one before while it loads', async () => {
-  const gate = held();
-  await openList({ as: 'platform', fault: on('GET /user/teacher/all/1', gate.reply) });
+  const gate = holdResponse();
+  await openList({ as: 'platform', fault: replyTo('GET /user/teacher/all/1', gate.reply) });
   await screen.findByText('Choose a school to see its teachers');
-  await pick('School', 'Nalanda Public School');
-  await rowOf('Deepika Hada');
-  await pick('School', 'Saraswati Vidya Mandir');
+  await chooseOption('School', 'Nalanda Public School');
+  await findRow('Deepika Hada');
+  await chooseOption('School', 'Saraswati Vidya Mandir');
   await waitFor(() => expect(screen.queryByText('Deepika Hada')).toBeNull());
   gate.release();
   expect(await screen.findByText('Anita Choudhary')).toBeVisible();
@@ -110,7 +112,7 @@ test('another school never shows the teachers of the one before while it loads',
 
 test('TABLE-08 ten teachers on a page, by name', async () => {
   const { user } = await openList({ as: 'admin' });
-  await rowOf('Anita Choudhary');
+  await findRow('Anita Choudhary');
   expect(screen.getByText('Total Records: 19')).toBeVisible();
   expect(names()).toHaveLength(10);
   const first = names();
@@ -132,7 +134,7 @@ test('TABLE-02 a click on a column sorts by it, the next one the other way round
   await sql("UPDATE users SET disabled = (user_name = 'deepika.hada') WHERE school_id = 2");
   await sql("UPDATE users SET created_at = '2025-01-01T00:00:00Z' WHERE user_name = 'deepika.hada'");
   await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   for (const [column, first, last] of sorts) {
     const header = screen.getByRole('columnheader', { name: new RegExp(`^${column}`) });
     // The first column is sorted already.
@@ -145,11 +147,11 @@ test('TABLE-02 a click on a column sorts by it, the next one the other way round
 
 test('TABLE-04 Refresh loads the teachers again', async () => {
   const { sent, user } = await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   await sql("UPDATE users SET full_name = 'Deepika Hada-Singh' WHERE user_name = 'deepika.hada'");
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await rowOf('Deepika Hada-Singh')).toBeVisible();
-  expect(countOf(sent, LIST)).toBe(2);
+  expect(await findRow('Deepika Hada-Singh')).toBeVisible();
+  expect(countCalls(sent, LIST)).toBe(2);
 });
 
 test('without teachers the table says so', async () => {
@@ -160,16 +162,16 @@ test('without teachers the table says so', async () => {
 });
 
 test('TEACHER-07 a load that fails without words says so, and Retry loads again', async () => {
-  const { sent, user } = await openList({ fault: on(LIST, refuse(105, '', { status: 500 }), real) });
+  const { sent, user } = await openList({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load teachers')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await rowOf('Deepika Hada')).toBeVisible();
+  expect(await findRow('Deepika Hada')).toBeVisible();
   expect(screen.queryByText('Failed to load teachers')).toBeNull();
-  expect(countOf(sent, LIST)).toBe(2);
+  expect(countCalls(sent, LIST)).toBe(2);
 });
 
 test('a load that fails with words shows them', async () => {
-  await openList({ fault: on(LIST, refuse(105, 'Ask again at ten', { status: 500 })) });
+  await openList({ fault: replyTo(LIST, rejectWith(105, 'Ask again at ten', { status: 500 })) });
   expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load teachers')).toBeNull();
 });
@@ -184,9 +186,9 @@ test('PRIVILEGE-16 the address opens without the permission, and the provider re
 });
 
 test('a platform user, to whom something is refused, is not sent to an administrator of a school', async () => {
-  await openList({ as: 'platform', fault: on(LIST, refuse(137, '', { status: 403 })) });
+  await openList({ as: 'platform', fault: replyTo(LIST, rejectWith(137, '', { status: 403 })) });
   await screen.findByText('Choose a school to see its teachers');
-  await pick('School', 'Nalanda Public School');
+  await chooseOption('School', 'Nalanda Public School');
   expect(await screen.findByText('Only users of the school can do this.')).toBeVisible();
   expect(screen.queryByText(/administrator of your school/)).toBeNull();
 });
@@ -199,9 +201,9 @@ test('Register Teacher is shown to users who may add teachers, and opens the for
 });
 
 test('Register Teacher is missing without ADD_TEACHER', async () => {
-  await take('admin2', 'ADD_TEACHER');
+  await withdrawPrivileges('admin2', 'ADD_TEACHER');
   await openList();
-  await rowOf('Deepika Hada');
+  await findRow('Deepika Hada');
   expect(screen.queryByRole('button', { name: 'Register Teacher' })).toBeNull();
 });
 
@@ -221,7 +223,7 @@ const menus: [string, string[], string[]][] = [
   ['neither: editing has no entry', ['USERS', 'EDIT_TEACHER'], []],
 ];
 test.each(menus)('PRIVILEGE-21 the menu entries of teachers: %s', async (_what, privileges, entries) => {
-  await give('admin2', 'DASHBOARD', ...privileges);
+  await setPrivileges('admin2', 'DASHBOARD', ...privileges);
   const { user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin2' });
   await screen.findByText('Welcome, Imran Khan!');
   const group = screen.queryByRole('menuitem', { name: 'User' });

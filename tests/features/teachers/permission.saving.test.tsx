@@ -1,74 +1,75 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
-import { screen, settle, waitFor, type Rendered } from '../../support/portal';
-import { countOf, either, held, offline, on, real, refuse, unauthorised } from '../support/faults';
-import { goTo } from '../support/moving';
+import { screen, waitFor, type Rendered, waitForResponses } from '../../support/portal';
 import { signInAs } from '../support/signingIn';
+import { openPermissions, statusLine, handoverOf, clickSaveChanges, checkboxState } from '../support/teachers';
 import {
-  give,
-  handed,
-  heldBy,
-  ids,
-  openPermissions,
-  saveChanges,
-  stateOf,
-  statusLine,
-  tick,
-} from '../support/teachers';
+  countCalls,
+  combineFaults,
+  holdResponse,
+  networkError,
+  replyTo,
+  passThrough,
+  rejectWith,
+  unauthorised,
+} from '../../support/faults';
+import { navigateTo, toggleCheckbox } from '../../support/screen';
+import { setPrivileges, storedPrivileges } from '../../provider/support/privileges';
+import { privilegeIds } from '../../provider/support/privilegeTree';
 
 beforeEach(resetProvider);
 
 const WHO = 'deepika.hada';
 const DONE = 'Privileges updated successfully';
 const CONFLICT = 'Another user has changed this record';
-const userIdOf = async (userName: string) => (await handed(userName)).teacher.userId;
+const userIdOf = async (userName: string) => (await handoverOf(userName)).teacher.userId;
 const putOf = async (userName: string) => `PUT /privilege/manage/${await userIdOf(userName)}`;
-const stored = async () => heldBy(await userIdOf(WHO));
+const stored = async () => storedPrivileges(await userIdOf(WHO));
 
 test('a double click on Save Changes sends one request', async () => {
   const PUT = await putOf(WHO);
-  const gate = held();
-  const { sent } = await openPermissions(WHO, { fault: on(PUT, gate.reply) });
-  tick('Dashboard');
+  const gate = holdResponse();
+  const { sent } = await openPermissions(WHO, { fault: replyTo(PUT, gate.reply) });
+  toggleCheckbox('Dashboard');
   // Both before anything is drawn.
   act(() => {
     const button = screen.getByRole('button', { name: 'Save Changes' });
     button.click();
     button.click();
   });
-  await waitFor(() => expect(countOf(sent, PUT)).toBe(1));
+  await waitFor(() => expect(countCalls(sent, PUT)).toBe(1));
   gate.release();
   expect(await screen.findByText(DONE)).toBeVisible();
-  await settle();
-  expect(countOf(sent, PUT)).toBe(1);
+  await waitForResponses();
+  expect(countCalls(sent, PUT)).toBe(1);
 });
 
 test('boxes that are ticked while a save is running stay unsaved', async () => {
-  const gate = held();
-  await openPermissions(WHO, { fault: on(await putOf(WHO), gate.reply) });
-  tick('Dashboard');
-  saveChanges();
-  tick('Receipts');
+  const gate = holdResponse();
+  await openPermissions(WHO, { fault: replyTo(await putOf(WHO), gate.reply) });
+  toggleCheckbox('Dashboard');
+  clickSaveChanges();
+  toggleCheckbox('Receipts');
   gate.release();
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent(/^3 unsaved changes$/));
-  expect(await stored()).toEqual(ids('RESULT', 'UPLOAD_RESULT'));
-  saveChanges();
+  expect(await stored()).toEqual(privilegeIds('RESULT', 'UPLOAD_RESULT'));
+  clickSaveChanges();
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
   expect(await stored()).toEqual(
-    ids('RECEIPT', 'LIST_RECEIPT', 'CONFIRM_FEE_RECEIPT', 'RESULT', 'UPLOAD_RESULT').sort((a, b) => a - b),
+    privilegeIds('RECEIPT', 'LIST_RECEIPT', 'CONFIRM_FEE_RECEIPT', 'RESULT', 'UPLOAD_RESULT').sort((a, b) => a - b),
   );
 });
 
 test('PRIVILEGE-06 after a save without an answer the bar says that it is not saved, also after further ticks, until it is saved', async () => {
-  await openPermissions(WHO, { fault: on(await putOf(WHO), offline, real) });
-  tick('Dashboard');
-  saveChanges();
+  await openPermissions(WHO, { fault: replyTo(await putOf(WHO), networkError, passThrough) });
+  toggleCheckbox('Dashboard');
+  clickSaveChanges();
   const line = /^Failed to save changesYour entries are still here\.\d unsaved changes?$/;
   await waitFor(() => expect(statusLine()).toHaveTextContent(line));
-  tick('Receipts');
+  toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent(line);
-  saveChanges();
+  clickSaveChanges();
   await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
 });
 
@@ -77,11 +78,11 @@ async function meetConflict(): Promise<Rendered> {
   const userId = await userIdOf(WHO);
   const token = await tokenOf('platform');
   const opened = await openPermissions(WHO);
-  tick('Dashboard');
-  const assignedPrivileges = ids('DASHBOARD', 'RECEIPT', 'LIST_RECEIPT');
+  toggleCheckbox('Dashboard');
+  const assignedPrivileges = privilegeIds('DASHBOARD', 'RECEIPT', 'LIST_RECEIPT');
   const answer = await act(() => call('PUT', `/privilege/manage/${userId}`, { token, json: { assignedPrivileges } }));
   expect(answer.responseCode).toBe(100);
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(statusLine()).toHaveTextContent('Failed to save changes');
   expect(await stored()).toEqual(assignedPrivileges);
@@ -94,8 +95,8 @@ test('two users manage one teacher: Keep editing keeps the ticks, and asks again
   await meetConflict();
   press('Keep editing');
   await closed();
-  expect([stateOf('Dashboard'), stateOf('Receipts')]).toEqual(['empty', 'empty']);
-  saveChanges();
+  expect([checkboxState('Dashboard'), checkboxState('Receipts')]).toEqual(['empty', 'empty']);
+  clickSaveChanges();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
 });
 
@@ -103,12 +104,16 @@ test('two users manage one teacher: Load new version shows it, and saving over i
   await meetConflict();
   press('Load new version');
   await closed();
-  expect([stateOf('Dashboard'), stateOf('Receipts'), stateOf('Result')]).toEqual(['ticked', 'partial', 'empty']);
+  expect([checkboxState('Dashboard'), checkboxState('Receipts'), checkboxState('Result')]).toEqual([
+    'ticked',
+    'partial',
+    'empty',
+  ]);
   expect(statusLine()).toHaveTextContent('No unsaved changes');
-  tick('Dashboard');
-  saveChanges();
+  toggleCheckbox('Dashboard');
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
-  expect(await stored()).toEqual(ids('RECEIPT', 'LIST_RECEIPT'));
+  expect(await stored()).toEqual(privilegeIds('RECEIPT', 'LIST_RECEIPT'));
 });
 
 test('two users manage one teacher: Save my version saves over theirs, once', async () => {
@@ -116,39 +121,39 @@ test('two users manage one teacher: Save my version saves over theirs, once', as
   press('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   await closed();
-  expect(await stored()).toEqual(ids('RESULT', 'UPLOAD_RESULT'));
-  expect(countOf(sent, await putOf(WHO))).toBe(2);
+  expect(await stored()).toEqual(privilegeIds('RESULT', 'UPLOAD_RESULT'));
+  expect(countCalls(sent, await putOf(WHO))).toBe(2);
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
 });
 
 test('when the other version cannot be loaded, the dialog stays open', async () => {
   const userId = await userIdOf(WHO);
   await openPermissions(WHO, {
-    fault: either(
-      on(`PUT /privilege/manage/${userId}`, refuse(205, '', { status: 409 })),
-      on(`GET /privilege/user/${userId}/all`, real, refuse(105, '')),
+    fault: combineFaults(
+      replyTo(`PUT /privilege/manage/${userId}`, rejectWith(205, '', { status: 409 })),
+      replyTo(`GET /privilege/user/${userId}/all`, passThrough, rejectWith(105, '')),
     ),
   });
-  tick('Dashboard');
-  saveChanges();
+  toggleCheckbox('Dashboard');
+  clickSaveChanges();
   await screen.findByText(CONFLICT);
   press('Load new version');
   expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
   expect(screen.getByText(CONFLICT)).toBeVisible();
-  expect(stateOf('Dashboard')).toBe('empty');
+  expect(checkboxState('Dashboard')).toBe('empty');
 });
 
 const asked = 'You have unsaved changes. Leave without saving?';
 
 test('leaving with unsaved ticks asks first; after a save it does not', async () => {
   const { path, user } = await openPermissions(WHO);
-  tick('Dashboard');
+  toggleCheckbox('Dashboard');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText(asked)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
-  expect(stateOf('Dashboard')).toBe('empty');
-  saveChanges();
+  expect(checkboxState('Dashboard')).toBe('empty');
+  clickSaveChanges();
   await screen.findByText(DONE);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(trail.getByRole('link', { name: 'Teacher List' }));
@@ -160,11 +165,14 @@ const restored = 'Your draft was restored.';
 
 async function loseSignIn(): Promise<Rendered> {
   const rendered = await openPermissions(WHO, {
-    fault: either(on(await putOf(WHO), unauthorised, real), on('POST /auth/refreshToken', unauthorised)),
+    fault: combineFaults(
+      replyTo(await putOf(WHO), unauthorised, passThrough),
+      replyTo('POST /auth/refreshToken', unauthorised),
+    ),
   });
-  tick('Dashboard');
-  tick('Edit student');
-  saveChanges();
+  toggleCheckbox('Dashboard');
+  toggleCheckbox('Edit student');
+  clickSaveChanges();
   await screen.findByText('Your session has ended. Please sign in again.');
   return rendered;
 }
@@ -173,7 +181,7 @@ async function comeBack(rendered: Rendered, userName: string, name: string): Pro
   await signInAs(rendered.user, userName);
   await screen.findByText(`Welcome, ${name}!`);
   expect(screen.queryAllByRole('link', { name: 'Resume draft' })).toHaveLength(userName === 'admin2' ? 1 : 0);
-  await goTo(rendered, '/teachers/permission', await handed(WHO));
+  await navigateTo(rendered, '/teachers/permission', await handoverOf(WHO));
   await screen.findByLabelText('Dashboard');
 }
 
@@ -185,26 +193,26 @@ test('ticks survive an expired sign-in of the same user, who is led back to them
   await user.click(screen.getByRole('link', { name: 'Resume draft' }));
   expect(await screen.findByText(restored)).toBeVisible();
   expect(path()).toBe('/teachers/permission');
-  expect([stateOf('Dashboard'), stateOf('Edit student')]).toEqual(['empty', 'ticked']);
+  expect([checkboxState('Dashboard'), checkboxState('Edit student')]).toEqual(['empty', 'ticked']);
   expect(statusLine()).toHaveTextContent('4 unsaved changes');
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
-  expect(await stored()).toEqual(ids('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT', 'RESULT', 'UPLOAD_RESULT'));
+  expect(await stored()).toEqual(privilegeIds('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT', 'RESULT', 'UPLOAD_RESULT'));
 });
 
 test('ticks put back do not overwrite what another user saved meanwhile without asking', async () => {
   const rendered = await loseSignIn();
-  await give(WHO, 'RECEIPT');
+  await setPrivileges(WHO, 'RECEIPT');
   await comeBack(rendered, 'admin2', 'Imran Khan');
   await screen.findByText(restored);
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  expect(await stored()).toEqual(ids('RECEIPT'));
+  expect(await stored()).toEqual(privilegeIds('RECEIPT'));
 });
 
 test('another user does not get them', async () => {
   const rendered = await loseSignIn();
   await comeBack(rendered, 'platform', 'Priya Nair');
-  expect(stateOf('Dashboard')).toBe('ticked');
+  expect(checkboxState('Dashboard')).toBe('ticked');
   expect(screen.queryByText(restored)).toBeNull();
 });

@@ -1,31 +1,21 @@
 import { within } from '@testing-library/react';
 import { PRIVILEGE_LABELS, PRIVILEGES } from '@/api/catalogue';
 import { call, resetProvider, tokenOf } from '../../support/provider';
-import { renderPortal, rowOf, screen, waitFor } from '../../support/portal';
-import { altered, countOf, on, real, recording, refuse } from '../support/faults';
-import {
-  ask,
-  box,
-  give,
-  handed,
-  heldBy,
-  ids,
-  openPermissions,
-  saveChanges,
-  stateOf,
-  statusLine,
-  take,
-  tick,
-} from '../support/teachers';
+import { renderPortal, screen, waitFor } from '../../support/portal';
+import { openPermissions, statusLine, handoverOf, clickSaveChanges, checkboxState } from '../support/teachers';
+import { findRow, queryDatabase, getField, toggleCheckbox } from '../../support/screen';
+import { alterResponse, countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { setPrivileges, storedPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
+import { privilegeIds } from '../../provider/support/privilegeTree';
 
 beforeEach(resetProvider);
 
 const WHO = 'deepika.hada';
 const DONE = 'Privileges updated successfully';
-const userIdOf = async (userName: string) => (await handed(userName)).teacher.userId;
+const userIdOf = async (userName: string) => (await handoverOf(userName)).teacher.userId;
 const putOf = async (userName: string) => `PUT /privilege/manage/${await userIdOf(userName)}`;
 const getOf = async (userName: string) => `GET /privilege/user/${await userIdOf(userName)}/all`;
-const cardOf = (label: string) => box(label).closest('section') as HTMLElement;
+const cardOf = (label: string) => getField(label).closest('section') as HTMLElement;
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
 
 test('PRIVILEGE-01 the screen shows the privileges of the teacher as a tree, ticked where held', async () => {
@@ -48,76 +38,82 @@ test('PRIVILEGE-01 the screen shows the privileges of the teacher as a tree, tic
 
 test('PRIVILEGE-02 PRIVILEGE-03 a parent follows its children and they follow it', async () => {
   await openPermissions(WHO);
-  expect([stateOf('Dashboard'), stateOf('Result'), stateOf('Upload Result'), stateOf('Student')]).toEqual([
-    'ticked',
-    'partial',
-    'partial',
-    'empty',
-  ]);
-  tick('Classes');
+  expect([
+    checkboxState('Dashboard'),
+    checkboxState('Result'),
+    checkboxState('Upload Result'),
+    checkboxState('Student'),
+  ]).toEqual(['ticked', 'partial', 'partial', 'empty']);
+  toggleCheckbox('Classes');
   const below = ['Add class and section', 'Edit class and section', 'Delete class and section', 'Fee structure'];
-  expect(['Classes', ...below].map(stateOf)).toEqual(Array(5).fill('ticked'));
-  expect([stateOf('School Management'), stateOf('Session Management'), stateOf('Subjects')]).toEqual([
+  expect(['Classes', ...below].map(checkboxState)).toEqual(Array(5).fill('ticked'));
+  expect([checkboxState('School Management'), checkboxState('Session Management'), checkboxState('Subjects')]).toEqual([
     'partial',
     'empty',
     'empty',
   ]);
-  tick('Fee structure');
-  expect([stateOf('Fee structure'), stateOf('Classes'), stateOf('Edit class and section')]).toEqual([
+  toggleCheckbox('Fee structure');
+  expect([checkboxState('Fee structure'), checkboxState('Classes'), checkboxState('Edit class and section')]).toEqual([
     'empty',
     'partial',
     'ticked',
   ]);
-  tick('Classes');
-  expect([stateOf('Fee structure'), stateOf('Classes')]).toEqual(['ticked', 'ticked']);
-  tick('Classes');
-  expect(['Classes', ...below].map(stateOf)).toEqual(Array(5).fill('empty'));
+  toggleCheckbox('Classes');
+  expect([checkboxState('Fee structure'), checkboxState('Classes')]).toEqual(['ticked', 'ticked']);
+  toggleCheckbox('Classes');
+  expect(['Classes', ...below].map(checkboxState)).toEqual(Array(5).fill('empty'));
   // The group above was taken along and stays.
-  expect(stateOf('School Management')).toBe('partial');
+  expect(checkboxState('School Management')).toBe('partial');
 });
 
 test('a card shows how many of its permissions are held', async () => {
   await openPermissions(WHO);
   const result = cardOf('Result');
   expect(result).toHaveTextContent('2 of 7');
-  tick('Result');
+  toggleCheckbox('Result');
   expect(result).toHaveTextContent('7 of 7');
 });
 
 test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends every held id, partial parents included', async () => {
-  const { fault, bodies } = recording(await putOf(WHO));
+  const { fault, bodies } = recordCalls(await putOf(WHO));
   await openPermissions(WHO, { fault });
-  tick('Edit student');
+  toggleCheckbox('Edit student');
   expect(statusLine()).toHaveTextContent('3 unsaved changes');
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
-  const before = ids('DASHBOARD', 'RESULT', 'UPLOAD_RESULT');
-  const now = [...before, ...ids('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT')].sort((a, b) => a - b);
+  const before = privilegeIds('DASHBOARD', 'RESULT', 'UPLOAD_RESULT');
+  const now = [...before, ...privilegeIds('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT')].sort((a, b) => a - b);
   expect(bodies).toEqual([{ assignedPrivileges: now, previousPrivileges: before }]);
-  expect(await heldBy(await userIdOf(WHO))).toEqual(now);
+  expect(await storedPrivileges(await userIdOf(WHO))).toEqual(now);
   expect(saveButton()).toBeDisabled();
 });
 
 test('a parent permission that is held without its children is saved and shown like that', async () => {
   const opened = await openPermissions(WHO);
-  tick('Classes');
+  toggleCheckbox('Classes');
   for (const label of ['Add class and section', 'Edit class and section', 'Delete class and section', 'Fee structure'])
-    tick(label);
-  tick('Result');
-  tick('Result');
-  saveChanges();
+    toggleCheckbox(label);
+  toggleCheckbox('Result');
+  toggleCheckbox('Result');
+  clickSaveChanges();
   await screen.findByText(DONE);
-  expect(await heldBy(await userIdOf(WHO))).toEqual(ids('DASHBOARD', 'SCHOOL_MANAGEMENT', 'LIST_CLASS'));
+  expect(await storedPrivileges(await userIdOf(WHO))).toEqual(
+    privilegeIds('DASHBOARD', 'SCHOOL_MANAGEMENT', 'LIST_CLASS'),
+  );
   opened.leave();
   await openPermissions(WHO);
-  expect([stateOf('Dashboard'), stateOf('Classes'), stateOf('Result')]).toEqual(['ticked', 'partial', 'empty']);
+  expect([checkboxState('Dashboard'), checkboxState('Classes'), checkboxState('Result')]).toEqual([
+    'ticked',
+    'partial',
+    'empty',
+  ]);
 });
 
 test('the saved privileges are in the teacher’s next user info', async () => {
   await openPermissions(WHO);
-  tick('Student List');
-  saveChanges();
+  toggleCheckbox('Student List');
+  clickSaveChanges();
   await screen.findByText(DONE);
   const { data } = await call<{ permissions: string[] }>('GET', '/user/info', { token: await tokenOf(WHO) });
   expect([...data.permissions].sort()).toEqual(
@@ -128,13 +124,13 @@ test('the saved privileges are in the teacher’s next user info', async () => {
 test('Save Changes waits for a change, counts them both ways, and a change taken back is none', async () => {
   await openPermissions(WHO);
   expect(statusLine()).toHaveTextContent('No unsaved changes');
-  tick('Dashboard');
+  toggleCheckbox('Dashboard');
   expect(statusLine()).toHaveTextContent('1 unsaved change');
   expect(saveButton()).toBeEnabled();
-  tick('Receipts');
+  toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent('4 unsaved changes');
-  tick('Receipts');
-  tick('Dashboard');
+  toggleCheckbox('Receipts');
+  toggleCheckbox('Dashboard');
   expect(statusLine()).toHaveTextContent('No unsaved changes');
   expect(saveButton()).toBeDisabled();
 });
@@ -148,61 +144,61 @@ test('Select all and Clear', async () => {
     expect(one).not.toBeChecked();
     expect(one).not.toBePartiallyChecked();
   }
-  saveChanges();
+  clickSaveChanges();
   await screen.findByText(DONE);
-  expect(await heldBy(await userIdOf(WHO))).toEqual([]);
+  expect(await storedPrivileges(await userIdOf(WHO))).toEqual([]);
 });
 
 test('PRIVILEGE-05 PRIVILEGE-06 a failed save says so in both places, keeps the ticks, and the next try may succeed', async () => {
   await openPermissions(WHO, {
-    fault: on(await putOf(WHO), refuse(105, '', { status: 409 }), refuse(105, 'Not today'), real),
+    fault: replyTo(await putOf(WHO), rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), passThrough),
   });
-  tick('Dashboard');
-  saveChanges();
+  toggleCheckbox('Dashboard');
+  clickSaveChanges();
   expect(await screen.findByText('Failed to update privileges')).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('Failed to save changes'));
   expect(statusLine()).toHaveTextContent('1 unsaved change');
-  expect(stateOf('Dashboard')).toBe('empty');
-  tick('Receipts');
+  expect(checkboxState('Dashboard')).toBe('empty');
+  toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent(/^4 unsaved changes$/);
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText('Not today')).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('Failed to save changes'));
-  saveChanges();
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
 });
 
 test('PRIVILEGE-07 a look-up that fails without words says so, and Retry loads again', async () => {
   const call = await getOf(WHO);
-  const state = await handed(WHO);
+  const state = await handoverOf(WHO);
   const { sent, user } = await renderPortal({
     at: '/teachers/permission',
     state,
     as: 'admin2',
-    fault: on(call, refuse(105, ''), real),
+    fault: replyTo(call, rejectWith(105, ''), passThrough),
   });
   expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Dashboard')).toBeChecked();
-  expect(countOf(sent, call)).toBe(2);
+  expect(countCalls(sent, call)).toBe(2);
 });
 
 test('a look-up that fails with words shows them', async () => {
   await renderPortal({
     at: '/teachers/permission',
-    state: await handed(WHO),
+    state: await handoverOf(WHO),
     as: 'admin2',
-    fault: on(await getOf(WHO), refuse(105, 'Ask again at ten')),
+    fault: replyTo(await getOf(WHO), rejectWith(105, 'Ask again at ten')),
   });
   expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load user privileges')).toBeNull();
 });
 
 test('PRIVILEGE-16 the screen opens without USER_MANAGEMENT, and is refused by the provider', async () => {
-  await take('admin2', 'USER_MANAGEMENT');
-  const { path } = await renderPortal({ at: '/teachers/permission', state: await handed(WHO), as: 'admin2' });
+  await withdrawPrivileges('admin2', 'USER_MANAGEMENT');
+  const { path } = await renderPortal({ at: '/teachers/permission', state: await handoverOf(WHO), as: 'admin2' });
   expect(await screen.findByText('You may not manage these privileges')).toBeVisible();
   expect(screen.getByText('If you need access, ask an administrator of your school.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -213,7 +209,7 @@ test.each([[null], [{ teacher: { teacherId: 1 } }]])(
   'without a teacher, with %j, it leads to the list',
   async (state) => {
     const { path, sent } = await renderPortal({ at: '/teachers/permission', state, as: 'admin2' });
-    await rowOf('Deepika Hada');
+    await findRow('Deepika Hada');
     expect(path()).toBe('/teachers/list');
     expect(sent.some((one) => one.path.startsWith('/privilege'))).toBe(false);
   },
@@ -222,50 +218,52 @@ test.each([[null], [{ teacher: { teacherId: 1 } }]])(
 test('a privilege the portal does not know goes by its name', async () => {
   const further = { privilegeId: 99, privilegeName: 'CANTEEN', selected: false, childPrivileges: [] };
   await openPermissions(WHO, {
-    fault: on(
+    fault: replyTo(
       await getOf(WHO),
-      altered((tree) => [...(tree as unknown as unknown[]), further]),
+      alterResponse((tree) => [...(tree as unknown as unknown[]), further]),
     ),
   });
-  expect(box('CANTEEN')).toBeDisabled();
+  expect(getField('CANTEEN')).toBeDisabled();
 });
 
 test('only permissions that the signed-in user holds can be granted, and a text says why', async () => {
-  await take('admin2', 'REPORTS', 'EDIT_STUDENT');
+  await withdrawPrivileges('admin2', 'REPORTS', 'EDIT_STUDENT');
   const { user } = await openPermissions(WHO);
   const hint = screen.getByText('You can only grant permissions that you have');
-  expect(box('Report')).toBeDisabled();
-  expect(box('Edit student')).toBeDisabled();
-  expect(box('Edit student')).toHaveAttribute('aria-describedby', hint.id);
-  expect(box('Pending Fees')).toBeEnabled();
-  expect(box('Student')).not.toHaveAttribute('aria-describedby');
-  await user.hover(box('Edit student').closest('label') as Element);
+  expect(getField('Report')).toBeDisabled();
+  expect(getField('Edit student')).toBeDisabled();
+  expect(getField('Edit student')).toHaveAttribute('aria-describedby', hint.id);
+  expect(getField('Pending Fees')).toBeEnabled();
+  expect(getField('Student')).not.toHaveAttribute('aria-describedby');
+  await user.hover(getField('Edit student').closest('label') as Element);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('You can only grant permissions that you have');
-  tick('Student');
-  expect([stateOf('Student'), stateOf('Delete student'), stateOf('Edit student')]).toEqual([
+  toggleCheckbox('Student');
+  expect([checkboxState('Student'), checkboxState('Delete student'), checkboxState('Edit student')]).toEqual([
     'partial',
     'ticked',
     'empty',
   ]);
-  tick('Pending Fees');
-  expect(stateOf('Report')).toBe('partial');
-  saveChanges();
+  toggleCheckbox('Pending Fees');
+  expect(checkboxState('Report')).toBe('partial');
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
-  expect(await heldBy(await userIdOf(WHO))).toEqual(expect.not.arrayContaining(ids('REPORTS')) as unknown);
-  tick('Student');
-  expect([stateOf('Student'), stateOf('Delete student')]).toEqual(['empty', 'empty']);
+  expect(await storedPrivileges(await userIdOf(WHO))).toEqual(
+    expect.not.arrayContaining(privilegeIds('REPORTS')) as unknown,
+  );
+  toggleCheckbox('Student');
+  expect([checkboxState('Student'), checkboxState('Delete student')]).toEqual(['empty', 'empty']);
 });
 
 test('Select all takes what can be granted', async () => {
-  await take('admin2', 'REPORTS', 'EDIT_STUDENT');
+  await withdrawPrivileges('admin2', 'REPORTS', 'EDIT_STUDENT');
   const { user } = await openPermissions(WHO);
   await user.click(screen.getByRole('button', { name: 'Select all' }));
-  expect([stateOf('Report'), stateOf('Pending Fees'), stateOf('Edit student'), stateOf('Receipts')]).toEqual([
-    'partial',
-    'ticked',
-    'empty',
-    'ticked',
-  ]);
+  expect([
+    checkboxState('Report'),
+    checkboxState('Pending Fees'),
+    checkboxState('Edit student'),
+    checkboxState('Receipts'),
+  ]).toEqual(['partial', 'ticked', 'empty', 'ticked']);
 });
 
 /** Nothing on the screen can be changed. */
@@ -275,11 +273,11 @@ function expectClosed(): void {
 }
 
 test('the permissions of someone who holds more are shown and cannot be changed', async () => {
-  await take('admin2', 'UPLOAD_RESULT');
+  await withdrawPrivileges('admin2', 'UPLOAD_RESULT');
   await openPermissions(WHO);
   expect(screen.getByRole('alert')).toHaveTextContent('This teacher has permissions that you do not have');
   expectClosed();
-  expect(stateOf('Dashboard')).toBe('ticked');
+  expect(checkboxState('Dashboard')).toBe('ticked');
 });
 
 test('the own permissions are shown and cannot be changed', async () => {
@@ -290,18 +288,18 @@ test('the own permissions are shown and cannot be changed', async () => {
 
 test('a platform user manages the permissions of a school’s teacher', async () => {
   await openPermissions(WHO, { as: 'platform' });
-  tick('Result');
-  tick('Result');
-  saveChanges();
+  toggleCheckbox('Result');
+  toggleCheckbox('Result');
+  clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
-  expect(await heldBy(await userIdOf(WHO))).toEqual(ids('DASHBOARD'));
+  expect(await storedPrivileges(await userIdOf(WHO))).toEqual(privilegeIds('DASHBOARD'));
 });
 
 test('a user who lost a permission since the screen opened sees the refusal of the provider', async () => {
   await openPermissions(WHO);
-  tick('Dashboard');
-  await ask("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'admin2')");
-  saveChanges();
+  toggleCheckbox('Dashboard');
+  await queryDatabase("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'admin2')");
+  clickSaveChanges();
   expect(await screen.findByText('You may not manage these privileges')).toBeVisible();
 });
 
@@ -309,9 +307,9 @@ test('the screen loads the permissions again each time it opens', async () => {
   const { path, user } = await openPermissions(WHO);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(path()).toBe('/teachers/list'));
-  await give(WHO, 'RECEIPT');
+  await setPrivileges(WHO, 'RECEIPT');
   await user.click(await screen.findByLabelText('Actions for Deepika Hada', { selector: 'button' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Manage Permissions' }));
   expect(await screen.findByLabelText('Dashboard')).not.toBeChecked();
-  expect(stateOf('Receipts')).toBe('partial');
+  expect(checkboxState('Receipts')).toBe('partial');
 });

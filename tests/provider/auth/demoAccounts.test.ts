@@ -1,5 +1,5 @@
 // Everybody knows the demo's password: it opens nothing to whoever does not sit at this machine.
-import { PASSWORD, resetProvider, signInAnew, sql } from '../../support/provider';
+import { PASSWORD, resetProvider, sql, signInUncached } from '../../support/provider';
 import { bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { hashing, withApp, type AppChanges } from '../support/insight';
 
@@ -44,7 +44,7 @@ describe.each(ELSEWHERE)('%s', (_what, settings, headers) => {
   });
 
   test('G2 a token of a demo account is refused there, and is not used up', async () => {
-    const { accessToken, refreshToken } = await signInAnew('admin');
+    const { accessToken, refreshToken } = await signInUncached('admin');
     const refresh = { headers: { ...headers, ...bearer(refreshToken) } };
     await withApp({ settings: settings ?? {} }, async (at) => {
       const info = await send('GET', '/api/user/info', { at, headers: { ...headers, ...bearer(accessToken) } });

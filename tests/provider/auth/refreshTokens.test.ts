@@ -4,10 +4,10 @@ import {
   moveClock,
   resetProvider,
   setClock,
-  signInAnew as signIn,
   sql,
   type Answer,
   type Tokens,
+  signInUncached,
 } from '../../support/provider';
 import { isSigned, payloadOf } from '../support/tokens';
 import { tableNames } from '../support/tables';
@@ -30,7 +30,7 @@ const renewed = async (token: string): Promise<Tokens> => {
 };
 
 test('AUTH-37 CALL-15 CALL-04 a refresh token, sent as bearer without a body, yields new tokens', async () => {
-  const first = await signIn('admin');
+  const first = await signInUncached('admin');
   await moveClock(1_000);
   const second = await renewed(first.refreshToken);
   expect(Object.keys(second).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken']);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('AUTH-37 AUTH-38 A2 an access token is refused as a refresh token, and a refresh token as an access token', async () => {
-  const { accessToken, refreshToken } = await signIn('admin');
+  const { accessToken, refreshToken } = await signInUncached('admin');
   expect(await refresh(accessToken)).toMatchObject(REFUSED);
   for (const path of ['/user/info', '/school/all', '/school/1'])
     expect(await call('GET', path, { token: refreshToken })).toMatchObject(REFUSED);
@@ -58,7 +58,7 @@ test('AUTH-37 AUTH-38 A2 an access token is refused as a refresh token, and a re
 });
 
 test('A3 for ten seconds a used refresh token gives the same new tokens again, because an answer may have been lost', async () => {
-  const { refreshToken } = await signIn('admin');
+  const { refreshToken } = await signInUncached('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   await moveClock(10_000);
   expect((await renewed(refreshToken)).refreshToken).toBe(successor);
@@ -66,9 +66,9 @@ test('A3 for ten seconds a used refresh token gives the same new tokens again, b
 });
 
 test('A3 a token used again after ten seconds ends its family, and the audit trail says so', async () => {
-  const { refreshToken, accessToken } = await signIn('admin');
+  const { refreshToken, accessToken } = await signInUncached('admin');
   const next = await renewed(refreshToken);
-  const other = await signIn('admin');
+  const other = await signInUncached('admin');
   await moveClock(10_001);
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);
   expect(await refresh(next.refreshToken)).toMatchObject(REFUSED);
@@ -82,7 +82,7 @@ test('A3 a token used again after ten seconds ends its family, and the audit tra
 });
 
 test('A3 a token whose successor is already in use is not repeated, even within ten seconds', async () => {
-  const first = await signIn('admin');
+  const first = await signInUncached('admin');
   const second = await renewed(first.refreshToken);
   const third = await renewed(second.refreshToken);
   expect(await refresh(first.refreshToken)).toMatchObject(REFUSED);
@@ -90,7 +90,7 @@ test('A3 a token whose successor is already in use is not repeated, even within 
 });
 
 test('A3 a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
-  let tokens = await signIn('admin');
+  let tokens = await signInUncached('admin');
   for (let hour = 1; hour < 12; hour += 1) {
     await moveClock(HOUR_MS);
     tokens = await renewed(tokens.refreshToken);
@@ -104,7 +104,7 @@ test('A3 a sign-in ends twelve hours after it began, however often it is refresh
 });
 
 test('AUTH-39 CODE-104 a refresh of a user disabled meanwhile gives 104 and no tokens, and ends the sign-in', async () => {
-  const { refreshToken } = await signIn('clerk');
+  const { refreshToken } = await signInUncached('clerk');
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   expect(await refresh(refreshToken)).toMatchObject({ status: 403, responseCode: 104, data: null });
   await sql("UPDATE users SET disabled = false WHERE user_name = 'clerk'");
@@ -112,7 +112,7 @@ test('AUTH-39 CODE-104 a refresh of a user disabled meanwhile gives 104 and no t
 });
 
 test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no tokens', async () => {
-  const { refreshToken } = await signIn('clerk');
+  const { refreshToken } = await signInUncached('clerk');
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);
 });
@@ -148,7 +148,7 @@ const storedHashes = async () =>
 
 // Each text is judged as the provider judges a token: by its hash, or its signature. First by those that are tokens.
 test.each(tableNames)('A2 the rows of %s hold no token that can be used', async (table) => {
-  const { accessToken, refreshToken } = await signIn('admin');
+  const { accessToken, refreshToken } = await signInUncached('admin');
   const { refreshToken: successor } = await renewed(refreshToken);
   const hashes = await storedHashes();
   const isToken = (text: string) => hashes.has(refreshTokenHash(text)) || isSigned(text);

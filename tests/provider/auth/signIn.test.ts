@@ -4,9 +4,9 @@ import {
   PASSWORD,
   resetProvider,
   setClock,
-  signInAnew as signIn,
   sql,
   type Tokens,
+  signInUncached,
 } from '../../support/provider';
 import { FIRST, getSchool, updateSchool } from '../support/schools';
 import { payloadOf } from '../support/tokens';
@@ -63,7 +63,7 @@ test('AUTH-10 a deleted user is treated as an unknown one', async () => {
 });
 
 test('AUTH-18 the access token carries every field the client reads', async () => {
-  const payload = payloadOf((await signIn('admin')).accessToken);
+  const payload = payloadOf((await signInUncached('admin')).accessToken);
   expect(payload).toMatchObject({
     userId: aNumber,
     sub: aString,
@@ -87,7 +87,7 @@ test('AUTH-18 the access token carries every field the client reads', async () =
 });
 
 test('AUTH-18 the access token of a platform user has its role and no school', async () => {
-  expect(payloadOf((await signIn('platform')).accessToken)).toMatchObject({
+  expect(payloadOf((await signInUncached('platform')).accessToken)).toMatchObject({
     role: 'SUPER_ADMIN',
     userType: 'SUPER_ADMIN',
     schoolId: null,
@@ -119,7 +119,7 @@ test.each([
 
 test('AUTH-16 A15 CODE-112 a user of a disabled school signs in and reads, but writes nothing of that school', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
-  const { accessToken } = await signIn('admin');
+  const { accessToken } = await signInUncached('admin');
   expect(await getSchool(accessToken, FIRST)).toMatchObject({ status: 200, data: { disabled: true } });
   expect(await updateSchool(accessToken, FIRST)).toMatchObject({ status: 409, responseCode: 112, data: null });
 });
@@ -151,7 +151,7 @@ test('AUTH-10 an unknown username is blocked in the same way, and other username
 
 test('A9 100 failures in 15 minutes close an address, whatever forwarded address it claims; a success is not counted', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
-  for (let at = 0; at < 3; at += 1) await signIn('admin');
+  for (let at = 0; at < 3; at += 1) await signInUncached('admin');
   await tryOften(100, (at) => tryTo(`guess ${at}`, PASSWORD, { 'x-forwarded-for': `10.0.0.${at}` }));
   const closed = await tryTo('admin', PASSWORD, { 'x-forwarded-for': '10.1.1.1' });
   expect(closed).toMatchObject({ status: 429, responseCode: 203, data: null });
@@ -174,7 +174,7 @@ test('A11 a password is stored as argon2id with at least 19 MiB and two passes',
 });
 
 test('AUTH-47 A16 a privilege that was taken away is missing at the next call, whatever the token says', async () => {
-  const { accessToken } = await signIn('admin');
+  const { accessToken } = await signInUncached('admin');
   expect(payloadOf(accessToken)['permissions']).toContain('SESSION_MANAGEMENT');
   const remove = () => call('DELETE', '/session/999999', { token: accessToken });
   expect(await remove()).toMatchObject({ status: 404, responseCode: 103 });

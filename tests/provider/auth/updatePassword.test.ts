@@ -4,9 +4,9 @@ import {
   PASSWORD,
   resetProvider,
   setClock,
-  signInAnew as signIn,
   sql,
   type Tokens,
+  signInUncached,
 } from '../../support/provider';
 import { stored } from '../support/tables';
 
@@ -23,16 +23,16 @@ const change = (token: string | undefined, oldPassword: unknown, newPassword: un
 const tryTo = (password: string) => call<Tokens>('POST', '/auth/login', { json: { userName: 'clerk', password } });
 
 test('AUTH-68 CALL-19 after a change only the new password signs in', async () => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   expect(await change(accessToken, PASSWORD, NEW)).toMatchObject({ status: 200, responseCode: 100, data: null });
   expect(await tryTo(PASSWORD)).toMatchObject({ status: 400, responseCode: 110 });
   expect(await tryTo(NEW)).toMatchObject({ status: 200, responseCode: 100 });
 });
 
 test('A13 a change ends every other sign-in of the user, and only those', async () => {
-  const mine = await signIn('clerk');
-  const elsewhere = await signIn('clerk');
-  const colleague = await signIn('teacher');
+  const mine = await signInUncached('clerk');
+  const elsewhere = await signInUncached('clerk');
+  const colleague = await signInUncached('teacher');
   await change(mine.accessToken, PASSWORD, NEW);
   expect(await call('GET', '/user/info', { token: elsewhere.accessToken })).toMatchObject({
     status: 401,
@@ -48,7 +48,7 @@ test('A13 a change ends every other sign-in of the user, and only those', async 
 });
 
 test('AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   const before = await stored();
   for (const wrong of ['Portal@2027', ` ${PASSWORD}`])
     expect(await change(accessToken, wrong, NEW)).toMatchObject({ status: 400, responseCode: 124, data: null });
@@ -56,7 +56,7 @@ test('AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
 });
 
 test('AUTH-67 CODE-125 the old password is refused as the new one', async () => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   const before = await stored();
   expect(await change(accessToken, PASSWORD, PASSWORD)).toMatchObject({ status: 400, responseCode: 125, data: null });
   expect(await stored()).toEqual(before);
@@ -75,7 +75,7 @@ test.each([
   ['New@12345\n', 'a line break'],
   ['', 'nothing'],
 ])('AUTH-66 CONST-01 %j is refused: %s', async (newPassword) => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   const answer = await change(accessToken, PASSWORD, newPassword);
   expect(answer).toMatchObject({
     status: 400,
@@ -87,13 +87,13 @@ test.each([
 });
 
 test.each(['Neemi@12', 'Fourteen@12345', 'aA1@$!%*?&'])('AUTH-66 CONST-01 %j is accepted', async (newPassword) => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   expect(await change(accessToken, PASSWORD, newPassword)).toMatchObject({ status: 200 });
   expect(await tryTo(newPassword)).toMatchObject({ status: 200 });
 });
 
 test('CODE-109 the body has these two fields, as texts', async () => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   for (const answer of [
     await change(accessToken, 1, NEW),
     await change(accessToken, PASSWORD, [NEW]),
@@ -106,7 +106,7 @@ test('CODE-109 the body has these two fields, as texts', async () => {
 
 test('A13 after ten wrong old passwords the right one waits too, for a minute', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   for (let at = 0; at < 10; at += 1)
     expect(await change(accessToken, `Wrong@${2000 + at}`, NEW)).toMatchObject({ responseCode: 124 });
   const waits = await change(accessToken, PASSWORD, NEW);
@@ -119,7 +119,7 @@ test('A13 after ten wrong old passwords the right one waits too, for a minute', 
 });
 
 test('A11 the new password is stored as a hash alone', async () => {
-  const { accessToken } = await signIn('clerk');
+  const { accessToken } = await signInUncached('clerk');
   await change(accessToken, PASSWORD, NEW);
   const [row] = await sql<{ row: string }>("SELECT t::text AS row FROM users t WHERE user_name = 'clerk'");
   expect(row?.row).toContain('$argon2id$');

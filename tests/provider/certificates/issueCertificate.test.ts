@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife, withPrivilege } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { disableSchool, demoSession } from '../support/sessions';
 import { SECOND } from '../support/schools';
 import { newPupil } from '../support/studentFees';
@@ -164,7 +164,7 @@ test('CODE-137 each type needs its own privilege', async () => {
   const own = await withPrivilege('TC_STUDENTS_LIST');
   expect(verdict(await issue(own, formOf(student, { type: 'BONAFIDE' })))).toEqual([403, 137]);
   expect(verdict(await issue(own, formOf(student, { type: 'CHARACTER', conduct: 'Good' })))).toEqual([403, 137]);
-  await give('teacher', 'LIST_STUDENT');
+  await setPrivileges('teacher', 'LIST_STUDENT');
   expect(verdict(await issue(own, formOf(left, TRANSFER)))).toEqual([403, 137]);
   expect(verdict(await issue(own, formOf(student, { type: 'BONAFIDE' })))).toEqual([200, 100]);
 });

@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { withPrivilege } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { newPupil } from '../support/studentFees';
 import { getStudent } from '../support/students';
@@ -91,10 +91,10 @@ test('CODE-137 a user sees the types of the own privileges alone, and cannot cho
   const own = await withPrivilege('TC_STUDENTS_LIST');
   expect(await found({}, own)).toEqual(['TRANSFER 41']);
   expect(verdict(await list(own, { type: 'BONAFIDE' }))).toEqual([403, 137]);
-  await give('teacher', 'LIST_STUDENT');
+  await setPrivileges('teacher', 'LIST_STUDENT');
   expect(await found({}, own)).toEqual(['CHARACTER 1', 'BONAFIDE 2', 'BONAFIDE 1']);
   expect(verdict(await list(own, { type: 'TRANSFER' }))).toEqual([403, 137]);
-  await give('teacher', 'LIST_STUDENT', 'TC_STUDENTS_LIST');
+  await setPrivileges('teacher', 'LIST_STUDENT', 'TC_STUDENTS_LIST');
   expect(await found({}, own)).toHaveLength(4);
 });
 

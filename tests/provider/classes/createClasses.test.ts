@@ -1,7 +1,7 @@
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { createClass, demoClass, ORDERED, placesOf, removeClass, type Class } from '../support/classes';
 import { verdict } from '../support/http';
-import { take } from '../support/privileges';
+import { withdrawPrivileges } from '../support/privileges';
 import { createSchool, FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { unenrolAll } from '../support/students';
@@ -152,7 +152,7 @@ test('PRIVILEGE-17 CODE-137 CODE-189 CODE-112 CODE-103 users without ADD_CLASS, 
     expect(verdict(await add(token, [row('Prep')], schoolId))).toEqual([403, 189]);
   expect(verdict(await add(platform, [row('Prep')], UNKNOWN))).toEqual([404, 103]);
   expect(await stored()).toEqual(before);
-  await take('admin', 'ADD_CLASS');
+  await withdrawPrivileges('admin', 'ADD_CLASS');
   expect(verdict(await add(token, [row('Prep')]))).toEqual([403, 137]);
   await disableSchool(platform);
   expect(verdict(await add(platform, [row('Prep')]))).toEqual([409, 112]);

@@ -3,7 +3,7 @@
 import { ofPlatform, operations, type Operation } from '../../contract/support';
 import { call, moveClock, sql, type Answer, type Tokens } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { missingSamples, sampleOf, strayedSamples } from '../support/samples';
 import type { Sample } from '../support/sample';
 import { ofPrivilege } from '../support/samplesStudents';
@@ -106,7 +106,7 @@ for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'schoo
       await world.restore();
       const whole = await sampleOf(operation);
       const sample = (await ofPrivilege[id]?.[privilege]?.(whole)) ?? whole;
-      await give('admin', privilege);
+      await setPrivileges('admin', privilege);
       expectSuccess(operation, await sendSample(operation, sample, world.tokens.admin.accessToken));
     }
   });
@@ -149,7 +149,7 @@ for (const [id, operation] of closed)
   test(`AUTH-36 AUTH-38 CALL-03 CALL2-02 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
     const sample = await sampleOf(operation);
     const guard = guardOf(operation);
-    if (guard && mayBe(operation, 'school')) await take('admin', ...guard.anyOf);
+    if (guard && mayBe(operation, 'school')) await withdrawPrivileges('admin', ...guard.anyOf);
     const before = await stored();
     if (guard) await expectDenied(operation, sample);
     await expectNoTokenRejected(operation, sample);
@@ -187,7 +187,7 @@ describe('callers who are not signed in', () => {
 describe.each(ACCOUNTS)('a %s user', (kind, userName) => {
   test.each(signedIn)(`AUTH-47 B1 %s asks for no privilege: ${kind} user`, async (_id, operation) => {
     const sample = await sampleOf(operation);
-    if (kind === 'school') await give(userName);
+    if (kind === 'school') await setPrivileges(userName);
     expect(verdict(await sendSample(operation, sample, world.tokens[userName].accessToken))).toEqual(SUCCESS);
   });
 });

@@ -1,5 +1,5 @@
 // The audit trail: who did what, when, in which school, one row for each write, and never a secret.
-import { call, PASSWORD, resetProvider, setClock, signInAnew as signIn, sql, tokenOf } from '../../support/provider';
+import { call, PASSWORD, resetProvider, setClock, sql, tokenOf, signInUncached } from '../../support/provider';
 import { createSchool, FIRST, formOf, getSchool, SECOND, updateSchool } from '../support/schools';
 import { containing } from '../support/matching';
 
@@ -86,7 +86,7 @@ test('E4 disabling, enabling and deleting leave a row each', async () => {
 });
 
 test('E4 signing in, failing to, refreshing, changing the password and signing out each leave their row', async () => {
-  const { accessToken, refreshToken } = await signIn('clerk');
+  const { accessToken, refreshToken } = await signInUncached('clerk');
   await call('POST', '/auth/login', { json: { userName: 'clerk', password: 'Wrong@2026' } });
   const { data } = await call<{ refreshToken: string }>('POST', '/auth/refreshToken', { token: refreshToken });
   await call('POST', '/user/update-password', {
@@ -116,7 +116,7 @@ test('E4 calls without effect of somebody who is not signed in do not fill the a
 
 test('E4 a row carries the time of the provider’s clock', async () => {
   await setClock('2026-03-31T18:30:00.500Z');
-  await signIn('clerk');
+  await signInUncached('clerk');
   const [row] = await sql<{ at: string }>(
     "SELECT to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') AS at FROM audit_entries WHERE event = 'signIn' ORDER BY id DESC LIMIT 1",
   );
@@ -135,7 +135,7 @@ test('E4 a refused write leaves no row of a change, and a read leaves no row', a
 
 test('E3 no password and no token is written into the trail, the counters or the remembered answers', async () => {
   const secrets = [PASSWORD, 'Canary@2031', 'Canary@2032', 'CANARY-NAME', 'canary@mail.example'];
-  const tokens = await signIn('clerk');
+  const tokens = await signInUncached('clerk');
   secrets.push(tokens.accessToken, tokens.refreshToken);
   const { data } = await call<{ accessToken: string; refreshToken: string }>('POST', '/auth/refreshToken', {
     token: tokens.refreshToken,

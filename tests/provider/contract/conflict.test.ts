@@ -1,5 +1,5 @@
 // What a 205 tells of the changes in between: the latest user and time, the fields of all of them, no values.
-import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { picture, SECOND } from '../support/schools';
 import {
   demoStudent,
@@ -46,9 +46,9 @@ test('C10 code 205 names the latest of several changes and the fields of all sin
   await changeBy(admin, { address1: 'Elsewhere', district: 'Kota' });
   const at = '2026-07-15T04:50:00.000Z';
   expect(await told()).toEqual({
-    change: { by: await nameOf('admin'), at, fields: ['mobileNo', 'district', 'address1'] },
+    change: { by: await displayNameOf('admin'), at, fields: ['mobileNo', 'district', 'address1'] },
   });
-  expect(await told(2)).toEqual({ change: { by: await nameOf('admin'), at, fields: ['address1', 'district'] } });
+  expect(await told(2)).toEqual({ change: { by: await displayNameOf('admin'), at, fields: ['address1', 'district'] } });
   expect(await told(4)).toBeNull();
 });
 
@@ -68,7 +68,7 @@ test('C10 parents, siblings, enrolment, photograph and status are told by the na
   for (const [changes, field] of steps) {
     await changeBy(clerk, changes);
     const answer = await told(version);
-    expect([changes, answer]).toMatchObject([changes, { change: { by: await nameOf('clerk') } }]);
+    expect([changes, answer]).toMatchObject([changes, { change: { by: await displayNameOf('clerk') } }]);
     expect((answer as { change: { fields: string[] } }).change.fields).toContain(field);
     expect(JSON.stringify(answer)).not.toMatch(/9812345670|Sunita|Old School|Z-9|200000000009/);
     version += 1;
@@ -76,7 +76,7 @@ test('C10 parents, siblings, enrolment, photograph and status are told by the na
   await changeBy(clerk, {}, await picture());
   expect(await told(version)).toMatchObject({ change: { fields: ['studentImage'] } });
   await setDisabled(admin, student.studentId, true);
-  expect(await told(version + 1)).toMatchObject({ change: { by: await nameOf('admin'), fields: ['disabled'] } });
+  expect(await told(version + 1)).toMatchObject({ change: { by: await displayNameOf('admin'), fields: ['disabled'] } });
 });
 
 test('C10 AUTH-42 a platform user is not named inside a school; another school’s change of the same number is not told', async () => {

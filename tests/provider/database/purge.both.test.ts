@@ -4,11 +4,11 @@ import {
   moveClock,
   PASSWORD,
   resetProvider,
-  scoped,
   setClock,
   signIn,
   sql,
   type Tokens,
+  runScoped,
 } from '../../support/provider';
 import { logLines, withApp } from '../support/insight';
 import { countOf, tableNames } from '../support/tables';
@@ -135,7 +135,7 @@ test('E4 neither a wrong clock nor the application itself can clear more of the 
   const left = ['denied 11 months', 'signIn 13 months'];
   expect(await entries()).toEqual(left);
   await addEntries(['denied', '13 months']);
-  const [own, wide] = await scoped('upkeep', null, [
+  const [own, wide] = await runScoped('upkeep', null, [
     "DELETE FROM audit_entries WHERE event = 'denied'",
     "SELECT clear_old_refusals('infinity', 1000) AS gone",
   ]);
@@ -223,13 +223,13 @@ test.each(tableNames)(
     const rows = await countOf(table);
     const seen = CLEARED.includes(table) ? rows : 0;
     const copy = `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${table}`;
-    const [found, cleared] = await scoped('upkeep', null, [`SELECT 1 FROM ${table}`, `DELETE FROM ${table}`]);
+    const [found, cleared] = await runScoped('upkeep', null, [`SELECT 1 FROM ${table}`, `DELETE FROM ${table}`]);
     if (table === 'student_words') return expect([found?.sqlState, cleared?.sqlState]).toEqual(['42501', '42501']);
     expect(found?.rows).toHaveLength(seen);
     if (KEPT.includes(table)) expect(cleared?.sqlState).toBe('42501');
     else expect(cleared?.rowCount).toBe(seen);
     if (seen === 0) return;
-    const [stored] = await scoped('upkeep', null, [copy]);
+    const [stored] = await runScoped('upkeep', null, [copy]);
     expect(stored?.sqlState).toBe('42501');
   },
 );

@@ -1,8 +1,8 @@
 // The second wall: what the database itself lets a transaction see and change, with every filter of the application off.
-import { bareWrite, resetProvider, scoped, signInAnew, sql, type ScopedAnswer } from '../../support/provider';
+import { bareWrite, resetProvider, sql, type ScopedAnswer, runScoped, signInUncached } from '../../support/provider';
 import { tableNames, tables } from '../support/tables';
 
-type Scope = Parameters<typeof scoped>[0];
+type Scope = Parameters<typeof runScoped>[0];
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
@@ -57,7 +57,7 @@ async function placesOf(table: string, where: string): Promise<string[]> {
 }
 
 async function inScope(scope: Scope, schoolId: number | null, statement: string): Promise<ScopedAnswer> {
-  const [answer] = await scoped(scope, schoolId, [statement]);
+  const [answer] = await runScoped(scope, schoolId, [statement]);
   if (!answer) throw new Error('The statement was not answered.');
   return answer;
 }
@@ -84,7 +84,7 @@ const remove = (table: string, places: string[]) =>
 /** Twins: whatever the first school has, the second has too. */
 beforeAll(async () => {
   await resetProvider();
-  for (const userName of ['admin', 'admin2']) await signInAnew(userName);
+  for (const userName of ['admin', 'admin2']) await signInUncached(userName);
   await sql(`INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at)
     SELECT id, 'one and the same key', 'hash', '{}', now() FROM users WHERE user_name IN ('admin', 'admin2')`);
   // One row of each school is enough; the demo has thousands.
@@ -161,12 +161,12 @@ test('B2 a view or function never gives its owner’s rights, except those that 
       AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e') ORDER BY 1`);
   expect(around).toEqual(DEFINERS.map((name) => ({ name })));
   for (const name of ['keep_parent_words', 'keep_student_words']) {
-    const [trigger] = await scoped('platform', null, [`SELECT ${name}()`]);
+    const [trigger] = await runScoped('platform', null, [`SELECT ${name}()`]);
     expect(trigger?.error).toMatch(/trigger/);
   }
   await sql("INSERT INTO audit_entries (at, event, request_id) VALUES (now() - interval '2 years', 'denied', 'old')");
   for (const scope of ['school', 'platform', 'sign-in'] as const) {
-    const [cleared] = await scoped(scope, 1, ["SELECT clear_old_refusals('infinity', 1) AS gone"]);
+    const [cleared] = await runScoped(scope, 1, ["SELECT clear_old_refusals('infinity', 1) AS gone"]);
     expect(cleared?.rows).toEqual([{ gone: 0 }]);
   }
 });
@@ -303,7 +303,7 @@ test('B2 an idempotency key is seen and added by its own user alone, in a school
   expect(keyed).toHaveLength(2);
   for (const { id, school } of users) {
     const own = keyed.includes(id) ? 1 : 0;
-    const [seen, changed, deleted, added] = await scoped(
+    const [seen, changed, deleted, added] = await runScoped(
       school === null ? 'platform' : 'school',
       school,
       statements,
@@ -313,7 +313,7 @@ test('B2 an idempotency key is seen and added by its own user alone, in a school
     expect([changed?.rowCount, deleted?.rowCount]).toEqual([own, own]);
     expect(added).toMatchObject(id === users[1]?.id ? { rowCount: 1 } : { sqlState: INSUFFICIENT_PRIVILEGE });
   }
-  const [nobody] = await scoped('sign-in', null, statements);
+  const [nobody] = await runScoped('sign-in', null, statements);
   expect(nobody?.rows).toEqual([]);
 });
 

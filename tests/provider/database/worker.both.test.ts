@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { call, engine, hang, resetProvider, scoped, sql, tokenOf } from '../../support/provider';
+import { call, engine, hang, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { createSchool, FIRST, getSchool, updateSchool, type School } from '../support/schools';
 import { countOf, stored } from '../support/tables';
 import { PATIENCE_MS } from '../faults/ownProvider';
@@ -71,7 +71,7 @@ test('a statement that is met often answers each time as the first time, after a
   const by = [1, 2, 3, 4, 5, 6, 10, 0, 12, 15, 0, 0, 20, 30, 60];
   const answers: unknown[] = [];
   for (const school of by) {
-    const [answer] = await scoped('school', school, [part]);
+    const [answer] = await runScoped('school', school, [part]);
     answers.push(answer?.rows?.[0]?.['part'] ?? answer?.sqlState);
   }
   expect(answers).toEqual(by.map((school) => (school === 0 ? '22012' : 60 / school)));

@@ -2,7 +2,7 @@
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { AMOUNTS } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { clearFee, feesOf, newPupil, pay, saveDiscount, setFee, type Payment } from '../support/studentFees';
 import { demoStudent, placeOf, remove, type Place } from '../support/students';
@@ -200,7 +200,7 @@ test('CODE-103 an unknown, a deleted and another school’s student or session i
 
 test('the summary is read with the privilege for receipts alone', async () => {
   const may = async (privilege: string) => {
-    await give('teacher', privilege);
+    await setPrivileges('teacher', privilege);
     return verdict(await feesOf(await tokenOf('teacher'), pupil));
   };
   expect([await may('LIST_RECEIPT'), await may('LIST_STUDENT')]).toEqual([

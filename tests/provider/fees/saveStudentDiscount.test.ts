@@ -2,7 +2,7 @@
 import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { AMOUNTS } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { clearFee, feesOf, newPupil, pay, saveDiscount, setFee } from '../support/studentFees';
 import { demoStudent, placeOf, remove, type Changes, type Place } from '../support/students';
@@ -129,7 +129,7 @@ test('DISCOUNT-09 CODE-122 CODE-126 who is not in the session, or has no fee, is
 });
 
 test('CODE-189 the users of a school give nothing off, whatever they hold', async () => {
-  await give('admin', 'STUDENT', 'LIST_STUDENT', 'LIST_RECEIPT');
+  await setPrivileges('admin', 'STUDENT', 'LIST_STUDENT', 'LIST_RECEIPT');
   expect(verdict(await saveDiscount(await tokenOf('admin'), pupil))).toEqual([403, 189]);
   expect(verdict(await saveDiscount(await tokenOf('clerk'), pupil))).toEqual([403, 189]);
   expect(await stored()).toEqual([]);

@@ -8,7 +8,7 @@ import { importFile, row, workbookOf } from '../support/imports';
 import { copyTo } from '../support/copies';
 import { formOf as limitsForm, limitsWorld, saveLimits } from '../support/limits';
 import { marksOf, marksWorld, saveMarks } from '../support/marks';
-import { give, manage } from '../support/privileges';
+import { setPrivileges, savePrivileges } from '../support/privileges';
 import { idAt, promoteNow, promotionForm, promotionWorld, undo } from '../support/promotion';
 import { makeReceipt, cancelReceipt } from '../support/receipts';
 import { demoExam, lockExam, LOCKS } from '../support/results';
@@ -279,7 +279,7 @@ const KINDS: Kind[] = [
       ]);
       const id = user?.id ?? 0;
       await sql('DELETE FROM user_privileges WHERE user_id = $1', [id]);
-      await manage(token, id, [16, 17]);
+      await savePrivileges(token, id, [16, 17]);
       return { id };
     },
     expected: [
@@ -343,7 +343,7 @@ test('CODE-109 CODE-137 CODE-103 CODE-189 ids, privilege, record and school are 
   expect((await entriesOf('STUDENT', data.studentId, {}, platform)).map(({ action }) => action)).toEqual([
     'Registered',
   ]);
-  await give('clerk', 'LIST_RECEIPT');
+  await setPrivileges('clerk', 'LIST_RECEIPT');
   expect(verdict(await history('STUDENT', data.studentId, {}, await tokenOf('clerk')))).toEqual([403, 137]);
 });
 

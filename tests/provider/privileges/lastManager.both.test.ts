@@ -1,13 +1,14 @@
 // A school always has one active user who manages permissions, whatever happens at the same moment.
 import { resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, held, ids, manage, managers } from '../support/privileges';
+import { managers, setPrivileges, storedPrivileges, savePrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { stored } from '../support/tables';
 import { deleteTeacher, idsOf, setDisabled, type Ids } from '../support/teachers';
+import { privilegeIds } from '../support/privilegeTree';
 
 const MANAGER = ['LIST_TEACHER', 'EDIT_TEACHER', 'USER_MANAGEMENT'];
-const WITHOUT = ids('LIST_TEACHER', 'EDIT_TEACHER');
+const WITHOUT = privilegeIds('LIST_TEACHER', 'EDIT_TEACHER');
 
 beforeEach(resetProvider);
 
@@ -15,8 +16,8 @@ test('B6 CODE-109 nobody, not even a platform user, can take the management of p
   const platform = await tokenOf('platform');
   const before = await stored();
   for (const userName of ['admin', 'admin2'])
-    for (const list of [[], ids('DASHBOARD')])
-      expect(await manage(platform, (await idsOf(userName)).userId, list)).toMatchObject({
+    for (const list of [[], privilegeIds('DASHBOARD')])
+      expect(await savePrivileges(platform, (await idsOf(userName)).userId, list)).toMatchObject({
         status: 400,
         responseCode: 109,
         responseMsg: 'The school needs one active user who can manage permissions',
@@ -26,26 +27,26 @@ test('B6 CODE-109 nobody, not even a platform user, can take the management of p
 
 test('B6 a disabled, a deleted and another school’s manager do not count', async () => {
   const platform = await tokenOf('platform');
-  for (const userName of ['kavita.meena', 'pooja.saini']) await give(userName, ...MANAGER);
+  for (const userName of ['kavita.meena', 'pooja.saini']) await setPrivileges(userName, ...MANAGER);
   await setDisabled(platform, (await idsOf('kavita.meena')).teacherId, true);
   await deleteTeacher(platform, (await idsOf('pooja.saini')).teacherId);
   expect(await managers(SECOND)).toBe(1);
-  expect(verdict(await manage(platform, (await idsOf('admin')).userId, []))).toEqual([400, 109]);
+  expect(verdict(await savePrivileges(platform, (await idsOf('admin')).userId, []))).toEqual([400, 109]);
   expect(await managers(FIRST)).toBe(1);
 });
 
 test('B6 it can be taken when another manager is left, and from a disabled manager too', async () => {
   const admin = await tokenOf('admin');
   for (const userName of ['kavita.meena', 'om.jangid']) {
-    await give(userName, ...MANAGER);
+    await setPrivileges(userName, ...MANAGER);
     const { userId } = await idsOf(userName);
-    expect(verdict(await manage(admin, userId, WITHOUT))).toEqual([200, 100]);
-    expect(await held(userId)).toEqual(WITHOUT);
+    expect(verdict(await savePrivileges(admin, userId, WITHOUT))).toEqual([200, 100]);
+    expect(await storedPrivileges(userId)).toEqual(WITHOUT);
   }
 });
 
 type Way = (token: string, other: Ids) => Promise<Answer<unknown>>;
-const take: Way = (token, { userId }) => manage(token, userId, WITHOUT);
+const take: Way = (token, { userId }) => savePrivileges(token, userId, WITHOUT);
 const disable: Way = (token, { teacherId }) => setDisabled(token, teacherId, true);
 const remove: Way = (token, { teacherId }) => deleteTeacher(token, teacherId);
 
@@ -55,8 +56,8 @@ const NAMES = ['kavita.meena', 'pooja.saini'] as const;
 async function restore(): Promise<void> {
   await sql("UPDATE users SET disabled = user_name = 'om.jangid', deleted_at = NULL");
   await sql('UPDATE sign_ins SET ended_at = NULL, end_reason = NULL');
-  await give('admin', 'DASHBOARD');
-  for (const userName of NAMES) await give(userName, ...MANAGER);
+  await setPrivileges('admin', 'DASHBOARD');
+  for (const userName of NAMES) await setPrivileges(userName, ...MANAGER);
 }
 
 test.each<[string, Way, Way]>([
@@ -84,20 +85,23 @@ test('B6 a user who loses the right at the same moment saves nothing afterwards,
   const tokens = [await tokenOf(NAMES[0]), await tokenOf(NAMES[1])] as const;
   for (let round = 0; round < 10; round += 1) {
     await restore();
-    await give('clerk');
-    const answers = await Promise.all([take(tokens[0], other), manage(tokens[1], third.userId, ids('LIST_TEACHER'))]);
+    await setPrivileges('clerk');
+    const answers = await Promise.all([
+      take(tokens[0], other),
+      savePrivileges(tokens[1], third.userId, privilegeIds('LIST_TEACHER')),
+    ]);
     const saves = await sql<{ id: number }>(
       "SELECT (details->>'id')::integer AS id FROM audit_entries a WHERE event = 'manageUserPrivileges' ORDER BY a.id",
     );
     expect(answers[0].responseCode).toBe(100);
     expect(saves.at(-1)).toEqual({ id: other.userId });
-    expect((await held(third.userId)).length > 0).toBe(answers[1].responseCode === 100);
+    expect((await storedPrivileges(third.userId)).length > 0).toBe(answers[1].responseCode === 100);
   }
 });
 
 test('B6 when six managers take the right from one another at once, at least one keeps it', async () => {
   const names = ['kavita.meena', 'pooja.saini', 'rekha.kumawat', 'anita.choudhary', 'mohammed.salim', 'admin'];
-  for (const name of names) await give(name, ...MANAGER);
+  for (const name of names) await setPrivileges(name, ...MANAGER);
   const people = await Promise.all(names.map(idsOf));
   const tokens = await Promise.all(names.map(tokenOf));
   const wayOf = (at: number): Way => (at % 3 === 0 ? take : at % 3 === 1 ? disable : remove);

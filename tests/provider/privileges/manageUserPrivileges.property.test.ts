@@ -1,12 +1,13 @@
 // Whoever asks for whatever: nobody ever ends up with a privilege that neither they nor the one who gave it held.
 import fc from 'fast-check';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { ids, manage, selectedIn } from '../support/privileges';
+import { selectedIn, savePrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
+import { privilegeIds } from '../support/privilegeTree';
 
 /** Few privileges, so that what people hold is often part of what others hold. */
-const UNIVERSE = ids('DASHBOARD', 'LIST_TEACHER', 'EDIT_TEACHER', 'USER_MANAGEMENT');
-const [MANAGE = 0] = ids('USER_MANAGEMENT');
+const UNIVERSE = privilegeIds('DASHBOARD', 'LIST_TEACHER', 'EDIT_TEACHER', 'USER_MANAGEMENT');
+const [MANAGE = 0] = privilegeIds('USER_MANAGEMENT');
 
 interface Person {
   userName: string;
@@ -88,7 +89,7 @@ let refused = 0;
 /** Carries a step out and returns what everybody holds then. */
 async function take(step: Step, before: State): Promise<State> {
   const { actor, target, wanted } = step;
-  const answer = await manage(tokens.get(actor.userName) ?? '', userIds.get(target.userName) ?? 0, wanted);
+  const answer = await savePrivileges(tokens.get(actor.userName) ?? '', userIds.get(target.userName) ?? 0, wanted);
   const after = await everybody();
   for (const person of PEOPLE)
     if (person !== target || answer.responseCode !== 100) expect(of(after, person)).toEqual(of(before, person));

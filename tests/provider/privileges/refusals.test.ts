@@ -1,11 +1,12 @@
 // Whose privileges nobody may save, and which nobody may give: refused, and nothing is changed.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict, withoutHeaders } from '../support/http';
-import { ALL, give, ids, labelOf, manage, take } from '../support/privileges';
+import { ALL, labelOf, setPrivileges, savePrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
 import { createTeacher, deleteTeacher, idsOf } from '../support/teachers';
 import { matching } from '../support/matching';
+import { privilegeIds } from '../support/privilegeTree';
 
 let admin: string;
 let kavita: number;
@@ -22,10 +23,10 @@ async function platformId(): Promise<number> {
 }
 
 test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nobody saves', async () => {
-  await take('admin', 'USER_MANAGEMENT');
+  await withdrawPrivileges('admin', 'USER_MANAGEMENT');
   const before = await stored();
   for (const id of [kavita, await userIdOf('admin'), await userIdOf('admin2'), UNKNOWN])
-    expect(await manage(admin, id, [])).toMatchObject({
+    expect(await savePrivileges(admin, id, [])).toMatchObject({
       status: 403,
       responseCode: 136,
       responseMsg: 'You may not manage these privileges',
@@ -35,19 +36,19 @@ test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nob
 });
 
 test('B6 CODE-136 nobody saves their own privileges: not more, not fewer, not the same ones', async () => {
-  await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
+  await setPrivileges('clerk', 'USER_MANAGEMENT', 'STUDENT');
   const clerk = await tokenOf('clerk');
   const own = await userIdOf('clerk');
   const platform = await tokenOf('platform');
   const before = await stored();
   for (const names of [['USER_MANAGEMENT', 'STUDENT'], ['USER_MANAGEMENT', 'STUDENT', 'RECEIPT'], ['STUDENT'], []])
-    expect(await manage(clerk, own, ids(...names))).toMatchObject({
+    expect(await savePrivileges(clerk, own, privilegeIds(...names))).toMatchObject({
       status: 403,
       responseCode: 136,
       responseMsg: 'You cannot change your own permissions',
     });
-  expect(verdict(await manage(platform, await platformId(), []))).toEqual([403, 136]);
-  expect(verdict(await manage(admin, await userIdOf('admin'), [1]))).toEqual([403, 136]);
+  expect(verdict(await savePrivileges(platform, await platformId(), []))).toEqual([403, 136]);
+  expect(verdict(await savePrivileges(admin, await userIdOf('admin'), [1]))).toEqual([403, 136]);
   expect(await stored()).toEqual(before);
 });
 
@@ -57,7 +58,7 @@ test('B6 CODE-136 nobody saves the privileges of a platform user, not even anoth
   const platform2 = await tokenOf('platform2');
   const before = await stored();
   for (const list of [[], [1]])
-    expect(await manage(platform2, await platformId(), list)).toMatchObject({
+    expect(await savePrivileges(platform2, await platformId(), list)).toMatchObject({
       status: 403,
       responseCode: 136,
       responseMsg: 'The permissions of a platform user cannot be changed',
@@ -70,12 +71,12 @@ test('PRIVILEGE-10 CODE-102 B2 an unknown, a deleted, another school’s and a p
   await deleteTeacher(admin, data.teacherId);
   const before = await stored();
   for (const more of [{}, { previousPrivileges: [1] }]) {
-    const unknown = withoutHeaders(await manage(admin, UNKNOWN, [1], more));
+    const unknown = withoutHeaders(await savePrivileges(admin, UNKNOWN, [1], more));
     expect(unknown).toMatchObject({ status: 404, responseCode: 102, responseMsg: 'User not found', data: null });
     for (const id of [data.userId, await userIdOf('admin2'), await userIdOf('deepika.hada'), await platformId()])
-      expect(withoutHeaders(await manage(admin, id, [1], more))).toEqual(unknown);
+      expect(withoutHeaders(await savePrivileges(admin, id, [1], more))).toEqual(unknown);
   }
-  expect(verdict(await manage(await tokenOf('platform'), UNKNOWN, []))).toEqual([404, 102]);
+  expect(verdict(await savePrivileges(await tokenOf('platform'), UNKNOWN, []))).toEqual([404, 102]);
   const { sign_ins: _s, refresh_tokens: _r, ...rows } = before;
   expect(await stored()).toMatchObject(rows);
 });
@@ -86,12 +87,12 @@ test.each<[string, string[], string[]]>([
   ['the child of what one holds', ['USER_MANAGEMENT', 'STUDENT'], ['ADD_STUDENT']],
   ['all', ['USER_MANAGEMENT', 'STUDENT'], ALL.map(({ name }) => name)],
 ])('B6 CODE-136 of one who holds %s they are not saved, not even taken away', async (_what, own, theirs) => {
-  await give('clerk', ...own);
-  await give('kavita.meena', ...theirs);
+  await setPrivileges('clerk', ...own);
+  await setPrivileges('kavita.meena', ...theirs);
   const clerk = await tokenOf('clerk');
   const before = await stored();
-  for (const list of [[], ids(...own), ids(...theirs)])
-    expect(await manage(clerk, kavita, list)).toMatchObject({
+  for (const list of [[], privilegeIds(...own), privilegeIds(...theirs)])
+    expect(await savePrivileges(clerk, kavita, list)).toMatchObject({
       status: 403,
       responseCode: 136,
       responseMsg: 'This user has permissions that you do not have. Ask a user with these permissions to change them',
@@ -102,11 +103,11 @@ test.each<[string, string[], string[]]>([
 test.each(['LIST_TEACHER', 'RESULT', 'ADD_STUDENT'])(
   'B6 SHELL-71 CODE-137 %s is given by nobody who does not hold it, and the message says its label',
   async (name) => {
-    await give('clerk', 'USER_MANAGEMENT', 'STUDENT');
-    await give('kavita.meena');
+    await setPrivileges('clerk', 'USER_MANAGEMENT', 'STUDENT');
+    await setPrivileges('kavita.meena');
     const clerk = await tokenOf('clerk');
     const before = await stored();
-    expect(await manage(clerk, kavita, ids('STUDENT', name))).toMatchObject({
+    expect(await savePrivileges(clerk, kavita, privilegeIds('STUDENT', name))).toMatchObject({
       status: 403,
       responseCode: 137,
       responseMsg: `You cannot grant “${labelOf(name)}” because you do not have it. Ask a user with this permission to grant it`,
@@ -118,15 +119,15 @@ test.each(['LIST_TEACHER', 'RESULT', 'ADD_STUDENT'])(
 
 test('PRIVILEGE-09 CODE-101 a privilege that is listed twice', async () => {
   const before = await stored();
-  for (const list of [[1, 1], [1, 2, 3, 2], ids('USER_MANAGEMENT', 'USER_MANAGEMENT'), [999, 999]])
-    expect(await manage(admin, kavita, list)).toMatchObject({ status: 409, responseCode: 101, data: null });
+  for (const list of [[1, 1], [1, 2, 3, 2], privilegeIds('USER_MANAGEMENT', 'USER_MANAGEMENT'), [999, 999]])
+    expect(await savePrivileges(admin, kavita, list)).toMatchObject({ status: 409, responseCode: 101, data: null });
   expect(await stored()).toEqual(before);
 });
 
 test('PRIVILEGE-09 SHELL-71 CODE-135 a privilege that does not exist', async () => {
   const before = await stored();
   for (const list of [[ALL.length + 1], [1, 999], [2_147_483_647]])
-    expect(await manage(admin, kavita, list)).toMatchObject({ status: 400, responseCode: 135, data: null });
+    expect(await savePrivileges(admin, kavita, list)).toMatchObject({ status: 400, responseCode: 135, data: null });
   expect(await stored()).toEqual(before);
 });
 
@@ -145,7 +146,7 @@ test.each<[string, unknown, RegExp]>([
   ['more than a thousand', Array.from({ length: 1001 }, (_, at) => at + 1), /^assignedPrivileges$/],
 ])('CODE-109 %s is not a list of privileges', async (_what, list, path) => {
   const before = await stored();
-  expect(await manage(admin, kavita, list)).toMatchObject({
+  expect(await savePrivileges(admin, kavita, list)).toMatchObject({
     status: 400,
     responseCode: 109,
     data: { problems: [{ path: matching(path) }] },
@@ -157,7 +158,7 @@ test.each(['userId', 'schoolId', 'privileges', 'isPlatform', 'version'])(
   'B8 CODE-109 %s is not a field of the form',
   async (path) => {
     const before = await stored();
-    expect(await manage(admin, kavita, [], { [path]: 1 })).toMatchObject({
+    expect(await savePrivileges(admin, kavita, [], { [path]: 1 })).toMatchObject({
       status: 400,
       responseCode: 109,
       data: { problems: [{ path, message: `${path} is not a known field` }] },
@@ -171,16 +172,16 @@ test('CALL2-09 CODE-112 in a disabled school nothing is saved, by a platform use
   await sql(`UPDATE schools SET disabled = true WHERE id = ${FIRST}`);
   const before = await stored();
   for (const token of [admin, platform])
-    expect(await manage(token, kavita, [])).toMatchObject({ status: 409, responseCode: 112, data: null });
+    expect(await savePrivileges(token, kavita, [])).toMatchObject({ status: 409, responseCode: 112, data: null });
   expect(await stored()).toEqual(before);
 });
 
 test('B6 E4 a refused save stands in the audit trail, with its code', async () => {
-  await give('clerk', 'USER_MANAGEMENT');
+  await setPrivileges('clerk', 'USER_MANAGEMENT');
   const clerk = await tokenOf('clerk');
-  await manage(clerk, await userIdOf('clerk'), []);
-  await give('kavita.meena');
-  await manage(clerk, kavita, ids('STUDENT'));
+  await savePrivileges(clerk, await userIdOf('clerk'), []);
+  await setPrivileges('kavita.meena');
+  await savePrivileges(clerk, kavita, privilegeIds('STUDENT'));
   await call('PUT', `/privilege/manage/${await userIdOf('admin')}`, { token: clerk, json: { assignedPrivileges: [] } });
   expect(
     await sql(

@@ -1,7 +1,7 @@
 // One promotion, and what prevents its undo.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   blockWith,
   endAfter,
@@ -108,6 +108,6 @@ test('code 103 an unknown run and a run of another school are rejected alike', a
 });
 
 test('CODE-137 a user without STUDENTS_PROMOTION is denied', async () => {
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   expect(verdict(await getRun(await tokenOf('teacher'), runId))).toEqual([403, 137]);
 });

@@ -1,7 +1,7 @@
 // The history of promotions: who, when, which classes, how many, and whether a run was undone.
-import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   endAfter,
   idAt,
@@ -48,7 +48,7 @@ test('PROMOTE-13 C6 a run is listed with user, time, sessions and its numbers, a
       targetSessionStatus: 'UPCOMING',
       excludeFailed: false,
       at: AT,
-      by: await nameOf('admin'),
+      by: await displayNameOf('admin'),
       promoted: 4,
       repeating: 1,
       passedOut: 5,
@@ -76,7 +76,7 @@ test('a class of the run without a promoted student is listed with zeros, also a
 });
 
 test('the newest run comes first, each with its own numbers; an undone run stays with user and time of the undo', async () => {
-  await give('teacher', 'STUDENTS_PROMOTION');
+  await setPrivileges('teacher', 'STUDENTS_PROMOTION');
   const first = await promoteNow(admin, form({ leftOut: [idAt(world, 0)] }));
   const second = await promoteNow(await tokenOf('teacher'), form());
   await setClock(UNDONE_AT);
@@ -85,11 +85,11 @@ test('the newest run comes first, each with its own numbers; an undone run stays
     {
       runId: second.runId,
       promoted: 1,
-      by: await nameOf('teacher'),
+      by: await displayNameOf('teacher'),
       undoneAt: UNDONE_AT,
-      undoneBy: await nameOf('admin'),
+      undoneBy: await displayNameOf('admin'),
     },
-    { runId: first.runId, promoted: 5, leftOut: 1, by: await nameOf('admin'), undoneAt: null, undoneBy: null },
+    { runId: first.runId, promoted: 5, leftOut: 1, by: await displayNameOf('admin'), undoneAt: null, undoneBy: null },
   ]);
 });
 
@@ -110,6 +110,6 @@ test('CODE-137 CODE-189 only users of the school with STUDENTS_PROMOTION list it
   expect((await listRuns(platform, SECOND)).data).toEqual([]);
   expect(verdict(await listRuns(admin2))).toEqual([403, 189]);
   expect(verdict(await listRuns(admin, UNKNOWN))).toEqual([403, 189]);
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   expect(verdict(await listRuns(await tokenOf('teacher')))).toEqual([403, 137]);
 });

@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   addSupplementary,
   idAt,
@@ -227,7 +227,7 @@ describe('requests that are rejected', () => {
 
   test('CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school', async () => {
     const theirs = await promotionWorld('5', { schoolId: SECOND });
-    await give('teacher', 'UPLOAD_RESULT');
+    await setPrivileges('teacher', 'UPLOAD_RESULT');
     expect(await rejected({}, await tokenOf('teacher'))).toEqual([403, 137]);
     expect(await rejected({}, await tokenOf('admin2'))).toEqual([403, 189]);
     expect(await rejected({ schoolId: SECOND })).toEqual([403, 189]);

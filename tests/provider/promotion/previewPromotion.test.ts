@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   addSupplementary,
   endAfter,
@@ -140,7 +140,7 @@ test('PROMOTE-15 PROMOTE-16 CODE-109 CODE-187 CODE-188 CODE-191 a preview is rej
 
 test('CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school are rejected', async () => {
   const theirs = await promotionWorld('5', { schoolId: SECOND });
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   const rejected = async (changes: object, userName = 'admin') =>
     verdict(await preview(await tokenOf(userName), form(changes)));
   expect(await rejected({}, 'teacher')).toEqual([403, 137]);

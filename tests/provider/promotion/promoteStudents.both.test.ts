@@ -1,7 +1,7 @@
 // Promotions at the same moment as each other and as changes of their students: one run, and no student in two states.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   enrolledIn,
   idAt,
@@ -26,7 +26,7 @@ let world: PromotionWorld;
 beforeEach(async () => {
   await resetProvider();
   await setClock('2027-03-30T05:30:00.000Z');
-  await give('teacher', 'STUDENTS_PROMOTION');
+  await setPrivileges('teacher', 'STUDENTS_PROMOTION');
   [admin, teacher] = [await tokenOf('admin'), await tokenOf('teacher')];
   world = await promotionWorld('5', { perSection: 8 });
 });

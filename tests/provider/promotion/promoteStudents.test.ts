@@ -2,7 +2,7 @@
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   addSupplementary,
   endAfter,
@@ -218,14 +218,14 @@ describe('requests that are rejected', () => {
   });
 
   test('CODE-137 CODE-189 code 112 only users of the school with STUDENTS_PROMOTION promote, and not in a disabled school', async () => {
-    await give('teacher', 'UPLOAD_RESULT');
+    await setPrivileges('teacher', 'UPLOAD_RESULT');
     const as = async (userName: string) => verdict(await promote(await tokenOf(userName), form()));
     expect([await as('teacher'), await as('admin2')]).toEqual([
       [403, 137],
       [403, 189],
     ]);
     await requireRejected({ schoolId: SECOND }, [403, 189]);
-    await give('teacher', 'STUDENTS_PROMOTION');
+    await setPrivileges('teacher', 'STUDENTS_PROMOTION');
     await disableSchool(await tokenOf('platform'));
     expect(await as('teacher')).toEqual([409, 112]);
     await sql('UPDATE schools SET disabled = false');

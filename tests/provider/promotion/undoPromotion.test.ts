@@ -2,7 +2,7 @@
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   BLOCKING,
   blockWith,
@@ -186,7 +186,7 @@ test('code 103 an unknown run and a run of another school are rejected alike and
 
 test('CODE-137 code 112 a user without STUDENTS_PROMOTION and a disabled school are rejected', async () => {
   const { runId } = await promoteAll();
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   expect(verdict(await undo(await tokenOf('teacher'), runId))).toEqual([403, 137]);
   await disableSchool(await tokenOf('platform'));
   expect(verdict(await undo(admin, runId))).toEqual([409, 112]);

@@ -5,7 +5,7 @@ import { verdict } from '../support/http';
 import { sheetOf, workbookOf, type Row, type Value } from '../support/imports';
 import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, type Receipt } from '../support/receipts';
 import { SECOND } from '../support/schools';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { disableSchool } from '../support/sessions';
 import { readSheet } from '../support/sheets';
 import { placeOf } from '../support/students';
@@ -190,7 +190,7 @@ describe('a user who only confirms', () => {
       "UPDATE receipts SET session_id = (SELECT min(id) FROM sessions WHERE school_id = 1 AND status = 'COMPLETED') WHERE id = $1",
       [earlier.receiptId],
     );
-    await give('clerk', 'RECEIPT', 'CONFIRM_FEE_RECEIPT');
+    await setPrivileges('clerk', 'RECEIPT', 'CONFIRM_FEE_RECEIPT');
     const clerk = await tokenOf('clerk');
     const wrong = { Amount: 5, 'Student Code': 1 };
     const file = await workbookOf(

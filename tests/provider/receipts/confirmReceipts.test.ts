@@ -2,7 +2,7 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { confirm, sessionNow, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   cancelReceipt,
   emptyReceipts,
@@ -151,7 +151,7 @@ test('CONFIRM-09 a thousand at once', async () => {
 });
 
 describe('who only confirms', () => {
-  beforeEach(() => give('clerk', 'RECEIPT', 'CONFIRM_FEE_RECEIPT'));
+  beforeEach(() => setPrivileges('clerk', 'RECEIPT', 'CONFIRM_FEE_RECEIPT'));
 
   test('CONFIRM-03 CODE-137 lists pending receipts alone', async () => {
     const admin = await tokenOf('admin');

@@ -1,7 +1,7 @@
 // However many receipts a school has, a day is found by its indexes, also behind row-level security.
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { dayStatement } from '../../../provider/domains/receipts/dayClose/dayClose.queries.ts';
-import { resetProvider, scoped, sql } from '../../support/provider';
+import { resetProvider, sql, runScoped } from '../../support/provider';
 import { storeReceipts } from '../support/receipts';
 import { FIRST } from '../support/schools';
 
@@ -21,7 +21,7 @@ test('a day among 20,000 receipts is read from two indexes, and no table is read
   );
   await sql("UPDATE receipts SET status = 'CANCELLED', comments = 'Wrong' WHERE school_id = 1 AND receipt_no % 50 = 0");
   await sql('ANALYZE receipts');
-  const [plan] = await scoped('school', FIRST, [`EXPLAIN (FORMAT JSON) ${statement('2026-07-10')}`]);
+  const [plan] = await runScoped('school', FIRST, [`EXPLAIN (FORMAT JSON) ${statement('2026-07-10')}`]);
   const text = JSON.stringify(plan?.rows);
   expect(plan?.error).toBeUndefined();
   for (const index of ['receipts_made', 'receipts_cancelled']) expect(text).toContain(index);

@@ -1,6 +1,6 @@
 // A receipt is a document: whatever changes after it was created, its copies and the certificates of it show the same.
 import { readPdf } from '../documents/readPdf';
-import { apiBase, moveClock, resetProvider, scoped, setClock, sql, tokenOf } from '../../support/provider';
+import { apiBase, moveClock, resetProvider, setClock, sql, tokenOf, runScoped } from '../../support/provider';
 import { pageOf as certificateOf } from '../support/certificates';
 import { bearer, send } from '../support/http';
 import { createReceipt, getReceipt, listReceipts, makeReceipt, setStatus, type Receipt } from '../support/receipts';
@@ -154,7 +154,7 @@ test('B2 the program cannot change the statement of a receipt, nor which certifi
   ];
   for (const statement of statements)
     for (const scope of ['school', 'platform'] as const)
-      expect([statement, await scoped(scope, scope === 'school' ? 1 : null, [statement])]).toEqual([
+      expect([statement, await runScoped(scope, scope === 'school' ? 1 : null, [statement])]).toEqual([
         statement,
         [expect.objectContaining({ sqlState: '42501' })],
       ]);

@@ -1,7 +1,7 @@
 // A wrongly confirmed receipt is set back to PENDING with a reason, unless an issued fee certificate contains it.
-import { apiBase, call, resetProvider, scoped, sql, tokenOf } from '../../support/provider';
+import { apiBase, call, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { bearer, verdict } from '../support/http';
-import { take } from '../support/privileges';
+import { withdrawPrivileges } from '../support/privileges';
 import { cancelReceipt, emptyReceipts, getReceipt, makeReceipt, setStatus, type Receipt } from '../support/receipts';
 import { FIRST } from '../support/schools';
 
@@ -77,7 +77,7 @@ test('CODE-137 CODE-103 CODE-109 it needs the privilege to confirm, the own scho
   for (const reason of ['', '  ', 'x'.repeat(256), null])
     expect((await reopen(receiptId, reason)).responseCode).toBe(109);
   expect((await reopen(receiptId, 'Wrong', await tokenOf('admin2'))).responseCode).toBe(103);
-  await take('clerk', 'CONFIRM_FEE_RECEIPT');
+  await withdrawPrivileges('clerk', 'CONFIRM_FEE_RECEIPT');
   expect((await reopen(receiptId, 'Wrong', await tokenOf('clerk'))).responseCode).toBe(137);
 });
 
@@ -85,7 +85,7 @@ test('the database role of the provider cannot set a receipt back without a row 
   const receipt = await makeReceipt(token);
   const denied = async (status: string) => {
     const statement = `UPDATE receipts SET status = '${status}' WHERE id = ${receipt.receiptId}`;
-    const [answer] = await scoped('school', FIRST, [statement]);
+    const [answer] = await runScoped('school', FIRST, [statement]);
     return answer?.error;
   };
   await setStatus(receipt, 'CONFIRMED');

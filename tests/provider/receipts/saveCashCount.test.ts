@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { dayClose, saveCount, userIdOf } from '../support/dayClose';
 import { verdict } from '../support/http';
 import { cancelReceipt, emptyReceipts, makeReceipt } from '../support/receipts';
-import { take } from '../support/privileges';
+import { withdrawPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 
@@ -51,7 +51,7 @@ test('CODE-137 another cashier’s drawer is counted by users who may confirm re
   const adminId = await userIdOf('admin');
   await makeReceipt(token, { amountPaid: 500 });
   await makeReceipt(admin, { amountPaid: 20, receiptType: 'OTHER' });
-  await take('clerk', 'CONFIRM_FEE_RECEIPT');
+  await withdrawPrivileges('clerk', 'CONFIRM_FEE_RECEIPT');
   token = await tokenOf('clerk');
   expect(verdict(await saveCount(token, adminId, { count20: 1 }))).toEqual([403, 137]);
   const counted = await saveCount(admin, clerkId, { count500: 1 });

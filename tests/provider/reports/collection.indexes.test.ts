@@ -1,7 +1,7 @@
 // However many receipts a school has, the collection of a month is found by an index, also behind row-level security.
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { collection } from '../../../provider/domains/reports/school/collection.report.ts';
-import { resetProvider, scoped, sql } from '../../support/provider';
+import { resetProvider, sql, runScoped } from '../../support/provider';
 import { storeReceipts } from '../support/receipts';
 import { FIRST } from '../support/schools';
 
@@ -24,7 +24,7 @@ function statement(groupBy: GroupBy): string {
 test.each(['DAY', 'MONTH', 'MODE', 'CASHIER', 'CLASS'] as const)(
   'the collection of a month among 20,000 receipts by %s is read from the index of the days',
   async (groupBy) => {
-    const [plan] = await scoped('school', FIRST, [`EXPLAIN (FORMAT JSON) ${statement(groupBy)}`]);
+    const [plan] = await runScoped('school', FIRST, [`EXPLAIN (FORMAT JSON) ${statement(groupBy)}`]);
     const text = JSON.stringify(plan?.rows);
     expect(plan?.error).toBeUndefined();
     expect(text).toContain('receipts_of_day');

@@ -4,7 +4,7 @@ import { readPdf } from '../documents/readPdf';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listReceipts, type Receipt } from '../support/receipts';
 import {
   downloadSchoolReport,
@@ -218,7 +218,7 @@ test('366 days are a collection; another group, a class of another school and a 
   const other = await feePlaceOf('5', 'ACTIVE', SECOND);
   expect(verdict(await listSchoolReport(admin, NAME, { ...day, classIds: [other.classId] }))).toEqual([404, 158]);
   expect(verdict(await listSchoolReport(admin, NAME, { ...day, sessionId: other.sessionId }))).toEqual([404, 103]);
-  await give('teacher', 'LIST_STUDENT');
+  await setPrivileges('teacher', 'LIST_STUDENT');
   expect(verdict(await listSchoolReport(await tokenOf('teacher'), NAME, day))).toEqual([403, 137]);
 });
 

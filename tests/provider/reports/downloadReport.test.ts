@@ -3,7 +3,7 @@ import { SCHOOL_REPORTS } from '../../../provider/domains/reports/school/schoolR
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { isFile, verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { downloadSchoolReport, refuseSchoolReport, RUNNING } from '../support/reports';
 import { SECOND } from '../support/schools';
 import { readSheet } from '../support/sheets';
@@ -76,7 +76,7 @@ test('another school, its session and a missing privilege are rejected', async (
   const other = await feePlaceOf('5', 'ACTIVE', SECOND);
   expect(verdict(await refuseSchoolReport(admin, REGISTER, { ...scope, schoolId: SECOND }))).toEqual([403, 189]);
   expect(verdict(await refuseSchoolReport(admin, REGISTER, { sessionId: other.sessionId }))).toEqual([404, 103]);
-  await give('teacher', 'LIST_RECEIPT');
+  await setPrivileges('teacher', 'LIST_RECEIPT');
   expect(verdict(await refuseSchoolReport(await tokenOf('teacher'), REGISTER, scope))).toEqual([403, 137]);
 });
 

@@ -6,7 +6,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { isFile, verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { duesOfSession, downloadSchoolReport, listSchoolReport, refuseSchoolReport, rowsOf } from '../support/reports';
 import { RUNNING, totalsOf, type Report } from '../support/reports';
 import { SECOND } from '../support/schools';
@@ -187,6 +187,6 @@ test('other schools and missing privileges are rejected', async () => {
   expect(verdict(await list({ sessionId: other?.session }))).toEqual([404, 103]);
   expect(verdict(await list({ classIds: [other?.id] }))).toEqual([404, 158]);
   expect(verdict(await list({ schoolId: SECOND }))).toEqual([403, 189]);
-  await give('teacher', 'LIST_STUDENT');
+  await setPrivileges('teacher', 'LIST_STUDENT');
   expect(verdict(await listSchoolReport(await tokenOf('teacher'), NAME, { sessionId: RUNNING }))).toEqual([403, 137]);
 });

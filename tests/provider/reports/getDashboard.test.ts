@@ -3,7 +3,7 @@ import { nameKey } from '../../../common/names.ts';
 import { addPaise, toPaise } from '../../../common/money.ts';
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listReceipts, type Receipt } from '../support/receipts';
 import { listReport, listSchoolReport, rowsOf, RUNNING, totalsOf } from '../support/reports';
 import { listProgress } from '../support/results';
@@ -131,13 +131,13 @@ test.each([
   ['LOCK_RESULT', 'exams'],
   ['UPLOAD_RESULT', 'exams'],
 ])('a user with %s alone receives %s and no other figure', async (privilege, figure) => {
-  await give('clerk', privilege);
+  await setPrivileges('clerk', privilege);
   const { data } = await dashboard(await tokenOf('clerk'));
   expect(Object.keys(data).sort()).toEqual([figure, 'session'].sort());
 });
 
 test('the response is empty without a privilege of a figure, and without an active session', async () => {
-  await give('clerk', 'DASHBOARD', 'ADD_STUDENT');
+  await setPrivileges('clerk', 'DASHBOARD', 'ADD_STUDENT');
   expect((await dashboard(await tokenOf('clerk'))).data).toEqual({});
   await sql("UPDATE sessions SET disabled = true WHERE school_id = $1 AND status = 'ACTIVE'", [FIRST]);
   expect((await dashboard(admin)).data).toEqual({});

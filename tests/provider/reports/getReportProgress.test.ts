@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { call, origin, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { bearer, send, verdict } from '../support/http';
 import { holdFiles, passFiles, untilFiles } from '../support/insight';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listReport, reportForm, RUNNING } from '../support/reports';
 
 let token: string;
@@ -45,7 +45,7 @@ test.each(['EXCEL', 'PDF'])(
     const file = send('POST', TARGET, request({ fileFormat }));
     await untilFiles({ waiting: 1 });
     expect((await progress()).data).toEqual({ done: 0, of: 0, state: 'WAITING' });
-    await give('teacher', 'PENDING_FEE_REPORT');
+    await setPrivileges('teacher', 'PENDING_FEE_REPORT');
     expect(verdict(await progress(KEY, await tokenOf('teacher')))).toEqual([404, 103]);
     await passFiles(2);
     const of = data.totalElements;

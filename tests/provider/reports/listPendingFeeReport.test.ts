@@ -4,7 +4,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { duesOfSession, listReport, rowsOf, RUNNING, totalsOf, type Report } from '../support/reports';
 import { SECOND } from '../support/schools';
 import { newPupil, pay } from '../support/studentFees';
@@ -146,6 +146,6 @@ test('an unknown session or class and those of another school are rejected alike
   for (const sessionId of [2_000_000, other?.session]) expect(verdict(await list({ sessionId }))).toEqual([404, 103]);
   for (const id of [2_000_000, other?.id]) expect(verdict(await list({ classIds: [id] }))).toEqual([404, 158]);
   expect(verdict(await list({ schoolId: SECOND }))).toEqual([403, 189]);
-  await give('teacher', 'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT');
+  await setPrivileges('teacher', 'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT');
   expect(verdict(await listReport(await tokenOf('teacher'), 'pending-fee'))).toEqual([403, 137]);
 });

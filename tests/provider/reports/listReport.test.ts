@@ -3,7 +3,7 @@ import { SCHOOL_REPORTS } from '../../../provider/domains/reports/school/schoolR
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listSchoolReport, RUNNING } from '../support/reports';
 import { FIRST, SECOND } from '../support/schools';
 
@@ -67,10 +67,10 @@ test.each(REPORTS)(
   '%s is rejected with 137 for a user with the privilege of another report alone',
   async (name, { privilege }) => {
     const other = REPORTS.map(([, report]) => report.privilege).find((one) => one !== privilege);
-    await give('teacher', other ?? 'LIST_CLASS');
+    await setPrivileges('teacher', other ?? 'LIST_CLASS');
     const token = await tokenOf('teacher');
     expect(verdict(await listSchoolReport(token, name, requestOf(name)))).toEqual([403, 137]);
-    await give('teacher', privilege);
+    await setPrivileges('teacher', privilege);
     expect(verdict(await listSchoolReport(await tokenOf('teacher'), name, requestOf(name)))).toEqual([200, 100]);
   },
 );

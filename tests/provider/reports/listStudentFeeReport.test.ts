@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listReport, rowsOf, RUNNING } from '../support/reports';
 
 let admin: string;
@@ -95,6 +95,6 @@ test('a free seat has no admission fee', async () => {
 test('REPORT-15 CODE-109 school and session are required; without the privilege 137', async () => {
   expect(verdict(await listReport(admin, 'student-fee', { sessionId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { schoolId: undefined }))).toEqual([400, 109]);
-  await give('teacher', 'PENDING_FEE_REPORT');
+  await setPrivileges('teacher', 'PENDING_FEE_REPORT');
   expect(verdict(await listReport(await tokenOf('teacher'), 'student-fee'))).toEqual([403, 137]);
 });

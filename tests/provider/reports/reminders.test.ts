@@ -4,7 +4,7 @@ import { readPdf } from '../documents/readPdf';
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import {
   downloadSchoolReport,
   duesOfSession,
@@ -189,7 +189,7 @@ test('slips without rows are rejected with code 147', async () => {
 test('other schools and missing privileges are rejected', async () => {
   expect(verdict(await list({ schoolId: SECOND }))).toEqual([403, 189]);
   expect(verdict(await list({ details: true }))).toEqual([400, 109]);
-  await give('teacher', 'LIST_STUDENT');
+  await setPrivileges('teacher', 'LIST_STUDENT');
   const teacher = await tokenOf('teacher');
   expect(verdict(await listSchoolReport(teacher, NAME, { sessionId: RUNNING, mobiles: true }))).toEqual([403, 137]);
   expect(verdict(await refuseSchoolReport(teacher, NAME, { sessionId: RUNNING }))).toEqual([403, 137]);

@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { isFile, verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { downloadSchoolReport, listSchoolReport, refuseSchoolReport, RUNNING } from '../support/reports';
 import { SECOND } from '../support/schools';
 import { readSheet } from '../support/sheets';
@@ -127,6 +127,6 @@ test('CODE-109 a PDF is rejected with the reason, a request without a session to
   const { classId, sessionId } = await feePlaceOf('5', 'ACTIVE', SECOND);
   expect(verdict(await refuseSchoolReport(admin, NAME, { sessionId }))).toEqual([404, 103]);
   expect(verdict(await refuseSchoolReport(admin, NAME, { ...scope, classIds: [classId] }))).toEqual([404, 158]);
-  await give('teacher', 'LIST_RECEIPT');
+  await setPrivileges('teacher', 'LIST_RECEIPT');
   expect(verdict(await refuseSchoolReport(await tokenOf('teacher'), NAME, scope))).toEqual([403, 137]);
 });

@@ -1,7 +1,7 @@
 // The dry run of a marks file: what would be stored, what another user changed, and what is not read.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { sheetOf } from '../support/imports';
 import { marksOf, marksWorld, saveMarks, storedMarks, type MarksWorld } from '../support/marks';
@@ -61,7 +61,7 @@ test('CALL2-57 an entry that another user changed is a conflict with both values
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 }, 1: { [SCIENCE]: 50 } });
   await saveMarks(await tokenOf('teacher'), world, [science(0, 41)]);
   const { data } = await checkFile(token, world, file);
-  const conflict = { state: 'CONFLICT', by: await nameOf('teacher'), at: AT };
+  const conflict = { state: 'CONFLICT', by: await displayNameOf('teacher'), at: AT };
   expect([data.ready, data.conflicts, data.rows.flatMap(({ entries }) => entries)]).toEqual([
     ...[1, 1],
     [entry('Science Theory', '41', '45', conflict), entry('Science Theory', null, '50')],

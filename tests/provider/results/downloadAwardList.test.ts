@@ -5,7 +5,7 @@ import { readPdf } from '../documents/readPdf';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { changeLife } from '../support/life';
 import { giveMaxima, marksForm, marksOf, marksWorld, saveMarks, studentsOf, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 
@@ -181,9 +181,9 @@ test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections, exams and 
   expect(await reject({ subjectIds: [] })).toEqual([400, 109]);
   expect(await reject({ schoolId: SECOND })).toEqual([403, 189]);
   expect(await reject({}, await tokenOf('admin2'))).toEqual([403, 189]);
-  await give('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT', 'RESULT_CONFIG');
+  await setPrivileges('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT', 'RESULT_CONFIG');
   expect(await reject({}, await tokenOf('teacher'))).toEqual([403, 137]);
-  await give('teacher', 'UPLOAD_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT');
   expect((await take({}, await tokenOf('teacher'))).status).toBe(200);
   expect(await trail()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { readPdf } from '../documents/readPdf';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { changeLife } from '../support/life';
 import { marksForm, marksOf, marksWorld, saveMarks, studentsOf, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { partsOf } from '../support/zips';
@@ -215,9 +215,9 @@ test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, 
 });
 
 test('B12 the marksheets need their own privilege: that of the marks is not enough', async () => {
-  await give('teacher', 'UPLOAD_RESULT', 'RESULT_CONFIG', 'LOCK_RESULT');
+  await setPrivileges('teacher', 'UPLOAD_RESULT', 'RESULT_CONFIG', 'LOCK_RESULT');
   expect(await reject({}, await tokenOf('teacher'))).toEqual([403, 137]);
-  await give('teacher', 'DOWNLOAD_MARKSHEET');
+  await setPrivileges('teacher', 'DOWNLOAD_MARKSHEET');
   expect(await pagesOf({ studentIds: ids(0) }, await tokenOf('teacher'))).toHaveLength(1);
   expect(await trail()).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { readPdf } from '../documents/readPdf';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { marksForm, marksOf, marksWorld, saveMarks, type ExamName, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { readSheet } from '../support/sheets';
@@ -217,7 +217,7 @@ test('code 103, 158, 118, 161 and CODE-176 unknown parts are not found, a sectio
 });
 
 test('CODE-137 CODE-189 only users of the school with UPLOAD_RESULT take a register', async () => {
-  await give('teacher', 'LOCK_RESULT');
+  await setPrivileges('teacher', 'LOCK_RESULT');
   expect(await reject({}, await tokenOf('teacher'))).toEqual([403, 137]);
   expect(await reject({}, await tokenOf('admin2'))).toEqual([403, 189]);
   const elsewhere = await marksWorld('9', SECOND);

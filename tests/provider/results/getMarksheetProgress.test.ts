@@ -5,7 +5,7 @@ import { call, control, origin, resetProvider, setClock, sql, tokenOf, type Answ
 import { bearer, send, verdict } from '../support/http';
 import { holdFiles, passFiles, untilFiles } from '../support/insight';
 import { marksForm, marksWorld, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 
 let token: string;
 let world: MarksWorld;
@@ -44,7 +44,7 @@ test('a run waits for its turn, runs and is done, and only its user sees it', as
   const file = send('POST', TARGET, request());
   await untilFiles({ waiting: 1 });
   expect((await progress()).data).toEqual({ done: 0, of: 0, state: 'WAITING' });
-  await give('teacher', 'DOWNLOAD_MARKSHEET');
+  await setPrivileges('teacher', 'DOWNLOAD_MARKSHEET');
   expect(verdict(await progress(KEY, await tokenOf('teacher')))).toEqual([404, 103]);
   await passFiles(2);
   const of = world.students.length;

@@ -3,7 +3,7 @@ import { setupSession } from '../../../provider/domains/results/readiness/setup.
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { giveFees } from '../support/fees';
 import { verdict } from '../support/http';
-import { take } from '../support/privileges';
+import { withdrawPrivileges } from '../support/privileges';
 import { createSchool, FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { FORM } from '../support/teachers';
 
@@ -76,7 +76,7 @@ test.each<[string, never[], number | undefined]>([
 
 test('CODE-189 CODE-103 a user without privileges sees the own school alone', async () => {
   const clerk = await tokenOf('clerk');
-  await take('clerk', 'LIST_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT');
   expect(verdict(await setupOf(FIRST, clerk))).toEqual([200, 100]);
   for (const schoolId of [SECOND, UNKNOWN]) expect(verdict(await setupOf(schoolId, clerk))).toEqual([403, 189]);
   expect(verdict(await setupOf(UNKNOWN))).toEqual([404, 103]);

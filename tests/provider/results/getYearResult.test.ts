@@ -2,7 +2,7 @@
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { addSupplementary, idAt, promotionWorld, setMarks, type PromotionWorld } from '../support/promotion';
 import { SECOND } from '../support/schools';
 
@@ -201,7 +201,7 @@ test('code 103 and 158 unknown sessions and classes, and those of another school
 test('CODE-137 users with STUDENTS_PROMOTION or UPLOAD_RESULT read it, others do not', async () => {
   const as = async (...privileges: string[]) => {
     await sql("DELETE FROM user_privileges WHERE user_id = (SELECT id FROM users WHERE user_name = 'teacher')");
-    for (const privilege of privileges) await give('teacher', privilege);
+    for (const privilege of privileges) await setPrivileges('teacher', privilege);
     return verdict(await read(0, {}, await tokenOf('teacher')));
   };
   expect(await as('STUDENTS_PROMOTION')).toEqual([200, 100]);

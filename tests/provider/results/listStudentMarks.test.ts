@@ -13,7 +13,7 @@ import {
   type MarksRow,
   type MarksWorld,
 } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 
 let token: string;
@@ -140,7 +140,7 @@ test('CALL2-52 CODE-158 CODE-161 CODE-103 unknown classes, sessions and exams, a
   ];
   for (const [changes, code] of rejected) expect(verdict(await listMarks(token, world, changes))).toEqual([404, code]);
   expect(verdict(await listMarks(token, world, { schoolId: SECOND }))).toEqual([403, 189]);
-  await give('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT');
+  await setPrivileges('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT');
   expect(verdict(await listMarks(await tokenOf('teacher'), world))).toEqual([403, 137]);
 });
 

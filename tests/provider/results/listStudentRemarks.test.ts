@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { marksWorld, studentsOf, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listRemarks, remarkOf, saveRemarks } from '../support/remarks';
 import { SECOND } from '../support/schools';
 
@@ -48,7 +48,7 @@ test('code 103, 158 and 118 an unknown session, class or section is not found', 
 });
 
 test('CODE-137 CODE-189 only users of the school with UPLOAD_RESULT read remarks', async () => {
-  await give('teacher', 'LOCK_RESULT');
+  await setPrivileges('teacher', 'LOCK_RESULT');
   expect(verdict(await listRemarks(await tokenOf('teacher'), world))).toEqual([403, 137]);
   expect(verdict(await listRemarks(await tokenOf('admin2'), world))).toEqual([403, 189]);
   expect(verdict(await listRemarks(token, await marksWorld('9', SECOND)))).toEqual([403, 189]);

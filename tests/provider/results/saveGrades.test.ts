@@ -1,4 +1,4 @@
-import { nameOf, resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { demoExam, giveMark, listGrades, saveGrades, type Grade } from '../support/results';
 
@@ -36,7 +36,7 @@ test('code 205 a grade that was changed or removed meanwhile; by whom is told', 
   expect(await saveGrades(token, { grades, removed: [] })).toMatchObject({
     status: 409,
     responseCode: 205,
-    data: { change: { by: await nameOf('admin'), fields: [] } },
+    data: { change: { by: await displayNameOf('admin'), fields: [] } },
   });
   await saveGrades(token, { grades: others, removed: [a?.gradeId] });
   expect(verdict(await saveGrades(token, { grades: [{ gradeId: a?.gradeId, name: 'A' }], removed: [] }))[1]).toBe(205);

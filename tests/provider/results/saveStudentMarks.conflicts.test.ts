@@ -1,5 +1,5 @@
 // Two users in one marks grid: a conflict concerns one entry, returns both values, and stores nothing of the request.
-import { nameOf, resetProvider, setClock, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   listMarks,
@@ -79,7 +79,7 @@ test('C10 code 205 a stale version returns exactly the conflicting entries, both
   );
   expect(verdict(answer)).toEqual([409, 205]);
   const [sciences, graded1] = [world.subjects['Science'], world.subjects['Rajasthan Studies']];
-  const common = { studentId: idAt(0), by: await nameOf('teacher'), at: AT };
+  const common = { studentId: idAt(0), by: await displayNameOf('teacher'), at: AT };
   expect(answer.data.marks).toEqual([
     { ...common, subjectId: null, entry: 'schoolAttendance', sent: '221.5', stored: '220', version: 1 },
     { ...common, subjectId: sciences, entry: 'theory', sent: null, stored: '61.5', version: 2 },

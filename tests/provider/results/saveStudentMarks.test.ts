@@ -14,7 +14,7 @@ import {
   subjectOf,
   type MarksWorld,
 } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { LOCKS, lockExam } from '../support/results';
 import { FIRST, SECOND } from '../support/schools';
 
@@ -142,9 +142,9 @@ describe('when marks can be saved', () => {
   });
 
   test('CODE-137 CODE-112 a user without UPLOAD_RESULT and a disabled school store nothing', async () => {
-    await give('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT');
+    await setPrivileges('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT');
     await rejected(saveMarks(await tokenOf('teacher'), world, [theory(0, 50)]), [403, 137]);
-    await give('teacher', 'UPLOAD_RESULT');
+    await setPrivileges('teacher', 'UPLOAD_RESULT');
     await call('PUT', '/school/1/true/disable', { token: await tokenOf('platform') });
     await rejected(saveMarks(await tokenOf('teacher'), world, [theory(0, 50)]), [409, 112]);
   });

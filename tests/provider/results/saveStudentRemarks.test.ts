@@ -1,9 +1,9 @@
 // Remarks are stored: all or none, only what was sent, and never over those of another user.
-import { nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { marksWorld, problemsOf, studentsOf, type MarksWorld } from '../support/marks';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { listRemarks, remarkOf, saveRemarks, storedRemarks } from '../support/remarks';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
@@ -99,7 +99,7 @@ test('CODE-137 CODE-189 only users of the school with UPLOAD_RESULT save remarks
   const elsewhere = await marksWorld('9', SECOND);
   const save = async (as: string, at = world, changes = {}) =>
     verdict(await saveRemarks(as, at, [remarkOf(at, 0, GOOD)], changes));
-  await give('teacher', 'LOCK_RESULT');
+  await setPrivileges('teacher', 'LOCK_RESULT');
   expect(await save(await tokenOf('teacher'))).toEqual([403, 137]);
   expect(await save(await tokenOf('admin2'))).toEqual([403, 189]);
   expect(await save(admin, elsewhere)).toEqual([403, 189]);
@@ -117,7 +117,7 @@ test('C10 code 205 a stale version returns exactly the conflicting students, bot
     remarkOf(world, 3, 'Free'),
   ]);
   expect(verdict(answer)).toEqual([409, 205]);
-  const common = { subjectId: null, entry: 'remark', by: await nameOf('teacher'), at: AT };
+  const common = { subjectId: null, entry: 'remark', by: await displayNameOf('teacher'), at: AT };
   const [first, second] = world.students;
   expect(answer.data.marks).toEqual([
     { ...common, studentId: first?.id, sent: 'Admin', stored: null, version: 2 },

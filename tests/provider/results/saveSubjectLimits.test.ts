@@ -1,5 +1,5 @@
 // Minimum and maximum marks are stored: for subjects and exams of one class, all of them or none, while nothing forbids it.
-import { nameOf, resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   formOf,
@@ -11,7 +11,7 @@ import {
   storedLimits,
   type LimitsWorld,
 } from '../support/limits';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 
 let token: string;
@@ -125,7 +125,7 @@ test('CODE-156 a subject that is described otherwise than the class has it answe
 
 test('code 205 of two who set limits the second is told which and by whom, and nothing of the list is stored', async () => {
   await saveLimits(token, [formOf(world, { version: 0 })]);
-  await give('clerk', 'SUBJECT_MARKS_SETTING');
+  await setPrivileges('clerk', 'SUBJECT_MARKS_SETTING');
   // The clerk sends the other one along as it stands, which is no change of theirs.
   const theirs = formOf(world, { version: 0 }, halfYearly);
   const along = { ...theirs, exams: [...theirs.exams, ...formOf(world, { version: 1 }).exams] };
@@ -139,7 +139,7 @@ test('code 205 of two who set limits the second is told which and by whom, and n
   };
   const answer = await saveLimits(token, [second]);
   expect(messageOf(answer)).toEqual([409, 205, 'Another user changed these marks: Science in Annual']);
-  expect(answer.data).toMatchObject({ change: { by: await nameOf('admin') } });
+  expect(answer.data).toMatchObject({ change: { by: await displayNameOf('admin') } });
   expect(await storedLimits(world)).toHaveLength(2);
 });
 

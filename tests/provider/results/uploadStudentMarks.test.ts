@@ -1,6 +1,6 @@
 // Marks are uploaded as a spreadsheet: all entries of the file, as the grid would store each, or none.
 import { randomUUID } from 'node:crypto';
-import { call, nameOf, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { marksOf, marksWorld, saveMarks, storedMarks, type MarksWorld } from '../support/marks';
 import {
@@ -104,7 +104,7 @@ describe('an entry that another user changed since the template was downloaded',
 
   test('code 205 the upload without a decision stores nothing and names both values, user and time', async () => {
     const answer = await upload(token, world, file);
-    const by = await nameOf('teacher');
+    const by = await displayNameOf('teacher');
     expect([...verdict(answer), answer.responseMsg]).toEqual([
       ...[409, 205],
       'Another user has changed one entry of this file. Nothing was stored.',

@@ -1,7 +1,7 @@
 // The number of active students of each class in a session, which shows what the start of a session still lacks.
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { placeOf } from '../support/students';
 
@@ -80,9 +80,9 @@ test.each(['SESSION_MANAGEMENT', 'STUDENTS_PROMOTION', 'UPDATE_STUDENT_SESSION_D
   'CODE-137 the privilege %s alone allows the counts; without it the answer is 137',
   async (privilege) => {
     const { sessionId } = await placeOf();
-    await give('admin', privilege);
+    await setPrivileges('admin', privilege);
     expect(verdict(await countsOf(sessionId))).toEqual([200, 100]);
-    await take('admin', privilege);
+    await withdrawPrivileges('admin', privilege);
     expect(verdict(await countsOf(sessionId))).toEqual([403, 137]);
   },
 );

@@ -3,7 +3,7 @@ import { and, gte, lte, sql as text, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { enrolments, receipts } from '../../../provider/database/schema/index.ts';
 import { rowsOfFound } from '../../../provider/domains/students/list/list.filter.ts';
-import { resetProvider, scoped } from '../../support/provider';
+import { resetProvider, runScoped } from '../../support/provider';
 import { storeReceipts } from '../support/receipts';
 import { FIRST } from '../support/schools';
 
@@ -21,7 +21,7 @@ const ofSession = text`${enrolments.schoolId} = 1 AND ${enrolments.sessionId} = 
 async function genericPlan(found: SQL): Promise<string> {
   const { sql: statement, params } = new PgDialect().sqlToQuery(found);
   const values = params.map((value) => (typeof value === 'string' ? `'${value}'` : `'%asha%'`)).join(', ');
-  const answers = await scoped('school', FIRST, [
+  const answers = await runScoped('school', FIRST, [
     'SET LOCAL plan_cache_mode = force_generic_plan',
     `PREPARE found AS ${statement}`,
     `EXPLAIN (FORMAT JSON) EXECUTE found(${values})`,

@@ -1,7 +1,7 @@
 // One pupil, read whole.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { take } from '../support/privileges';
+import { withdrawPrivileges } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import { demoStudent, getStudent, list, listAll, placeOf, remove, setDisabled } from '../support/students';
@@ -64,7 +64,7 @@ test('a user of the receipts alone reads what the list of students shows, and no
   const { data: whole } = await getStudent(clerk, id);
   expect(whole).toMatchObject({ religion: 'Hindu', caste: 'Mali', janAadharNo: '1234567890' });
   const row = (await listAll(clerk)).data.find(({ studentId }) => studentId === id);
-  await take('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
+  await withdrawPrivileges('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
   const { data: shown } = await getStudent(clerk, id);
   const listed = Object.keys(row ?? {});
   const other = Object.entries(shown).filter(([name]) => !listed.includes(name));

@@ -1,7 +1,7 @@
 // The numbers themselves, on demand.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { disableSchool } from '../support/sessions';
 import {
@@ -56,7 +56,7 @@ test('E1 E4 reveal gives every number in full, in a disabled school too, to who 
     details: { entity: 'student', id: data.studentId },
   });
   expect(trail).toEqual([row('admin'), row('platform')]);
-  await give('clerk', 'LIST_STUDENT', 'ADD_STUDENT', 'REMOVE_STUDENT');
+  await setPrivileges('clerk', 'LIST_STUDENT', 'ADD_STUDENT', 'REMOVE_STUDENT');
   expect(verdict(await reveal(await tokenOf('clerk'), data.studentId))).toEqual([403, 137]);
 });
 

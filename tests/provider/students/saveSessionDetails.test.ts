@@ -1,7 +1,7 @@
 // The roll numbers of a section: what is stored, and what is refused.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { makeWait, pupilsOf, saveNumbers, type Detail, type Pupil } from '../support/sessionDetails';
 import {
@@ -257,11 +257,11 @@ test('ROLL-07 the number of who has left is free, and who comes back loses it wh
 
 test('CODE-137 AUTH-47 the list may be read with the privilege of this screen alone, and without it nothing is stored', async () => {
   const clerk = await tokenOf('clerk');
-  await give('clerk', 'UPDATE_STUDENT_SESSION_DETAILS');
+  await setPrivileges('clerk', 'UPDATE_STUDENT_SESSION_DETAILS');
   const { sessionId, classId } = place;
   expect((await listAll(clerk, { sessionId, classId })).data.length).toBeGreaterThan(10);
   expect(verdict(await saveNumbers(clerk, place, [{ studentId: id(0), rollNo: 301 }]))).toEqual([200, 100]);
-  await give('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
+  await setPrivileges('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
   expect(verdict(await saveNumbers(clerk, place, [{ studentId: id(0), rollNo: 302 }]))).toEqual([403, 137]);
   expect(await numbers(id(0))).toEqual([301]);
 });

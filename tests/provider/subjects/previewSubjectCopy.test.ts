@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { classIds, clearSubjects, equalSubjects, preview, rowsOf } from '../support/copies';
 import { verdict } from '../support/http';
 import { withPrivilege } from '../support/life';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND, UNKNOWN } from '../support/schools';
 import {
   formOf,
@@ -93,7 +93,7 @@ test('SUBJECT-16 a class that needs a privilege the user lacks cannot take the c
   const rows = await rowsOf(teacher, 'subjects', nine);
   expect(rows['8']?.reason).toBe('You need the permission “Edit subject and group”');
   expect(rows['7']?.reason).toBe('You need the permission “Add subject group”');
-  await give('teacher', 'SUBJECTS', 'ADD_SUBJECT_GROUP');
+  await setPrivileges('teacher', 'SUBJECTS', 'ADD_SUBJECT_GROUP');
   expect((await rowsOf(teacher, 'subjects', nine))['7']?.reason).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { formOf as limitsFormOf, limitsWorld, listLimits, saveLimits } from '../support/limits';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import {
   formOf,
@@ -177,9 +177,9 @@ test('whoever edits an older copy is told what was changed and by whom, also whe
 test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit', async () => {
   const sanskrit = formOf(await subjectOf(token, place, 'Sanskrit'));
   const before = await listSubjects(token, place);
-  await give('admin', 'EDIT_SUBJECT_GROUP', 'CLASS_SUBJECTS_LIST');
+  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP', 'CLASS_SUBJECTS_LIST');
   expect(verdict(await addTo('Drawing'))).toEqual([403, 137]);
-  await give('admin', 'SUBJECTS', 'CLASS_SUBJECTS_LIST');
+  await setPrivileges('admin', 'SUBJECTS', 'CLASS_SUBJECTS_LIST');
   expect(verdict(await saveSubject(token, sanskrit))).toEqual([403, 137]);
   expect((await listSubjects(token, place)).data).toEqual(before.data);
 });

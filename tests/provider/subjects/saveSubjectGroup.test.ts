@@ -1,7 +1,7 @@
 // Groups of subjects are added and edited: subjects of the class, of the group's stream, under a name of their own.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import {
   listGroups,
@@ -135,8 +135,8 @@ test('whoever edits an older copy is told, also where only a subject was changed
 
 test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit', async () => {
   const group = await thirdLanguage();
-  await give('admin', 'EDIT_SUBJECT_GROUP');
+  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP');
   expect(verdict(await add())).toEqual([403, 137]);
-  await give('admin', 'ADD_SUBJECT_GROUP');
+  await setPrivileges('admin', 'ADD_SUBJECT_GROUP');
   expect(verdict(await saveGroup(token, { ...group }))).toEqual([403, 137]);
 });

@@ -1,6 +1,6 @@
 // Pupils who left and came back, as the tests make and read them.
 import { call, sql, tokenOf, type Answer } from '../../support/provider';
-import { give } from './privileges';
+import { setPrivileges } from './privileges';
 import { FIRST } from './schools';
 import type { Changes, Page, Row } from './students';
 
@@ -23,7 +23,7 @@ export const changeLife = (id: number, life: string) => sql('UPDATE students SET
 
 /** The token of the teacher of the demo, who holds this privilege and no other. */
 export async function withPrivilege(privilege: string): Promise<string> {
-  await give('teacher', privilege);
+  await setPrivileges('teacher', privilege);
   return tokenOf('teacher');
 }
 

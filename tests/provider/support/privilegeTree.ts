@@ -5,22 +5,22 @@ const flat = (nodes: Privilege[]): Privilege[] => nodes.flatMap((node) => [node,
 export const ALL = flat(privileges);
 const byName = new Map(ALL.map((one) => [one.name, one]));
 
-export function idOf(name: string): number {
+export function privilegeId(name: string): number {
   const found = byName.get(name);
   if (!found) throw new Error(`${name} is no privilege.`);
   return found.id;
 }
-export const ids = (...names: string[]): number[] => names.map(idOf);
+export const privilegeIds = (...names: string[]): number[] => names.map(privilegeId);
 export const labelOf = (name: string): string => byName.get(name)?.label ?? '';
 
-export interface Held {
+export interface HeldPrivilege {
   privilegeId: number;
   privilegeName: string;
   selected: boolean;
-  childPrivileges: Held[];
+  childPrivileges: HeldPrivilege[];
 }
 
-export const selectedIn = (tree: Held[]): number[] =>
+export const selectedIn = (tree: HeldPrivilege[]): number[] =>
   tree
     .flatMap((node) => [...(node.selected ? [node.privilegeId] : []), ...selectedIn(node.childPrivileges)])
     .sort((a, b) => a - b);

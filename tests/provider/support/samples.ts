@@ -2,7 +2,6 @@
 // start from. A new operation gets its entry here.
 import { operations, type Operation } from '../../contract/support';
 import { PASSWORD, sql } from '../../support/provider';
-import { ids } from './privileges';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
 import { certificateMakers } from './samplesCertificates';
@@ -18,6 +17,7 @@ import { studentMakers } from './samplesStudents';
 import { subjectMakers } from './samplesSubjects';
 import { teacherFile } from './teacherImports';
 import { CHANGE, FORM as TEACHER } from './teachers';
+import { privilegeIds } from './privilegeTree';
 
 export type { Sample } from './sample';
 
@@ -210,7 +210,7 @@ const privileges: Record<string, Maker> = {
   listUserPrivileges: async (schoolId) => ({ path: { userId: (await teacherOf(schoolId)).userId } }),
   manageUserPrivileges: async (schoolId) => ({
     path: { userId: await userWithoutPrivileges(schoolId) },
-    body: { assignedPrivileges: ids('USER_MANAGEMENT'), previousPrivileges: [] },
+    body: { assignedPrivileges: privilegeIds('USER_MANAGEMENT'), previousPrivileges: [] },
   }),
 };
 

@@ -1,6 +1,6 @@
 import { call, resetProvider, signIn, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
-import { ALL, held, managers } from '../support/privileges';
+import { ALL, managers, storedPrivileges } from '../support/privileges';
 import { createSchool, FIRST, UNKNOWN } from '../support/schools';
 import { countOf, stored } from '../support/tables';
 import { createTeacher, FORM, NEW_PASSWORD, type Teacher } from '../support/teachers';
@@ -20,7 +20,7 @@ test('PRIVILEGE-08 an administrator signs in at once with every privilege of the
   const { data } = await create();
   expect(data).toMatchObject({ userName: FORM.userName, schoolId, version: 1 });
   expect(data).not.toHaveProperty('password');
-  expect(await held(data.userId)).toEqual(ALL.map(({ id }) => id).sort((a, b) => a - b));
+  expect(await storedPrivileges(data.userId)).toEqual(ALL.map(({ id }) => id).sort((a, b) => a - b));
   expect(await managers(schoolId)).toBe(1);
   const { accessToken } = await signIn(FORM.userName, NEW_PASSWORD);
   expect(verdict(await createTeacher(accessToken, { schoolId, userName: 'next' }))).toEqual([200, 100]);

@@ -1,6 +1,6 @@
 import { call, resetProvider, setClock, signIn, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, held, take } from '../support/privileges';
+import { setPrivileges, storedPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
 import { CHANGE, createTeacher, FORM, getTeacher, listTeachers, NEW_PASSWORD } from '../support/teachers';
@@ -46,7 +46,7 @@ test('CALL-12 texts are stored composed and without blanks around them, and may 
 test('AUTH-12 B6 a new teacher signs in at once and holds no permission, whoever registered them', async () => {
   const { data } = await createTeacher(await tokenOf('platform'));
   const { accessToken } = await signIn('meera.joshi', NEW_PASSWORD);
-  expect(await held(data.userId)).toEqual([]);
+  expect(await storedPrivileges(data.userId)).toEqual([]);
   expect((await call('GET', '/user/info', { token: accessToken })).data).toMatchObject({
     userId: data.userId,
     permissions: [],
@@ -98,8 +98,8 @@ test('PRIVILEGE-14 CODE-189 B2 a school’s user registers nobody in another sch
 });
 
 test('PRIVILEGE-17 SHELL-71 CODE-137 AUTH-47 B1 without ADD_TEACHER nobody is registered, with it alone one is', async () => {
-  await take('admin', 'ADD_TEACHER');
-  await give('clerk', 'ADD_TEACHER');
+  await withdrawPrivileges('admin', 'ADD_TEACHER');
+  await setPrivileges('clerk', 'ADD_TEACHER');
   const clerk = await tokenOf('clerk');
   const before = await stored();
   expect(await createTeacher(admin)).toMatchObject({

@@ -1,6 +1,6 @@
 import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
 import { verdict, withoutHeaders } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, UNKNOWN } from '../support/schools';
 import { countOf, stored } from '../support/tables';
 import {
@@ -84,8 +84,8 @@ test('TEACHER-20 CODE-103 B2 an unknown and another school’s teacher answer al
 });
 
 test('PRIVILEGE-17 CODE-137 AUTH-47 B1 without EDIT_TEACHER nobody is deleted, with it alone one is', async () => {
-  await take('admin', 'EDIT_TEACHER');
-  await give('clerk', 'EDIT_TEACHER');
+  await withdrawPrivileges('admin', 'EDIT_TEACHER');
+  await setPrivileges('clerk', 'EDIT_TEACHER');
   const clerk = await tokenOf('clerk');
   const before = await stored();
   expect(await deleteTeacher(admin, kavita)).toMatchObject({ status: 403, responseCode: 137, data: null });

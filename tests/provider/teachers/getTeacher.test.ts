@@ -1,6 +1,6 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict, withoutHeaders } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
 import { createTeacher, deleteTeacher, getTeacher, idsOf, listTeachers } from '../support/teachers';
 
@@ -57,10 +57,10 @@ test('PRIVILEGE-17 CODE-137 AUTH-47 B1 it needs LIST_TEACHER or EDIT_TEACHER', a
   const { teacherId } = await idsOf('kavita.meena');
   const clerk = await tokenOf('clerk');
   for (const name of ['LIST_TEACHER', 'EDIT_TEACHER']) {
-    await give('clerk', name);
+    await setPrivileges('clerk', name);
     expect(verdict(await getTeacher(clerk, teacherId))).toEqual([200, 100]);
   }
-  await take('admin', 'LIST_TEACHER', 'EDIT_TEACHER');
+  await withdrawPrivileges('admin', 'LIST_TEACHER', 'EDIT_TEACHER');
   for (const id of [teacherId, UNKNOWN, (await idsOf('admin2')).teacherId])
     expect(await getTeacher(admin, id)).toMatchObject({ status: 403, responseCode: 137, data: null });
 });

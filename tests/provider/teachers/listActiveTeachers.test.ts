@@ -1,6 +1,6 @@
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { createTeacher, deleteTeacher, idsOf, listActiveTeachers, setDisabled } from '../support/teachers';
 
@@ -55,7 +55,7 @@ test('CALL-52 CALL-56 it lacks disabled and deleted teachers, and has the enable
 });
 
 test('CALL-52 AUTH-47 it is open to every signed-in user of the school, with no privilege at all', async () => {
-  await give('clerk');
+  await setPrivileges('clerk');
   expect(await names(await tokenOf('clerk'))).toEqual(await names(admin));
 });
 

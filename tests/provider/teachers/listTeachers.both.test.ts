@@ -1,6 +1,6 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { countOf } from '../support/tables';
 import { createTeacher, idsOf, listTeachers } from '../support/teachers';
@@ -64,9 +64,9 @@ test('PRIVILEGE-14 CODE-189 B2 another school’s list is refused, whether that 
 });
 
 test('PRIVILEGE-17 CODE-137 AUTH-47 B1 without LIST_TEACHER there is no list, and with it alone there is', async () => {
-  await take('admin', 'LIST_TEACHER');
+  await withdrawPrivileges('admin', 'LIST_TEACHER');
   expect(await listTeachers(admin, FIRST)).toMatchObject({ status: 403, responseCode: 137, data: null });
-  await give('clerk', 'LIST_TEACHER');
+  await setPrivileges('clerk', 'LIST_TEACHER');
   expect(verdict(await listTeachers(await tokenOf('clerk'), FIRST))).toEqual([200, 100]);
 });
 

@@ -1,6 +1,6 @@
 // A teacher's password goes in and never comes out.
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
-import { lookUp, manage } from '../support/privileges';
+import { getPrivileges, savePrivileges } from '../support/privileges';
 import { FIRST } from '../support/schools';
 import {
   BASE,
@@ -40,8 +40,8 @@ async function everyCall(): Promise<Answer[]> {
     await getTeacher(admin, id),
     await listTeachers(admin, FIRST),
     await listActiveTeachers(admin, FIRST),
-    await lookUp(admin, userId),
-    await manage(admin, userId, [1]),
+    await getPrivileges(admin, userId),
+    await savePrivileges(admin, userId, [1]),
     await setDisabled(admin, id, true),
     await deleteTeacher(admin, id),
   ];

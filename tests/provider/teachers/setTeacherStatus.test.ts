@@ -1,6 +1,6 @@
 import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
 import { verdict, withoutHeaders } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
 import {
@@ -111,8 +111,8 @@ test('TEACHER-20 CODE-103 B2 an unknown, a deleted and another school’s teache
 });
 
 test('PRIVILEGE-17 CODE-137 AUTH-47 B1 without EDIT_TEACHER nobody is disabled or enabled, with it alone one is', async () => {
-  await take('admin', 'EDIT_TEACHER');
-  await give('clerk', 'EDIT_TEACHER');
+  await withdrawPrivileges('admin', 'EDIT_TEACHER');
+  await setPrivileges('clerk', 'EDIT_TEACHER');
   const clerk = await tokenOf('clerk');
   const before = await stored();
   for (const flag of [true, false])

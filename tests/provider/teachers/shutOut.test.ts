@@ -1,7 +1,7 @@
 // Disabling and deleting shut an account out: never the own one, nor the last one that manages permissions.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give, managers } from '../support/privileges';
+import { managers, setPrivileges } from '../support/privileges';
 import { FIRST, SECOND } from '../support/schools';
 import { stored } from '../support/tables';
 import { deleteTeacher, getTeacher, idsOf, setDisabled } from '../support/teachers';
@@ -21,7 +21,7 @@ const teacherIdOf = async (userName: string) => (await idsOf(userName)).teacherI
 
 describe.each(WAYS)('%s', (_way, shutOut) => {
   test('B7 CODE-109 the own account cannot be', async () => {
-    await give('kavita.meena', ...MANAGER);
+    await setPrivileges('kavita.meena', ...MANAGER);
     const admin = await tokenOf('admin');
     const before = await stored();
     expect(await shutOut(admin, await teacherIdOf('admin'))).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
   });
 
   test('B7 CODE-109 the own account of somebody who manages nothing is not either', async () => {
-    await give('clerk', ...EDITOR);
+    await setPrivileges('clerk', ...EDITOR);
     const clerk = await tokenOf('clerk');
     const before = await stored();
     expect(verdict(await shutOut(clerk, await teacherIdOf('clerk')))).toEqual([400, 109]);
@@ -41,8 +41,8 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
   });
 
   test('B7 CODE-137 somebody who manages permissions is not by somebody who does not', async () => {
-    await give('clerk', ...EDITOR);
-    await give('kavita.meena', 'USER_MANAGEMENT');
+    await setPrivileges('clerk', ...EDITOR);
+    await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
     const clerk = await tokenOf('clerk');
     const before = await stored();
     for (const userName of ['kavita.meena', 'admin'])
@@ -71,7 +71,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
     ['disabled', (id: number) => tokenOf('platform').then((token) => setDisabled(token, id, true))],
     ['deleted', (id: number) => tokenOf('platform').then((token) => deleteTeacher(token, id))],
   ])('B6 one who was %s is no other who manages permissions, and another school’s neither', async (_what, before) => {
-    await give('kavita.meena', ...MANAGER);
+    await setPrivileges('kavita.meena', ...MANAGER);
     expect(verdict(await before(await teacherIdOf('kavita.meena')))).toEqual([200, 100]);
     expect(await managers(SECOND)).toBe(1);
     expect(verdict(await shutOut(await tokenOf('platform'), await teacherIdOf('admin')))).toEqual([400, 109]);
@@ -79,19 +79,19 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
   });
 
   test('B6 B7 with another who manages permissions, one of them may be', async () => {
-    await give('kavita.meena', ...MANAGER);
+    await setPrivileges('kavita.meena', ...MANAGER);
     expect(verdict(await shutOut(await tokenOf('kavita.meena'), await teacherIdOf('admin')))).toEqual([200, 100]);
     expect(await managers(FIRST)).toBe(1);
   });
 
   test('B7 an ordinary teacher can be, by anybody with EDIT_TEACHER', async () => {
-    await give('clerk', ...EDITOR);
+    await setPrivileges('clerk', ...EDITOR);
     expect(verdict(await shutOut(await tokenOf('clerk'), await teacherIdOf('teacher')))).toEqual([200, 100]);
   });
 });
 
 test('B6 a disabled manager can be deleted while another is left, and enabling asks for none', async () => {
-  await give('kavita.meena', ...MANAGER);
+  await setPrivileges('kavita.meena', ...MANAGER);
   const admin = await tokenOf('admin');
   const id = await teacherIdOf('kavita.meena');
   await setDisabled(admin, id, true);
@@ -102,8 +102,8 @@ test('B6 a disabled manager can be deleted while another is left, and enabling a
 });
 
 test('B7 CODE-137 who manages permissions and was disabled is enabled only by somebody who manages them too', async () => {
-  await give('clerk', ...EDITOR);
-  await give('kavita.meena', 'USER_MANAGEMENT');
+  await setPrivileges('clerk', ...EDITOR);
+  await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
   const id = await teacherIdOf('kavita.meena');
   const admin = await tokenOf('admin');
   expect(verdict(await setDisabled(admin, id, true))).toEqual([200, 100]);

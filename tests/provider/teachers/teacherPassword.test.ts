@@ -1,7 +1,7 @@
 // Whoever sets a teacher's password could sign in as that teacher: who may, and what it ends.
 import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { give } from '../support/privileges';
+import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { stored } from '../support/tables';
 import { hashOf, idsOf, updateTeacher } from '../support/teachers';
@@ -52,8 +52,8 @@ test('A11 a password set for a teacher is stored as argon2id, with a salt of its
 });
 
 test('B7 CODE-137 a clerk with EDIT_TEACHER sets no password of somebody who manages permissions', async () => {
-  await give('clerk', 'EDIT_TEACHER', 'LIST_TEACHER');
-  await give('kavita.meena', 'USER_MANAGEMENT');
+  await setPrivileges('clerk', 'EDIT_TEACHER', 'LIST_TEACHER');
+  await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
   const clerk = await tokenOf('clerk');
   const running = await tokenOf('kavita.meena');
   const before = await stored();
@@ -78,8 +78,8 @@ test.each([
   ['one thing more', ['EDIT_TEACHER', 'LIST_TEACHER'], ['LIST_TEACHER', 'DASHBOARD'], 137],
   ['something else', ['EDIT_TEACHER'], ['DASHBOARD'], 137],
 ])('B7 the password of a teacher who holds %s: %j sets that of %j, %i', async (_what, own, theirs, code) => {
-  await give('clerk', ...own);
-  await give('kavita.meena', ...theirs);
+  await setPrivileges('clerk', ...own);
+  await setPrivileges('kavita.meena', ...theirs);
   const clerk = await tokenOf('clerk');
   const hash = await hashOf('kavita.meena');
   expect((await updateTeacher(clerk, kavita, { password: OTHER })).responseCode).toBe(code);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('B7 the other fields of somebody who holds more may be changed, without a password', async () => {
-  await give('clerk', 'EDIT_TEACHER');
+  await setPrivileges('clerk', 'EDIT_TEACHER');
   const hash = await hashOf('admin');
   expect(verdict(await updateTeacher(await tokenOf('clerk'), (await idsOf('admin')).teacherId))).toEqual([200, 100]);
   expect(await hashOf('admin')).toBe(hash);

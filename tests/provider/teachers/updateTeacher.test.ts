@@ -1,6 +1,6 @@
 import { call, moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict, withoutHeaders } from '../support/http';
-import { give, take } from '../support/privileges';
+import { setPrivileges, withdrawPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import { stored } from '../support/tables';
 import {
@@ -89,8 +89,8 @@ test('TEACHER-20 CODE-103 B2 an unknown, a deleted and another school’s teache
 });
 
 test('PRIVILEGE-17 CODE-137 AUTH-47 B1 B7 without EDIT_TEACHER nobody is changed, with it alone one is', async () => {
-  await take('admin', 'EDIT_TEACHER');
-  await give('clerk', 'EDIT_TEACHER');
+  await withdrawPrivileges('admin', 'EDIT_TEACHER');
+  await setPrivileges('clerk', 'EDIT_TEACHER');
   const clerk = await tokenOf('clerk');
   const before = await stored();
   expect(await updateTeacher(admin, kavita)).toMatchObject({ status: 403, responseCode: 137, data: null });

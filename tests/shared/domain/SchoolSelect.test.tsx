@@ -6,9 +6,9 @@ import { Provider } from 'react-redux';
 import { signedOut } from '@/api/credentials/events';
 import { createPortal, startPortal, type Portal } from '@/app/store';
 import { SchoolSelect } from '@/shared/domain';
-import { countOf, either, on, refuse } from '../../features/support/faults';
 import { apiBase, resetProvider, signIn, sql } from '../../support/provider';
 import { screen, setWidth, waitFor, type Fault, type Sent } from '../../support/portal';
+import { countCalls, combineFaults, replyTo, rejectWith } from '../../support/faults';
 
 const opened: Portal[] = [];
 beforeEach(resetProvider);
@@ -85,7 +85,7 @@ test('SCHOOL-48 AUTH-43 AUTH-44 it offers every active school and none that is d
   await choose(user, NALANDA);
   await choose(user, 'Aravali School');
   expect(picked).toEqual([1, 2, 3]);
-  expect(countOf(sent, 'GET /school/active')).toBe(1);
+  expect(countCalls(sent, 'GET /school/active')).toBe(1);
 });
 
 test('it finds a school by a part of its name', async () => {
@@ -99,7 +99,7 @@ test('it finds a school by a part of its name', async () => {
 
 test('CONST-28 nothing is chosen at first; the next selector starts on the school picked last, after a reload too', async () => {
   const first = await openSelect();
-  await waitFor(() => expect(countOf(first.sent, 'GET /school/active')).toBe(1));
+  await waitFor(() => expect(countCalls(first.sent, 'GET /school/active')).toBe(1));
   expect(first.picked).toEqual([]);
   await choose(first.user, NALANDA);
   first.unmount();
@@ -135,10 +135,10 @@ test('CONST-28 the next user of the browser does not begin with the school someb
 });
 
 test.each([
-  ['the server’s words', refuse(105, 'Not today'), 'Not today'],
-  ['its own where there are none', refuse(105), 'Failed to load schools'],
+  ['the server’s words', rejectWith(105, 'Not today'), 'Not today'],
+  ['its own where there are none', rejectWith(105), 'Failed to load schools'],
 ])('when the schools cannot be loaded it says so: %s', async (_what, reply, text) => {
-  const { user } = await openSelect({ fault: either(on('GET /school/active', reply)) });
+  const { user } = await openSelect({ fault: combineFaults(replyTo('GET /school/active', reply)) });
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   expect(await screen.findByText(text)).toBeVisible();
 });

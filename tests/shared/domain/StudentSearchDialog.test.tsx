@@ -2,13 +2,30 @@ import { fireEvent, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { StudentRow } from '@/api/students';
 import { StudentSearchDialog } from '@/shared/domain';
-import { countOf, either, held, on, real, recording, refuse } from '../../features/support/faults';
-import { onTheProvidersDay } from '../../features/support/sessions';
-import { choose, empty, LIST, PAST, picked, RUNNING, RUNNING_ID } from '../../features/support/students';
-import { advance, screen, settle, settleUntil, useFakeClock, waitFor, type RenderOptions } from '../../support/portal';
+import { LIST, PAST, RUNNING, RUNNING_ID } from '../../features/support/students';
+import {
+  screen,
+  useFakeClock,
+  waitFor,
+  type RenderOptions,
+  useProviderDate,
+  advanceClock,
+  waitForResponses,
+  waitUntil,
+} from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { ESCAPE } from '../renderUi';
 import { renderInStore } from './inStore';
+import {
+  countCalls,
+  combineFaults,
+  holdResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { chooseOption, clearOption, selectedText } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -38,7 +55,7 @@ async function openDialog(options: RenderOptions = {}) {
   const open = async () => {
     await rendered.user.click(screen.getByText('Choose'));
     await screen.findByText(TITLE);
-    await settle();
+    await waitForResponses();
   };
   await open();
   return { ...rendered, taken, open };
@@ -64,10 +81,10 @@ test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the s
   const { sent } = await openDialog();
   await waitFor(() => expect(box()).toHaveFocus());
   expect(within(dialog()).getByText(BEFORE)).toBeVisible();
-  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  await waitFor(() => expect(selectedText('Session')).toBe(RUNNING));
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
-  expect(picked('Class')).toBe('All');
-  expect(countOf(sent, LIST)).toBe(0);
+  expect(selectedText('Class')).toBe('All');
+  expect(countCalls(sent, LIST)).toBe(0);
   // What begins with the letters typed stands before what only holds them.
   const classes = within(dialog()).getByLabelText('Class');
   fireEvent.mouseDown(classes);
@@ -83,39 +100,39 @@ test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the s
 });
 
 test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last one', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openDialog({ fault });
   useFakeClock();
   // The form tells of a letter a moment after it was typed.
   const letter = async (text: string) => {
     type(text);
-    await settle();
+    await waitForResponses();
   };
   await letter('aa');
-  await advance(2000);
+  await advanceClock(2000);
   expect(within(dialog()).getByText(BEFORE)).toBeVisible();
   await letter('aan');
-  await advance(499);
+  await advanceClock(499);
   await letter('aany');
-  await advance(499);
+  await advanceClock(499);
   expect(within(dialog()).getByText('Searching…')).toBeVisible();
   expect(bodies).toEqual([]);
-  await advance(1);
-  await settleUntil(() => options().length > 0);
+  await advanceClock(1);
+  await waitUntil(() => options().length > 0);
   expect(bodies).toEqual([expect.objectContaining({ searchText: 'aany' })]);
   await letter('aa ');
-  await advance(2000);
+  await advanceClock(2000);
   expect(options()).toEqual([]);
   expect(bodies).toHaveLength(1);
 });
 
 test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
-  const { bodies, fault } = recording(LIST);
+  const { bodies, fault } = recordCalls(LIST);
   await openDialog({ fault });
   type('aan');
   await found(10);
   expect(within(dialog()).getByText('First 10 students. Type more to narrow the search')).toBeVisible();
-  await choose('Class', 'LKG');
+  await chooseOption('Class', 'LKG');
   await waitFor(() => expect(bodies).toHaveLength(2));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
   expect(options().every((option) => /LKG [AB]/.test(option.textContent ?? ''))).toBe(true);
@@ -193,15 +210,15 @@ test.each([
 
 test('STUDENT-76 the code of a student of another class or of no enrolment in the session says so', async () => {
   const { taken } = await openDialog();
-  await choose('Class', 'Nursery');
+  await chooseOption('Class', 'Nursery');
   type('1068');
   await waitFor(() => expect(options()[0]).toHaveTextContent(/^1068 Aanya Agarwal: in class LKG B/));
-  await choose('Class', 'All');
+  await chooseOption('Class', 'All');
   await waitFor(() => expect(options()[0]).toHaveAttribute('aria-disabled', 'false'));
   await sql(
     'DELETE FROM enrolments WHERE session_id = 1 AND student_id = (SELECT id FROM students WHERE code = 1068 AND school_id = 1)',
   );
-  await choose('Session', PAST);
+  await chooseOption('Session', PAST);
   await waitFor(() => expect(options()[0]).toHaveTextContent(/^1068 Aanya Agarwal: not enrolled in this session/));
   key('Enter');
   expect(taken).toEqual([]);
@@ -223,12 +240,12 @@ test('STUDENT-76 names that begin with the text come before those of fathers; a 
     "UPDATE enrolments SET name_key = 'zoya vijay' WHERE student_id = (SELECT id FROM students WHERE school_id = 1 AND code = 1068)",
   );
   await openDialog();
-  await choose('Class', 'LKG');
+  await chooseOption('Class', 'LKG');
   type('vijay');
   await waitFor(() => expect(namesIn()[0]).toBe('Zoya Vijay'));
   expect(active()).toBe(0);
   expect(marked(options()[0])).toEqual(['Vijay']);
-  await choose('Class', 'UKG');
+  await chooseOption('Class', 'UKG');
   await waitFor(() => expect(namesIn()).not.toContain('Zoya Vijay'));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
   expect(active()).toBe(-1);
@@ -237,7 +254,8 @@ test('STUDENT-76 names that begin with the text come before those of fathers; a 
 
 test('a failing look-up of the code leaves the list, in which no part of a number is preselected', async () => {
   await openDialog({
-    fault: (call) => (call.path.includes('/by-code') ? refuse(105, '', { status: 500 })(call, undefined) : undefined),
+    fault: (call) =>
+      call.path.includes('/by-code') ? rejectWith(105, '', { status: 500 })(call, undefined) : undefined,
   });
   type('1533');
   await found(1);
@@ -249,23 +267,23 @@ test.each([
   ['Enter', () => key('Enter')],
 ])('STUDENT-71 a search without a session asks for one: by %s', async (_way, attempt) => {
   const { sent } = await openDialog();
-  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
-  await empty('Session');
+  await waitFor(() => expect(selectedText('Session')).toBe(RUNNING));
+  await clearOption('Session');
   attempt();
   expect(within(dialog()).queryByText('Searching…')).toBeNull();
   expect(await within(dialog()).findByText(SELECT_SESSION, { selector: '.ant-form-item *' })).toBeVisible();
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-invalid', 'true');
-  expect(countOf(sent, LIST)).toBe(0);
+  expect(countCalls(sent, LIST)).toBe(0);
   type('1068 aanya');
-  await choose('Session', RUNNING);
+  await chooseOption('Session', RUNNING);
   await found(1);
   expect(within(dialog()).queryByText(SELECT_SESSION)).toBeNull();
 });
 
 test('a search begins while the sessions are on the way and asks for none: it is made in the ACTIVE one', async () => {
-  const gate = held();
-  const { bodies, fault } = recording(LIST);
-  const rendered = openDialog({ fault: either(on('GET /session/all/1', gate.reply), fault) });
+  const gate = holdResponse();
+  const { bodies, fault } = recordCalls(LIST);
+  const rendered = openDialog({ fault: combineFaults(replyTo('GET /session/all/1', gate.reply), fault) });
   await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeNull());
   type('1068 aanya');
   key('Enter');
@@ -275,20 +293,20 @@ test('a search begins while the sessions are on the way and asks for none: it is
   await rendered;
   await found(1);
   expect(bodies).toEqual([expect.objectContaining({ sessionId: RUNNING_ID })]);
-  await choose('Session', PAST);
+  await chooseOption('Session', PAST);
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ sessionId: 1 }));
 });
 
 test('of several ACTIVE sessions the one whose dates contain today is preselected; without one none is', async () => {
-  onTheProvidersDay();
+  useProviderDate();
   await sql("UPDATE sessions SET status = 'ACTIVE' WHERE id = 3");
   const { open } = await openDialog();
-  await waitFor(() => expect(picked('Session')).toBe(RUNNING));
+  await waitFor(() => expect(selectedText('Session')).toBe(RUNNING));
   fireEvent.keyDown(document.activeElement ?? document.body, ESCAPE);
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
   jest.setSystemTime(Date.parse('2030-07-15T05:00:00Z'));
   await open();
-  expect(picked('Session')).toBe('Choose a session');
+  expect(selectedText('Session')).toBe('Choose a session');
 });
 
 test('STUDENT-71 the arrow keys walk through the students and Enter picks one, with its session', async () => {
@@ -328,8 +346,8 @@ test('STUDENT-71 a click picks a student, and another search starts on its first
 });
 
 test('Enter picks nobody while the search is running', async () => {
-  const gate = held();
-  const { taken } = await openDialog({ fault: on(LIST, gate.reply) });
+  const gate = holdResponse();
+  const { taken } = await openDialog({ fault: replyTo(LIST, gate.reply) });
   type('1068 aanya');
   expect(await within(dialog()).findByText('Searching…')).toBeVisible();
   key('Enter');
@@ -339,10 +357,10 @@ test('Enter picks nobody while the search is running', async () => {
 });
 
 test.each([
-  ['without words', refuse(105, '', { status: 500 }), 'Failed to load students'],
-  ['in the provider’s words', refuse(105, 'Not today', { status: 500 }), 'Not today'],
+  ['without words', rejectWith(105, '', { status: 500 }), 'Failed to load students'],
+  ['in the provider’s words', rejectWith(105, 'Not today', { status: 500 }), 'Not today'],
 ])('STUDENT-27 a search that fails shows a message %s, and the next search is made', async (_how, reply, text) => {
-  await openDialog({ fault: on(LIST, reply, real) });
+  await openDialog({ fault: replyTo(LIST, reply, passThrough) });
   type('1068 aanya');
   const alert = await within(dialog()).findByText(text);
   expect(alert).toHaveAttribute('role', 'alert');
@@ -352,11 +370,14 @@ test.each([
   expect(within(dialog()).queryByText(text)).toBeNull();
 });
 
-const failing = refuse(105, '', { status: 500 });
+const failing = rejectWith(105, '', { status: 500 });
 test.each([
-  ['Error fetching sessions', on('GET /session/all/1', failing)],
-  ['Error fetching classes', on('GET /class/all/1', failing)],
-  ['Error fetching sessions', either(on('GET /session/all/1', failing), on('GET /class/all/1', failing))],
+  ['Error fetching sessions', replyTo('GET /session/all/1', failing)],
+  ['Error fetching classes', replyTo('GET /class/all/1', failing)],
+  [
+    'Error fetching sessions',
+    combineFaults(replyTo('GET /session/all/1', failing), replyTo('GET /class/all/1', failing)),
+  ],
 ])('look-ups of its selectors that fail: %s', async (text, fault) => {
   await openDialog({ fault });
   expect(await screen.findByText(text)).toBeVisible();
@@ -374,6 +395,6 @@ test('Escape closes it without a choice, the focus goes back, and the next openi
   expect(taken).toEqual([]);
   await open();
   expect(box()).toHaveValue('');
-  expect(picked('Session')).toBe(RUNNING);
+  expect(selectedText('Session')).toBe(RUNNING);
   expect(within(dialog()).getByText(BEFORE)).toBeVisible();
 });

@@ -3,12 +3,12 @@ import { App } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { renderPortal, settle, type Rendered, type RenderOptions } from '../../support/portal';
+import { renderPortal, type Rendered, type RenderOptions, waitForResponses } from '../../support/portal';
 
 /** A part that asks the provider, beside a page of the real portal and in its store. */
 export async function renderInStore(part: ReactNode, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: '/profile', as: 'admin', ...options });
-  await settle();
+  await waitForResponses();
   render(
     <App>
       <Provider store={rendered.portal.store}>
@@ -16,6 +16,6 @@ export async function renderInStore(part: ReactNode, options: RenderOptions = {}
       </Provider>
     </App>,
   );
-  await settle();
+  await waitForResponses();
   return rendered;
 }

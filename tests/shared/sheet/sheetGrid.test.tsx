@@ -1,8 +1,8 @@
 // The grid in the page: its roles, its keys, its clipboard and its rows in view.
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { cellColumnsOf, createSheet, SheetGrid, type SheetGridColumn } from '@/shared/sheet';
-import { activate, cellNamed, cells, focusedCell, press, textOf } from '../../features/support/sheet';
 import { renderUi } from '../renderUi';
+import { activateCell, getCell, editableCells, focusedCell, pressKey, cellText } from '../../support/grid';
 
 interface Row {
   readonly name: string;
@@ -42,7 +42,7 @@ function openGrid(rows = [row('Asha', '1', '2'), row('Bina', '3', '4'), row('Chi
   );
   return { ...view, sheet, onSave, onLeave };
 }
-const texts = () => cells().map(textOf);
+const texts = () => editableCells().map(cellText);
 const clipboard = (type: 'copy' | 'cut') => {
   const setData = jest.fn();
   const target = document.activeElement as Element;
@@ -63,67 +63,67 @@ test('it is a grid of named cells with one tab stop', () => {
 
 test('typing replaces the text, Escape restores it, F2 keeps it for the caret', async () => {
   const { user, onLeave } = openGrid();
-  activate(cellNamed('Asha, Maths'));
+  activateCell(getCell('Asha, Maths'));
   await user.keyboard('77');
-  expect(textOf(cellNamed('Asha, Maths'))).toBe('77');
-  press('Escape');
-  expect(textOf(cellNamed('Asha, Maths'))).toBe('2');
-  press('F2');
+  expect(cellText(getCell('Asha, Maths'))).toBe('77');
+  pressKey('Escape');
+  expect(cellText(getCell('Asha, Maths'))).toBe('2');
+  pressKey('F2');
   await user.keyboard('5');
-  expect(textOf(cellNamed('Asha, Maths'))).toBe('25');
-  press('ArrowLeft');
-  expect(focusedCell()).toBe(cellNamed('Asha, Maths'));
-  press('Enter');
-  expect(focusedCell()).toBe(cellNamed('Bina, Maths'));
-  press('Escape');
+  expect(cellText(getCell('Asha, Maths'))).toBe('25');
+  pressKey('ArrowLeft');
+  expect(focusedCell()).toBe(getCell('Asha, Maths'));
+  pressKey('Enter');
+  expect(focusedCell()).toBe(getCell('Bina, Maths'));
+  pressKey('Escape');
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 test('Shift extends a range, which is copied, cut, filled down and cleared; undo and redo go step by step', () => {
   const { sheet } = openGrid();
-  activate(cellNamed('Asha, Hindi'));
-  press('ArrowDown', { shiftKey: true });
-  press('ArrowRight', { shiftKey: true });
-  expect(cells().filter((one) => one.getAttribute('aria-selected') === 'true')).toHaveLength(4);
-  expect(focusedCell()).toBe(cellNamed('Asha, Hindi'));
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('ArrowDown', { shiftKey: true });
+  pressKey('ArrowRight', { shiftKey: true });
+  expect(editableCells().filter((one) => one.getAttribute('aria-selected') === 'true')).toHaveLength(4);
+  expect(focusedCell()).toBe(getCell('Asha, Hindi'));
   expect(clipboard('copy')).toBe('1\t2\n3\t4');
-  press('d', { ctrlKey: true });
+  pressKey('d', { ctrlKey: true });
   expect(texts()).toEqual(['1', '2', '1', '2', '5', '6']);
   expect(clipboard('cut')).toBe('1\t2\n1\t2');
   expect(texts()).toEqual(['', '', '', '', '5', '6']);
-  press('z', { ctrlKey: true });
-  press('z', { ctrlKey: true });
+  pressKey('z', { ctrlKey: true });
+  pressKey('z', { ctrlKey: true });
   expect(texts()).toEqual(['1', '2', '3', '4', '5', '6']);
-  press('y', { ctrlKey: true });
+  pressKey('y', { ctrlKey: true });
   expect(texts()).toEqual(['1', '2', '1', '2', '5', '6']);
-  press('z', { ctrlKey: true });
-  press('a', { ctrlKey: true });
-  press('Delete');
+  pressKey('z', { ctrlKey: true });
+  pressKey('a', { ctrlKey: true });
+  pressKey('Delete');
   expect(texts()).toEqual(['', '', '', '', '', '']);
   expect(sheet.summary().changes).toBe(6);
 });
 
 test('the mouse selects a cell, and a range with Shift or dragged', () => {
   openGrid();
-  fireEvent.mouseDown(cellNamed('Asha, Hindi'));
-  fireEvent.mouseEnter(cellNamed('Bina, Maths'), { buttons: 1, clientX: 80, clientY: 40 });
+  fireEvent.mouseDown(getCell('Asha, Hindi'));
+  fireEvent.mouseEnter(getCell('Bina, Maths'), { buttons: 1, clientX: 80, clientY: 40 });
   expect(clipboard('copy')).toBe('1\t2\n3\t4');
-  fireEvent.mouseDown(cellNamed('Chitra, Hindi'), { shiftKey: true });
+  fireEvent.mouseDown(getCell('Chitra, Hindi'), { shiftKey: true });
   expect(clipboard('copy')).toBe('1\n3\n5');
 });
 
 test('a click selects one cell although the grid scrolls another one to the pointer', () => {
   openGrid();
-  fireEvent.mouseDown(cellNamed('Asha, Hindi'), { clientX: 300, clientY: 200 });
-  fireEvent.mouseEnter(cellNamed('Bina, Hindi'), { buttons: 1, clientX: 302, clientY: 200 });
+  fireEvent.mouseDown(getCell('Asha, Hindi'), { clientX: 300, clientY: 200 });
+  fireEvent.mouseEnter(getCell('Bina, Hindi'), { buttons: 1, clientX: 302, clientY: 200 });
   expect(clipboard('copy')).toBe('1');
 });
 
 test('errors at a resting pointer are hidden from the first key to the next movement', () => {
   openGrid();
   const grid = screen.getByRole('grid');
-  activate(cellNamed('Asha, Hindi'));
-  press('Enter');
+  activateCell(getCell('Asha, Hindi'));
+  pressKey('Enter');
   expect(grid).toHaveAttribute('data-typing');
   const movement = createEvent.mouseMove(grid);
   Object.defineProperties(movement, { movementX: { value: 3 }, movementY: { value: 0 } });
@@ -133,12 +133,12 @@ test('errors at a resting pointer are hidden from the first key to the next move
 
 test('Tab moves along the row and leaves the grid after the last cell; Ctrl+S saves', () => {
   const { onSave } = openGrid();
-  activate(cellNamed('Asha, Maths'));
-  press('Tab');
-  expect(focusedCell()).toBe(cellNamed('Bina, Hindi'));
-  press('s', { ctrlKey: true });
+  activateCell(getCell('Asha, Maths'));
+  pressKey('Tab');
+  expect(focusedCell()).toBe(getCell('Bina, Hindi'));
+  pressKey('s', { ctrlKey: true });
   expect(onSave).toHaveBeenCalledTimes(1);
-  activate(cellNamed('Chitra, Maths'));
+  activateCell(getCell('Chitra, Maths'));
   // The key is left to the browser.
   expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })).toBe(true);
 });
@@ -148,9 +148,9 @@ test('only rows in view are rendered, and a far cell is rendered before it takes
   const rows = Array.from({ length: 500 }, (_, index) => row(`Student ${index}`, String(index), ''));
   openGrid(rows);
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
-  activate(cellNamed('Student 0, Hindi'));
-  press('End', { ctrlKey: true });
-  expect(focusedCell()).toBe(cellNamed('Student 499, Maths'));
+  activateCell(getCell('Student 0, Hindi'));
+  pressKey('End', { ctrlKey: true });
+  expect(focusedCell()).toBe(getCell('Student 499, Maths'));
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   size.mockRestore();
 });

@@ -1,10 +1,17 @@
 // The marks grid as the tests open and use it.
 import { act } from '@testing-library/react';
 import { formOf, limitsWorld, saveLimits, type LimitsWorld } from '../../../provider/support/limits';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../../support/portal';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../../support/portal';
 import { call, sql, tokenOf } from '../../../support/provider';
-import { cellNamed, cells } from '../../support/sheet';
-import { button } from '../../support/students';
+import { getCell, editableCells } from '../../../support/grid';
+import { getButton } from '../../../support/screen';
 
 export const PATH = '/results/upload';
 export const SAVE = 'PUT /result/exams/students/marks';
@@ -37,27 +44,27 @@ export async function marksWorld(): Promise<MarksWorld> {
   return { ...world, sectionId: section.id, students };
 }
 
-export const addressOf = ({ place: { sessionId, classId }, sectionId, exams }: MarksWorld, exam = 'Half Yearly') =>
+export const marksAddress = ({ place: { sessionId, classId }, sectionId, exams }: MarksWorld, exam = 'Half Yearly') =>
   `#sessionId=${sessionId}&classId=${classId}&sectionId=${sectionId}&examId=${exams[exam as keyof MarksWorld['exams']]}`;
 
-export async function openAt(at: string, options: RenderOptions = {}): Promise<Rendered> {
+export async function openMarksAt(at: string, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: `${PATH}${at}`, as: 'admin', ...options });
   await screen.findByLabelText('Session');
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
 /** The grid of the half-yearly exam. */
-export async function openGrid(options: RenderOptions = {}): Promise<Rendered & { world: MarksWorld }> {
+export async function openMarks(options: RenderOptions = {}): Promise<Rendered & { world: MarksWorld }> {
   const world = await marksWorld();
-  const rendered = await openAt(addressOf(world), options);
-  await waitFor(() => expect(cells().length).toBeGreaterThan(10));
+  const rendered = await openMarksAt(marksAddress(world), options);
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   return { ...rendered, world };
 }
 
 /** A cell of the student at this position of the list. */
-export const cellOf = ({ students }: MarksWorld, at: number, column: string): HTMLElement =>
-  cellNamed(`${students[at]?.name}, ${column}`);
+export const markCell = ({ students }: MarksWorld, at: number, column: string): HTMLElement =>
+  getCell(`${students[at]?.name}, ${column}`);
 export const THEORY = 'Science Theory, out of 70';
 export const PRACTICAL = 'Science Practical, out of 30';
 
@@ -78,7 +85,7 @@ export const storedEntries = (world: MarksWorld, exam: keyof MarksWorld['exams']
   });
 
 /** Another user stores an entry of Science in the half-yearly exam. */
-export const saveElsewhere = (world: MarksWorld, at: number, entry: object) =>
+export const saveAsOtherUser = (world: MarksWorld, at: number, entry: object) =>
   act(async () => {
     const { sessionId, classId } = world.place;
     const answer = await call('PUT', '/result/exams/students/marks', {
@@ -97,4 +104,4 @@ export const saveElsewhere = (world: MarksWorld, at: number, entry: object) =>
     expect(answer.responseCode).toBe(100);
   });
 
-export const saveButton = (): HTMLElement => button('Save Changes');
+export const saveButton = (): HTMLElement => getButton('Save Changes');

@@ -1,9 +1,9 @@
 // Marks files as a teacher fills them, for the dialog.
 import { act, fireEvent, within } from '@testing-library/react';
-import { sheetFile } from '../../support/sheets';
-import { screen, settle, waitFor } from '../../../support/portal';
-import { press } from '../../support/students';
+import { screen, waitFor, waitForResponses } from '../../../support/portal';
 import type { MarksWorld } from './marks';
+import { workbookFile } from '../../../support/workbook';
+import { clickButton } from '../../../support/screen';
 
 export const EXPORT = 'POST /result/exams/student/export';
 export const CHECK = 'POST /result/exams/student/upload/check';
@@ -11,34 +11,36 @@ export const UPLOAD = 'POST /result/exams/student/upload';
 export const TITLE = 'Upload Students Marks';
 
 /** A file with marks of Science by student, in the order of the list. */
-export const fileOf = ({ students }: MarksWorld, marks: readonly string[]): File =>
-  sheetFile(
+export const marksFileOf = ({ students }: MarksWorld, marks: readonly string[]): File =>
+  workbookFile(
     marks.map((text, at) => ({ 'Student Code': String(students[at]?.code), 'Science Theory': text })),
     'marks.xlsx',
   );
 
-export const dialog = (): HTMLElement => screen.getByRole('dialog', { name: TITLE });
-export const inDialog = (name: string): HTMLElement => within(dialog()).getByRole('button', { name });
-export const picker = () => within(dialog()).getByLabelText<HTMLInputElement>('Spreadsheet');
+export const fileDialog = (): HTMLElement => screen.getByRole('dialog', { name: TITLE });
+export const fileDialogButton = (name: string): HTMLElement => within(fileDialog()).getByRole('button', { name });
+export const fileField = () => within(fileDialog()).getByLabelText<HTMLInputElement>('Spreadsheet');
 
-export async function openDialog(): Promise<void> {
-  press(TITLE);
+export async function openFileDialog(): Promise<void> {
+  clickButton(TITLE);
   await screen.findByRole('dialog', { name: TITLE });
 }
 
 /** Chooses a file and waits for the result of its check. */
-export async function pick(file: File): Promise<void> {
-  fireEvent.change(picker(), { target: { files: [file] } });
-  await waitFor(() => expect(dialog().querySelector('.marks-file-check, .ant-alert, .import-problem')).not.toBeNull());
-  await settle();
+export async function chooseMarksFile(file: File): Promise<void> {
+  fireEvent.change(fileField(), { target: { files: [file] } });
+  await waitFor(() =>
+    expect(fileDialog().querySelector('.marks-file-check, .ant-alert, .import-problem')).not.toBeNull(),
+  );
+  await waitForResponses();
 }
 
 /** Presses Upload. */
-export const upload = () => act(() => void fireEvent.click(inDialog('Upload')));
+export const clickUpload = () => act(() => void fireEvent.click(fileDialogButton('Upload')));
 
 /** Each line of the check without its pictures. */
-export const lines = () =>
-  [...dialog().querySelectorAll('tbody tr[data-row-key]')].map((row) =>
+export const checkLines = () =>
+  [...fileDialog().querySelectorAll('tbody tr[data-row-key]')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   );
-export const verdict = () => dialog().querySelector('.marks-file-check > p')?.textContent;
+export const checkSummary = () => fileDialog().querySelector('.marks-file-check > p')?.textContent;

@@ -1,9 +1,17 @@
 // The promotion screen as the tests open and use it: class 8 of the demo has all its marks.
 import { fireEvent, within } from '@testing-library/react';
 import { feePlaceOf } from '../../../provider/support/fees';
-import { renderPortal, screen, settle, waitFor, type Rendered, type RenderOptions } from '../../../support/portal';
+import {
+  renderPortal,
+  screen,
+  waitFor,
+  type Rendered,
+  type RenderOptions,
+  waitForResponses,
+} from '../../../support/portal';
 import { call, sql, tokenOf } from '../../../support/provider';
-import { answered, NEXT, press, rows, RUNNING } from '../../support/students';
+import { NEXT, RUNNING } from '../../support/students';
+import { waitForTable, clickButton, tableRows } from '../../../support/screen';
 
 export const PATH = '/results/promotion';
 export const LIST = 'POST /session/control/promote/eligible';
@@ -59,7 +67,7 @@ export async function totalsOf(request: Request): Promise<Totals> {
 export async function openFor(request: Request, options: RenderOptions = {}): Promise<Rendered> {
   const rendered = await renderPortal({ at: `${PATH}${fragmentOf(request)}`, as: 'admin', ...options });
   await screen.findByLabelText('Source Session');
-  await settle();
+  await waitForResponses();
   return rendered;
 }
 
@@ -70,17 +78,18 @@ export async function openSearched(
   options: RenderOptions = {},
 ): Promise<Rendered> {
   const rendered = await openFor(request, options);
-  press(search);
-  await answered();
+  clickButton(search);
+  await waitForTable();
   return rendered;
 }
 
 /** The students of the page: code and what happens with them. */
 export const outcomes = (): [code: string, outcome: string][] =>
-  rows().map((cells) => [cells[1] ?? '', cells.at(-1) ?? '']);
+  tableRows().map((cells) => [cells[1] ?? '', cells.at(-1) ?? '']);
 
 /** The checkbox of a student. */
-export const tickOf = (code: string): HTMLElement => screen.getByRole('checkbox', { name: new RegExp(`, ${code}$`) });
+export const checkboxOf = (code: string): HTMLElement =>
+  screen.getByRole('checkbox', { name: new RegExp(`, ${code}$`) });
 
 /** The numbers above the table by their titles. */
 export async function shownTotals(): Promise<Record<string, string>> {
@@ -92,7 +101,7 @@ export async function shownTotals(): Promise<Record<string, string>> {
 }
 
 /** The dialog that asks, with its numbers. */
-export async function asked(): Promise<{ dialog: HTMLElement; numbers: Record<string, string> }> {
+export async function findConfirmation(): Promise<{ dialog: HTMLElement; numbers: Record<string, string> }> {
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(within(dialog).getByText('Promoted to the next class')).toBeVisible());
   const numbers = Object.fromEntries(
@@ -102,7 +111,7 @@ export async function asked(): Promise<{ dialog: HTMLElement; numbers: Record<st
 }
 
 /** Opens the menu of a student and chooses an entry. */
-export async function fromMenu(name: string, entry: string): Promise<void> {
+export async function chooseFromMenu(name: string, entry: string): Promise<void> {
   fireEvent.click(screen.getByLabelText(`Actions for ${name}`, { selector: 'button' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }

@@ -1,12 +1,20 @@
-// The Fees dialog as the tests open and use it, over one student whose fees are known.
+// The Fees dialog of one student with known fees.
 import { fireEvent, within } from '@testing-library/react';
-import { screen, settle, waitFor, type Rendered, type RenderOptions } from '../../../support/portal';
+import { screen, waitFor, type Rendered, type RenderOptions, waitForResponses } from '../../../support/portal';
 import { resetProvider, sql } from '../../../support/provider';
 import { AMOUNTS } from '../../../provider/support/fees';
 import { pay, setFee, type Payment } from '../../../provider/support/studentFees';
 import { placeOf } from '../../../provider/support/students';
-import { buttonIn, dialogOf, dialogSoon } from '../../support/life';
-import { AANYA, ask, openFound, RUNNING_ID, select } from '../../support/students';
+import { AANYA, RUNNING_ID, openListFor } from '../../support/students';
+import {
+  clickButton,
+  fillField,
+  getButton,
+  getDialog,
+  findDialog,
+  queryDatabase,
+  chooseMenuItem,
+} from '../../../support/screen';
 
 export const ID = 69;
 export const TITLE = `Fees of “${AANYA.name}”`;
@@ -18,7 +26,7 @@ export const SAVED = 'Student fee updated successfully!';
 export const REASON = 'Two sisters in the school';
 
 /** The form as it is sent when nothing was paid and the discount is `discount`. */
-export const sentWith = (discount: number, changes: object = {}) => ({
+export const requestWith = (discount: number, changes: object = {}) => ({
   ...AMOUNTS,
   studentId: ID,
   sessionId: RUNNING_ID,
@@ -41,58 +49,56 @@ export async function resetFees(): Promise<void> {
   await sql('DELETE FROM student_fees WHERE student_id = $1', [ID]);
 }
 
-export const paid = (payment: Payment) => pay({ studentId: ID, sessionId: RUNNING_ID }, payment);
+export const storePayment = (payment: Payment) => pay({ studentId: ID, sessionId: RUNNING_ID }, payment);
 
 export const openFees = async (options: RenderOptions = {}): Promise<Rendered> => {
-  const rendered = await openFound(AANYA.code, { as: 'platform', at: AT, ...options });
-  await showFees(rendered);
+  const rendered = await openListFor(AANYA.code, { as: 'platform', at: AT, ...options });
+  await openFeesDialog(rendered);
   return rendered;
 };
 
-/** By the row's menu, with the summary loaded. */
-export async function showFees({ user }: Rendered): Promise<void> {
-  await select(user, AANYA.name, 'Fees');
-  await dialogSoon(TITLE);
-  await waitFor(() => expect(field()).toHaveFocus());
+/** Opens the dialog from the menu of the row, with the summary loaded. */
+export async function openFeesDialog({ user }: Rendered): Promise<void> {
+  await chooseMenuItem(user, AANYA.name, 'Fees');
+  await findDialog(TITLE);
+  await waitFor(() => expect(discountField()).toHaveFocus());
 }
 
-export const dialog = (): HTMLElement => dialogOf(TITLE);
-export const gone = (): Promise<void> =>
+export const feesDialog = (): HTMLElement => getDialog(TITLE);
+export const waitForFeesClosed = (): Promise<void> =>
   waitFor(() => expect(screen.queryByText(TITLE, { selector: '.ant-modal-title' })).toBeNull());
 
-export const field = (): HTMLInputElement =>
-  within(dialog()).getByLabelText<HTMLInputElement>('Discount', { selector: 'input' });
-export const box = (): HTMLInputElement => within(dialog()).getByRole('checkbox', { hidden: true });
+export const discountField = (): HTMLInputElement =>
+  within(feesDialog()).getByLabelText<HTMLInputElement>('Discount', { selector: 'input' });
+export const admissionCheckbox = (): HTMLInputElement => within(feesDialog()).getByRole('checkbox', { hidden: true });
 
-export const reasonBox = (): HTMLInputElement | null =>
-  within(dialog()).queryByLabelText<HTMLInputElement>('Reason for the new discount');
+export const reasonField = (): HTMLInputElement | null =>
+  within(feesDialog()).queryByLabelText<HTMLInputElement>('Reason for the new discount');
 
-/** Types a discount, leaves its field and gives the reason where it is asked for. */
-export async function type(discount: string): Promise<void> {
-  fireEvent.focus(field());
-  fireEvent.change(field(), { target: { value: discount } });
-  fireEvent.blur(field());
-  await settle();
-  const reason = reasonBox();
+/** Fills the discount, and the reason if the dialog requires one. */
+export async function fillDiscount(discount: string): Promise<void> {
+  await fillField('Discount', discount, feesDialog());
+  const reason = reasonField();
   if (reason) fireEvent.change(reason, { target: { value: REASON } });
-  await settle();
+  await waitForResponses();
 }
 
-export const saveButton = (): HTMLButtonElement => buttonIn(dialog(), 'Save');
-export const press = (name = 'Save'): void => void fireEvent.click(buttonIn(dialog(), name));
+export const saveButton = (): HTMLButtonElement => getButton('Save', feesDialog());
+export const clickInFees = (name = 'Save'): void => clickButton(name, feesDialog());
 
 /** The lines of the summary: name, amount, note. */
-export const lines = (): (string | null)[][] =>
-  [...dialog().querySelectorAll('.fee-summary dl > div')].map((line) =>
+export const summaryLines = (): (string | null)[][] =>
+  [...feesDialog().querySelectorAll('.fee-summary dl > div')].map((line) =>
     [...line.children].map(({ textContent }) => textContent).filter((text) => text !== ''),
   );
-export const outcome = (): string | null => dialog().querySelector('.fees-outcome[role="status"]')?.textContent ?? null;
-/** What is said at the discount. */
-export const said = (): string | null =>
-  field().closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? null;
+export const outcomeText = (): string | null =>
+  feesDialog().querySelector('.fees-outcome[role="status"]')?.textContent ?? null;
+/** The validation error of the discount. */
+export const discountError = (): string | null =>
+  discountField().closest('.ant-form-item')?.querySelector('.ant-form-item-explain-error')?.textContent ?? null;
 
-export const stored = () =>
-  ask(
+export const storedDiscount = () =>
+  queryDatabase(
     'SELECT discount::float8, admission_fee_applicable AS admission, version FROM student_fees WHERE student_id = $1',
     [ID],
   );

@@ -15,7 +15,7 @@ const flags = (hidden: readonly number[], first: number) =>
   Array.from({ length: MOST }, (_, index) => ({ hidden: hidden.includes(index + first) }));
 
 /** An .xlsx file of one sheet: the headings are the names of the first row's values. */
-export function sheetFile(
+export function workbookFile(
   rows: readonly Record<string, string>[],
   name = 'students.xlsx',
   hidden: HiddenParts = {},
@@ -29,7 +29,7 @@ export function sheetFile(
 }
 
 /** A row that can be registered. */
-export const pupil = (name: string, changes: Record<string, string> = {}): Record<string, string> => ({
+export const studentRow = (name: string, changes: Record<string, string> = {}): Record<string, string> => ({
   'Student Name': name,
   Gender: 'Female',
   'Date of Birth': '15/08/2016',

@@ -1,14 +1,14 @@
 // What goes wrong between the portal and its provider, for the `fault` of renderPortal.
-import { apiBase } from '../../support/provider';
-import type { Fault, Sent } from '../../support/portal';
+import { apiBase } from './provider';
+import type { Fault, Sent } from './portal';
 
 type Reply = Fault;
 
 /** Lets the call through. */
-export const real: Reply = () => undefined;
+export const passThrough: Reply = () => undefined;
 
 /** An envelope in the provider's place; without words when `responseMsg` is left out. */
-export const refuse =
+export const rejectWith =
   (
     responseCode: number,
     responseMsg = '',
@@ -17,21 +17,21 @@ export const refuse =
   () =>
     Response.json({ responseCode, responseMsg, data }, { status });
 
-export const succeed = (data: unknown): Reply => refuse(100, '', { status: 200, data });
+export const respondWith = (data: unknown): Reply => rejectWith(100, '', { status: 200, data });
 
 /** The token is not taken. */
-export const unauthorised: Reply = refuse(107, 'Invalid user credentials', { status: 401 });
+export const unauthorised: Reply = rejectWith(107, 'Invalid user credentials', { status: 401 });
 
-export const offline: Reply = () => Promise.reject(new TypeError('fetch failed'));
+export const networkError: Reply = () => Promise.reject(new TypeError('fetch failed'));
 
 /** The provider acts and its answer never arrives. */
-export const lost: Reply = async (call, init) => {
+export const loseResponse: Reply = async (call, init) => {
   await passOn(call, init);
   throw new TypeError('fetch failed');
 };
 
 /** The provider answers and something is changed on the way. */
-export const altered =
+export const alterResponse =
   (change: (data: Record<string, unknown>) => unknown): Reply =>
   async (call, init) => {
     const envelope = (await (await passOn(call, init)).json()) as { data: Record<string, unknown> };
@@ -41,7 +41,7 @@ export const altered =
 const passOn = ({ path }: Sent, init: RequestInit | undefined) => fetch(`${apiBase}${path}`, init);
 
 /** A reply that is held back until it is released. */
-export function held(): { reply: Reply; release: () => void } {
+export function holdResponse(): { reply: Reply; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
   const reply: Reply = async (call, init) => {
@@ -52,18 +52,18 @@ export function held(): { reply: Reply; release: () => void } {
 }
 
 /** Calls like 'POST /school' (a trailing slash does not count) get these replies in turn, and the last one from then on. */
-export function on(wanted: string, ...replies: [Reply, ...Reply[]]): Fault {
+export function replyTo(wanted: string, ...replies: [Reply, ...Reply[]]): Fault {
   let turn = 0;
   return (call, init) => {
-    if (nameOf(call) !== wanted) return undefined;
-    const reply = replies[Math.min(turn, replies.length - 1)] ?? real;
+    if (callName(call) !== wanted) return undefined;
+    const reply = replies[Math.min(turn, replies.length - 1)] ?? passThrough;
     turn += 1;
     return reply(call, init);
   };
 }
 
 /** The first fault that has an answer. */
-export const either =
+export const combineFaults =
   (...faults: Fault[]): Fault =>
   (call, init) => {
     for (const fault of faults) {
@@ -73,18 +73,18 @@ export const either =
     return undefined;
   };
 
-export const nameOf = ({ method, path }: Sent): string => `${method} ${path.replace(/\/$/, '')}`;
+export const callName = ({ method, path }: Sent): string => `${method} ${path.replace(/\/$/, '')}`;
 
 /** How often a call like 'GET /user/info' was made. */
-export const countOf = (sent: readonly Sent[], wanted: string): number =>
-  sent.filter((call) => nameOf(call) === wanted).length;
+export const countCalls = (sent: readonly Sent[], wanted: string): number =>
+  sent.filter((call) => callName(call) === wanted).length;
 
 /** Keeps what calls of one kind carried, and lets them through. */
-export function recording(wanted: string): { fault: Fault; bodies: unknown[]; headers: Headers[] } {
+export function recordCalls(wanted: string): { fault: Fault; bodies: unknown[]; headers: Headers[] } {
   const bodies: unknown[] = [];
   const headers: Headers[] = [];
   const fault: Fault = (call, init) => {
-    if (nameOf(call) !== wanted) return undefined;
+    if (callName(call) !== wanted) return undefined;
     const body = init?.body;
     bodies.push(
       body instanceof FormData ? Object.fromEntries(body) : typeof body === 'string' ? JSON.parse(body) : body,
