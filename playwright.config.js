@@ -11,8 +11,9 @@ export default {
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // For the slowest machine: a screen that is never ready fails at the limit of its expectation.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   // No trace, because its recorder fetches resources that the page's security policy rejects. Reduced motion, so that clicks do not miss
   // moving elements; the tests of keyboard and overlays use the default motion.
