@@ -54,12 +54,17 @@ export function getField(label: string, root: HTMLElement = document.body): HTML
 export const typeInto = (label: string, text: string, root?: HTMLElement): void =>
   void fireEvent.change(getField(label, root), { target: { value: text } });
 
-/** Replaces the text of a field, leaves the field and waits until its check has run. An empty text clears it. */
-export async function fillField(label: string, text: string, root?: HTMLElement): Promise<void> {
+/** Replaces the text of a field and leaves the field, without waiting: for a test that holds a response back. */
+export function typeAndLeave(label: string, text: string, root?: HTMLElement): void {
   const field = getField(label, root);
   fireEvent.focus(field);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
+}
+
+/** Replaces the text of a field, leaves the field and waits until its check has run. An empty text clears it. */
+export async function fillField(label: string, text: string, root?: HTMLElement): Promise<void> {
+  typeAndLeave(label, text, root);
   await waitForResponses();
 }
 

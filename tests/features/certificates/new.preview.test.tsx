@@ -5,7 +5,7 @@ import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { PREVIEW, handoverOf, openNewCertificate, previewSandbox, previewHtml } from '../support/certificates';
 import { countCalls, holdResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
-import { getField, fillField, chooseOption, clickButton } from '../../support/screen';
+import { getField, fillField, typeAndLeave, chooseOption, clickButton } from '../../support/screen';
 
 let token: string;
 beforeEach(async () => {
@@ -35,9 +35,9 @@ test('of two responses the one of the latest values is shown, even if the other 
   const slow = holdResponse();
   await openNewCertificate(await whoStays(), { fault: replyTo(PREVIEW, passThrough, slow.reply, passThrough) });
   await waitFor(() => expect(previewHtml()).toContain('PREVIEW'));
-  await fillField('Purpose', 'to travel');
+  typeAndLeave('Purpose', 'to travel');
   expect(await screen.findByText('Loading the preview…')).toBeVisible();
-  await fillField('Purpose', 'to open an account');
+  typeAndLeave('Purpose', 'to open an account');
   await waitFor(() => expect(previewHtml()).toContain('to open an account'));
   slow.release();
   await waitForResponses();

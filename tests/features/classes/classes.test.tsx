@@ -218,7 +218,7 @@ test('choosing a class scrolls to its sections where they are below the list, an
 });
 
 test('without privileges the sections of a class without any are not to be added either', async () => {
-  await withdrawPrivileges('admin');
+  await withdrawPrivileges('admin', 'ADD_CLASS');
   const { user } = await openClasses();
   await selectClass(user, 'Default');
   expect(await screen.findByText('No sections yet.')).toBeVisible();

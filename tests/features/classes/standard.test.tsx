@@ -87,7 +87,7 @@ test('the address of the set-up opens the dialog once, for users who may add cla
   await findDialog('Add Standard Classes');
   expect(path()).toBe('/classes');
   leave();
-  await withdrawPrivileges('admin');
+  await withdrawPrivileges('admin', 'ADD_CLASS');
   await renderPortal({ at: '/classes#standard', as: 'admin' });
   await screen.findByText('Nursery');
   await waitForResponses();
