@@ -2158,7 +2158,7 @@ export interface paths {
     };
     /**
      * Who changed a record, when and what, the newest first
-     * @description Requires a privilege of the screen that shows the record (137). 109 without the ids that the record needs, 103 for an unknown record. Aadhaar, PAN and phone numbers are masked
+     * @description Requires a privilege of the screen that shows the record (137). 109 without the ids that the record needs, 103 for an unknown record. Aadhaar, PAN and phone numbers are masked. The last page of a receipt also has the events that the receipt stores and that have no entry, such as those of the demo
      */
     get: operations['listHistory'];
     put?: never;
@@ -7731,7 +7731,10 @@ export interface components {
     };
     /** History item */
     HistoryItem: {
-      /** Entry */
+      /**
+       * Entry
+       * @description Negative for an event that is derived from a receipt without entries
+       */
       id: number;
       /**
        * Time
@@ -7743,6 +7746,11 @@ export interface components {
        * @description Null for a user whom the caller may not see
        */
       by: string | null;
+      /**
+       * User recorded
+       * @description False where the record does not store the user
+       */
+      userRecorded: boolean;
       /**
        * Action
        * @description In words

@@ -2,6 +2,7 @@
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
 import { showDay } from '../../documents/documentText.ts';
 import { fieldOf, type FieldKind } from './history.fields.ts';
+import { inFormOrder } from './history.order.ts';
 import type { EntryRow } from './history.queries.ts';
 import { historyWords as words } from './history.words.ts';
 
@@ -42,7 +43,7 @@ const asText = (value: unknown): string => JSON.stringify(value ?? null);
 /** The values of both sides. After a change, a value without its counterpart is context, except a reason. */
 function plainFacts({ entity }: Pick<EntryRow, 'entity'>, { before, after }: Details): Fact[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names
+  return inFormOrder(names)
     .filter((name) => !CONTEXT.has(name) && !KEYS[entity ?? '']?.includes(name))
     .filter((name) => !before || !after || name in before || name === 'reason')
     .filter((name) => asText(before?.[name]) !== asText(after?.[name]))
@@ -102,7 +103,7 @@ function limitFacts({ before, after }: Details): Fact[] {
 
 /** The names of the changed fields, where older entries have no values. */
 const namedFacts = ({ changed }: Details): Fact[] =>
-  (changed?.fields ?? []).map((name) => ({
+  inFormOrder(changed?.fields ?? []).map((name) => ({
     ...{ name, ...fieldOf(name) },
     ...{ before: null, after: null, recorded: false },
   }));

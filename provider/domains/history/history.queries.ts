@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   auditEntries,
   classes,
@@ -45,6 +45,7 @@ export async function listEntries(db: Db, schoolId: number, keys: readonly Key[]
       entity: auditEntries.entity,
       // A school does not see the names of platform users.
       by: sql<string | null>`coalesce(${users.fullName}, ${users.userName})`,
+      userRecorded: sql<boolean>`true`,
       details: auditEntries.details,
     })
     .from(auditEntries)
@@ -54,6 +55,22 @@ export async function listEntries(db: Db, schoolId: number, keys: readonly Key[]
 }
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** The entries of a receipt by event: its creation has a payment date, the other ones a status. */
+export async function countReceiptEntries(db: Db, schoolId: number, keys: readonly Key[]) {
+  const { at, details } = auditEntries;
+  const ofKeys = keys.map(({ entity, id, also }) =>
+    and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(id)), also),
+  );
+  const event = sql<string>`CASE WHEN jsonb_exists(${details} -> 'after', 'paymentDate') THEN 'CREATED'
+    WHEN ${details} -> 'after' ->> 'status' = 'PENDING' THEN 'REOPENED' ELSE ${details} -> 'after' ->> 'status' END`;
+  const rows = await db
+    .select({ event, count: count(at) })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.schoolId, schoolId), or(...ofKeys)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.event, row.count]));
+}
 
 export type Named = 'class' | 'section' | 'session' | 'student' | 'teacher';
 export type Names = Readonly<Record<Named, ReadonlyMap<number, string>>>;

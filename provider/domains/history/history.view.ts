@@ -111,6 +111,7 @@ export const entryView = (row: EntryRow, view: View): Entry => ({
   id: row.id,
   at: isoInstant(row.at),
   by: row.by,
+  userRecorded: row.userRecorded,
   action: actionOf(row, view),
   about: aboutOf(row, view),
   changes: factsOf(row, view).map((fact) => changeView(fact, view.names)),

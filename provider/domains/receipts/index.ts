@@ -32,6 +32,7 @@ export const keepReceiptsNear: CrossRules['sessionMoves'][number] = async (db, {
   const which = count === 1 ? '1 receipt of this session was' : `${count} receipts of this session were`;
   failField('startDate', `${which} paid more than a year before this day. Choose an earlier start`);
 };
-export { schoolOfReceipt, type ReceiptRow } from './receipts.queries.ts';
+export { getShownReceipt, schoolOfReceipt, type ReceiptRow } from './receipts.queries.ts';
+export { listReceiptEvents, type ReceiptEvent } from './reopen/receiptEvents.ts';
 export { referenceKeyOf } from './create/referenceKey.ts';
 export { findLastTc } from './tc.ts';

@@ -53,10 +53,13 @@ export type HistoryChange = {
   recorded: boolean;
 };
 export type HistoryItem = {
+  /** Negative for an event that is derived from a receipt without entries */
   id: number;
   at: string;
   /** Null for a user whom the caller may not see */
   by: string | null;
+  /** False where the record does not store the user */
+  userRecorded: boolean;
   /** In words */
   action: string;
   /** The session, file or receipt of the change */

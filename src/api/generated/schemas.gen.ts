@@ -4767,7 +4767,10 @@ export interface components {
     };
     /** History item */
     HistoryItem: {
-      /** Entry */
+      /**
+       * Entry
+       * @description Negative for an event that is derived from a receipt without entries
+       */
       id: number;
       /**
        * Time
@@ -4779,6 +4782,11 @@ export interface components {
        * @description Null for a user whom the caller may not see
        */
       by: string | null;
+      /**
+       * User recorded
+       * @description False where the record does not store the user
+       */
+      userRecorded: boolean;
       /**
        * Action
        * @description In words

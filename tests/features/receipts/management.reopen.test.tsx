@@ -1,8 +1,9 @@
 // A confirmed receipt is set back to Pending from its row, and its history is shown.
 import { fireEvent, within } from '@testing-library/react';
+import { confirm } from '../../provider/support/confirm';
 import { withdrawPrivileges } from '../../provider/support/privileges';
-import { emptyReceipts, makeReceipt, setStatus, type Receipt } from '../../provider/support/receipts';
-import { screen, waitFor, useProviderDate } from '../../support/portal';
+import { emptyReceipts, makeReceipt, type Receipt } from '../../provider/support/receipts';
+import { screen, useProviderDate, waitFor } from '../../support/portal';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { openReceipts } from '../support/receipts';
 import { getButton, getDialog, findDialog, queryDatabase, openRowMenu, chooseMenuItem } from '../../support/screen';
@@ -14,8 +15,9 @@ beforeEach(async () => {
   await resetProvider();
   await emptyReceipts();
   useProviderDate();
-  receipt = await makeReceipt(await tokenOf('clerk'), { amountPaid: 10 });
-  await setStatus(receipt, 'CONFIRMED');
+  const token = await tokenOf('clerk');
+  receipt = await makeReceipt(token, { amountPaid: 10 });
+  await confirm(token, [receipt], { sessionId: receipt.sessionId });
 });
 
 test('a confirmed receipt is set back with a reason, which its history shows', async () => {
@@ -36,7 +38,7 @@ test('a confirmed receipt is set back with a reason, which its history shows', a
   expect(await screen.findByText('Not credited yet')).toBeVisible();
   const history = screen.getByRole('dialog', { name: `History: Receipt ${receipt.receiptNo}` });
   const actions = within(history).getAllByRole('heading', { level: 3 });
-  expect(actions.map((heading) => heading.textContent)).toEqual(['Set back to pending', 'Created']);
+  expect(actions.map((heading) => heading.textContent)).toEqual(['Set back to pending', 'Confirmed', 'Created']);
 });
 
 test('the action is offered for confirmed receipts, and only to users who may confirm', async () => {

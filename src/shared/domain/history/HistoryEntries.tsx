@@ -12,7 +12,8 @@ export function HistoryEntry({ item }: { readonly item: HistoryItem }) {
     <li>
       <h3>{item.action}</h3>
       <p>
-        <time dateTime={item.at}>{time}</time> {words.by(item.by ?? words.platformUser)}
+        <time dateTime={item.at}>{time}</time>
+        {item.userRecorded && ` ${words.by(item.by ?? words.platformUser)}`}
       </p>
       {item.about !== null && <p>{item.about}</p>}
       {item.changes.length > 0 && <Changes changes={item.changes} label={words.changesOf(item.action, time)} />}
