@@ -143,9 +143,7 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
       'Promotion',
     ],
   ]);
-  const sortable = [...document.querySelectorAll('th.portal-table-sortable')].map(
-    ({ textContent }) => textContent,
-  );
+  const sortable = [...document.querySelectorAll('th.portal-table-sortable')].map(({ textContent }) => textContent);
   expect(sortable).toEqual(['Student Code', 'Sr. No', 'Student Name', 'Father Name', 'Mother Name', 'Gender']);
   expect(tableTotal()).toBe(`Total Records: ${expected.promoted + expected.repeating}`);
   const eligible = outcomes().map(([code]) => code);
