@@ -130,14 +130,19 @@ async function findOption(field: HTMLInputElement, text: string): Promise<Elemen
   return openOptions().find(({ textContent }) => textContent === text) as Element;
 }
 
-/** Chooses an option of a select and waits until the page has reacted. */
-export async function chooseOption(label: string, text: string, root?: HTMLElement): Promise<void> {
+/** Chooses an option of a select without waiting for responses: for a test that holds one back. */
+export async function pickOption(label: string, text: string, root?: HTMLElement): Promise<void> {
   const field = getField(label, root);
   openList(field);
   fireEvent.click(await findOption(field, text));
   // The list of a multiple select remains open.
   if (field.closest('.ant-select-multiple')) await closeList(field);
   await waitFor(() => expect(openOptions()).toEqual([]));
+}
+
+/** Chooses an option of a select and waits until the page has reacted. */
+export async function chooseOption(label: string, text: string, root?: HTMLElement): Promise<void> {
+  await pickOption(label, text, root);
   await waitForResponses();
 }
 

@@ -3,17 +3,18 @@ import { act, fireEvent } from '@testing-library/react';
 import { formOf, limitsWorld, saveLimits, storedLimits } from '../../provider/support/limits';
 import { CONFIG, dropConfig, getConfig, openPlace, saveConfig } from '../../provider/support/results';
 import type { FeePlace } from '../../provider/support/fees';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, type Fault } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { copyRows, openCopyDialog, waitForCopyRows } from '../support/copies';
 import { clickLastButton, optionsOf, chooseOption } from '../../support/screen';
+import { callName, holdResponse, passThrough } from '../../support/faults';
 
 beforeEach(resetProvider);
 
 const APPLY = 'Apply to other classes';
 const FROM = 'Copy from class…';
-const open = (screenOf: 'config' | 'marks-config', { sessionId, classId }: FeePlace) =>
-  renderPortal({ at: `/results/${screenOf}#sessionId=${sessionId}&classId=${classId}`, as: 'admin' });
+const open = (screenOf: 'config' | 'marks-config', { sessionId, classId }: FeePlace, fault: Fault = passThrough) =>
+  renderPortal({ at: `/results/${screenOf}#sessionId=${sessionId}&classId=${classId}`, as: 'admin', fault });
 
 test('the config of a class is applied to a chosen class', async () => {
   const token = await tokenOf('admin');
@@ -43,6 +44,27 @@ test('a class without a config takes over that of a chosen class, and the form s
   clickLastButton('Close');
   await waitFor(() => expect(screen.getByLabelText('Term Exam Name')).toHaveValue('Unit Test'));
   expect(await screen.findByRole('button', { name: APPLY })).toBeVisible();
+});
+
+test('after the dialog of a copy is closed, its button has the focus, also while the config is loaded again', async () => {
+  const token = await tokenOf('admin');
+  const [five, six] = [await openPlace('5'), await openPlace('6')];
+  await saveConfig(token, { ...five, ...CONFIG, version: 0 });
+  await dropConfig(six);
+  const { reply, release } = holdResponse();
+  let isCopied = false;
+  const config = `GET /result/config/${six.sessionId}/${six.classId}`;
+  await open('config', six, (call, init) => (isCopied && callName(call) === config ? reply(call, init) : undefined));
+  await openCopyDialog(FROM);
+  await chooseOption('Class to copy', '5');
+  await waitForCopyRows();
+  isCopied = true;
+  clickLastButton('Copy');
+  await screen.findByText('Copied to 1 class');
+  clickLastButton('Close');
+  await waitFor(() => expect(screen.getByRole('button', { name: FROM })).toHaveFocus());
+  release();
+  await waitFor(() => expect(screen.getByRole('button', { name: APPLY })).toHaveFocus());
 });
 
 test('unsaved changes have to be saved before a copy', async () => {

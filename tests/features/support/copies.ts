@@ -18,6 +18,7 @@ export function copyRows(): Record<string, { text: string; box: HTMLInputElement
 export const openCopyDialog = async (button: string): Promise<void> => {
   const [first] = await screen.findAllByRole('button', { name: button });
   if (!first) throw new Error(`No button is named ${button}.`);
+  first.focus();
   fireEvent.click(first);
   await screen.findByRole('dialog');
 };

@@ -10,11 +10,11 @@ import { recordOf, type ConfigRecord } from './configForm';
 
 const isNone = (error: unknown): boolean => asFailure(error).responseCode === CODES.RESULT_CONFIG_NOT_FOUND;
 
-/** Whether a config is stored; undefined while it is loading. */
+/** Whether a config is stored; undefined while it is loading at first. While it is loaded again, the last response counts. */
 export function useHasConfig({ session: { sessionId }, class: { classId } }: ClassSelection): boolean | undefined {
-  const { currentData, error, isFetching } = useGetResultConfigQuery({ sessionId, classId });
+  const { currentData, error } = useGetResultConfigQuery({ sessionId, classId });
   if (currentData) return true;
-  return !isFetching && error !== undefined && isNone(error) ? false : undefined;
+  return error !== undefined && isNone(error) ? false : undefined;
 }
 
 interface StoredConfig {
