@@ -21,6 +21,8 @@ import {
   waitForFieldError,
 } from '../../support/screen';
 import { loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { samplesIn } from '../../support/entities/table';
+import { TEACHER } from '../../support/entities/teachers';
 import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
@@ -32,7 +34,7 @@ const of = (changes: Record<string, unknown> = {}) => ({
   user_name: 'meera.joshi',
   full_name: 'Meera Joshi',
   gender: 'FEMALE',
-  email: 'meera.joshi@nalanda.example',
+  email: TEACHER.contactEmail.sample,
   school_id: 2,
   date_of_birth: '1990-01-01',
   contact_phone: '9829300001',
@@ -79,11 +81,7 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
       userName: 'meera.joshi',
       password: NEW_TEACHER.Password,
       schoolId: 2,
-      teacherName: 'Meera Joshi',
-      gender: 'FEMALE',
-      dateOfBirth: '1992-02-29',
-      contactEmail: 'meera.joshi@nalanda.example',
-      contactPhone: '9829300001',
+      ...samplesIn(TEACHER, 'person'),
     },
   ]);
   expect(await storedTeacher('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
