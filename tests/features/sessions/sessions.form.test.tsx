@@ -9,6 +9,7 @@ import { recordCalls } from '../../support/faults';
 import {
   queryDatabase,
   chooseOption,
+  getDialog,
   getField,
   findDialog,
   optionsOf,
@@ -207,9 +208,9 @@ test('SESSION-20 SESSION-22 a platform user has to choose a school', async () =>
   // What is copied comes from the chosen school: another school takes the choice away.
   await chooseOption('Source session', '2026 - 2027');
   fireEvent.click(await sessionDialog().findByLabelText('Copy subjects config'));
-  await chooseOption('School', 'Saraswati Vidya Mandir');
+  await chooseOption('School', 'Saraswati Vidya Mandir', getDialog('Add Session'));
   await waitFor(() => expect(sessionDialog().queryByLabelText('Copy subjects config')).toBeNull());
-  await chooseOption('School', 'Nalanda Public School');
+  await chooseOption('School', 'Nalanda Public School', getDialog('Add Session'));
   await fillField('End date', '31/03/2029');
   clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();

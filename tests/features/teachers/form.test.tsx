@@ -19,6 +19,7 @@ import {
   selectedText,
   fillField,
   waitForFieldError,
+  clickButton,
 } from '../../support/screen';
 import { loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { samplesIn } from '../../support/entities/table';
@@ -291,7 +292,6 @@ async function otherSaves(teacherId: number): Promise<void> {
   const { responseCode } = await act(async () => call('PUT', path, { token: await tokenOf('platform'), json }));
   expect(responseCode).toBe(100);
 }
-const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('two users edit one teacher: the other version is loaded, or the own one is saved over it', async () => {
   const { teacher } = await handoverOf('deepika.hada');
@@ -301,7 +301,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   clickSave();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await emails()).toEqual([THEIRS]);
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(getField('Email')).toHaveValue(THEIRS.email));
   expect(getField('Full name')).toHaveValue('Deepika H.');
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
@@ -309,7 +309,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   await otherSaves(teacher.teacherId);
   clickSave();
   await screen.findByText(TITLE);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
 });
