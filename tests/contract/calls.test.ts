@@ -1,3 +1,6 @@
+import { STUDENT } from '../support/entities/students';
+import { fieldsIn } from '../support/entities/table';
+import { TEACHER } from '../support/entities/teachers';
 import { apiBase } from '../support/provider';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 import { MONEY_CALLS } from './callsOfMoney';
@@ -49,18 +52,7 @@ const SCHOOL = [
   'createdAt',
   'version',
 ];
-const TEACHER_FIELDS = ['teacherName', 'gender', 'dateOfBirth', 'contactEmail', 'contactPhone'];
-const TEACHER = [
-  ...TEACHER_FIELDS,
-  'teacherId',
-  'userId',
-  'userName',
-  'schoolId',
-  'disabled',
-  'createdAt',
-  'modifiedAt',
-  'version',
-];
+const TEACHER_RECORD = fieldsIn(TEACHER, 'record');
 const PRIVILEGE = ['privilegeId', 'privilegeName', 'selected', 'childPrivileges'];
 const SESSION_FORM = [
   'sessionName',
@@ -120,27 +112,7 @@ const STUDENT_FILTER = [
     'size',
   ],
 ];
-const STUDENT_ROW = [
-  ...['studentId', 'studentCode', 'studentName', 'fatherName', 'motherName', 'gender', 'studentSrNo', 'admissionDate'],
-  ...['dateOfBirth', 'mobileNo', 'aadharNo', 'category', 'rte', 'image', 'deleted', 'disabled', 'blocked', 'schoolId'],
-  ...['enrollments', 'version'],
-];
-const STUDENT = [
-  ...STUDENT_ROW,
-  ...[
-    'address1',
-    'district',
-    'block',
-    'municipalBoard',
-    'municipalWard',
-    'pinCode',
-    'janAadharNo',
-    'nicNo',
-    'religion',
-  ],
-  ...['caste', 'bloodGroup', 'bplCardNo', 'ewsCardNo', 'guardianAddress', 'parentsInfo', 'siblingInfo'],
-  'lastSchoolDetails',
-];
+const STUDENT_RECORD = fieldsIn(STUDENT, 'record');
 const UPLOAD = ['student', 'studentImage'];
 
 const CALLS: Call[] = [
@@ -214,12 +186,19 @@ const CALLS: Call[] = [
     path: '/student/all',
     kind: JSON_BODY,
     body: STUDENT_FILTER,
-    answer: STUDENT_ROW,
+    answer: fieldsIn(STUDENT, 'listed'),
     list: true,
   },
-  { id: 'CALL2-16 ENUM-01', method: 'GET', path: '/student/{id}', answer: STUDENT },
-  { id: 'CALL2-17 ENUM-01', method: 'POST', path: '/student/register', kind: FORM, body: UPLOAD, answer: STUDENT },
-  { id: 'CALL2-18 ENUM-01', method: 'PUT', path: '/student/{id}', kind: FORM, body: UPLOAD, answer: STUDENT },
+  { id: 'CALL2-16 ENUM-01', method: 'GET', path: '/student/{id}', answer: STUDENT_RECORD },
+  {
+    id: 'CALL2-17 ENUM-01',
+    method: 'POST',
+    path: '/student/register',
+    kind: FORM,
+    body: UPLOAD,
+    answer: STUDENT_RECORD,
+  },
+  { id: 'CALL2-18 ENUM-01', method: 'PUT', path: '/student/{id}', kind: FORM, body: UPLOAD, answer: STUDENT_RECORD },
   { id: 'CALL2-19', method: 'DELETE', path: '/student/{id}', answer: null },
   { id: 'CALL2-20', method: 'PUT', path: '/student/{id}/{flag}/disable', answer: null },
   {
@@ -273,25 +252,25 @@ const CALLS: Call[] = [
     id: 'CALL-53 CALL2-39 CALL2-41 ENUM-17',
     method: 'GET',
     path: '/user/teacher/all/{schoolId}',
-    answer: TEACHER,
+    answer: TEACHER_RECORD,
     list: true,
   },
-  { id: 'CALL-54 CALL2-39 ENUM-17', method: 'GET', path: '/user/teacher/{id}', answer: TEACHER },
+  { id: 'CALL-54 CALL2-39 ENUM-17', method: 'GET', path: '/user/teacher/{id}', answer: TEACHER_RECORD },
   {
     id: 'CALL-55 CALL2-39 CALL2-40 ENUM-17',
     method: 'POST',
     path: '/user/teacher',
     kind: JSON_BODY,
-    body: [...TEACHER_FIELDS, 'userName', 'password', 'schoolId'],
-    answer: TEACHER,
+    body: fieldsIn(TEACHER, 'create'),
+    answer: TEACHER_RECORD,
   },
   {
     id: 'CALL-55 CALL2-39 CALL2-40 ENUM-17',
     method: 'PUT',
     path: '/user/teacher/{id}',
     kind: JSON_BODY,
-    body: [...TEACHER_FIELDS, 'userName?', 'password?', 'schoolId?', 'version?'],
-    answer: TEACHER,
+    body: fieldsIn(TEACHER, 'change'),
+    answer: TEACHER_RECORD,
   },
   { id: 'CALL-55 CALL2-39 CALL2-43', method: 'DELETE', path: '/user/teacher/{id}', answer: null },
   { id: 'CALL-56 CALL2-39 CALL2-42', method: 'PUT', path: '/user/teacher/{id}/{flag}/disable', answer: null },
@@ -314,7 +293,7 @@ const find = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation | unde
   operations.find((operation) => operation.method === method && operation.path === path);
 
 test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))(
-  '%s %s %s stands in the contract with these fields',
+  '%s %s %s has these fields in the contract',
   (_id, _method, _path, call) => {
     const operation = find(call);
     expect(operation).toBeDefined();

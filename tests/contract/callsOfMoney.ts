@@ -1,4 +1,6 @@
 // The calls of fees and receipts; see calls.test.ts.
+import { RECEIPT } from '../support/entities/receipts';
+import { fieldsIn } from '../support/entities/table';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 
 const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
@@ -30,30 +32,8 @@ const STUDENT_FEES = [
   ],
   ...['today', 'upiId', 'schoolName', 'version'],
 ];
-const RECEIPT_FORM = [
-  ...['studentId', 'sessionId', 'paymentMode', 'amountPaid', 'receiptType', 'referenceNo', 'bankName'],
-  ...['referenceNoDate', 'comments'],
-];
-const RECEIPT = [
-  ...['receiptId', 'receiptNo', 'receiptType', 'session', 'className', 'studentId', 'studentCode', 'studentName'],
-  ...['fatherName', 'paymentDate', 'paymentMode', 'amountPaid', 'referenceNo', 'referenceNoDate', 'bankName'],
-  ...['comments', 'status', 'deleted', 'modifiedAt'],
-  ...['schoolId', 'sessionId', 'classId', 'sectionName', 'cashier', 'printed', 'createdAt'],
-];
-const RECEIPT_FILTER = [
-  ...[
-    'schoolId',
-    'sessionId',
-    'classId',
-    'receiptType',
-    'status',
-    'searchText',
-    'studentSearchText',
-    'startDate',
-    ...['paymentMode?', 'createdOn?', 'cashierId?', 'referenceText?', 'notPrinted?'],
-  ],
-  ...['endDate', 'includeDeleted', 'onlyDeleted', 'studentId', 'page?', 'size?'],
-];
+const RECEIPT_RECORD = fieldsIn(RECEIPT, 'record');
+const RECEIPT_FILTER = fieldsIn(RECEIPT, 'filter');
 export const MONEY_CALLS: readonly Call[] = [
   { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_STRUCTURE },
   { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_STRUCTURE },
@@ -94,8 +74,8 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt',
     kind: JSON_BODY,
-    body: [...RECEIPT_FORM, 'paymentDate?', 'sharedReference?'],
-    answer: RECEIPT,
+    body: fieldsIn(RECEIPT, 'create'),
+    answer: RECEIPT_RECORD,
   },
   {
     id: 'CALL2-29',
@@ -105,14 +85,14 @@ export const MONEY_CALLS: readonly Call[] = [
     body: RECEIPT_FILTER,
     answer: [...PAGE, 'totalAmount', 'cancelled'],
   },
-  { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT },
+  { id: 'CALL2-30 ENUM-14', method: 'GET', path: '/receipt/receipt/{id}', answer: RECEIPT_RECORD },
   {
     id: 'CALL2-31 ENUM-14',
     method: 'DELETE',
     path: '/receipt/receipt/{id}',
     kind: JSON_BODY,
     body: ['comments'],
-    answer: RECEIPT,
+    answer: RECEIPT_RECORD,
   },
   {
     id: 'CALL2-34',

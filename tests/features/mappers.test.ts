@@ -9,6 +9,8 @@ import * as sectionForm from '@/features/classes/classes/sectionForm';
 import * as schoolForm from '@/features/schools/form/schoolForm';
 import * as sessionForm from '@/features/sessions/sessions/sessionForm';
 import * as teacherForm from '@/features/teachers/form/teacherForm';
+import { samplesIn } from '../support/entities/table';
+import { TEACHER } from '../support/entities/teachers';
 
 describe('a school', () => {
   const stored: School = {
@@ -308,29 +310,19 @@ describe('a session', () => {
 });
 
 describe('a teacher', () => {
+  const person = samplesIn(TEACHER, 'person');
   const stored: Teacher = {
+    ...person,
     teacherId: 3,
     userId: 8,
-    teacherName: 'Meera Joshi',
     userName: 'meera.joshi',
     schoolId: 1,
-    gender: 'FEMALE',
-    dateOfBirth: '1992-02-29',
-    contactEmail: 'meera@school.example',
-    contactPhone: '9829300001',
     disabled: false,
     createdAt: '2026-07-15T05:00:00Z',
     modifiedAt: '2026-07-15T05:00:00Z',
     version: 5,
   };
-  const person = {
-    teacherName: 'Meera Joshi',
-    gender: 'FEMALE',
-    dateOfBirth: '1992-02-29',
-    contactEmail: 'meera@school.example',
-    contactPhone: '9829300001',
-  } as const;
-  const typed = { ...person, teacherName: ' Meera Joshi ', contactEmail: ' meera@school.example ' };
+  const typed = { ...person, teacherName: ' Meera Joshi ', contactEmail: ` ${person.contactEmail} ` };
   const account = { userName: ' meera.joshi ', schoolId: 1, password: 'Monsoon@26' };
 
   test('is shown in its form without a password', () => {

@@ -72,7 +72,7 @@ export async function fillField(label: string, text: string, root?: HTMLElement)
 export const selectFile = (label: string, file: File, root?: HTMLElement): void =>
   void fireEvent.change(getField(label, root), { target: { files: [file] } });
 
-/** Clicks a checkbox, radio button or switch by its label. */
+/** Clicks a checkbox or radio button by its label. */
 export const toggleCheckbox = (label: string, root?: HTMLElement): void => void fireEvent.click(getField(label, root));
 
 /** The texts that describe a field to a screen reader: its hint and its error. */
@@ -130,8 +130,8 @@ async function findOption(field: HTMLInputElement, text: string): Promise<Elemen
   return openOptions().find(({ textContent }) => textContent === text) as Element;
 }
 
-/** Chooses an option of a select without waiting for responses: for a test that holds one back. */
-export async function pickOption(label: string, text: string, root?: HTMLElement): Promise<void> {
+/** Chooses an option of a select, without waiting for responses: for a test that holds a response back. */
+export async function clickOption(label: string, text: string, root?: HTMLElement): Promise<void> {
   const field = getField(label, root);
   openList(field);
   fireEvent.click(await findOption(field, text));
@@ -142,7 +142,7 @@ export async function pickOption(label: string, text: string, root?: HTMLElement
 
 /** Chooses an option of a select and waits until the page has reacted. */
 export async function chooseOption(label: string, text: string, root?: HTMLElement): Promise<void> {
-  await pickOption(label, text, root);
+  await clickOption(label, text, root);
   await waitForResponses();
 }
 

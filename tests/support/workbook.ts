@@ -27,20 +27,3 @@ export function workbookFile(
   utils.book_append_sheet(book, sheet, 'Students');
   return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], name, { type: TYPE });
 }
-
-/** A row that can be registered. */
-export const studentRow = (name: string, changes: Record<string, string> = {}): Record<string, string> => ({
-  'Student Name': name,
-  Gender: 'Female',
-  'Date of Birth': '15/08/2016',
-  'Admission Date': '06/04/2026',
-  Class: '5',
-  Section: 'A',
-  'Mobile Number': '9811122233',
-  'Father Name': 'Ramesh Verma',
-  'Full Residential Address': '7 Gandhi Path, Jaipur',
-  District: 'Jaipur',
-  Block: 'Sanganer',
-  'Pin Code': '302016',
-  ...changes,
-});

@@ -163,7 +163,7 @@ test('a document that fails is reported, and the list stays', async () => {
 
 const TITLE = 'Cancel Bonafide Certificate 7?';
 const reason = () => within(getDialog(TITLE)).getByLabelText('Reason');
-const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
+const typeReason = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
 const send = () => getButton('Cancel Certificate', getDialog(TITLE));
 
 test('a certificate is cancelled with a reason; afterwards it cannot be cancelled again', async () => {
@@ -174,7 +174,7 @@ test('a certificate is cancelled with a reason; afterwards it cannot be cancelle
   await findDialog(TITLE);
   expect(screen.getByText(/A corrected certificate gets the next number\./)).toBeVisible();
   expect(send()).toBeDisabled();
-  write(' Wrong name ');
+  typeReason(' Wrong name ');
   await waitForEnabled(send);
   fireEvent.click(send());
   expect(await screen.findByText('Certificate cancelled successfully')).toBeVisible();
@@ -192,7 +192,7 @@ test('a cancellation that fails keeps the reason; one by another user closes the
   const { user } = await openCertificates({ fault: replyTo(call, rejectWith(112, 'Not today'), passThrough) });
   await chooseMenuItem(user, BONAFIDE_ROW, 'Cancel Certificate');
   await findDialog(TITLE);
-  write('Wrong name');
+  typeReason('Wrong name');
   await waitForEnabled(send);
   fireEvent.click(send());
   expect(await screen.findByText('Not today')).toBeVisible();

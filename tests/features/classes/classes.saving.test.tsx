@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { call, tokenOf } from '../../support/provider';
 import { screen, waitFor, type Fault, type Rendered } from '../../support/portal';
 import {
@@ -20,6 +20,7 @@ import {
   queryDatabase,
   getField,
   fillField,
+  clickButton,
 } from '../../support/screen';
 import { countCalls, loseResponse, replyTo, passThrough, recordCalls } from '../../support/faults';
 
@@ -27,7 +28,6 @@ beforeEach(resetToFewClasses);
 
 const CONFLICT = 'Another user has changed this record';
 const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
-const pressThere = (name: string) => fireEvent.click(screen.getByText(name));
 
 async function editClass(options: { fault?: Fault } = {}): Promise<Rendered> {
   const rendered = await openClasses(options);
@@ -62,13 +62,13 @@ test('two users edit one class: back in the form everything is as typed; the oth
   await other('PUT', `/class/${id}`, { className: 'Theirs', schoolId: 1, teacherId: null });
   clickDialogButton('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  pressThere('Keep editing');
+  clickButton('Keep editing');
   await closed();
   expect(getField('Class name')).toHaveValue('Mine');
   clickDialogButton('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(await nameOfClass(id)).toEqual([{ name: 'Theirs' }]);
-  pressThere('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(getField('Class name')).toHaveValue('Theirs'));
   await closed();
   expect(selectedText('Class teacher')).toBe('None');
@@ -76,7 +76,7 @@ test('two users edit one class: back in the form everything is as typed; the oth
   await other('PUT', `/class/${id}`, { className: 'Theirs again', schoolId: 1, teacherId: null });
   clickDialogButton('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Class updated successfully')).toBeVisible();
   expect(await nameOfClass(id)).toEqual([{ name: 'Mine after theirs' }]);
   expect(countCalls(sent, `PUT /class/${id}`)).toBe(4);
@@ -94,7 +94,7 @@ test('the teacher of the other version is shown by name, also one that this scre
   await queryDatabase("UPDATE users SET disabled = true WHERE full_name = 'Farah Naaz Khan'");
   clickDialogButton('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(selectedText('Class teacher')).toMatch(/^Farah Naaz/));
 });
 
@@ -106,7 +106,7 @@ test('two users edit one section: the other version is loaded, or the own one is
   await other('PUT', `/section/${id}`, { sectionName: 'Theirs', classId, stream: 'SCIENCE' });
   clickDialogButton('Save');
   expect(await screen.findByText(CONFLICT)).toBeVisible();
-  pressThere('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(getField('Section name')).toHaveValue('Theirs'));
   expect(selectedText('Stream')).toBe('Science');
   await closed();
@@ -114,7 +114,7 @@ test('two users edit one section: the other version is loaded, or the own one is
   await other('PUT', `/section/${id}`, { sectionName: 'Theirs again', classId, stream: 'ARTS' });
   clickDialogButton('Save');
   await screen.findByText(CONFLICT);
-  pressThere('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Section updated successfully')).toBeVisible();
   expect(await section(id)).toEqual([{ name: 'Mine after theirs', stream: 'SCIENCE' }]);
 });
@@ -128,7 +128,7 @@ test('a section deleted before the choice cannot be loaded, and the dialog says 
   clickDialogButton('Save');
   await screen.findByText(CONFLICT);
   await other('DELETE', `/section/${id}`);
-  pressThere('Load new version');
+  clickButton('Load new version');
   expect(await screen.findByText('Failed to load section')).toBeVisible();
   expect(getField('Section name')).toHaveValue('Mine');
 });

@@ -18,12 +18,11 @@ import {
   sumText,
 } from '../support/fees';
 import { countCalls, replyTo, recordCalls, rejectWith } from '../../support/faults';
-import { getField, fillField, waitForFieldError, queryDatabase } from '../../support/screen';
+import { getField, fillField, waitForFieldError, queryDatabase, findNotification } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const EVEN = 'The components make up the total fee';
-const said = (text: string) => screen.findByText(text, { selector: '.ant-notification *' });
 const fill = () => fillAmounts('24000.50', '2000', '18,000.50', '१०००', '1200', '1300', '500');
 
 test('FEE-03 FEE-04 FEE-20 FEE-25 CALL-48 total and components are typed, shown with two decimals and their shares, and stored', async () => {
@@ -89,7 +88,7 @@ test.each([
   await fill();
   await fillField('Other Fee', other);
   saveFees();
-  expect(await said(message)).toBeVisible();
+  expect(await findNotification(message)).toBeVisible();
   expect(sumText()).toContain(message);
   expect(countCalls(sent, SAVE)).toBe(0);
 });
@@ -106,7 +105,7 @@ test('FEE-12 FEE-13 FEE-14 each field says what is wrong with it, and nothing is
   saveFees();
   await waitForFieldError('Admission Fee', 'Admission Fee is required');
   await waitForFieldError('Other Fee', 'Other Fee is required');
-  expect(await said('Please fix the errors before submitting.')).toBeVisible();
+  expect(await findNotification('Please fix the errors before submitting.')).toBeVisible();
   await waitFor(() => expect(getField('Admission Fee')).toHaveFocus());
   expect(countCalls(sent, SAVE)).toBe(0);
 });
@@ -122,7 +121,7 @@ test.each([
   await openFeesForm({ fault: replyTo(SAVE, rejectWith(code, message)) });
   await fillField('Other Fee', '501');
   saveFees();
-  expect(await said(text)).toBeVisible();
+  expect(await findNotification(text)).toBeVisible();
   expect(getField('Other Fee')).toHaveValue('501.00');
 });
 
@@ -139,7 +138,7 @@ test('CODE-121 a session that began meanwhile is told by the provider', async ()
   await fill();
   await queryDatabase("UPDATE sessions SET status = 'ACTIVE' WHERE school_id = 1 AND status = 'UPCOMING'");
   saveFees();
-  expect(await said('Fees cannot be modified for active or completed sessions')).toBeVisible();
+  expect(await findNotification('Fees cannot be modified for active or completed sessions')).toBeVisible();
 });
 
 test('FEE-07 the schedule shows with the first stored amounts, which are stored once', async () => {

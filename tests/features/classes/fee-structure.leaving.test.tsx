@@ -29,14 +29,13 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { getField, clickButton, fillField, navigateTo } from '../../support/screen';
+import { getField, clickButton, fillField, navigateTo, waitForNoText } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
 const CHANGED = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 /** What somebody else stores. */
 const elsewhere = (changes: object = {}) =>
   act(async () => void (await saveFee(await tokenOf('admin'), { ...(await feePlaceOf()), ...AMOUNTS, ...changes })));
@@ -68,7 +67,7 @@ test('code 205 somebody else’s fees are not overwritten unasked: theirs can be
   await screen.findByText(CHANGED);
   expect(screen.getByText(/: Total Fee, Other Fee\.$/)).toBeVisible();
   clickButton('Load new version');
-  await gone(CHANGED);
+  await waitForNoText(CHANGED);
   await waitFor(() => expect(amounts()[0]).toBe('25,000.50'));
   expect(getField('Other Fee')).toHaveValue('1,500.00');
   expect((await storedFees()).version).toBe(2);
@@ -146,7 +145,7 @@ test.each(WAYS)('FEE-02 on the way to %s it asks before what was typed would go'
   await leave(rendered);
   expect(await screen.findByText(ASKED)).toBeVisible();
   fireEvent.click(screen.getByText('Stay'));
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect(rendered.router.state.location.search).toBe(search);
   expect(payments()).toEqual([['10/05/2027', '100.00']]);
   await leave(rendered);

@@ -21,6 +21,7 @@ import {
   clickButton,
   fillField,
   waitForFieldError,
+  findNotification,
 } from '../../support/screen';
 import { countCalls, replyTo, recordCalls, rejectWith } from '../../support/faults';
 
@@ -28,7 +29,6 @@ beforeEach(resetProvider);
 
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
 const LATER = { minimumDate: '2027-10-10', minimumFee: 6000 };
-const said = (text: string) => screen.findByText(text, { selector: '.ant-notification *' });
 
 test('FEE-07 FEE-30 the stored schedule is shown by date, with what remains', async () => {
   await defineFees([LATER, HALF]);
@@ -110,7 +110,7 @@ test('FEE-26 FEE-27 FEE-30 each payment says what is wrong with it, and nothing 
   saveSchedule();
   await waitForFieldError('Date of payment 3', 'Date is required');
   await waitForFieldError('Amount of payment 3', 'Amount is required');
-  expect(await said('Please fix the errors before submitting.')).toBeVisible();
+  expect(await findNotification('Please fix the errors before submitting.')).toBeVisible();
   expect(countCalls(sent, SAVE_TERMS)).toBe(0);
 });
 
@@ -121,7 +121,7 @@ test('FEE-28 FEE-29 payments beyond the total are refused at the one that was ch
   await waitForFieldError('Amount of payment 1', 'Amount must not be more than the remaining fee (₹18,000.50)');
   expect(remainingText()).toBe('₹24,000.51 of ₹24,000.50 scheduled, ₹0.01 too much');
   saveSchedule();
-  await said('Please fix the errors before submitting.');
+  await findNotification('Please fix the errors before submitting.');
   expect(getField('Amount of payment 2')).not.toHaveAttribute('aria-invalid', 'true');
   await fillField('Amount of payment 2', '5999.99');
   await waitFor(() => expect(getField('Amount of payment 1')).not.toHaveAttribute('aria-invalid', 'true'));
@@ -143,9 +143,9 @@ test('FEE-23 a schedule refused with code 121 and no message says that the sessi
   await defineFees([HALF]);
   await openFeesForm({ fault: replyTo(SAVE_TERMS, rejectWith(121, '', { status: 409 }), rejectWith(105)) });
   saveSchedule();
-  expect(await said('Fee structures cannot be modified for active or completed sessions')).toBeVisible();
+  expect(await findNotification('Fee structures cannot be modified for active or completed sessions')).toBeVisible();
   saveSchedule();
-  expect(await said('Failed to update fee. Please try again.')).toBeVisible();
+  expect(await findNotification('Failed to update fee. Please try again.')).toBeVisible();
 });
 
 test('an empty schedule is split evenly over the session, and can be changed before it is saved', async () => {

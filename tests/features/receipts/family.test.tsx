@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const amountIn = (name: string): HTMLInputElement => screen.getByRole('textbox', { name: `Amount of ${name}` });
-function typeIn(name: string, text: string): void {
+function fillAmountOf(name: string, text: string): void {
   fireEvent.focus(amountIn(name));
   fireEvent.change(amountIn(name), { target: { value: text } });
   fireEvent.blur(amountIn(name));
@@ -47,8 +47,8 @@ const saveAll = () => clickButton('Save Receipts');
 test('one payment for two students is one request, whose receipts are listed with the next steps', async () => {
   const { bodies, fault } = recordCalls(CREATE_ALL);
   await openDialog({ fault });
-  typeIn(student.studentName, '150.50');
-  typeIn(sibling.studentName, '200');
+  fillAmountOf(student.studentName, '150.50');
+  fillAmountOf(sibling.studentName, '200');
   expect(screen.getByText('₹350.50')).toBeVisible();
   saveAll();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
@@ -82,10 +82,10 @@ test('Enter and the arrow keys move between the amounts of a family', async () =
 
 test('an amount above the dues of a sibling, or for one student alone, is not sent', async () => {
   const { sent } = await openDialog();
-  typeIn(sibling.studentName, '900000');
+  fillAmountOf(sibling.studentName, '900000');
   saveAll();
   expect(await screen.findByText(/^The amount is more than the pending fee of/)).toBeVisible();
-  typeIn(sibling.studentName, '');
+  fillAmountOf(sibling.studentName, '');
   saveAll();
   expect(await screen.findByText('Enter amounts for at least two students.')).toBeVisible();
   expect(sent.filter(({ path }) => path === '/receipt/family')).toEqual([]);
@@ -93,8 +93,8 @@ test('an amount above the dues of a sibling, or for one student alone, is not se
 
 test('a payment of a family without a response is sent again with the same key and stored once', async () => {
   await openDialog({ fault: replyTo(CREATE_ALL, loseResponse, passThrough) });
-  typeIn(student.studentName, '150');
-  typeIn(sibling.studentName, '200');
+  fillAmountOf(student.studentName, '150');
+  fillAmountOf(sibling.studentName, '200');
   saveAll();
   expect(await screen.findByText('The server did not respond. The receipt may or may not be saved.')).toBeVisible();
   expect(amountIn(student.studentName)).toBeDisabled();
@@ -116,10 +116,10 @@ test('one UPI code requests the total of a family, and none while an amount is a
   await openDialog();
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByLabelText('Online'));
-  typeIn(student.studentName, '150.50');
-  typeIn(sibling.studentName, '200');
+  fillAmountOf(student.studentName, '150.50');
+  fillAmountOf(sibling.studentName, '200');
   expect(await dialog.findByRole('img', { name: 'Scan to pay ₹350.50' })).toBeVisible();
-  typeIn(sibling.studentName, '900000');
+  fillAmountOf(sibling.studentName, '900000');
   await waitFor(() => expect(dialog.queryByRole('img', { name: /^Scan to pay/ })).toBeNull());
 });
 
@@ -151,8 +151,8 @@ test('a typed payment of a family survives an expired sign-in: the dashboard res
     replyTo('POST /auth/refreshToken', unauthorised),
   );
   const rendered = await openDialog({ fault: expired });
-  typeIn(student.studentName, '150.50');
-  typeIn(sibling.studentName, '200');
+  fillAmountOf(student.studentName, '150.50');
+  fillAmountOf(sibling.studentName, '200');
   saveAll();
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'clerk');
@@ -169,7 +169,7 @@ test('a typed payment of a family survives an expired sign-in: the dashboard res
 
 test('closing a typed payment of a family asks first', async () => {
   await openDialog();
-  typeIn(student.studentName, '150.50');
+  fillAmountOf(student.studentName, '150.50');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
 });

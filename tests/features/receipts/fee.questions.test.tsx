@@ -1,5 +1,4 @@
 // What is asked once before a receipt is sent.
-import { fireEvent, within } from '@testing-library/react';
 import { makeReceipt } from '../../provider/support/receipts';
 import { demoStudent } from '../../provider/support/students';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
@@ -27,7 +26,7 @@ import {
   recordCalls,
   rejectWith,
 } from '../../support/faults';
-import { findDialog, chooseOption, clickButton } from '../../support/screen';
+import { findDialog, chooseOption, clickButton, getButton, waitForNoDialog } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -36,9 +35,6 @@ beforeEach(async () => {
 });
 
 const PENDING = () => `GET /receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${student.studentId}`;
-const closed = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-const button = (dialog: HTMLElement, name: string) => within(dialog).getByText(name).closest('button') as HTMLElement;
-const answer = (dialog: HTMLElement, name: string) => void fireEvent.click(button(dialog, name));
 const linesIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('tr, p, li')].map(
     (row) => [...row.children].map(({ textContent }) => textContent).join(' ') || row.textContent,
@@ -76,12 +72,12 @@ test('LIFECYCLE-27 a TC receipt of a student with dues is stored after a questio
   submitReceipt();
   const dialog = await findDialog(/^Issue the TC although ₹[\d,.]+ is due\?$/);
   expect(linesIn(dialog)).toEqual(rows());
-  expect(button(dialog, 'Change')).toHaveFocus();
-  answer(dialog, 'Change');
-  await closed();
+  expect(getButton('Change', dialog)).toHaveFocus();
+  clickButton('Change', dialog);
+  await waitForNoDialog();
   expect(countCalls(sent, CREATE)).toBe(0);
   submitReceipt();
-  answer(await findDialog(/^Issue the TC/), 'Create Receipt');
+  clickButton('Create Receipt', await findDialog(/^Issue the TC/));
   await findSavedHeading();
   expect(await storedAmounts(student)).toEqual(['50.00']);
 });
@@ -113,8 +109,8 @@ test('the fields are locked while the question of a TC receipt is prepared, so t
   submitReceipt();
   await waitFor(() => expect(amountField()).toBeDisabled());
   dues.release();
-  answer(await findDialog(/^Issue the TC/), 'Change');
-  await closed();
+  clickButton('Change', await findDialog(/^Issue the TC/));
+  await waitForNoDialog();
   expect(amountField()).toBeEnabled();
   expect(countCalls(sent, CREATE)).toBe(0);
 });
@@ -141,9 +137,9 @@ test('a fee of ₹0.00 and a date outside the session are asked about in one que
     'The amount is ₹0.00.',
     'The payment date 31/03/2026 is outside the session 2026 - 2027 (01/04/2026 to 31/03/2027).',
   ]);
-  expect(button(dialog, 'Change')).toHaveFocus();
+  expect(getButton('Change', dialog)).toHaveFocus();
   expect(countCalls(sent, CREATE)).toBe(0);
-  answer(dialog, 'Create Receipt');
+  clickButton('Create Receipt', dialog);
   await screen.findByText('Failed to save receipt. Please try again.');
   // The same is not asked twice.
   submitReceipt();
@@ -161,7 +157,7 @@ test.each([
   await fillAmount(typed);
   await fillReceiptField('Payment Date', date);
   submitReceipt();
-  if (asks) answer(await findDialog('Create the receipt?'), 'Create Receipt');
+  if (asks) clickButton('Create Receipt', await findDialog('Create the receipt?'));
   await findSavedHeading();
 });
 
@@ -185,8 +181,8 @@ test('RECEIPT-53 CODE-182 one payment of siblings is confirmed, with the other r
   expect(linesIn(dialog)[1]).toBe(
     `Receipt ${first.receiptNo}: ${String(first['studentName'])} (${String(first['studentCode'])}), ₹100.00, 15/07/2026`,
   );
-  expect(button(dialog, 'Change')).toHaveFocus();
-  answer(dialog, 'Same Payment');
+  expect(getButton('Change', dialog)).toHaveFocus();
+  clickButton('Same Payment', dialog);
   await findSavedHeading();
   expect(record.bodies).toEqual([
     expect.not.objectContaining({ sharedReference: true }),
@@ -202,8 +198,8 @@ test('RECEIPT-53 a typing error is changed: the message is at the number, which 
   await openReceipt(student, { fault: record.fault });
   const first = await typeSiblingsReference();
   submitReceipt();
-  answer(await findDialog('Is this one payment for several receipts?'), 'Change');
-  await closed();
+  clickButton('Change', await findDialog('Is this one payment for several receipts?'));
+  await waitForNoDialog();
   expect(await screen.findByText(`This reference number is already on receipt ${first.receiptNo}`)).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('Transaction No.')).toHaveFocus());
   await fillReceiptField('Transaction No.', 'UPI 4712');
@@ -223,7 +219,7 @@ test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again a
   });
   await typeSiblingsReference();
   submitReceipt();
-  answer(await findDialog('Is this one payment for several receipts?'), 'Same Payment');
+  clickButton('Same Payment', await findDialog('Is this one payment for several receipts?'));
   expect(await screen.findByText(/may or may not be saved/)).toBeVisible();
   await waitForResponses();
   clickButton('Try again');

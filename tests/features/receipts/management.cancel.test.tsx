@@ -34,6 +34,7 @@ import {
   waitForEnabled,
   tableRows,
   chooseMenuItem,
+  waitForNoDialog,
 } from '../../support/screen';
 import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
@@ -58,9 +59,8 @@ const meant = () => [
   `Student Name${String(receipt['studentName'])} (${String(receipt['studentCode'])})`,
   ...['TypeFee', 'Amount₹6,000.50', 'Payment Date15/07/2026'],
 ];
-const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
+const typeReason = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
 const cancel = () => getButton('Cancel Receipt', getDialog(title()));
-const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 const ready = () => waitForEnabled(cancel);
 const stored = () => queryDatabase('SELECT status, comments FROM receipts WHERE id = $1', [receipt.receiptId]);
 
@@ -125,16 +125,16 @@ test('RECEIPT-20 RECEIPT-21 CALL2-31 a receipt is cancelled by keyboard with a r
   await waitFor(() => expect(reason()).toHaveFocus());
   const send = () => fireEvent.keyDown(reason(), { key: 'Enter', code: 'Enter', ctrlKey: true });
   expect(cancel()).toBeDisabled();
-  write('  \n ');
+  typeReason('  \n ');
   expect(cancel()).toBeDisabled();
   send();
   expect(await screen.findByText('Reason is required.')).toBeVisible();
   expect(bodies).toEqual([]);
-  write(` ${REASON} `);
+  typeReason(` ${REASON} `);
   await ready();
   send();
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
-  await none();
+  await waitForNoDialog();
   expect(bodies).toEqual([{ comments: REASON }]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{16,}/);
   await waitFor(() => expect(tableRows()[0]?.[13]).toBe('Cancelled'));
@@ -152,7 +152,7 @@ test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an ans
     passThrough,
   );
   await openDialog({ fault: combineFaults(fault, replies) });
-  write(REASON);
+  typeReason(REASON);
   await ready();
   for (const text of ['Failed to cancel receipt', 'Not today', 'Network error occurred']) {
     clickButton('Cancel Receipt', getDialog(title()));
@@ -169,11 +169,11 @@ test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an ans
 test('CODE-134 where somebody else cancelled it first that is said, and the list shows their reason', async () => {
   await openDialog();
   await cancelReceipt(token, receipt.receiptId, 'Cheque returned');
-  write(REASON);
+  typeReason(REASON);
   await ready();
   clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('This receipt is already cancelled')).toBeVisible();
-  await none();
+  await waitForNoDialog();
   await waitFor(() => expect(tableRows()[0]?.slice(13)).toEqual(['Cancelled', 'Cheque returned']));
 });
 
@@ -185,14 +185,14 @@ test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back',
 
 test('Keep Receipt and Escape close without a call, and the focus goes back to the row', async () => {
   const { sent, user } = await openDialog();
-  write(REASON);
+  typeReason(REASON);
   clickButton('Keep Receipt', getDialog(title()));
-  await none();
+  await waitForNoDialog();
   await chooseMenuItem(user, menuOf(receipt), 'Cancel Receipt');
   await findDialog(title());
   expect(reason()).toHaveValue('');
   await user.keyboard('{Escape}');
-  await none();
+  await waitForNoDialog();
   const menu = screen.getByLabelText(`Actions for ${menuOf(receipt)}`, { selector: 'button' });
   await waitFor(() => expect(menu).toHaveFocus());
   expect(countCalls(sent, call())).toBe(0);
@@ -202,7 +202,7 @@ test('Keep Receipt and Escape close without a call, and the focus goes back to t
 test('a reason longer than the contract takes is refused at its field', async () => {
   const { bodies, fault } = recordCalls(call());
   await openDialog({ fault });
-  write('अ'.repeat(256));
+  typeReason('अ'.repeat(256));
   expect(await within(getDialog(title())).findByText('256 / 255')).toBeVisible();
   await ready();
   clickButton('Cancel Receipt', getDialog(title()));
@@ -212,7 +212,7 @@ test('a reason longer than the contract takes is refused at its field', async ()
 
 test('a link asks before the reason is lost', async () => {
   const rendered = await openDialog();
-  write(REASON);
+  typeReason(REASON);
   await ready();
   await navigateTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
@@ -225,7 +225,7 @@ test('the reason survives an expired sign-in: the dashboard leads to it, and it 
     replyTo('POST /auth/refreshToken', unauthorised),
   );
   const rendered = await openDialog({ fault: expired });
-  write(REASON);
+  typeReason(REASON);
   await ready();
   clickButton('Cancel Receipt', getDialog(title()));
   await signInAs(rendered.user, 'clerk');

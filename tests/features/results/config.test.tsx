@@ -16,7 +16,16 @@ import {
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { resetProvider, tokenOf, displayNameOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { chooseOption, selectedText, navigateTo, getButton, waitForEnabled } from '../../support/screen';
+import {
+  chooseOption,
+  selectedText,
+  navigateTo,
+  getButton,
+  waitForEnabled,
+  getField,
+  clickButton,
+  typeInto,
+} from '../../support/screen';
 import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
@@ -24,10 +33,7 @@ beforeEach(resetProvider);
 const ASKED = 'You have unsaved changes. Leave without saving?';
 /** The code for a session that has begun. */
 const NOT_UPCOMING = CODES.RESULT_CONFIG_UPDATE_FOR_NON_UPCOMING_SESSION;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const toggle = (label: string) => fireEvent.click(screen.getByRole('switch', { name: label }));
+const toggleSwitch = (label: string) => fireEvent.click(screen.getByRole('switch', { name: label }));
 const preview = () => within(screen.getByRole('complementary', { name: 'Exams after saving' }));
 const planned = () =>
   preview()
@@ -47,7 +53,7 @@ async function openConfig(status = 'UPCOMING', options: RenderOptions = {}): Pro
 async function openEmpty(options: RenderOptions = {}): Promise<Rendered> {
   await openPlace();
   const rendered = await openConfig('UPCOMING', options);
-  await waitFor(() => expect(field('Term Exam Name')).toBeVisible());
+  await waitFor(() => expect(getField('Term Exam Name')).toBeVisible());
   return rendered;
 }
 
@@ -60,8 +66,8 @@ test('RESCONF-01 RESCONF-06 session and class come first: saving without them as
   });
   await screen.findByRole('heading', { level: 1, name: 'Result Config' });
   expect(await screen.findByText('Failed to fetch classes')).toBeVisible();
-  toggle('Annual');
-  press('Save');
+  toggleSwitch('Annual');
+  clickButton('Save');
   expect(await screen.findByText('Please select class and session')).toBeVisible();
   expect(sent(rendered)).toEqual([]);
 });
@@ -75,10 +81,10 @@ test('RESCONF-02 RESCONF-03 RESCONF-10 a config that was never saved has no exam
       'Annual Exam Name',
       'Supplementary Exam Name',
       'Internal Assessment Name',
-    ].map((label) => field(label).value),
+    ].map((label) => getField(label).value),
   ).toEqual(['Term Exam', 'Half Yearly', 'Annual', 'Supplementary Exam', 'Internal Assessment Exam']);
   expect(
-    ['Number of Term Exams', 'Maximum Grace Marks', 'Maximum Grace Subjects'].map((label) => field(label).value),
+    ['Number of Term Exams', 'Maximum Grace Marks', 'Maximum Grace Subjects'].map((label) => getField(label).value),
   ).toEqual(['0', '0', '0']);
   expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual(Array(4).fill('false'));
   expect(screen.queryByRole('alert')).toBeNull();
@@ -86,25 +92,25 @@ test('RESCONF-02 RESCONF-03 RESCONF-10 a config that was never saved has no exam
 
 test('RESCONF-09 RESCONF-11 the preview shows the exams that a save makes', async () => {
   await openEmpty();
-  put('Number of Term Exams', '2');
-  toggle('Annual');
+  typeInto('Number of Term Exams', '2');
+  toggleSwitch('Annual');
   expect(planned()).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
   // Another place would lose them: that is asked first.
-  for (const leaves of [() => press('Reset'), () => chooseOption('Class', '6')]) {
+  for (const leaves of [() => clickButton('Reset'), () => chooseOption('Class', '6')]) {
     await leaves();
     expect(await screen.findByText(ASKED)).toBeVisible();
-    press('Stay');
+    clickButton('Stay');
     await waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
-    expect([selectedText('Class'), field('Number of Term Exams').value]).toEqual(['5', '2']);
+    expect([selectedText('Class'), getField('Number of Term Exams').value]).toEqual(['5', '2']);
   }
-  press('Save');
+  clickButton('Save');
   expect(await screen.findByText('Result config updated successfully')).toBeVisible();
   const { data } = await listExams(await tokenOf('admin'), await feePlaceOf());
   expect(data.map(({ examName }) => examName)).toEqual(['Term Exam 1', 'Term Exam 2', 'Annual']);
-  put('Number of Term Exams', '1');
+  typeInto('Number of Term Exams', '1');
   await chooseOption('Class', '6');
   await screen.findByText(ASKED);
-  press('Leave');
+  clickButton('Leave');
   await waitFor(() => expect(selectedText('Class')).toBe('6'));
 });
 
@@ -115,9 +121,9 @@ test.each([
   ['RESCONF-05', 'Maximum Grace Marks', '0.3', 'Maximum grace marks must be a number in steps of 0.25'],
 ])('%s %s: %s is not accepted', async (_id, label, value, message) => {
   const rendered = await openEmpty();
-  toggle('Annual');
-  put(label, value);
-  press('Save');
+  toggleSwitch('Annual');
+  typeInto(label, value);
+  clickButton('Save');
   expect(await screen.findByText(message)).toBeVisible();
   expect(sent(rendered)).toEqual([]);
 });
@@ -130,18 +136,18 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
     ),
   });
   expect(preview().getByText('No exam is selected yet.')).toBeVisible();
-  press('Save');
+  clickButton('Save');
   expect(await screen.findByText('Please select at least one exam')).toBeVisible();
   expect(sent(rendered)).toEqual([]);
-  toggle('Annual');
-  press('Save');
+  toggleSwitch('Annual');
+  clickButton('Save');
   expect(await screen.findByText('Failed to update result config')).toBeVisible();
   await waitForEnabled(() => getButton('Save'));
-  press('Save');
+  clickButton('Save');
   expect(await screen.findByText('A result config can be changed only while the session is upcoming')).toBeVisible();
   await waitForEnabled(() => getButton('Save'));
   const { hash } = rendered.router.state.location;
-  press('Save');
+  clickButton('Save');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
   await screen.findByText('You have an unsaved result config of 5, 2027 - 2028.', { exact: false });
@@ -151,13 +157,13 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
 });
 
 test.each([
-  ['a term exam', 'Term Exam Name', () => put('Number of Term Exams', '1')],
-  ['a kind that is on', 'Annual Exam Name', () => toggle('Annual')],
+  ['a term exam', 'Term Exam Name', () => typeInto('Number of Term Exams', '1')],
+  ['a kind that is on', 'Annual Exam Name', () => toggleSwitch('Annual')],
 ])('RESCONF-08 %s needs a name', async (_what, label, choose) => {
   const rendered = await openEmpty();
   choose();
-  put(label, ' ');
-  press('Save');
+  typeInto(label, ' ');
+  clickButton('Save');
   expect((await screen.findAllByText('Please enter term exam name and others per exam type'))[0]).toBeVisible();
   expect(sent(rendered)).toEqual([]);
 });
@@ -169,10 +175,10 @@ test('exams with limits are removed after a question', async () => {
   const [first] = (await listExams(token, place)).data;
   await giveLimits(first?.examId ?? 0);
   const rendered = await openConfig();
-  put('Number of Term Exams', '0');
+  typeInto('Number of Term Exams', '0');
   expect(preview().getByText('Unit Test 1 will be removed with the marks limits of 1 subject')).toBeVisible();
   expect(preview().getByText('Unit Test 2 will be removed')).toBeVisible();
-  press('Save');
+  clickButton('Save');
   const dialog = await screen.findByRole('dialog', { name: 'Remove exams?' });
   expect(dialog).toHaveTextContent('1 exam with marks limits will be removed');
   expect(sent(rendered)).toEqual([]);
@@ -224,42 +230,42 @@ async function changeGradesElsewhere(): Promise<void> {
 
 test('code 205 grades that somebody else changed are not overwritten: theirs are loaded', async () => {
   await openConfig();
-  press('Grades');
+  clickButton('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Another user has changed this record')).toBeVisible();
   expect(screen.getByText(new RegExp(`^Changed by ${await displayNameOf('admin')} on `))).toBeVisible();
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(screen.getByLabelText('Grade 1')).toHaveValue('A1'));
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D', 'E', 'F']);
 });
 
 test('code 205 own grades saved over them keep what somebody else added, and lose what was removed here', async () => {
   await openConfig();
-  press('Grades');
+  clickButton('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove E' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   await screen.findByText('Another user has changed this record');
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'F']);
 });
 
 test('the grades of the school are edited in a dialog', async () => {
   await openConfig();
-  press('Grades');
+  clickButton('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
   expect(screen.getByRole('button', { name: 'Move B up' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Move E down' })).toBeDisabled();
-  press('Remove E');
+  clickButton('Remove E');
   expect(screen.getByRole('button', { name: 'Move D down' })).toBeDisabled();
-  press('Add grade');
-  put('Grade 5', 'd');
+  clickButton('Add grade');
+  typeInto('Grade 5', 'd');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This grade is already in the list')).toBeVisible();
-  press('Remove d');
+  clickButton('Remove d');
   const dialog = within(screen.getByRole('dialog', { name: 'Grades of the school' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
@@ -269,20 +275,20 @@ test('the grades of the school are edited in a dialog', async () => {
 
 test('grades can be removed down to the last one, which stays', async () => {
   await openConfig();
-  press('Grades');
+  clickButton('Grades');
   for (const name of ['A', 'B', 'C', 'D'])
     fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
   expect(await screen.findByRole('button', { name: 'Remove E' })).toBeDisabled();
   expect(screen.queryByLabelText('Grade 2')).toBeNull();
   // Closed without a save and opened again they are asked for anew: what somebody else called them meanwhile stands there.
-  fireEvent.keyDown(field('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  fireEvent.keyDown(getField('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   expect(await screen.findByText('Discard your changes to the grades?')).toBeVisible();
-  press('Discard');
+  clickButton('Discard');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await changeGradesElsewhere();
-  press('Grades');
-  await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
-  expect(field('Grade 6')).toHaveValue('F');
+  clickButton('Grades');
+  await waitFor(() => expect(getField('Grade 1')).toHaveValue('A1'));
+  expect(getField('Grade 6')).toHaveValue('F');
 });
 
 test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
@@ -291,17 +297,17 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
     replyTo('POST /auth/refreshToken', unauthorised),
   );
   const rendered = await openConfig('UPCOMING', { fault });
-  press('Grades');
+  clickButton('Grades');
   await screen.findByLabelText('Grade 1');
-  put('Grade 1', 'A1');
-  press('Remove E');
+  typeInto('Grade 1', 'A1');
+  clickButton('Remove E');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
   await screen.findByText('You have unsaved grades of the school.', { exact: false });
   expect(screen.getByText('Resume draft')).toHaveAttribute('href', '/results/config#schoolId=1');
   fireEvent.click(screen.getByText('Resume draft'));
-  await waitFor(() => expect(field('Grade 1')).toHaveValue('A1'));
+  await waitFor(() => expect(getField('Grade 1')).toHaveValue('A1'));
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D']);
@@ -318,5 +324,5 @@ test('the config that is opened again is what somebody else saved meanwhile', as
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await saveConfig(token, { ...place, ...CONFIG, termExamName: 'Weekly Test', version });
   await navigateTo(rendered, `${pathname}${hash}`);
-  await waitFor(() => expect(field('Term Exam Name')).toHaveValue('Weekly Test'));
+  await waitFor(() => expect(getField('Term Exam Name')).toHaveValue('Weekly Test'));
 });

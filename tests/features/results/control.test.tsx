@@ -6,12 +6,10 @@ import { demoExam, dropConfig, listExams } from '../../provider/support/results'
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { optionsOf, chooseOption, selectedText, getButton, waitForEnabled } from '../../support/screen';
+import { optionsOf, chooseOption, selectedText, getButton, waitForEnabled, clickButton } from '../../support/screen';
 import { combineFaults, replyTo, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lock = (name: string) => screen.getByRole('switch', { name: new RegExp(name) });
 
 async function openExam(status = 'ACTIVE', options: RenderOptions = {}): Promise<Rendered & { examId: number }> {
@@ -97,7 +95,7 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
     fireEvent.change(screen.getByLabelText('Result Declaration Date'), { target: { value: typed } });
     fireEvent.blur(screen.getByLabelText('Result Declaration Date'));
     fireEvent.click(lock('Lock Edit Marks'));
-    press('Save Changes');
+    clickButton('Save Changes');
     await waitFor(async () => expect((await declared(examId))?.resultDeclarationDate).toBe(date));
     await waitForEnabled(() => getButton('Save Changes'));
   }
@@ -132,19 +130,19 @@ test('CONTROL-09 locks that cannot be saved, those that somebody else changed me
     ),
   });
   fireEvent.click(lock('Lock Edit Marks'));
-  press('Save Changes');
+  clickButton('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
   await waitForEnabled(() => getButton('Save Changes'));
   // Somebody else was first: theirs are read, whatever was chosen here.
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText('Load new version');
   await act(() => lockLimits(examId));
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
   expect(lock('Lock Edit Marks')).not.toBeChecked();
   fireEvent.click(lock('Lock Upload Marks'));
   const { hash } = router.state.location;
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
   await screen.findByText('You have unsaved locks of Annual, 5, 2026 - 2027.', { exact: false });

@@ -17,7 +17,7 @@ import {
   limitValues,
 } from './support/limits';
 import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
-import { navigateTo, chooseOption, selectedText, clickButton } from '../../support/screen';
+import { navigateTo, chooseOption, selectedText, clickButton, waitForNoText } from '../../support/screen';
 import { activateCell, saveState, cellError, focusedCell, fillCell, cellText } from '../../support/grid';
 
 beforeEach(resetProvider);
@@ -25,7 +25,6 @@ beforeEach(resetProvider);
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed by another user';
 const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('code 205 marks that somebody else changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
   const { world } = await openLimits();
@@ -41,7 +40,7 @@ test('code 205 marks that somebody else changed are named, and who did; loaded a
   expect(screen.getByText(new RegExp(`^Changed by ${await displayNameOf('admin')} on `))).toBeVisible();
   expect(await readLimits(world)).toHaveLength(1);
   clickButton('Reload');
-  await gone(CHANGED);
+  await waitForNoText(CHANGED);
   await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['0', '60', '0', '40']));
   expect(limitValues('Science', 'Half Yearly')).toEqual(['0', '80', '0', '20']);
   await clickSaveAndConfirm();
@@ -57,7 +56,7 @@ test('CODE-160 an exam that was locked meanwhile is named, and is read after the
   const LOCKED = 'Minimum and maximum marks are locked: Science in Annual';
   expect(await screen.findByText(LOCKED)).toBeVisible();
   clickButton('Back to my marks');
-  await gone(LOCKED);
+  await waitForNoText(LOCKED);
   await waitFor(() => expect(focusedCell()).toBe(scienceCell('Theory Max')));
   expect(cellText(scienceCell('Theory Max'))).toBe('75');
   await clickSaveAndConfirm();
@@ -97,12 +96,12 @@ test('another choice of the filters, and another address, are asked for first wh
   await chooseOption('Session', '2025 - 2026');
   expect(await screen.findByText(ASKED)).toBeVisible();
   clickButton('Stay');
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect([selectedText('Session'), cellText(scienceCell('Theory Max'))]).toEqual(['2026 - 2027', '75']);
   clickButton('Reset');
   await screen.findByText(ASKED);
   clickButton('Stay');
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect(cellText(scienceCell('Theory Max'))).toBe('75');
   await navigateTo(rendered, '/profile');
   await screen.findByText(ASKED);

@@ -24,7 +24,7 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { navigateTo, chooseOption, selectedText, clickButton } from '../../support/screen';
+import { navigateTo, chooseOption, selectedText, clickButton, waitForNoText } from '../../support/screen';
 import {
   activateCell,
   saveState,
@@ -61,7 +61,6 @@ async function openRemarks(options: RenderOptions = {}): Promise<Rendered & { wo
 
 const cellAt = (index: number): HTMLElement => editableCells()[index] as HTMLElement;
 const values = (): string[] => editableCells().map(cellText);
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 const heading = () => document.querySelector('.sheet-title')?.textContent;
 
 const stored = ({ students, place }: MarksWorld) =>
@@ -157,7 +156,7 @@ test('C10 code 205 a conflict names student, both remarks and the other user; th
   expect(entry).toMatch(new RegExp(`^${world.students[0]?.name}: yours “Mine”, stored “Theirs” \\(.+, .+\\)$`));
   expect(await stored(world)).toEqual({ 0: ['Theirs', 1] });
   clickButton('Load new version');
-  await gone(CHANGED);
+  await waitForNoText(CHANGED);
   await waitFor(() => expect(values().slice(0, 2)).toEqual(['Theirs', 'Second']));
   await saveElsewhere(world, { 1: ['Elsewhere', 0] });
   clickButton('Save Changes');
@@ -185,7 +184,7 @@ test('another choice of the filters and another screen are asked for while a rem
   await chooseOption('Section', 'B');
   expect(await screen.findByText(ASKED)).toBeVisible();
   clickButton('Stay');
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect([selectedText('Section'), values()[0]]).toEqual(['A', 'Mine']);
   await navigateTo(rendered, '/profile');
   await screen.findByText(ASKED);

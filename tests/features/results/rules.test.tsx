@@ -7,13 +7,9 @@ import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from
 import { resetProvider, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
 import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
-import { getButton, waitForEnabled } from '../../support/screen';
+import { getButton, waitForEnabled, getField, clickButton, typeInto } from '../../support/screen';
 
 beforeEach(resetProvider);
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const sent = (rendered: Rendered, method = 'PUT') =>
   rendered.sent.filter((one) => one.method === method && one.path.includes('/result/rules'));
 const storedIn = async (sessionId: number) => (await getRules(await tokenOf('admin'), sessionId)).data;
@@ -28,20 +24,20 @@ async function openRules(status = 'UPCOMING', options: RenderOptions = {}): Prom
 test('a session without rules shows those of Rajasthan; a preset fills the form and is saved', async () => {
   const { sessionId } = await openRules();
   expect(screen.getByText('The form has the rules of: Rajasthan home examinations')).toBeVisible();
-  expect([field('Pass mark').value, field('Second division').value]).toEqual(['36', '48']);
+  expect([getField('Pass mark').value, getField('Second division').value]).toEqual(['36', '48']);
   expect(screen.getByText('No grades')).toBeVisible();
-  press('CBSE');
+  clickButton('CBSE');
   expect(await screen.findByText('The form has the rules of: CBSE')).toBeVisible();
-  expect(field('Grade 1').value).toBe('A1');
-  put('Pass mark', '34');
+  expect(getField('Grade 1').value).toBe('A1');
+  typeInto('Pass mark', '34');
   expect(await screen.findByText('The form differs from both presets.')).toBeVisible();
-  put('Pass mark', '33');
-  press('Save Changes');
+  typeInto('Pass mark', '33');
+  clickButton('Save Changes');
   expect(await screen.findByText('Result rules updated successfully')).toBeVisible();
   const stored = await storedIn(sessionId);
   expect(stored).toMatchObject({ passPercent: 33, annualPaperPercent: 0, secondPercent: 45, version: 1 });
   expect(stored['gradeScale']).toHaveLength(8);
-  put('Distinction', '80');
+  typeInto('Distinction', '80');
   await waitForEnabled(() => getButton('Save Changes'));
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   await waitFor(async () => expect(await storedIn(sessionId)).toMatchObject({ distinctionPercent: 80, version: 2 }));
@@ -49,14 +45,14 @@ test('a session without rules shows those of Rajasthan; a preset fills the form 
 
 test('grades are added and removed; faults are shown at their fields and nothing is sent', async () => {
   const rendered = await openRules();
-  press('Add grade');
-  put('Grade 1', 'A');
-  put('From percent of grade 1', '50');
-  press('Add grade');
-  put('Grade 2', 'a');
-  put('From percent of grade 2', '60');
-  put('Second division', '70');
-  press('Save Changes');
+  clickButton('Add grade');
+  typeInto('Grade 1', 'A');
+  typeInto('From percent of grade 1', '50');
+  clickButton('Add grade');
+  typeInto('Grade 2', 'a');
+  typeInto('From percent of grade 2', '60');
+  typeInto('Second division', '70');
+  clickButton('Save Changes');
   expect(await screen.findByText('Please fix the errors before submitting.')).toBeVisible();
   for (const text of [
     'This grade is already in the list',
@@ -65,10 +61,10 @@ test('grades are added and removed; faults are shown at their fields and nothing
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(sent(rendered)).toEqual([]);
-  press('Remove a');
-  put('From percent of grade 1', '0');
-  put('Second division', '50');
-  press('Save Changes');
+  clickButton('Remove a');
+  typeInto('From percent of grade 1', '0');
+  typeInto('Second division', '50');
+  clickButton('Save Changes');
   expect(await screen.findByText('Result rules updated successfully')).toBeVisible();
   expect(await storedIn(rendered.sessionId)).toMatchObject({ gradeScale: [{ name: 'A', fromPercent: 0 }] });
 });
@@ -78,10 +74,10 @@ test('a problem that the provider reports is shown at its field', async () => {
   await openRules('UPCOMING', {
     fault: replyTo('PUT /result/rules', rejectWith(109, 'Another name, please', { status: 400, data: { problems } })),
   });
-  press('Add grade');
-  put('Grade 1', 'A');
-  put('From percent of grade 1', '0');
-  press('Save Changes');
+  clickButton('Add grade');
+  typeInto('Grade 1', 'A');
+  typeInto('From percent of grade 1', '0');
+  clickButton('Save Changes');
   expect(await screen.findByText('Another name, please', { selector: '.ant-form-item-explain-error' })).toBeVisible();
 });
 
@@ -89,8 +85,8 @@ test('the effect is shown by class, without a save; a change of the form makes i
   const { sessionId } = await feePlaceOf('8', 'ACTIVE');
   await undeclare(sessionId);
   const rendered = await openRules('ACTIVE');
-  put('Supplementary subjects', '0');
-  press('Show the effect');
+  typeInto('Supplementary subjects', '0');
+  clickButton('Show the effect');
   const table = within(await screen.findByRole('region', { name: 'Effect by class' }));
   const row = table.getByRole('row', { name: /^8 / });
   expect(row).toHaveTextContent(/5 → 0/);
@@ -98,34 +94,34 @@ test('the effect is shown by class, without a save; a change of the form makes i
   expect(within(row).getAllByText(/: Supplementary → Failed$/)).toHaveLength(5);
   expect(screen.getByText(/^No complete result yet in: .*\b7\b/)).toBeVisible();
   expect(sent(rendered)).toEqual([]);
-  put('Supplementary subjects', '1');
+  typeInto('Supplementary subjects', '1');
   expect(await screen.findByText('The form was changed. Show the effect again.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('without students there is no effect; a form with errors is not previewed', async () => {
   const rendered = await openRules('UPCOMING');
-  put('Pass mark', '101');
-  press('Show the effect');
+  typeInto('Pass mark', '101');
+  clickButton('Show the effect');
   expect(await screen.findByText('Pass mark must be a whole number from 0 to 100')).toBeVisible();
   expect(sent(rendered, 'POST')).toEqual([]);
-  put('Pass mark', '36');
-  press('Show the effect');
+  typeInto('Pass mark', '36');
+  clickButton('Show the effect');
   expect(await screen.findByText(/No class of this session has students|No complete result yet/)).toBeVisible();
 });
 
 test('code 205 after a save of another user the user chooses between both versions', async () => {
   const { sessionId } = await openRules();
   await act(async () => saveRules(await tokenOf('admin'), { sessionId, ...RULES }));
-  put('Pass mark', '40');
-  press('Save Changes');
+  typeInto('Pass mark', '40');
+  clickButton('Save Changes');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Pass mark/)).toBeVisible();
   fireEvent.click(dialog.getByRole('button', { name: /Load/ }));
-  await waitFor(() => expect(field('Pass mark').value).toBe('33'));
-  put('Pass mark', '41');
+  await waitFor(() => expect(getField('Pass mark').value).toBe('33'));
+  typeInto('Pass mark', '41');
   await waitForEnabled(() => getButton('Save Changes'));
-  press('Save Changes');
+  clickButton('Save Changes');
   await waitFor(async () => expect(await storedIn(sessionId)).toMatchObject({ passPercent: 41, version: 2 }));
 });
 
@@ -162,19 +158,19 @@ test('a failed load can be repeated; unsaved rules are asked about and survive a
     ),
   });
   expect(await screen.findByText('Failed to load result rules')).toBeVisible();
-  press('Retry');
+  clickButton('Retry');
   await screen.findByRole('heading', { level: 2, name: 'Passing' });
-  put('Pass mark', '40');
-  press('Reset');
+  typeInto('Pass mark', '40');
+  clickButton('Reset');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
-  press('Stay');
-  press('Save Changes');
+  clickButton('Stay');
+  clickButton('Save Changes');
   expect(await screen.findByText('Failed to update result rules')).toBeVisible();
   await waitForEnabled(() => getButton('Save Changes'));
-  press('Save Changes');
+  clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
   await screen.findByText(/You have unsaved result rules of 2027 - 2028\./);
   fireEvent.click(screen.getByText('Resume draft'));
-  await waitFor(() => expect(field('Pass mark').value).toBe('40'));
+  await waitFor(() => expect(getField('Pass mark').value).toBe('40'));
 });

@@ -10,7 +10,7 @@ import {
   clickSave,
 } from '../support/schools';
 import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
-import { queryDatabase, getField, fillField, waitForFieldError } from '../../support/screen';
+import { queryDatabase, getField, fillField, waitForFieldError, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -78,8 +78,6 @@ async function otherSaves(principal: string): Promise<void> {
   const { responseCode, responseMsg } = await call('PUT', '/school/2', { token, form });
   expect([responseCode, responseMsg]).toEqual([100, responseMsg]);
 }
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
 
 const TITLE = 'Another user has changed this record';
@@ -91,7 +89,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   clickSave();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await principals()).toEqual([{ principal: 'Theirs' }]);
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(getField('Principal')).toHaveValue('Theirs'));
   await closed();
   expect(getField('Address')).toHaveValue('Kota');
@@ -99,7 +97,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   await act(() => otherSaves('Theirs again'));
   clickSave();
   await screen.findByText(TITLE);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('School updated successfully')).toBeVisible();
   expect(countCalls(sent, PUT)).toBe(3);
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);

@@ -2,19 +2,13 @@ import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { addSchools } from '../support/schools';
-import { findRow } from '../../support/screen';
+import { findRow, chooseMenuItem } from '../../support/screen';
 import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
 const NAME = 'Nalanda Public School';
 const open = (options: RenderOptions = {}) => renderPortal({ at: '/schools', as: 'platform', ...options });
-
-async function choose(user: Rendered['user'], entry: string, school = NAME): Promise<void> {
-  await screen.findByRole('row', { name: new RegExp(school) });
-  await user.click(screen.getByRole('button', { name: `Actions for ${school}` }));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
-}
 
 const entries = async (user: Rendered['user'], school: string): Promise<(string | null)[]> => {
   await user.click(screen.getByRole('button', { name: `Actions for ${school}` }));
@@ -69,13 +63,13 @@ test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a
 
 test('SCHOOL-07 the first two entries open the school; on return the list is loaded anew', async () => {
   const { path, user } = await open();
-  await choose(user, 'View Details');
+  await chooseMenuItem(user, NAME, 'View Details');
   expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
   expect(path()).toBe('/schools/view');
   await act(() => sql("UPDATE schools SET principal = 'Mrs. Rekha Rao' WHERE id = 2"));
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByText('Mrs. Rekha Rao')).toBeVisible();
-  await choose(user, 'Edit School');
+  await chooseMenuItem(user, NAME, 'Edit School');
   expect(await screen.findByLabelText('School name')).toHaveValue(NAME);
   expect(path()).toBe('/schools/edit');
 });
@@ -95,12 +89,12 @@ test('the name of a school is a link to its view, and the address alone opens it
 test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirmed, the school is gone', async () => {
   await addSchools(1);
   const { sent, user } = await open();
-  await choose(user, 'Delete School', 'School 01');
+  await chooseMenuItem(user, 'School 01', 'Delete School');
   expect(await askedToDelete()).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(countCalls(sent, 'DELETE /school/3')).toBe(0);
-  await choose(user, 'Delete School', 'School 01');
+  await chooseMenuItem(user, 'School 01', 'Delete School');
   expect(await screen.findByRole('dialog')).toHaveTextContent('Delete School “School 01”');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('School deleted successfully')).toBeVisible();
@@ -113,7 +107,7 @@ test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows
   const { user } = await open();
   await findRow(NAME);
   await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');
-  await choose(user, 'Disable School');
+  await chooseMenuItem(user, NAME, 'Disable School');
   await user.click(await screen.findByRole('button', { name: 'Disable school' }));
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(NAME)).toBeNull());
@@ -131,7 +125,7 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
     fault: replyTo(call, rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), networkError),
   });
   for (const shown of [text, 'Not today', 'Network error occurred']) {
-    await choose(user, entry);
+    await chooseMenuItem(user, NAME, entry);
     if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
     expect(await screen.findByText(shown)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -142,7 +136,7 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
 
 test('SCHOOL-08 Disable School asks first and says what stops; cancelled it makes no call', async () => {
   const { sent, user } = await open();
-  await choose(user, 'Disable School');
+  await chooseMenuItem(user, NAME, 'Disable School');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(`Disable School “${NAME}”`);
   expect(dialog).toHaveTextContent('its users can sign in and view data but cannot save changes');

@@ -9,6 +9,7 @@ import { recordCalls } from '../../support/faults';
 import {
   queryDatabase,
   chooseOption,
+  getDialog,
   getField,
   findDialog,
   optionsOf,

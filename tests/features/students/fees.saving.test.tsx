@@ -32,16 +32,12 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { navigateTo, waitForTable, waitForEnabled, findDialog } from '../../support/screen';
+import { navigateTo, waitForTable, waitForEnabled, findDialog, clickLastButton } from '../../support/screen';
 
 beforeEach(resetFees);
 
 const CONFLICT = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const click = (name: string) =>
-  fireEvent.click(
-    [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name) as Element,
-  );
 
 /** Another administrator gives something off meanwhile. */
 const theirs = async (discount: number) =>
@@ -91,7 +87,7 @@ test('somebody else saved first: when and what is said, and theirs can be loaded
   clickInFees();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(screen.getByText(/^Changed on .*: Discount, Admission fee applies\.$/)).toBeVisible();
-  click('Load new version');
+  clickLastButton('Load new version');
   await waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
   await waitFor(() => expect(discountField().value).toMatch(/^700(\.00)?$/));
   expect(admissionCheckbox().checked).toBe(true);
@@ -108,7 +104,7 @@ test('the own one can be saved over theirs', async () => {
   await theirs(700);
   clickInFees();
   await screen.findByText(CONFLICT);
-  click('Save my version');
+  clickLastButton('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 2 }]);
 });
@@ -118,12 +114,12 @@ test('a dialog in which something was changed asks before it is closed, and open
   await fillDiscount('500');
   clickInFees('Cancel');
   expect(await screen.findByText(ASKED)).toBeVisible();
-  click('Stay');
+  clickLastButton('Stay');
   await waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
   expect(discountField().value).toMatch(/^500(\.00)?$/);
   fireEvent.keyDown(discountField(), { key: 'Escape', code: 'Escape', keyCode: 27 });
   expect(await screen.findByText(ASKED)).toBeVisible();
-  click('Leave');
+  clickLastButton('Leave');
   await waitForFeesClosed();
   expect(await storedDiscount()).toEqual([]);
   await theirs(700);
@@ -173,7 +169,7 @@ test('what was typed survives an expired sign-in, over the version it was typed 
   clickInFees();
   expect(await screen.findByText(CONFLICT)).toBeVisible();
   expect(bodies.at(-1)).toMatchObject({ discount: 500, version: 0 });
-  click('Save my version');
+  clickLastButton('Save my version');
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(countCalls(rendered.sent, SAVE)).toBe(3);
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 2 }]);

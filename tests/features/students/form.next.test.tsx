@@ -68,7 +68,7 @@ test('STUDENT-58 the numbers of a registered pupil stand above the empty form; t
   expect(getField('Student Name')).toHaveFocus();
   clickButton('Add brother or sister');
   await waitFor(() => expect(people('Siblings')).toEqual([`Tara Verma | ${row?.code} | Class 5`]));
-  expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9829012345']);
+  expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9811122233']);
   expect([getField('Mobile Number').value, getField('District').value, getField('Municipal Ward').value]).toEqual([
     TARA['Mobile Number'],
     'Jaipur',

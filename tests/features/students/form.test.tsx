@@ -47,7 +47,7 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
   ]);
   await fillNewStudent();
   await addParent({ Name: 'Sita Verma', 'PAN Number': 'abcps1234k' });
-  expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9829012345', 'Sita Verma | Mother | XXXXXX234K']);
+  expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9811122233', 'Sita Verma | Mother | XXXXXX234K']);
   const sibling = await openSibling();
   const search = getField('Sibling Name', sibling);
   fireEvent.mouseDown(search);
@@ -83,7 +83,7 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
       {
         type: 'FATHER',
         name: 'Ramesh Verma',
-        mobileNo: '9829012345',
+        mobileNo: '9811122233',
         taxPayer: false,
         higherQualification: null,
         occupation: null,

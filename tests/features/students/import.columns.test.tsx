@@ -3,7 +3,8 @@ import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
 import { countCalls, combineFaults, replyTo, passThrough, rejectWith } from '../../support/faults';
-import { studentRow, workbookFile } from '../../support/workbook';
+import { workbookFile } from '../../support/workbook';
+import { studentRow } from '../../support/entities/studentRow';
 import { getButton, chooseOption, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);

@@ -15,7 +15,8 @@ import {
   passThrough,
   rejectWith,
 } from '../../support/faults';
-import { studentRow, workbookFile } from '../../support/workbook';
+import { workbookFile } from '../../support/workbook';
+import { studentRow } from '../../support/entities/studentRow';
 import { navigateTo, getButton, chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);

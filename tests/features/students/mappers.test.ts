@@ -3,6 +3,8 @@ import type { Enrolment, Parent, Sibling, Student, StudentRow } from '@/api/stud
 import * as parentForm from '@/features/students/form/parentForm';
 import * as siblingForm from '@/features/students/form/siblingForm';
 import * as studentForm from '@/features/students/form/studentForm';
+import { STUDENT } from '../../support/entities/students';
+import { samplesIn } from '../../support/entities/table';
 
 const enrolment: Enrolment = {
   sessionId: 2,
@@ -38,34 +40,9 @@ const sister: Sibling = {
   classId: 9,
   className: '6',
 };
-const texts = {
-  studentSrNo: '17',
-  janAadharNo: '1234567890',
-  nicNo: 'NIC7',
-  religion: 'Hindu',
-  caste: 'Verma',
-  bplCardNo: 'B1',
-  ewsCardNo: 'E1',
-  municipalBoard: 'Jaipur Board',
-  municipalWard: 'Ward 5',
-  guardianAddress: 'Ajmer Road',
-};
+const texts = samplesIn(STUDENT, 'text');
 const lastSchool = { name: 'Old', className: '4', marks: '80', attendance: '200', contactNo: '0141234567' };
-const plain = {
-  studentName: 'Tara Verma',
-  gender: 'FEMALE',
-  dateOfBirth: '2016-08-15',
-  admissionDate: '2026-04-06',
-  mobileNo: '9811122233',
-  aadharNo: 'XXXX XXXX 0123',
-  category: 'OBC',
-  bloodGroup: 'A+',
-  rte: true,
-  address1: 'Gandhi Path',
-  district: 'Jaipur',
-  block: 'Sanganer',
-  pinCode: '302016',
-} as const;
+const plain = { ...samplesIn(STUDENT, 'required'), ...samplesIn(STUDENT, 'choice') };
 const stored: Student = {
   ...plain,
   ...texts,

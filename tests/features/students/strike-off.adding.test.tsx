@@ -24,6 +24,7 @@ import {
   queryDatabase,
   chooseOption,
   waitForEnabled,
+  waitForNoDialog,
 } from '../../support/screen';
 
 beforeEach(resetProvider);
@@ -36,9 +37,8 @@ const SENT = { schoolId: 1, sessionId: RUNNING_ID, studentId: ID, comment: REASO
 
 const searchBox = () => within(getDialog(SEARCH)).getByLabelText('Student (Name/Code)');
 const reason = () => within(getDialog(CONFIRM)).getByLabelText('Reason');
-const write = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
+const typeReason = (text: string) => void fireEvent.change(reason(), { target: { value: text } });
 const strikeOff = () => getButton('Strike Off', getDialog(CONFIRM));
-const none = () => waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 const stored = () => queryDatabase('SELECT type, comment, session_id FROM student_history WHERE student_id = $1', [ID]);
 
 /** The confirmation for one student, found in the dialog and taken by Enter. */
@@ -64,16 +64,16 @@ test('LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-24 ENUM-08 ENUM-
   await waitFor(() => expect(reason()).toHaveFocus());
   const send = () => fireEvent.keyDown(reason(), { key: 'Enter', code: 'Enter', ctrlKey: true });
   expect(strikeOff()).toBeDisabled();
-  write('  \n ');
+  typeReason('  \n ');
   expect(strikeOff()).toBeDisabled();
   send();
   expect(await screen.findByText('Reason is required.')).toBeVisible();
   expect(bodies).toEqual([]);
-  write(` ${REASON} `);
+  typeReason(` ${REASON} `);
   await waitForEnabled(strikeOff);
   send();
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
-  await none();
+  await waitForNoDialog();
   expect(bodies).toEqual([SENT]);
   expect(headers[0]?.get('Idempotency-Key')).toMatch(/\S{8,}/);
   await waitFor(() => expect(shownCodes()).toContain('1068'));
@@ -91,11 +91,11 @@ test('LIFECYCLE-16 the session sent is the one chosen in the search dialog', asy
   await waitFor(() => expect(getDialog(SEARCH).querySelectorAll('[role="option"]')).toHaveLength(1));
   fireEvent.click(getDialog(SEARCH).querySelector('[role="option"]') as Element);
   await findDialog(CONFIRM);
-  write(REASON);
+  typeReason(REASON);
   await waitForEnabled(strikeOff);
   clickButton('Strike Off', getDialog(CONFIRM));
   await waitFor(() => expect(bodies).toEqual([{ ...SENT, sessionId: 1 }]));
-  await none();
+  await waitForNoDialog();
 });
 
 test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reason; an answer that got lost is not a second strike-off', async () => {
@@ -108,7 +108,7 @@ test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reaso
     passThrough,
   );
   await openConfirmation({ fault: combineFaults(fault, replies) });
-  write(REASON);
+  typeReason(REASON);
   await waitForEnabled(strikeOff);
   for (const text of ['Failed to strike off student', 'Not today', 'Network error occurred']) {
     clickButton('Strike Off', getDialog(CONFIRM));
@@ -126,7 +126,7 @@ test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reaso
 test('a reason longer than the contract takes is refused at its field, and counted', async () => {
   const { bodies, fault } = recordCalls(STRIKE_OFF);
   await openConfirmation({ fault });
-  write('अ'.repeat(256));
+  typeReason('अ'.repeat(256));
   expect(await within(getDialog(CONFIRM)).findByText('256 / 255')).toBeVisible();
   await waitForEnabled(strikeOff);
   clickButton('Strike Off', getDialog(CONFIRM));
@@ -136,7 +136,7 @@ test('a reason longer than the contract takes is refused at its field, and count
 
 test('LIFECYCLE-14 Cancel leads back to the search with its result, closing that to the button, and a reason that was dropped keeps nobody', async () => {
   const rendered = await openConfirmation();
-  write(REASON);
+  typeReason(REASON);
   clickButton('Cancel', getDialog(CONFIRM));
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
   expect(searchBox()).toHaveValue('1068 aanya');
@@ -144,12 +144,12 @@ test('LIFECYCLE-14 Cancel leads back to the search with its result, closing that
   fireEvent.keyDown(searchBox(), { key: 'Enter', code: 'Enter' });
   await findDialog(CONFIRM);
   expect(reason()).toHaveValue('');
-  write(REASON);
+  typeReason(REASON);
   await waitForEnabled(strikeOff);
   clickButton('Cancel', getDialog(CONFIRM));
   await waitFor(() => expect(screen.queryByText(CONFIRM)).toBeNull());
   fireEvent.click(within(getDialog(SEARCH)).getByLabelText('Close', { selector: 'button' }));
-  await none();
+  await waitForNoDialog();
   await waitFor(() => expect(getButton('Add Name Strike Off')).toHaveFocus());
   expect(countCalls(rendered.sent, STRIKE_OFF)).toBe(0);
   await navigateTo(rendered, '/profile');
@@ -158,7 +158,7 @@ test('LIFECYCLE-14 Cancel leads back to the search with its result, closing that
 
 test('a link asks before the reason is lost', async () => {
   const rendered = await openConfirmation();
-  write(REASON);
+  typeReason(REASON);
   await waitForEnabled(strikeOff);
   await navigateTo(rendered, '/profile');
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
@@ -173,7 +173,7 @@ test('the reason survives an expired sign-in: the confirmation opens again with 
     replyTo('POST /auth/refreshToken', unauthorised),
   );
   const rendered = await openConfirmation({ fault: expired });
-  write(REASON);
+  typeReason(REASON);
   await waitForEnabled(strikeOff);
   clickButton('Strike Off', getDialog(CONFIRM));
   await signInAs(rendered.user, 'clerk');

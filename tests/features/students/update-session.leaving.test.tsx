@@ -18,14 +18,13 @@ import {
   rollNumbers,
 } from './support/roll';
 import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
-import { navigateTo, chooseOption, selectedText, clickButton } from '../../support/screen';
+import { navigateTo, chooseOption, selectedText, clickButton, waitForNoText } from '../../support/screen';
 import { activateCell, saveState, editableCells, focusedCell } from '../../support/grid';
 
 beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'This list was changed by another user';
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('C10 code 205 a number somebody else gave is shown at its row; loaded again, what was typed elsewhere stays and is saved', async () => {
   await open5A();
@@ -38,7 +37,7 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
   clickButton('Save');
   expect(await screen.findByText(CHANGED)).toBeVisible();
   clickButton('Back to my list');
-  await gone(CHANGED);
+  await waitForNoText(CHANGED);
   expect([rollError(0), rollError(1), rollError(2), saveState()]).toEqual([
     '',
     'Another user changed this roll number',
@@ -49,7 +48,7 @@ test('C10 code 205 a number somebody else gave is shown at its row; loaded again
   clickButton('Save');
   await screen.findByText(CHANGED);
   clickButton('Reload');
-  await gone(CHANGED);
+  await waitForNoText(CHANGED);
   await waitFor(() => expect(rollNumbers().slice(0, 3)).toEqual(['301', '401', '402']));
   expect(saveState()).toBe('Not saved: 1 change');
   clickButton('Save');
@@ -93,12 +92,12 @@ test('another choice of the filters, and another address, are asked for first wh
   await chooseOption('Section', 'B');
   expect(await screen.findByText(ASKED)).toBeVisible();
   clickButton('Stay');
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect([selectedText('Section'), rollNumbers()[0]]).toEqual(['A', '301']);
   await navigateTo(rendered, '/profile');
   await screen.findByText(ASKED);
   clickButton('Stay');
-  await gone(ASKED);
+  await waitForNoText(ASKED);
   expect([rendered.path(), rollNumbers()[0]]).toEqual([PATH, '301']);
   await chooseOption('Section', 'B');
   await screen.findByText(ASKED);

@@ -1,6 +1,7 @@
 // The teacher screens as the tests open and use them.
 import { within } from '@testing-library/react';
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
+import { TEACHER } from '../../support/entities/teachers';
 import { sql } from '../../support/provider';
 import { clickButton, queryDatabase, getField, fillField, chooseOption } from '../../support/screen';
 
@@ -23,12 +24,12 @@ export const openList = (options: RenderOptions = {}): Promise<Rendered> =>
   renderPortal({ at: '/teachers/list', as: 'admin2', ...options });
 
 export const NEW_TEACHER = {
-  Username: 'meera.joshi',
-  Password: 'Monsoon@26',
-  'Confirm password': 'Monsoon@26',
-  'Full name': 'Meera Joshi',
-  Email: 'meera.joshi@nalanda.example',
-  Phone: '9829300001',
+  Username: TEACHER.userName.sample,
+  Password: TEACHER.password.sample,
+  'Confirm password': TEACHER.password.sample,
+  'Full name': TEACHER.teacherName.sample,
+  Email: TEACHER.contactEmail.sample,
+  Phone: TEACHER.contactPhone.sample,
 };
 
 export async function openRegister(options: RenderOptions = {}): Promise<Rendered> {
@@ -37,8 +38,10 @@ export async function openRegister(options: RenderOptions = {}): Promise<Rendere
   return rendered;
 }
 
+export type TeacherTexts = Record<keyof typeof NEW_TEACHER, string>;
+
 /** Fills the required fields of a new teacher, for a user of a school. */
-export async function fillNewTeacher(changes: Partial<typeof NEW_TEACHER> = {}): Promise<void> {
+export async function fillNewTeacher(changes: Partial<TeacherTexts> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...NEW_TEACHER, ...changes })) await fillField(label, value);
   await chooseOption('Gender', 'Female');
 }

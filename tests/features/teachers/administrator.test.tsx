@@ -9,7 +9,7 @@ import {
   type RenderOptions,
   waitForResponses,
 } from '../../support/portal';
-import { NEW_TEACHER, storedTeacher } from '../support/teachers';
+import { NEW_TEACHER, storedTeacher, type TeacherTexts } from '../support/teachers';
 import { replyTo, rejectWith } from '../../support/faults';
 import { storedPrivileges } from '../../provider/support/privileges';
 
@@ -27,7 +27,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: TITLE }));
 const register = () => fireEvent.click(dialog().getByRole('button', { name: 'Register' }));
 
 /** The list behind the dialog has columns with the same names. */
-async function fill(changes: Partial<typeof NEW_TEACHER> = {}): Promise<void> {
+async function fill(changes: Partial<TeacherTexts> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...NEW_TEACHER, ...changes }))
     fireEvent.change(dialog().getByLabelText(label), { target: { value } });
   fireEvent.mouseDown(dialog().getByRole('combobox', { name: 'Gender' }));

@@ -19,8 +19,11 @@ import {
   selectedText,
   fillField,
   waitForFieldError,
+  clickButton,
 } from '../../support/screen';
 import { loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { samplesIn } from '../../support/entities/table';
+import { TEACHER } from '../../support/entities/teachers';
 import { withdrawPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
@@ -32,7 +35,7 @@ const of = (changes: Record<string, unknown> = {}) => ({
   user_name: 'meera.joshi',
   full_name: 'Meera Joshi',
   gender: 'FEMALE',
-  email: 'meera.joshi@nalanda.example',
+  email: TEACHER.contactEmail.sample,
   school_id: 2,
   date_of_birth: '1990-01-01',
   contact_phone: '9829300001',
@@ -79,11 +82,7 @@ test('TEACHER-17 TEACHER-18 ENUM-39 a registered teacher is stored, signs in, an
       userName: 'meera.joshi',
       password: NEW_TEACHER.Password,
       schoolId: 2,
-      teacherName: 'Meera Joshi',
-      gender: 'FEMALE',
-      dateOfBirth: '1992-02-29',
-      contactEmail: 'meera.joshi@nalanda.example',
-      contactPhone: '9829300001',
+      ...samplesIn(TEACHER, 'person'),
     },
   ]);
   expect(await storedTeacher('meera.joshi')).toEqual([of({ date_of_birth: '1992-02-29' })]);
@@ -293,7 +292,6 @@ async function otherSaves(teacherId: number): Promise<void> {
   const { responseCode } = await act(async () => call('PUT', path, { token: await tokenOf('platform'), json }));
   expect(responseCode).toBe(100);
 }
-const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('two users edit one teacher: the other version is loaded, or the own one is saved over it', async () => {
   const { teacher } = await handoverOf('deepika.hada');
@@ -303,7 +301,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   clickSave();
   expect(await screen.findByText(TITLE)).toBeVisible();
   expect(await emails()).toEqual([THEIRS]);
-  press('Load new version');
+  clickButton('Load new version');
   await waitFor(() => expect(getField('Email')).toHaveValue(THEIRS.email));
   expect(getField('Full name')).toHaveValue('Deepika H.');
   await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
@@ -311,7 +309,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   await otherSaves(teacher.teacherId);
   clickSave();
   await screen.findByText(TITLE);
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, waitFor, type Rendered, waitForResponses } from '../../support/portal';
 import { signInAs } from '../support/signingIn';
@@ -13,7 +13,7 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { navigateTo, toggleCheckbox } from '../../support/screen';
+import { navigateTo, toggleCheckbox, clickButton } from '../../support/screen';
 import { setPrivileges, storedPrivileges } from '../../provider/support/privileges';
 import { privilegeIds } from '../../provider/support/privilegeTree';
 
@@ -88,12 +88,11 @@ async function meetConflict(): Promise<Rendered> {
   expect(await stored()).toEqual(assignedPrivileges);
   return opened;
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
 
 test('two users manage one teacher: Keep editing keeps the ticks, and asks again at the next save', async () => {
   await meetConflict();
-  press('Keep editing');
+  clickButton('Keep editing');
   await closed();
   expect([checkboxState('Dashboard'), checkboxState('Receipts')]).toEqual(['empty', 'empty']);
   clickSaveChanges();
@@ -102,7 +101,7 @@ test('two users manage one teacher: Keep editing keeps the ticks, and asks again
 
 test('two users manage one teacher: Load new version shows it, and saving over it works', async () => {
   await meetConflict();
-  press('Load new version');
+  clickButton('Load new version');
   await closed();
   expect([checkboxState('Dashboard'), checkboxState('Receipts'), checkboxState('Result')]).toEqual([
     'ticked',
@@ -118,7 +117,7 @@ test('two users manage one teacher: Load new version shows it, and saving over i
 
 test('two users manage one teacher: Save my version saves over theirs, once', async () => {
   const { sent } = await meetConflict();
-  press('Save my version');
+  clickButton('Save my version');
   expect(await screen.findByText(DONE)).toBeVisible();
   await closed();
   expect(await stored()).toEqual(privilegeIds('RESULT', 'UPLOAD_RESULT'));
@@ -137,7 +136,7 @@ test('when the other version cannot be loaded, the dialog stays open', async () 
   toggleCheckbox('Dashboard');
   clickSaveChanges();
   await screen.findByText(CONFLICT);
-  press('Load new version');
+  clickButton('Load new version');
   expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
   expect(screen.getByText(CONFLICT)).toBeVisible();
   expect(checkboxState('Dashboard')).toBe('empty');

@@ -1,9 +1,8 @@
-import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { openPermissions, statusLine, handoverOf, clickSaveChanges, checkboxState } from '../support/teachers';
 import { countCalls, replyTo, passThrough, rejectWith } from '../../support/faults';
-import { getField, optionsOf, chooseOption, fillField, toggleCheckbox } from '../../support/screen';
+import { getField, optionsOf, chooseOption, fillField, toggleCheckbox, clickButton } from '../../support/screen';
 import { setPrivileges, storedPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 import { privilegeIds } from '../../provider/support/privilegeTree';
 
@@ -12,7 +11,6 @@ beforeEach(resetProvider);
 const WHO = 'deepika.hada';
 const userIdOf = async (userName: string) => (await handoverOf(userName)).teacher.userId;
 const shown = () => screen.queryAllByRole('checkbox').map((one) => one.closest('label')?.textContent);
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button span' }));
 
 test('what a save would give and take is marked at each box and summed up before it is saved', async () => {
   await openPermissions(WHO);
@@ -52,8 +50,8 @@ test('a search leaves what it finds, and what is out of sight keeps its ticks', 
   // What only stands above a hit has no box: it would change what is out of sight.
   expect(shown()).not.toContain('Result');
   expect(screen.getByText('Result')).toBeVisible();
-  press('Clear');
-  press('Select all');
+  clickButton('Clear');
+  clickButton('Select all');
   expect([checkboxState('Student'), checkboxState('Students Promotion')]).toEqual(['ticked', 'ticked']);
   await fillField('Search permissions', 'zebra');
   expect(screen.getByText('No permission matches “zebra”')).toBeVisible();
@@ -73,12 +71,12 @@ test('what another teacher of the school holds is ticked in addition, as far as 
   const userId = await userIdOf(WHO);
   const before = await storedPrivileges(userId);
   const { sent } = await openPermissions(WHO);
-  press('Copy from another teacher');
+  clickButton('Copy from another teacher');
   await screen.findByText('Copy permissions to Deepika Hada');
   await waitFor(async () => expect(await optionsOf('Teacher')).toHaveLength(4));
   expect(await optionsOf('Teacher')).not.toContain('Deepika Hada (deepika.hada)');
   await chooseOption('Teacher', 'Sushila Gurjar (sushila.gurjar)');
-  press('Copy');
+  clickButton('Copy');
   expect(
     await screen.findByText('Permissions of Sushila Gurjar selected, except 1 that you do not have. Not saved yet.'),
   ).toBeVisible();
@@ -100,18 +98,18 @@ test('a platform user copies among the teachers of the teacher’s own school; w
     as: 'platform',
     fault: replyTo(PERMISSIONS, rejectWith(105), passThrough),
   });
-  press('Copy from another teacher');
+  clickButton('Copy from another teacher');
   await screen.findByText('Copy permissions to Deepika Hada');
   await waitFor(async () => expect(await optionsOf('Teacher')).toHaveLength(4));
   expect(await optionsOf('Teacher')).toContain('Sushila Gurjar (sushila.gurjar)');
-  press('Copy');
+  clickButton('Copy');
   expect(await screen.findByText('Choose a teacher', { selector: '.ant-form-item-explain-error' })).toBeVisible();
   await chooseOption('Teacher', 'Sushila Gurjar (sushila.gurjar)');
-  press('Copy');
+  clickButton('Copy');
   expect(await screen.findByText('Failed to load user privileges')).toBeVisible();
   expect(screen.getByText('Copy permissions to Deepika Hada')).toBeVisible();
   await waitForResponses();
-  press('Copy');
+  clickButton('Copy');
   expect(await screen.findByText('Permissions of Sushila Gurjar selected. Not saved yet.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   opened.leave();

@@ -1,4 +1,6 @@
 // One form, one transaction: the pupil, the parents, the enrolment, the photograph and the numbers, or nothing.
+import { STUDENT } from '../../support/entities/students';
+import { samplesIn } from '../../support/entities/table';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { bearer, ask, multipart, verdict } from '../support/http';
 import { aNumber, containing } from '../support/matching';
@@ -35,22 +37,7 @@ const nextOf = async (kind: string) =>
   (await sql<{ next: number }>('SELECT next_number AS next FROM counters WHERE school_id = 1 AND kind = $1', [kind]))[0]
     ?.next ?? 0;
 
-const OPTIONAL = {
-  studentSrNo: 'A-2026/7',
-  municipalBoard: 'Jaipur Greater',
-  municipalWard: 'Ward 12',
-  aadharNo: '2345 6789 0123',
-  janAadharNo: '1234567890',
-  nicNo: 'N1C0000007',
-  religion: 'Hindu',
-  caste: 'Verma',
-  category: 'OBC',
-  bloodGroup: 'AB-',
-  bplCardNo: 'BPL 77',
-  ewsCardNo: 'EWS 88',
-  guardianAddress: '4 Lake Road, Udaipur',
-  rte: true,
-} as const;
+const OPTIONAL = { ...samplesIn(STUDENT, 'choice'), ...samplesIn(STUDENT, 'text') };
 const LAST = {
   name: 'Gyan Jyoti School',
   className: '4',

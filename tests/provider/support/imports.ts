@@ -1,6 +1,7 @@
-// Spreadsheets of pupils to be registered, as a school would make them, and the calls that take them.
+// Import files of students as a school makes them, and the operations that take them.
 import ExcelJS from 'exceljs';
 import { call, sql, type Answer } from '../../support/provider';
+import { studentRow } from '../../support/entities/studentRow';
 import { bearer, multipart, send, type Bytes } from './http';
 import type { components } from '../../../provider/contract/generated/operations.gen';
 import { FIRST } from './schools';
@@ -8,21 +9,8 @@ import { FIRST } from './schools';
 export type Value = ExcelJS.CellValue;
 export type Row = Record<string, Value>;
 
-/** Everything that must stand in a row; class and section are the demo's. */
-export const ROW: Row = {
-  'Student Name': 'Tara Verma',
-  Gender: 'Female',
-  'Date of Birth': '15/08/2016',
-  'Admission Date': '06/04/2026',
-  Class: '5',
-  Section: 'A',
-  'Mobile Number': '9811122233',
-  'Father Name': 'Ramesh Verma',
-  'Full Residential Address': '7 Gandhi Path, Jaipur',
-  District: 'Jaipur',
-  Block: 'Sanganer',
-  'Pin Code': '302016',
-};
+/** The required cells of a row; class and section are the demo's. */
+export const ROW: Row = studentRow();
 export const row = (studentName: string, changes: Row = {}): Row => ({
   ...ROW,
   'Student Name': studentName,

@@ -1,4 +1,6 @@
 // Receipts as the tests make, send and read them.
+import { RECEIPT } from '../../support/entities/receipts';
+import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
 import { AMOUNTS, type FeePlace } from './fees';
 import { FIRST } from './schools';
@@ -49,7 +51,7 @@ export const giveFee = (schoolId: number, { sessionId, classId }: FeePlace, chan
 export async function receiptForm(changes: Changes = {}, schoolId = FIRST): Promise<Changes> {
   const { sessionId } = await placeOf('5', { schoolId });
   const studentId = changes['studentId'] ?? (await demoStudent('5', { schoolId }));
-  return { studentId, sessionId, paymentMode: 'CASH', amountPaid: 100, receiptType: 'FEE', ...changes };
+  return { studentId, sessionId, ...samplesIn(RECEIPT, 'create'), ...changes };
 }
 
 export const createReceipt = (token: string, form: Changes, headers: Headers = {}): Promise<Answer<Receipt>> =>

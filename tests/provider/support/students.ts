@@ -1,4 +1,6 @@
 // Pupils as the tests send and read them.
+import { STUDENT } from '../../support/entities/students';
+import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
 import { FIRST } from './schools';
 
@@ -82,19 +84,8 @@ export async function placeOf(
 export const FATHER = { type: 'FATHER', name: 'Ramesh Verma', taxPayer: true } as const;
 export const MOTHER = { type: 'MOTHER', name: 'Sunita Verma', taxPayer: false } as const;
 
-/** A whole form in which only what must stand stands; `enrollments` come with the place. */
-export const FORM = {
-  studentName: 'Tara Verma',
-  gender: 'FEMALE',
-  dateOfBirth: '2016-08-15',
-  admissionDate: '2026-04-06',
-  mobileNo: '9811122233',
-  address1: '7 Gandhi Path, Jaipur',
-  district: 'Jaipur',
-  block: 'Sanganer',
-  pinCode: '302016',
-  parentsInfo: [FATHER],
-} as const;
+/** The required fields of a form; `formAt` adds the enrolment. */
+export const FORM = { ...samplesIn(STUDENT, 'required'), parentsInfo: [FATHER] } as const;
 
 export const formAt = ({ schoolId, sessionId, classId, sectionId }: Place, changes: Changes = {}): Changes => ({
   ...FORM,

@@ -1,4 +1,6 @@
-// Teachers as the tests send and read them.
+// Teachers: operations and stored rows.
+import { samplesIn } from '../../support/entities/table';
+import { TEACHER } from '../../support/entities/teachers';
 import { call, sql, type Answer } from '../../support/provider';
 import { FIRST } from './schools';
 
@@ -14,17 +16,11 @@ export interface Teacher {
 
 export const BASE = '/user/teacher';
 
-/** The fields a change takes. */
-export const CHANGE = {
-  teacherName: 'Meera Joshi',
-  gender: 'FEMALE',
-  dateOfBirth: '1992-02-29',
-  contactEmail: 'meera.joshi@saraswati.example',
-  contactPhone: '9829300001',
-} as const;
+/** The fields of a change. */
+export const CHANGE = samplesIn(TEACHER, 'person');
 
-export const NEW_PASSWORD = 'Monsoon@26';
-export const FORM = { ...CHANGE, userName: 'meera.joshi', password: NEW_PASSWORD, schoolId: FIRST } as const;
+export const NEW_PASSWORD = TEACHER.password.sample;
+export const FORM = { ...samplesIn(TEACHER, 'create'), schoolId: FIRST };
 
 /** A value of undefined leaves its field out. */
 export type Changes = Record<string, unknown>;

@@ -1,6 +1,8 @@
 // The form of a student.
 import { fireEvent } from '@testing-library/react';
 import { renderPortal, screen, type Rendered, type RenderOptions, waitForResponses } from '../../../support/portal';
+import { STUDENT } from '../../../support/entities/students';
+import { rowOf, typedIn } from '../../../support/entities/table';
 import {
   chooseOption,
   fillField,
@@ -52,23 +54,18 @@ export function fieldErrors(root: HTMLElement = document.body): Record<string, s
   return Object.fromEntries(errors) as Record<string, string>;
 }
 
-export const TARA = {
-  'Student Name': 'Tara Verma',
-  'Mobile Number': '9829012345',
-  'Full Residential Address': '12 Station Road, Jaipur',
-  District: 'Jaipur',
-  Block: 'Sanganer',
-  'Pin Code': '302016',
-};
+export const TARA = rowOf(STUDENT, 'required');
 
-/** Fills the required fields of a new student, with `changes`. */
-export async function fillNewStudent(changes: Partial<typeof TARA> = {}): Promise<void> {
+/** Fills the required fields of a new student, with `changes` by label. */
+export async function fillNewStudent(changes: Record<string, string> = {}): Promise<void> {
   await chooseOption('Session', '2026 - 2027');
   await chooseOption('Class', 'Default', enrolmentSection());
-  for (const [label, value] of Object.entries({ ...TARA, ...changes })) typeInto(label, value);
-  await chooseOption('Gender', 'Female');
-  await fillField('Date of Birth', '15/08/2016');
-  await fillField('Admission Date', '06/04/2026');
+  for (const { title, kind, text } of typedIn(STUDENT, 'required')) {
+    const value = changes[title] ?? text;
+    if (kind === 'choice') await chooseOption(title, value);
+    else if (kind === 'date') await fillField(title, value);
+    else typeInto(title, value);
+  }
   await addParent({ Name: 'Ramesh Verma' });
 }
 
@@ -112,5 +109,5 @@ export const studentOf = async (body: unknown): Promise<Record<string, unknown>>
   JSON.parse(await (body as { student: Blob }).student.text()) as Record<string, unknown>;
 
 /** The stored students of a name. */
-export const storedStudents = (name = TARA['Student Name']) =>
+export const storedStudents = (name: string = STUDENT.studentName.sample) =>
   queryDatabase('SELECT * FROM students WHERE name = $1', [name]);
