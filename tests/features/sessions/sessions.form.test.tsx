@@ -9,7 +9,6 @@ import { recordCalls } from '../../support/faults';
 import {
   queryDatabase,
   chooseOption,
-  getDialog,
   getField,
   findDialog,
   optionsOf,
