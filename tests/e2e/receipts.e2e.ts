@@ -22,7 +22,7 @@ interface Session {
   status: string;
 }
 
-/** Pupils of 5 A, who have paid nothing yet; each test takes one of its own. */
+/** Students of 5 A, who have paid nothing yet; each test takes one of its own. */
 async function pupilOf5A(api: Api, place: number): Promise<Handed> {
   const sessions = await api.ask<Session[]>('GET', '/session/all/active/1');
   const sessionId = sessions[0]?.sessionId ?? 0;
@@ -149,7 +149,7 @@ test('from the list of receipts two clicks save what was taken today, to the pai
   await page.goto('/receipts/management');
   await page.getByRole('button', { name: 'Day Close' }).click();
   const sums = page.locator('.day-close-sums');
-  // Other tests take money meanwhile.
+  // Other tests take money in the meantime.
   await expect(async () => {
     await page.getByRole('button', { name: 'Search' }).click();
     const { total } = await api.ask<{ total: { amount: number } }>('GET', '/receipt/day-close?schoolId=1');
