@@ -161,7 +161,7 @@ test('AUTH-34 a refresh without stored tokens fails with its message', async () 
   expect(provider.received).toHaveLength(0);
 });
 
-test('a call made after a sign-out is not sent, and nobody is told a second time', async () => {
+test('a call made after a sign-out is not sent, and nobody is reported a second time', async () => {
   await tab.read(1);
   endSignIn(tab.extra.credentials, tab.store.dispatch, 'asked');
   await expect(tab.read(2)).rejects.toMatchObject({ status: 401 });

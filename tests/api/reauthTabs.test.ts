@@ -88,7 +88,7 @@ test('AUTH-29 when another tab has already refreshed, a tab retries with the sto
   expect(provider.refreshes).toHaveLength(1);
 });
 
-test('a retry that gets a 401 does not end the sign-in when another tab has stored newer tokens meanwhile', async () => {
+test('a retry that gets a 401 does not end the sign-in when another tab has stored newer tokens in the meantime', async () => {
   const [one, two] = openTwo(undefined);
   const newer = { accessToken: 'access-9', refreshToken: 'refresh-9' };
   const answer = gate();

@@ -117,7 +117,7 @@ describe('a document that is requested as HTML', () => {
     expect([printed, tab.saved]).toEqual([[], []]);
   });
 
-  test('stands in a frame without scripts, outside the tab order, until it was printed or ten minutes are over', async () => {
+  test('is in a frame without scripts, outside the tab order, until it was printed or ten minutes are over', async () => {
     jest.useFakeTimers();
     const frame = () => document.querySelector('iframe');
     for (const leave of [

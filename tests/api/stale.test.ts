@@ -141,7 +141,7 @@ function argOf(call: string): object {
   };
 }
 
-/** After a success, and after a refusal. Who deletes or changes may be refused because somebody else was first. */
+/** After a success, and after a refusal. Who deletes or changes may be refused because another user was first. */
 const CHANGES: [mutation: Name, done: string[], refused: string[]][] = [
   ['createSchool', SCHOOL.filter((label) => label !== 'school'), []],
   ['updateSchool', SCHOOL.filter((label) => label !== 'school'), []],

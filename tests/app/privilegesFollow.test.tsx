@@ -1,4 +1,4 @@
-// Privileges change while somebody is signed in: the provider counts them at once, the portal at the next user info.
+// Privileges change while a user is signed in: the provider counts them at once, the portal at the next user info.
 import { within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../support/provider';
 import { renderPortal, screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../support/portal';

@@ -25,7 +25,7 @@ const HANDED = {
 
 const loginPage = () => screen.findByRole('button', { name: 'Sign in' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** The frame of the main layout stands around the screen. */
+/** The frame of the main layout is around the screen. */
 function expectLayout() {
   expect(screen.getByRole('button', { name: /^Account/ })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Menu' })).toBeVisible();

@@ -21,7 +21,7 @@ test.each<[string, typeof fetch, string]>([
   expect(await readSettings(load)).toEqual({ apiBase });
 });
 
-test('the settings are asked for anew, so that a changed file counts at the next start', async () => {
+test('the settings are asked for again, so that a changed file counts at the next start', async () => {
   const load = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(answer('{}'));
   await readSettings(load);
   expect(load.mock.calls).toEqual([['/config.json', { cache: 'no-cache' }]]);

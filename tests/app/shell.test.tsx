@@ -67,7 +67,7 @@ test('SHELL-31 AUTH-40 CONST-27 Logout empties storage, ends the sign-in at the 
   expect(sent.filter((call) => call.path === '/auth/logout')).toHaveLength(1);
 });
 
-test('SHELL-32 SHELL-33 CONST-08 on wide screens the drawer stands there, 240 px wide', async () => {
+test('SHELL-32 SHELL-33 CONST-08 on wide screens the drawer is shown, 240 px wide', async () => {
   await renderPortal({ shell: true, at: '/dashboard', as: 'admin', width: 1280 });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
   expect(menu.closest('aside')).toHaveStyle({ width: '240px' });

@@ -39,7 +39,7 @@ const ONES = [
 const TENS = ['Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 const UNITS = new Map(Object.entries({ Hundred: 1e2, Thousand: 1e3, Lakh: 1e5, Crore: 1e7 }));
 
-/** The number that words say: a unit multiplies what stands before it and is smaller. */
+/** The number that words say: a unit multiplies what is before it and is smaller. */
 function numberOf(words: string[]): number {
   const stack: number[] = [];
   for (const word of words) {

@@ -63,7 +63,7 @@ test.each([
   expect(entity(name).required).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('ENUM-07 who left stands with the student as lists show one, and entries of the history', () => {
+test('ENUM-07 who left is with the student as lists show one, and entries of the history', () => {
   const { properties } = entity('StudentLife');
   expect(resolve<Schema>(properties?.['studentDetail'])).toEqual(entity('StudentRow'));
   expect(resolve<Schema>(properties?.['history']?.items)).toEqual(entity('HistoryEntry'));

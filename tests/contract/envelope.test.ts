@@ -3,7 +3,7 @@ import { document, fieldsOf, jsonAnswer, operations, resolve, type Operation, ty
 const named = (some: Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
 const each = named(operations);
 const contentOf = ({ requestBody }: Operation) => Object.entries(requestBody?.content ?? {});
-/** Told what to do by their address, or by the refresh token. */
+/** The address or the refresh token says what to do. */
 const WITHOUT_BODY = [
   'markCertificatePrinted',
   'markReceiptPrinted',

@@ -8,7 +8,7 @@ const root = path.resolve(__dirname, '../..');
 
 interface Ruled {
   readonly rule: string;
-  /** what each piece stands in; it takes the place of PIECE */
+  /** what each piece is in; it takes the place of PIECE */
   readonly inside?: string;
   readonly lets: readonly string[];
   readonly refuses: readonly string[];

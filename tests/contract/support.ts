@@ -89,7 +89,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     }),
 );
 
-/** Changes nothing, whoever asks. */
+/** A user who only asks changes nothing. */
 export const isRead = ({ method, 'x-read': read }: Operation): boolean => method === 'GET' || read === true;
 
 /** Names a school by its id: 189 where that is not the caller's. */

@@ -1,4 +1,4 @@
-// Addresses somebody else wrote lead nowhere but into the portal.
+// Addresses written by others lead nowhere but into the portal.
 import type { Page } from '@playwright/test';
 import { enter, PASSWORD } from './support/account';
 import { casesOf } from './support/full';

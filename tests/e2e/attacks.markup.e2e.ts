@@ -29,7 +29,7 @@ const TEACHERS = [
   },
 ];
 
-/** Hears whatever of a stored text runs. */
+/** Records what runs of a stored text. */
 async function hearExecutions(context: BrowserContext): Promise<string[]> {
   const heard: string[] = [];
   await context.exposeFunction('executed', (where: string) => heard.push(where));

@@ -1,4 +1,4 @@
-// Pictures whose addresses somebody else wrote into the provider's answers.
+// Pictures whose addresses another user wrote into the provider's answers.
 import { enter } from './support/account';
 import { expect, hostile, listenForOthers, test } from './support/otherSite';
 import { settled } from './support/screens';

@@ -106,7 +106,7 @@ test.describe('rights that a token only claims', () => {
     await expect(page.getByText('sunita.sharma@saraswati.example')).toBeVisible();
   });
 
-  test('A16 a revoked privilege is refused at the next call while the menu still shows it; the user is told and works on', async ({
+  test('A16 a revoked privilege is refused at the next call while the menu still shows it; the user is reported and works on', async ({
     page,
     request,
   }) => {

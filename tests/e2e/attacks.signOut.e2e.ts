@@ -75,7 +75,7 @@ test('A7 the next user of the tab never sees what the one before had loaded', as
   expect(left.auth.user).toBeNull();
   expect(JSON.stringify(left)).not.toMatch(FIRST_USER);
 
-  // The provider is slow: whatever the screens show meanwhile is what the tab remembers.
+  // The provider is slow: whatever the screens show in the meantime is what the tab remembers.
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/api\/(user\/teacher|school|session|class)\//, async (route) => {
@@ -96,7 +96,7 @@ test('A7 the next user of the tab never sees what the one before had loaded', as
   await expect(page.getByText(FIRST_USER)).toHaveCount(0);
 });
 
-test('A7 a sign-in somebody else begins elsewhere is not touched by a sign-out here', async ({ page, request }) => {
+test('A7 a sign-in another user begins elsewhere is not touched by a sign-out here', async ({ page, request }) => {
   const elsewhere = await tokensOf(page, 'admin');
   await enter(page, 'admin');
   await open(page, '/dashboard');

@@ -45,7 +45,7 @@ async function settled(tabs: Page[]): Promise<void> {
 test.describe('five tabs', () => {
   test.use({ expectedConsole: [/status of 401/] });
 
-  test('A6 AUTH-29 five tabs that meet a 401 at once refresh once between them and stay signed in, each time anew', async ({
+  test('A6 AUTH-29 five tabs that meet a 401 at once refresh once between them and stay signed in, each time again', async ({
     page,
     context,
   }) => {

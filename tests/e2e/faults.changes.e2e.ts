@@ -18,7 +18,7 @@ async function told(page: Page): Promise<void> {
   await expect(page.getByText(CUT)).toHaveCount(0);
 }
 
-test('R17 permissions: a cut connection is told and the ticks are kept; what was stored unseen is tried again and ends as ticked', async ({
+test('R17 permissions: a cut connection is reported and the ticks are kept; what was stored unseen is tried again and ends as ticked', async ({
   page,
   context,
   request,
@@ -55,7 +55,7 @@ test('R17 permissions: a cut connection is told and the ticks are kept; what was
   expect(await held()).toBe(0);
 });
 
-test('R17 a change of password: a cut connection is told and the form kept; stored unseen, the new password signs in and the old one does not', async ({
+test('R17 a change of password: a cut connection is reported and the form kept; stored unseen, the new password signs in and the old one does not', async ({
   page,
   context,
   request,

@@ -128,7 +128,7 @@ test('a new teacher is given the rights of another one, in as many clicks and ke
   expect(hand.count).toBe(figureOf('Give a new teacher the permissions of another one'));
 });
 
-test('a class is numbered by name, in as many keys as README.md states, and two pupils exchange their numbers', async ({
+test('a class is numbered by name, in as many keys as README.md states, and two students exchange their numbers', async ({
   page,
 }) => {
   await signInAs(page, 'admin');

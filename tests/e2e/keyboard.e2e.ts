@@ -158,7 +158,7 @@ async function pickFrom(page: Page, label: string, text: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a clerk registers a pupil with a parent without a mouse, seeing the focus at every step; Enter takes a date, goes on and sends nothing, Ctrl and Enter send, and what is wrong in a folded part takes the focus', async ({
+test('a clerk registers a student with a parent without a mouse, seeing the focus at every step; Enter takes a date, goes on and sends nothing, Ctrl and Enter send, and what is wrong in a folded part takes the focus', async ({
   page,
 }) => {
   await signIn(page, 'clerk', PASSWORD);

@@ -45,7 +45,7 @@ const TITLES = {
   'Pin Code': '302001',
 };
 
-test('the template is filled, checked and registered: what it holds stands in the list', async ({ page }, info) => {
+test('the template is filled, checked and registered: what it holds is in the list', async ({ page }, info) => {
   await signInAs(page, 'clerk');
   await open(page, '/students/list');
   await page.getByRole('button', { name: 'Register from Spreadsheet' }).click();

@@ -22,7 +22,7 @@ interface Session {
   status: string;
 }
 
-/** Pupils of 5 A, who have paid nothing yet; each test takes one of its own. */
+/** Students of 5 A, who have paid nothing yet; each test takes one of its own. */
 async function pupilOf5A(api: Api, place: number): Promise<Handed> {
   const sessions = await api.ask<Session[]>('GET', '/session/all/active/1');
   const sessionId = sessions[0]?.sessionId ?? 0;

@@ -1,4 +1,4 @@
-// The desk's day: a pupil comes, is found again, looked at, mended, taken along as a spreadsheet, and deleted.
+// The desk's day: a student is registered, found, viewed, corrected, exported and deleted.
 import fs from 'node:fs';
 import ExcelJS from 'exceljs';
 import type { Page } from '@playwright/test';

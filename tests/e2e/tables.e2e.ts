@@ -5,7 +5,7 @@ import { apiOf, type Api } from './support/api';
 import { expect, test } from './support/ownServer';
 import { open, settled } from './support/screens';
 
-/** In every one of them, so that a search finds the pupils. */
+/** In every one of them, so that a search finds the students. */
 const MARK = 'Zzyx';
 const upTo = (length: number, text: string) => `${MARK} ${text.repeat(length)}`.slice(0, length).trim();
 const HINDI = 'श्रीमती लक्ष्मीनारायण त्रिवेदी ';
@@ -29,7 +29,7 @@ const formOf = (at: number) => ({
   parentsInfo: [{ type: 'FATHER', name: NAMES[at], taxPayer: true }],
 });
 
-/** Classes, their sections and pupils with the longest names, in the first school's running session. */
+/** Classes, their sections and students with the longest names, in the first school's running session. */
 async function fillClasses(admin: Api, teacherId: number): Promise<void> {
   const sessions = await admin.ask<{ sessionId: number; status: string }[]>('GET', '/session/all/1');
   const sessionId = sessions.find(({ status }) => status === 'ACTIVE')?.sessionId;

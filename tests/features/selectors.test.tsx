@@ -14,7 +14,7 @@ import { findDialog, optionsOf, selectedText } from '../support/screen';
 
 const [DISABLED_SESSION, DISABLED_CLASS] = ['Disabled session', 'Disabled class'];
 
-/** Something disabled and something of the second school, each under a name that stands nowhere else. */
+/** Something disabled and something of the second school, each under a name that is nowhere else. */
 beforeEach(async () => {
   await resetProvider();
   await sql(
@@ -78,7 +78,7 @@ test('CLASS-40 nor do the classes of a report', async () => {
   expect(shown).not.toContain('Foreign class');
 });
 
-test('a student who stands in them keeps the disabled session and class by name', async () => {
+test('a student who is in them keeps the disabled session and class by name', async () => {
   await sql(
     `UPDATE enrolments SET class_id = (SELECT id FROM classes WHERE name = '${DISABLED_CLASS}'), section_id = NULL
       WHERE student_id = $1 AND session_id = $2`,

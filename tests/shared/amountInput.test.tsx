@@ -40,7 +40,7 @@ test.each([
   ['0', 0, '0.00'],
   [' 999 ', 99_900, '999.00'],
 ])(
-  'SHELL-02 SHELL-03 what is typed as %j is %i paise, and stands there as %s once the field is left',
+  'SHELL-02 SHELL-03 what is typed as %j is %i paise, and is shown as %s once the field is left',
   async (text, paise, shown) => {
     const { user } = renderUi(<Holding />);
     await user.tab();

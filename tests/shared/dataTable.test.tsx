@@ -69,7 +69,7 @@ describe('what it shows', () => {
     expect(frame).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
     expect(container.querySelectorAll('tbody tr .portal-skeleton-bar')).toHaveLength(20);
-    // How many there are is not said before it is known.
+    // The total is not shown before it is known.
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByText('No data available')).toBeNull();

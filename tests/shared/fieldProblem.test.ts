@@ -62,7 +62,7 @@ describe('one rule', () => {
     expect(fieldProblem(facts, value)).toBe('no number'),
   );
 
-  test('of several broken rules the length is said first', () => {
+  test('of several broken rules the length is shown first', () => {
     const facts = { ...text, maxLength: 3, pattern: '^\\d+$', message: long };
     expect(fieldProblem(facts, 'abcd')).toBe('too long');
     expect(fieldProblem({ ...facts, maxLength: 9, minLength: 5 }, 'abcd')).toBe('too short');

@@ -68,7 +68,7 @@ describe('FilterBar', () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  test('TABLE-15 another filter is applied at once, with the text as it stands; a further one too', async () => {
+  test('TABLE-15 another filter is applied at once, with the text as it is; a further one too', async () => {
     const { user } = renderUi(bar(start, { set: 1 }));
     await user.type(field('Name'), 'anil');
     await user.type(field('Kind'), 'x');
@@ -97,7 +97,7 @@ describe('FilterBar', () => {
     expect(field('Name')).toHaveValue('anil');
   });
 
-  test('TABLE-15 further fields are hidden at first; they are open when one of them is set, and their number is told', async () => {
+  test('TABLE-15 further fields are hidden at first; they are open when one of them is set, and their number is reported', async () => {
     const { user, unmount } = renderUi(bar());
     const more = button('More filters');
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -246,7 +246,7 @@ test.each([
   [true, true, 'Not saved. Your entries are still here.', 'alert'],
   [true, false, 'Not saved', 'status'],
   [false, false, undefined, undefined],
-])('typed %p, not decided on %p: beside Save stands %p', (dirty, notSaved, text, role) => {
+])('typed %p, not decided on %p: beside Save is %p', (dirty, notSaved, text, role) => {
   renderUi(
     <Form>
       <FormActions dirty={dirty} notSaved={notSaved}>

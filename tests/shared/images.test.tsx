@@ -49,7 +49,7 @@ describe('StoredImage', () => {
     expect(image).toHaveAttribute('src', '/images/new.png');
   });
 
-  test('TABLE-19 where the placeholder does not come either, an empty box stands there and no broken picture', () => {
+  test('TABLE-19 where the placeholder does not come either, an empty box is shown and no broken picture', () => {
     const { rerender } = renderUi(<StoredImage url={null} alt="Logo" width={32} />);
     fireEvent.error(screen.getByRole('img', { name: 'Logo' }));
     expect(document.querySelector('img')).toBeNull();

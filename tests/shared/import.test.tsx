@@ -19,7 +19,7 @@ describe('SheetPicker', () => {
     expect(sheetProblem({ name: 'a.xlsm', size: 1 })).toBe('notASheet');
   });
 
-  test('a dropped file is taken as it is now; the place to drop it is marked meanwhile', async () => {
+  test('a dropped file is taken as it is now; the place to drop it is marked in the meantime', async () => {
     const container = open();
     fireEvent.dragOver(zone(container));
     expect(zone(container)).toHaveClass('import-zone-over');
@@ -152,7 +152,7 @@ describe('DryRunTable', () => {
   });
 });
 
-test('while the provider works on a file it is said what it does and, from the first second on, for how long', () => {
+test('while the provider works on a file it is shown what it does and, from the first second on, for how long', () => {
   jest.useFakeTimers();
   const { container, unmount } = renderUi(<Waiting text="The rows are checked" />);
   const said = () => container.querySelector('.import-waiting')?.textContent;

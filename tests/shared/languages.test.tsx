@@ -38,7 +38,7 @@ test('without another language the fields of a form are those of the contract', 
     expect(result.current).toHaveProperty(name, expect.objectContaining(facts));
 });
 
-test('a failure is said in the language: the portal’s own texts, the catalogue’s and the last resort', () => {
+test('a failure is shown in the language: the portal’s own texts, the catalogue’s and the last resort', () => {
   failureWords.others.hi = { ...failureWords.en, networkFailed: 'नेटवर्क त्रुटि', generic: 'त्रुटि' };
   codeWords.others.hi = { ...codeWords.en, [CODES.NO_PRIVILEGES]: 'अनुमति नहीं है' };
   const { result } = renderHook(useFailureText, { wrapper: Hindi });

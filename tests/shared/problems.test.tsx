@@ -62,7 +62,7 @@ function openForm() {
     return all;
   };
   return {
-    /** whether everything was said at fields */
+    /** whether everything was shown at fields */
     put: (...problems: Problem[]) => put(problems),
     putNone: () => put(undefined),
     at: (name: string | (string | number)[]) => opened.form?.getFieldError(name),

@@ -21,7 +21,7 @@ test('a change goes out over the version it was typed on, other values under ano
   expect(new Set(keys(calls)).size).toBe(2);
 });
 
-test('a new record keeps its key whatever is typed meanwhile, so that it is made once', async () => {
+test('a new record keeps its key whatever is typed in the meantime, so that it is made once', async () => {
   const { calls, type, save } = openForm(undefined, [lost]);
   type('one');
   await save();
@@ -50,7 +50,7 @@ test('after a failed save the form is still unsaved and says so', async () => {
   expect(await screen.findByText('Network error')).toBeVisible();
 });
 
-test('what somebody else saved fills the form when it is chosen; back in the form everything is as typed', async () => {
+test('what another user saved fills the form when it is chosen; back in the form everything is as typed', async () => {
   const { choose, editor, name, save, type } = openForm(STORED, [conflict, conflict]);
   type('mine');
   await save();

@@ -67,7 +67,7 @@ test('a screen that is left after its save stays busy, so that nothing is sent t
   expect([leaving.saving().busy, leaving.calls.length]).toEqual([true, 1]);
 });
 
-test('how the last save ended is said until something is changed', async () => {
+test('how the last save ended is shown until something is changed', async () => {
   const { saving, save, type } = openSaving(STORED, [denied]);
   const said = [saving().outcome];
   await save();
@@ -80,7 +80,7 @@ test('how the last save ended is said until something is changed', async () => {
   expect(said).toEqual(['none', 'failed', 'none', 'saved']);
 });
 
-describe('after somebody else saved first', () => {
+describe('after another user saved first', () => {
   const refused = async () => {
     const work = openSaving(STORED, [conflict]);
     work.type('mine');

@@ -1,5 +1,5 @@
 // antd's index loads all of its parts into each test file; this loads those that are asked for.
-/** QRCode stands in qr-code, DatePicker in date-picker. */
+/** QRCode is in qr-code, DatePicker in date-picker. */
 const folderOf = (name) => name.replace(/(?<=[a-z])[A-Z]|(?<!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();
 module.exports = new Proxy(
   {},

@@ -1,4 +1,4 @@
-// jest compiles every module anew for each test file; here a worker compiles it once and runs it in the page of each file.
+// jest compiles every module again for each test file; here a worker compiles it once and runs it in the page of each file.
 const vm = require('node:vm');
 
 /** The script of each file, and the text it was made of: screens and the provider compile some files differently. */

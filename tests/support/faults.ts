@@ -40,7 +40,7 @@ export const alterResponse =
 
 const passOn = ({ path }: Sent, init: RequestInit | undefined) => fetch(`${apiBase}${path}`, init);
 
-/** A reply that is held back until it is released. */
+/** A reply that is delayed until it is released. */
 export function holdResponse(): { reply: Reply; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

@@ -18,7 +18,7 @@ export function gatedFiles({ FilePool }, { Slot }) {
     }
   }
 
-  // It stands still but for `moveFileClock`: no test depends on how fast the machine is.
+  // It does not move but for `moveFileClock`: no test depends on how fast the machine is.
   let now = 0;
   const clock = {
     now: () => now,

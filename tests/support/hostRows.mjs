@@ -1,6 +1,6 @@
 // The rows of a test database: a copy of each beside the tables, and every table put back as it was after the demo was filled.
 
-/** From so many rows on only those that differ are put back; below, the comparison costs more than it saves. */
+/** From this number of rows on only those that differ are restored; below, the comparison costs more than it saves. */
 const MANY = 100;
 
 /** Runs SQL as the owner of the database. */

@@ -1,9 +1,9 @@
-// Sign-ins of the demo accounts, made once for a provider process and put back by every reset: most tests need somebody who
+// Sign-ins of the demo accounts, made once for a provider process and put back by every reset: most tests need a user who
 // is signed in, and few the signing in, whose hashing costs more than most calls.
 
 const ACCOUNTS = ['platform', 'admin', 'clerk', 'teacher', 'admin2'];
 const PASSWORD = 'Portal@2026';
-/** Later than that after a reset one signs in anew: an access token lives for ten minutes. */
+/** Later than that after a reset one signs in again: an access token lives for ten minutes. */
 const FRESH_MS = 60_000;
 /** What a sign-in reads and writes: where one of these was written to, a new sign-in might be another one. */
 const READ = ['users', 'user_privileges', 'schools', 'images', 'sign_ins', 'refresh_tokens', 'sign_in_attempts'];

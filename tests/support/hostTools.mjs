@@ -4,7 +4,7 @@ import http from 'node:http';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
-// What is held is what remains when garbage is collected.
+// Memory in use is what remains after a garbage collection.
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc');
 

@@ -183,7 +183,7 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
 
 export { screen, waitFor };
 
-// Real answers arrive when they arrive. React is told so outside the moments in which a test acts on the page; otherwise it
+// Real answers arrive when they arrive. React is informed so outside the moments in which a test acts on the page; otherwise it
 // warns of every update that a busy machine lets through between two steps.
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -192,7 +192,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
-/** A call that is held back for longer is one whose answer the test did not want. */
+/** A call that is delayed for longer is one whose answer the test did not want. */
 const PATIENCE_MS = 1_000;
 async function allArrived(): Promise<void> {
   if (underway.size === 0) return;

@@ -30,7 +30,7 @@ const { fileRuns } = await load('call/runs.js');
 const { prepareFirstStart } = await load('start/firstStart.js');
 
 const SECRET = createHash('sha256').update('the test harness').digest('hex');
-/** Rows are the same in every run; the clock stands on a school day unless a test moves it. */
+/** Rows are the same in every run; the clock is on a school day unless a test moves it. */
 const START = Date.parse('2026-07-15T05:00:00.000Z');
 /** The day the demo is built around; its last payments are of this day. */
 const FILLED = Date.parse('2026-07-10T12:00:00.000Z');
@@ -168,7 +168,7 @@ const commands = {
     });
     return { ran };
   },
-  /** the marks of an exam, changed while the exam is held: how many, or the code of the refusal */
+  /** the marks of an exam, changed while the exam is locked: how many, or the code of the refusal */
   changeMarks: ({ schoolId, examId, how }) =>
     scopedDatabase(engine)
       .write({ kind: 'school', schoolId }, async (db) => {

@@ -58,7 +58,7 @@ function removeOld() {
   }
 }
 
-/** The compiled provider's folder; what it shares with the portal stands beside it, as in the build. */
+/** The compiled provider's folder; what it shares with the portal is beside it, as in the build. */
 export async function buildProvider() {
   removeOld();
   const build = await cached(`test-provider-${hashOf(['provider', 'common', 'tsconfig.json'])}`, (folder) => {

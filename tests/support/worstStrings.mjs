@@ -15,7 +15,7 @@ const isFile = ({ contentMediaType }) => contentMediaType !== undefined;
 
 const fill = (unit, length) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** So many characters of each kind; the last ones end what seemed to match. */
+/** This number of characters of each kind; the last ones end what seemed to match. */
 export const SHAPES = {
   'a@....@': (length) => `a@${fill('.', length)}@`,
   'a.a.a.@': (length) => `a@a${fill('.a', length)}@`,

@@ -1,4 +1,4 @@
-/** Injected faults: a fetch that answers as told, with tokens that expire and rotate. No second implementation of the API. */
+/** Injected faults: a fetch with prepared responses, and tokens that expire and rotate. No second implementation of the API. */
 export const BASE_URL = 'http://portal.test/api';
 
 export interface Received {

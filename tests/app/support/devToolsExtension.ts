@@ -1,4 +1,4 @@
-/** Stands in for the browser's Redux DevTools and keeps what a developer would see there. Import it before the store. */
+/** Replaces the browser's Redux DevTools and keeps what a developer would see there. Import it before the store. */
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 
 interface Options {

@@ -1,4 +1,4 @@
-// Classes and pupils drawn at random, with few full marks, so that cut-offs and ties are met often. Marks are quarter marks.
+// Classes and students drawn at random, with few full marks, so that cut-offs and ties are met often. Marks are quarter marks.
 import fc from 'fast-check';
 import type { Component, Entry, ExaminedClass, Examinee, Mark, Paper, Reason } from '../../../common/results';
 import { ANNUAL, HALF_YEARLY, SECOND, SETTINGS, subject, TERM } from './school';
@@ -52,7 +52,7 @@ export interface Drawn {
   examinees: Examinee[];
 }
 
-/** A class and its pupils, all marks of the year entered. */
+/** A class and its students, all marks of the year entered. */
 export const anySchool = (most: number): fc.Arbitrary<Drawn> =>
   anyClass.chain((examined) =>
     fc

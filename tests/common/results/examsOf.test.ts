@@ -39,7 +39,7 @@ test.each([
   expect(namesOf(choices)).toEqual(names);
 });
 
-test('exams that the choices no longer make are told by kind and number, not by name', () => {
+test('exams that the choices no longer make are reported by kind and number, not by name', () => {
   const gone = goneExams(examsOf(ALL), { ...ALL, termExamNo: 1, annualExamName: 'Yearly', supplementary: false });
   expect(gone.map(({ name }) => name)).toEqual(['Term Exam 2', 'Second']);
 });

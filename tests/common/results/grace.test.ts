@@ -4,7 +4,7 @@ import { subjectResults } from '../../../common/results/subjectResult';
 import type { Mark } from '../../../common/results';
 import { ANNUAL, classOf, HALF_YEARLY, mark, marksIn, paper, pupil, WITH_GRACE } from './school';
 
-/** The grace of a pupil who failed in all of these subjects, of 100 marks each. */
+/** The grace of a student who failed in all of these subjects, of 100 marks each. */
 function graceFor(marks: Mark[], subjectIds: number[], settings = WITH_GRACE) {
   const examined = classOf([ANNUAL], subjectIds);
   const subjects = subjectResults(planOf(examined, examined.exams), pupil(marks, { subjectIds }), 'YEAR', settings);

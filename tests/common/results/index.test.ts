@@ -12,12 +12,12 @@ import { only, SETTINGS, TERM } from './school';
 
 const LADDER = ['FAIL', 'SUPPLEMENTARY', 'PASS SUPPLEMENTARY', 'PASS GRACE', 'PASS MARKS'];
 const DIVISIONS = [undefined, 'THIRD', 'SECOND', 'FIRST'];
-/** Whole classes: each run judges many pupils. */
+/** Whole classes: each run judges many students. */
 const FEW = { numRuns: 40 };
 const heightOf = ({ outcome, passedBy }: YearResult) => LADDER.indexOf([outcome, passedBy].filter(Boolean).join(' '));
 const divisionOf = ({ division }: YearResult | ExamResult) => DIVISIONS.indexOf(division?.division);
 
-/** The same pupils, the first one's mark at a place raised by some quarter marks, as far as the limits go. */
+/** The same students, the first one's mark at a place raised by some quarter marks, as far as the limits go. */
 function raisedIn({ examined, examinees }: Drawn, place: number, by: number): Drawn {
   const [first, ...others] = examinees;
   if (!first) throw new Error('Nobody was drawn.');
@@ -63,7 +63,7 @@ test('a mark that is raised never worsens the result of an exam', () => {
   );
 });
 
-test('the order of the pupils, of their marks and of the limits never matters', () => {
+test('the order of the students, of their marks and of the limits never matters', () => {
   const byStudent = <T extends { studentId: number }>(results: T[]) =>
     [...results].sort((one, other) => one.studentId - other.studentId);
   fc.assert(
@@ -79,7 +79,7 @@ test('the order of the pupils, of their marks and of the limits never matters', 
   );
 });
 
-test('grace only lets pupils pass: total, division and order of those who pass without it stay', () => {
+test('grace only lets students pass: total, division and order of those who pass without it stay', () => {
   fc.assert(
     fc.property(anySchool(8), anySettings, ({ examined, examinees }, settings) => {
       const without = yearResults(examined, examinees, { ...settings, maxGraceSubjectsNo: 0 });

@@ -27,7 +27,7 @@ test('a paper without full marks is none, and limits given twice are one paper',
   expect(places(planOf(none, [TERM]))).toEqual([[[1, 'theory', 'TERM']], [[1, 'theory', 'TERM']]]);
 });
 
-test('each entry stands at the place of its cell, others are passed over', () => {
+test('each entry is shown at the place of its cell, others are passed over', () => {
   const plan = planOf(classOf([TERM, ANNUAL], [1, 2]), [TERM, ANNUAL]);
   const marks = [
     mark(ANNUAL, 2, 40),

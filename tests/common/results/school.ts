@@ -38,7 +38,7 @@ export const subject = (subjectId: number, changes: Partial<Subject> = {}): Subj
   ...changes,
 });
 
-/** A paper with so many full marks. */
+/** A paper with these full marks. */
 export const paper = ({ examId }: Exam, subjectId: number, max: number, component: Component = 'theory'): Paper => ({
   examId,
   subjectId,
@@ -62,7 +62,7 @@ export const pupil = (marks: readonly Mark[], changes: Partial<Examinee> = {}): 
   ...changes,
 });
 
-/** Each subject has one theory paper with so many full marks in each exam. */
+/** Each subject has one theory paper with these full marks in each exam. */
 export function classOf(exams: readonly Exam[], subjectIds: readonly number[], max = 100): ExaminedClass {
   return {
     subjects: subjectIds.map((subjectId) => subject(subjectId)),

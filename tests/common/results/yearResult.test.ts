@@ -40,7 +40,7 @@ test.each<[string, () => YearResult, YearResult['outcome'], YearResult['passedBy
   expect(result.rank).toEqual(passedBy === 'MARKS' || passedBy === 'GRACE' ? { rank: 1, of: 1 } : null);
 });
 
-test('grace and the supplementary exam are told where they were asked', () => {
+test('grace and the supplementary exam are reported where they were asked', () => {
   const told = [year(of(180)), year([31, 36, 36, 36, 36]), year([20, 90, 90, 90, 90]), year([0, 0, 0, 9, 9])];
   expect(told.map(({ grace, supplementary }) => [grace?.given, supplementary?.granted])).toEqual([
     [undefined, undefined],

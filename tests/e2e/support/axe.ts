@@ -6,7 +6,7 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** What a test asks for where another one asks for the rest: colours alone differ between the themes. */
 export type Asked = 'everything' | 'contrast';
 
-/** The page as it stands meets WCAG 2.2 AA, as far as a program can tell. A failure names rule, element and remedy. */
+/** The page as it is meets WCAG 2.2 AA, as far as a program can tell. A failure names rule, element and remedy. */
 export async function expectNoAxeViolations(page: Page, asked: Asked = 'everything'): Promise<void> {
   // A menu that is still fading in has not its own colours yet.
   await page.evaluate(() =>

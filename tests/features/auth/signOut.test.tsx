@@ -64,7 +64,7 @@ test('CONST-25 CONST-26 CONST-29 a visit of all screens writes only the two toke
   await user.type(await screen.findByRole('textbox', { name: 'Principal' }), ' Rao');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('School updated successfully')).toBeVisible();
-  // The name of the school stands in the profile: it is asked for once more.
+  // The name of the school is in the profile: it is asked for once more.
   await waitFor(() => expect(countCalls(sent, 'GET /user/info')).toBe(2));
   await user.click(await screen.findByRole('button', { name: /^Account/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));

@@ -13,7 +13,7 @@ test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and
   const { sent } = await renderPortal({ shell: true, as: 'admin' });
   await waitUntil(shown('Welcome, Asha Verma!'));
   expect(countCalls(sent, INFO)).toBe(0);
-  // What the provider knows by now replaces what the token said.
+  // The response of the provider replaces the claims of the token.
   await sql("UPDATE users SET full_name = 'Asha Verma Rao' WHERE user_name = 'admin'");
   await advanceClock(499);
   expect(countCalls(sent, INFO)).toBe(0);

@@ -102,8 +102,8 @@ test.each([
   ['FEES', true],
   ['STUDENT', false],
   ['', false],
-])('SHELL-39 whatever its case, the privilege %j is held: %j', (privilege, held) => {
+])('SHELL-39 whatever its case, the user has the privilege %j: %j', (privilege, expected) => {
   const user = userOf({ permissions: ['STUDENT_MANAGEMENT', 'fees'] });
-  expect(holds(user, privilege)).toBe(held);
+  expect(holds(user, privilege)).toBe(expected);
   expect(holds(null, privilege)).toBe(false);
 });

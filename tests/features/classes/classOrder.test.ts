@@ -6,7 +6,7 @@ const moves: [classId: number, before: MoveTarget, next: number[] | null][] = [
   [4, 1, [4, 1, 2, 3]],
   [1, 4, [2, 3, 1, 4]],
   [2, null, [1, 3, 4, 2]],
-  // It stands there already.
+  // It is shown already.
   [2, 3, null],
   [2, 2, null],
   [4, null, null],

@@ -165,7 +165,7 @@ test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and change
   expect(within(await classButton('11')).queryByText('Disabled')).toBeNull();
 });
 
-test('a class that was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
+test('a class that was deleted elsewhere in the meantime: the refusal is shown, and the list is loaded again', async () => {
   const { user } = await openClasses();
   await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = '12'");
   await chooseMenuItem(user, '12', 'Disable');

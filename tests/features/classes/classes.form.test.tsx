@@ -281,7 +281,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with 
   expect(classNames()).not.toContain('Prep');
 });
 
-test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is said in the provider’s words', async () => {
+test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is shown in the provider’s words', async () => {
   const { sent } = await openEdit('5');
   await fillField('Class name', ' ');
   clickDialogButton('Save');

@@ -97,7 +97,7 @@ test('a new section survives an expired sign-in too', async () => {
   expect(getField('Section name')).toHaveValue('C');
 });
 
-test('a class deleted meanwhile is not opened as a new one', async () => {
+test('a class deleted in the meantime is not opened as a new one', async () => {
   const id = await idOfClass('12');
   const rendered = await openClasses({ fault: expired(`PUT /class/${id}`) });
   await chooseMenuItem(rendered.user, '12', 'Edit');

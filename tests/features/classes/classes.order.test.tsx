@@ -186,7 +186,7 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
   gate.release();
   await firstAre(['LKG', '5', 'Nursery', '11']);
   await screen.findByText('Nursery is now class 3 of 5');
-  // Behind the last one of the order stands the class outside it.
+  // Behind the last one of the order is the class outside it.
   await drag('LKG', '12', 'lower');
   expect(await screen.findByText('Not today')).toBeVisible();
   await firstAre(['LKG', '5', 'Nursery', '11']);
@@ -205,7 +205,7 @@ test('a move that fails says so and changes nothing', async () => {
   expect(classNames().slice(0, 4)).toEqual(FIRST);
 });
 
-test('when somebody else added a class meanwhile, the move is refused, the list shows the class, and the next move works', async () => {
+test('when another user added a class in the meantime, the move is refused, the list shows the class, and the next move works', async () => {
   const { user } = await open();
   await sql(
     `INSERT INTO classes (school_id, name, name_key, sequence, created_at) VALUES (1, 'Prep', 'prep', 6, now())`,

@@ -44,7 +44,7 @@ async function editSection(): Promise<Rendered> {
   return rendered;
 }
 
-/** What another user does meanwhile. */
+/** What another user does in the meantime. */
 async function other(method: string, path: string, json?: unknown): Promise<void> {
   const { responseCode, responseMsg } = await act(async () =>
     call(method, path, { token: await tokenOf('platform'), json }),

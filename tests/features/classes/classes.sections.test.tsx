@@ -119,7 +119,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with 
   expect(panelRows('Sections of 11')).toHaveLength(3);
 });
 
-test('CLASS-28 a taken name is said in the provider’s words, and the next try may succeed', async () => {
+test('CLASS-28 a taken name is shown in the provider’s words, and the next try may succeed', async () => {
   await openAdd('5');
   await fillField('Section name', 'a');
   clickDialogButton('Create');

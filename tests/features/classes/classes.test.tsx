@@ -224,7 +224,7 @@ test('without privileges the sections of a class without any are not to be added
   expect(await screen.findByText('No sections yet.')).toBeVisible();
 });
 
-test('the screen that is opened again shows a class that somebody else added meanwhile', async () => {
+test('the screen that is opened again shows a class that another user added in the meantime', async () => {
   const rendered = await openClasses();
   await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });

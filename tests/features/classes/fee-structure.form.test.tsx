@@ -133,7 +133,7 @@ test('FEE-24 problems of the provider stand at their fields', async () => {
   await waitForFieldError('Exam Fee', 'Exams cost nothing here');
 });
 
-test('CODE-121 a session that began meanwhile is told by the provider', async () => {
+test('CODE-121 a session that began in the meantime is reported by the provider', async () => {
   await openFeesForm();
   await fill();
   await queryDatabase("UPDATE sessions SET status = 'ACTIVE' WHERE school_id = 1 AND status = 'UPCOMING'");

@@ -36,7 +36,7 @@ beforeEach(resetProvider);
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
 const CHANGED = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
-/** What somebody else stores. */
+/** What another user stores. */
 const elsewhere = (changes: object = {}) =>
   act(async () => void (await saveFee(await tokenOf('admin'), { ...(await feePlaceOf()), ...AMOUNTS, ...changes })));
 const scheduleElsewhere = () =>
@@ -58,7 +58,7 @@ test('a form that is opened again shows what is stored now, not what it showed b
   expect(getField('Other Fee')).toHaveValue('502.00');
 });
 
-test('code 205 somebody else’s fees are not overwritten unasked: theirs can be loaded', async () => {
+test('code 205 another user’s fees are not overwritten unasked: theirs can be loaded', async () => {
   await defineFees();
   await openFeesForm();
   await elsewhere({ totalFee: 25000.5, otherFee: 1500 });
@@ -86,7 +86,7 @@ test('code 205 … or the own ones saved over them, and a schedule of theirs is 
   await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.50']]));
 });
 
-test('FEE-45 code 205 fees that somebody else defined while the form was empty are not overwritten unasked', async () => {
+test('FEE-45 code 205 fees that another user defined while the form was empty are not overwritten unasked', async () => {
   await openFeesForm();
   await fillAmounts('100', '100', '0', '0', '0', '0', '0');
   await elsewhere();
@@ -97,7 +97,7 @@ test('FEE-45 code 205 fees that somebody else defined while the form was empty a
   await waitFor(() => expect(amounts()[0]).toBe('24,000.50'));
 });
 
-test('code 205 a schedule goes on from the own amounts, and not from somebody else’s', async () => {
+test('code 205 a schedule goes on from the own amounts, and not from another user’s', async () => {
   await defineFees([HALF]);
   const { fault, bodies } = recordCalls(SAVE_TERMS);
   await openFeesForm({ fault });

@@ -170,13 +170,13 @@ test.each([
   [['2027-05-01', 'no date', '2027-04-15'], 1, 1],
   [['2027-05-01', '2027-05-01'], 1, 1],
   [['2027-05-01', '2027-05-01'], 0, 0],
-])('FEE-30 of the payments %j number %i stands at %i', (dates, at, place) =>
+])('FEE-30 of the payments %j number %i is at %i', (dates, at, position) =>
   expect(
     placeByDate(
       dates.map((date) => row(date)),
       at,
     ),
-  ).toBe(place),
+  ).toBe(position),
 );
 
 test('a total is split over the months of the session, in whole rupees but the first', () => {

@@ -68,7 +68,7 @@ test('FEE-30 a payment goes to its place when its row is left, and what had the 
   expect(payments().map(([date]) => date)).toEqual(['01/04/2027', '10/05/2027', '10/10/2027']);
   expect(getField('Amount of payment 3')).toHaveFocus();
   expect(getField('Amount of payment 3')).toHaveValue('6000');
-  // What is too much is said at the payment that was changed last, wherever it stands by then.
+  // What is too much is shown at the payment that was changed last, wherever it is by then.
   saveSchedule();
   await waitForFieldError('Amount of payment 1', 'Amount must not be more than the remaining fee (₹6,000.00)');
   await fillField('Amount of payment 3', '30000');
@@ -130,7 +130,7 @@ test('FEE-28 FEE-29 payments beyond the total are refused at the one that was ch
   expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
 });
 
-test('FEE-22 what the provider refuses of single payments stands at them', async () => {
+test('FEE-22 what the provider refuses of single payments is at them', async () => {
   await defineFees([HALF, LATER]);
   const problems = [{ path: 'fees.1.minimumFee', message: 'Too much for October' }];
   await openFeesForm({ fault: replyTo(SAVE_TERMS, rejectWith(109, 'Refused', { data: { problems } })) });

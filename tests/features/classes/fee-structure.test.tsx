@@ -17,7 +17,7 @@ const FIRST_CHOOSE = 'Please select a class and session first';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('CLASS-06 CLASS-11 whoever may set fees gets a selector of sessions, with none chosen, and a button', async () => {
+test('CLASS-06 CLASS-11 a user who may set fees gets a selector of sessions, with none chosen, and a button', async () => {
   await openClasses();
   expect(selectedText('Session')).toBe('Choose a session');
   expect(button(MANAGE)).toBeVisible();
@@ -138,7 +138,7 @@ test.each([
   expect(screen.getByText(new RegExp(`This session is ${status.toLowerCase()}`))).toBeVisible();
 });
 
-test('FEE-11 where none was defined and the session has begun, that is said over an empty form', async () => {
+test('FEE-11 where none was defined and the session has begun, that is shown over an empty form', async () => {
   const { sessionId } = await feePlaceOf('5', 'ACTIVE');
   await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
   await openFees({ status: 'ACTIVE' });
@@ -186,7 +186,7 @@ test('FEE-10 where none is defined an empty form opens, and nothing is called a 
   const rendered = await openFeesForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
   expect(screen.queryByRole('alert')).toBeNull();
-  // Opened again it shows what somebody else has defined meanwhile.
+  // Opened again it shows what another user has defined in the meantime.
   clickButton('Back to classes');
   await title('Class Section Management');
   await act(defineFees);

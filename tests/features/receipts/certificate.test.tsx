@@ -23,7 +23,7 @@ const pay = async (amountPaid: number, status: 'CONFIRMED' | 'PENDING' = 'CONFIR
 };
 const step = () => within(screen.getByRole('region', { name: 'Receipts on the certificate' }));
 
-test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form stands what the certificate covers, beside the student and the fees', async () => {
+test('RECEIPT-16 RECEIPT-28 RECEIPT-30 in place of the receipt form is what the certificate covers, beside the student and the fees', async () => {
   await pay(6000);
   await pay(120.5);
   await pay(300, 'PENDING');
@@ -70,7 +70,7 @@ test.each([
   expect(pages[0]?.includes('before it started')).toBe(isNew);
 });
 
-test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for meanwhile is not made', async () => {
+test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for in the meantime is not made', async () => {
   await pay(6000);
   const saved: string[] = [];
   const { bodies, fault } = recordCalls(CERTIFICATE);
@@ -108,7 +108,7 @@ test.each(['Download PDF', 'Print'])(
   },
 );
 
-test('RECEIPT-19 CODE-147 what the provider refuses is said in its words', async () => {
+test('RECEIPT-19 CODE-147 what the provider refuses is shown in its words', async () => {
   await pay(6000);
   await openCertificate(student);
   await sql('DELETE FROM receipts WHERE student_id = $1', [student.studentId]);
@@ -134,7 +134,7 @@ test('where the receipts cannot be read the certificate can still be had', async
   await openCertificate(student, { fault: replyTo(list, rejectWith(105, '', { status: 500 }), part) });
   expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
   expect(getButton('Download PDF')).toBeEnabled();
-  // Of more receipts than are read nothing is said: the older ones are not known.
+  // Of more receipts than are read nothing is shown: the older ones are not known.
   clickButton('Retry');
   const earlier = within(screen.getByRole('region', { name: 'Earlier receipts' }));
   expect(await earlier.findByText('₹6,000.00')).toBeVisible();

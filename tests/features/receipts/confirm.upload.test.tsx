@@ -124,7 +124,7 @@ test('CONFIRM-09 what the check does not read is counted and listed; a file of c
   expect(getButton('Confirm 0 Receipts', dialog)).toBeDisabled();
 });
 
-test('CONFIRM-11 the checked rows are saved with their reasons; a failure is said, and the check stays', async () => {
+test('CONFIRM-11 the checked rows are saved with their reasons; a failure is shown, and the check stays', async () => {
   const [one, two] = await three();
   await cancelReceipt(await tokenOf('clerk'), two.receiptId);
   const saved: string[] = [];
@@ -179,7 +179,7 @@ test('CONFIRM-06 an upload that fails without words says so, and can be tried ag
   await findNotification('Receipts confirmed successfully');
 });
 
-test('C1 an answer that is lost is told, and asked for again with the same key', async () => {
+test('C1 an answer that is lost is reported, and asked for again with the same key', async () => {
   const [one] = await three();
   const { headers, fault } = recordCalls(CONFIRM_FILE);
   const losing = replyTo(CONFIRM_FILE, loseResponse, passThrough);
@@ -206,7 +206,7 @@ test('C1 after an answer that was lost another file is another request, and its 
   expect([await storedStatus(one), await storedStatus(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
-test('C4 what somebody else confirmed meanwhile is seen before anything is stored', async () => {
+test('C4 what another user confirmed in the meantime is seen before anything is stored', async () => {
   const [one, two] = await three();
   await open();
   await chooseReceiptsFile(receiptsFile(one, two));

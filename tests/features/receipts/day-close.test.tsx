@@ -63,7 +63,7 @@ async function takeSome() {
   return { one, two, cheque, wrong };
 }
 
-test('what was taken today stands by mode, by cashier and by type, and what is cancelled apart', async () => {
+test('what was taken today is by mode, by cashier and by type, and what is cancelled apart', async () => {
   const { one, two, cheque, wrong } = await takeSome();
   const token = await tokenOf('clerk');
   const twice = await makeReceipt(token, { amountPaid: 778 });
@@ -105,7 +105,7 @@ test('what was taken today stands by mode, by cashier and by type, and what is c
   expect(screen.queryByText('Receipts of earlier days cancelled on this day')).toBeNull();
 });
 
-test('another day is asked for, stands in the address, and is there again after a reload', async () => {
+test('another day is asked for, is in the address, and is there again after a reload', async () => {
   await takeSome();
   const { router, leave } = await open();
   await fillField('Day', '14/07/2026');
@@ -127,7 +127,7 @@ test('another day is asked for, stands in the address, and is there again after 
   ]).toEqual(['14/07/2026', true]);
 });
 
-test('a day to come and one that is none are told at the field; the sums stay', async () => {
+test('a day to come and one that is none are reported at the field; the sums stay', async () => {
   await takeSome();
   const { sent } = await open();
   const asked = () => sent.filter(({ path }) => path.startsWith('/receipt/day-close')).length;
@@ -151,7 +151,7 @@ test.each([
   expect(changeOf({ date, schoolId: 2 }, '2026-07-15')).toEqual({ schoolId: 2, ...change });
 });
 
-test('Search asks again; a receipt made meanwhile is in the sums, and of a cancelled one its other day is told', async () => {
+test('Search asks again; a receipt made in the meantime is in the sums, and of a cancelled one its other day is reported', async () => {
   await open();
   expect(screen.getByText('No receipts were created on this day')).toBeVisible();
   const { one, wrong } = await takeSome();
@@ -179,7 +179,7 @@ test('Search asks again; a receipt made meanwhile is in the sums, and of a cance
   await waitFor(() => expect(cells('By cashier').map(([name]) => name)).toContain('A platform user'));
 });
 
-test('Print hands the page of the day to the browser, PDF saves it, and that is said', async () => {
+test('Print hands the page of the day to the browser, PDF saves it, and that is shown', async () => {
   await takeSome();
   const printed: string[] = [];
   const saved: string[] = [];

@@ -45,7 +45,7 @@ test('no code asks for more than is due, or for anything where nothing is due', 
   expect(screen.getByText('The amount is more than the pending fee of ₹0.00')).toBeVisible();
 });
 
-test('what is due once this is paid is said while it is typed, to the paisa', async () => {
+test('what is due once this is paid is shown while it is typed, to the paisa', async () => {
   await openReceipt(student);
   for (const [typed, said] of [
     ['17,650.49', 'Due afterwards: ₹0.01'],

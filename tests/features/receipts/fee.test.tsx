@@ -89,7 +89,7 @@ test('RECEIPT-29 without a student it leads back to the list of receipts', async
   await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
 });
 
-test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number stands large, summary and history are loaded again, and the next student is one key away', async () => {
+test('RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number is large, summary and history are loaded again, and the next student is one key away', async () => {
   const { bodies, fault } = recordCalls(CREATE);
   const { sent } = await openReceipt(student, { fault });
   await fillAmount('6,120.50');
@@ -180,7 +180,7 @@ test('RECEIPT-25 a failed download of the document is reported, and no print is 
   expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
 });
 
-test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is said at its field, and nothing is sent', async () => {
+test('RECEIPT-34 RECEIPT-36 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is shown at its field, and nothing is sent', async () => {
   const { sent } = await openReceipt(student);
   choosePaymentMode('Cheque');
   for (const label of ['Cheque No.', 'Cheque Date']) expect(screen.getByLabelText(label)).toBeVisible();

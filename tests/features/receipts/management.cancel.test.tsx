@@ -166,7 +166,7 @@ test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an ans
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
 });
 
-test('CODE-134 where somebody else cancelled it first that is said, and the list shows their reason', async () => {
+test('CODE-134 where another user cancelled it first that is shown, and the list shows their reason', async () => {
   await openDialog();
   await cancelReceipt(token, receipt.receiptId, 'Cheque returned');
   typeReason(REASON);
@@ -177,7 +177,7 @@ test('CODE-134 where somebody else cancelled it first that is said, and the list
   await waitFor(() => expect(tableRows()[0]?.slice(13)).toEqual(['Cancelled', 'Cheque returned']));
 });
 
-test('RECEIPT-20 of a TC receipt it is said that the certificate is taken back', async () => {
+test('RECEIPT-20 of a TC receipt it is shown that the certificate is taken back', async () => {
   receipt = await makeReceipt(token, { receiptType: 'TC', amountPaid: 50 });
   await openDialog();
   expect(screen.getByText(/the transfer certificate that it issued is revoked/)).toBeVisible();

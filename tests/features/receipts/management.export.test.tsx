@@ -26,7 +26,7 @@ test.each([
   ['Excel', 'EXCEL', 'xlsx'],
   ['PDF', 'PDF', 'pdf'],
 ])(
-  'RECEIPT-26 RECEIPT-27 ENUM-31 CALL2-33 the receipts of the filters are saved as %s, and that is said',
+  'RECEIPT-26 RECEIPT-27 ENUM-31 CALL2-33 the receipts of the filters are saved as %s, and that is shown',
   async (format, fileFormat, ending) => {
     await makeReceipt(await tokenOf('clerk'));
     const saved: string[] = [];
@@ -53,7 +53,7 @@ test('RECEIPT-26 CODE-147 an export without receipts shows the text of the code'
   expect(await screen.findByText('No data found')).toBeVisible();
 });
 
-test('a text that is still typed counts in the file and in the list; dates that run backwards are told, and no file is made', async () => {
+test('a text that is still typed counts in the file and in the list; dates that run backwards are reported, and no file is made', async () => {
   const { studentName } = await makeReceipt(await tokenOf('clerk'));
   const { bodies, fault } = recordCalls(RECEIPT_EXPORT);
   const rendered = await openReceipts({ fault, world: { saveFile: () => undefined } });

@@ -134,7 +134,7 @@ test('RECEIPT-09 a text is searched for from 3 characters on, 500 ms after the l
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
 });
 
-test('RECEIPT-09 a shorter text is told at its field, also where Search is pressed; blanks around it are left out', async () => {
+test('RECEIPT-09 a shorter text is reported at its field, also where Search is pressed; blanks around it are left out', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   typeInto('Student Code/Name', ' ab ');
@@ -150,7 +150,7 @@ test('RECEIPT-09 a shorter text is told at its field, also where Search is press
   await waitFor(() => expect(screen.queryByText('Type at least 3 characters')).toBeNull());
 });
 
-test('a from date after the to date is told at its field, and nothing is searched until one of them is mended', async () => {
+test('a from date after the to date is reported at its field, and nothing is searched until one of them is mended', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
   await fillField('From Date', '20/07/2026');
@@ -170,7 +170,7 @@ test('a from date after the to date is told at its field, and nothing is searche
   expect(router.state.location.hash).toBe('#status=PENDING&startDate=2026-07-20&endDate=2026-07-31');
 });
 
-test('what is no date is told at its field and not searched for; an emptied date is no restriction', async () => {
+test('what is no date is reported at its field and not searched for; an emptied date is no restriction', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
   await fillField('To Date', '31/06/2026');

@@ -42,7 +42,7 @@ test('it takes both dates; with one of them empty there is nothing to press, and
   expect(getButton('Print All')).toHaveAttribute('title', 'Choose a From Date and a To Date first');
 });
 
-test('Cancel saves nothing; dates that run backwards are told and not asked about', async () => {
+test('Cancel saves nothing; dates that run backwards are reported and not asked about', async () => {
   const { sent } = await openReceipts();
   clickButton('Print All');
   await findDialog(TITLE);
@@ -63,10 +63,10 @@ test.each([
     413,
     'The list has 501 receipts. One file can have at most 500.',
   ],
-])('a refusal with the code %i is said: %p', async (code, message, status, said) => {
+])('a refusal with the code %i is shown: %p', async (code, message, status, shown) => {
   await openReceipts({ fault: replyTo(PRINT, rejectWith(code, message, { status })) });
   clickButton('Print All');
   await findDialog(TITLE);
   clickButton('Save PDF');
-  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByText(shown)).toBeVisible();
 });

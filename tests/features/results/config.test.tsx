@@ -212,7 +212,7 @@ test.each(['ACTIVE', 'COMPLETED'])(
   },
 );
 
-test('RESCONF-10 where none was saved in a session that has begun, that is said', async () => {
+test('RESCONF-10 where none was saved in a session that has begun, that is shown', async () => {
   const place = await feePlaceOf('5', 'ACTIVE');
   await dropConfig(place);
   await renderPortal({ at: `/results/config#sessionId=${place.sessionId}&classId=${place.classId}`, as: 'admin' });
@@ -221,14 +221,14 @@ test('RESCONF-10 where none was saved in a session that has begun, that is said'
 
 const gradesDialog = () => within(screen.getByRole('dialog', { name: 'Grades of the school' }));
 const namesOfGrades = async () => (await listGrades(await tokenOf('admin'))).data.map(({ name }) => name);
-/** Somebody else calls A 'A1', and adds F. */
+/** Another user calls A 'A1', and adds F. */
 async function changeGradesElsewhere(): Promise<void> {
   const token = await tokenOf('admin');
   const [a, ...others] = (await listGrades(token)).data;
   await act(() => saveGrades(token, { grades: [{ ...a, name: 'A1' }, ...others, { name: 'F' }], removed: [] }));
 }
 
-test('code 205 grades that somebody else changed are not overwritten: theirs are loaded', async () => {
+test('code 205 grades that another user changed are not overwritten: theirs are loaded', async () => {
   await openConfig();
   clickButton('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
@@ -241,7 +241,7 @@ test('code 205 grades that somebody else changed are not overwritten: theirs are
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D', 'E', 'F']);
 });
 
-test('code 205 own grades saved over them keep what somebody else added, and lose what was removed here', async () => {
+test('code 205 own grades saved over them keep what another user added, and lose what was removed here', async () => {
   await openConfig();
   clickButton('Grades');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove E' }));
@@ -280,7 +280,7 @@ test('grades can be removed down to the last one, which stays', async () => {
     fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
   expect(await screen.findByRole('button', { name: 'Remove E' })).toBeDisabled();
   expect(screen.queryByLabelText('Grade 2')).toBeNull();
-  // Closed without a save and opened again they are asked for anew: what somebody else called them meanwhile stands there.
+  // Closed without a save and opened again they are asked for again: what another user called them in the meantime is shown.
   fireEvent.keyDown(getField('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   expect(await screen.findByText('Discard your changes to the grades?')).toBeVisible();
   clickButton('Discard');
@@ -313,7 +313,7 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D']);
 });
 
-test('the config that is opened again is what somebody else saved meanwhile', async () => {
+test('the config that is opened again is what another user saved in the meantime', async () => {
   const place = await openPlace();
   const token = await tokenOf('admin');
   await saveConfig(token, { ...place, ...CONFIG });

@@ -121,7 +121,7 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
 });
 
-test('CONTROL-09 locks that cannot be saved, those that somebody else changed meanwhile, and after an expired sign-in', async () => {
+test('CONTROL-09 locks that cannot be saved, those that another user changed in the meantime, and after an expired sign-in', async () => {
   const stale = rejectWith(205, 'Another user has changed this record', { status: 409 });
   const { examId, router, user } = await openExam('ACTIVE', {
     fault: combineFaults(
@@ -133,7 +133,7 @@ test('CONTROL-09 locks that cannot be saved, those that somebody else changed me
   clickButton('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
   await waitForEnabled(() => getButton('Save Changes'));
-  // Somebody else was first: theirs are read, whatever was chosen here.
+  // Another user was first: theirs are read, whatever was chosen here.
   clickButton('Save Changes');
   await screen.findByText('Load new version');
   await act(() => lockLimits(examId));

@@ -26,7 +26,7 @@ const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed by another user';
 const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
 
-test('code 205 marks that somebody else changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
+test('code 205 marks that another user changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
   const { world } = await openLimits();
   await saveAsOtherUser(world, { theoryMaxMarks: 60, practicalMaxMarks: 40 });
   fillCell(scienceCell('Theory Max'), '75');
@@ -48,7 +48,7 @@ test('code 205 marks that somebody else changed are named, and who did; loaded a
   expect(await readLimits(world)).toMatchObject([{ theory_max: '80.00' }, { theory_max: '60.00', version: 2 }]);
 });
 
-test('CODE-160 an exam that was locked meanwhile is named, and is read after the grid is loaded again', async () => {
+test('CODE-160 an exam that was locked in the meantime is named, and is read after the grid is loaded again', async () => {
   const { world } = await openLimits();
   await act(() => lockLimits(world.exams.Annual));
   fillCell(scienceCell('Theory Max'), '75');
@@ -67,13 +67,13 @@ test('CODE-160 an exam that was locked meanwhile is named, and is read after the
   expect(saveState()).toBe('');
 });
 
-test('CODE-178 a maximum below marks that stand is told at its field, and typed over it can be saved', async () => {
+test('CODE-178 a maximum below marks that stand is reported at its field, and typed over it can be saved', async () => {
   const whole = { problems: [{ path: '0.exams.0', message: 'Not this exam' }] };
   const { world } = await openLimits({ fault: replyTo(SAVE, rejectWith(101, 'Bad', { data: whole }), passThrough) });
   await act(() => giveMarks(world, 'Science', 'Annual', [66, 68]));
   fillCell(scienceCell('Theory Max'), '65');
   await clickSaveAndConfirm();
-  // What is said of the whole exam stands at its first field.
+  // What is shown of the whole exam is at its first field.
   await waitFor(() => expect(cellError(scienceCell('Theory Min'))).toBe('Not this exam'));
   expect([scienceCell('Theory Min'), scienceCell('Theory Max')].map((one) => one.getAttribute('aria-invalid'))).toEqual(
     ['true', null],

@@ -193,7 +193,7 @@ test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every w
   expect(await readLimits(world)).toHaveLength(2);
 });
 
-test('MARKSCONF-11 without one whole entry nothing is sent, and it is said', async () => {
+test('MARKSCONF-11 without one whole entry nothing is sent, and it is shown', async () => {
   const world = await limitsWorld();
   const { sent } = await openLimitsAt(limitsAddress(world));
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));

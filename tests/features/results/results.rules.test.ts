@@ -175,11 +175,11 @@ describe('grades', () => {
     [list('', ''), 1, false],
     [list(undefined, undefined), 1, false],
     [list('A'), 5, false],
-  ])('in %j the name at %d stands twice: %s', (typed, at, twice) => {
+  ])('in %j the name at %d is twice: %s', (typed, at, twice) => {
     expect(gradesForm.isTwice(typed, at)).toBe(twice);
   });
 
-  test('are sent over what is stored; what was shown and is gone is removed, what somebody else added is not', () => {
+  test('are sent over what is stored; what was shown and is gone is removed, what another user added is not', () => {
     const shown = [grade(1, 'A'), grade(2, 'B'), grade(3, 'C')];
     const stored = [grade(1, 'A', 7), grade(2, 'B', 1), grade(4, 'New', 1)];
     const typed = { grades: [{ name: ' A1 ', gradeId: 1 }, { name: 'D' }, { name: 'C', gradeId: 3 }] };

@@ -59,7 +59,7 @@ test('SCHOOL-13 CODE-106 a refused save says why and keeps the form; the next tr
   expect(keys[2]).toBe(keys[3]);
 });
 
-test('a school’s new name stands in the drawer of its users at once', async () => {
+test('a school’s new name is in the drawer of its users at once', async () => {
   await openNalanda({ as: 'admin2', shell: true });
   await fillField('School name', 'Nalanda Senior School');
   clickSave();
@@ -68,7 +68,7 @@ test('a school’s new name stands in the drawer of its users at once', async ()
 
 const principals = () => queryDatabase('SELECT principal FROM schools WHERE id = 2');
 
-/** What another user saves meanwhile. */
+/** What another user saves in the meantime. */
 async function otherSaves(principal: string): Promise<void> {
   const token = await tokenOf('platform');
   const form = new FormData();

@@ -61,7 +61,7 @@ test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
 });
 
-test('SCHOOL-07 the first two entries open the school; on return the list is loaded anew', async () => {
+test('SCHOOL-07 the first two entries open the school; on return the list is loaded again', async () => {
   const { path, user } = await open();
   await chooseMenuItem(user, NAME, 'View Details');
   expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
@@ -103,7 +103,7 @@ test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirme
   expect(countCalls(sent, 'DELETE /school/3')).toBe(1);
 });
 
-test('SCHOOL-12 a school disabled or deleted elsewhere meanwhile: the list shows what is, after the refusal too', async () => {
+test('SCHOOL-12 a school disabled or deleted elsewhere in the meantime: the list shows what is, after the refusal too', async () => {
   const { user } = await open();
   await findRow(NAME);
   await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');

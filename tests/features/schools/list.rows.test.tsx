@@ -119,7 +119,7 @@ test.each(words)('%s %s', async (_ids, _what, reply, text) => {
   expect(screen.queryByText('Failed to load schools')).toBeNull();
 });
 
-test('CODE-06 a network that is down is said as such', async () => {
+test('CODE-06 a network that is down is shown as such', async () => {
   await open({ fault: replyTo(LIST, () => Promise.reject(new TypeError('fetch failed'))) });
   expect(await screen.findByText('Network error occurred')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('the readiness of a session names what each class lacks and leads to where 
   expect(await again.findByRole('link', { name: 'Fees of class 9 missing' })).toBeVisible();
 });
 
-test('whoever may not mend something reads it without a link; a failure says so', async () => {
+test('a user who may not mend something reads it without a link; a failure says so', async () => {
   await withdrawPrivileges('admin', 'CLASS_FEE_STRUCTURE');
   await openSessions();
   const dialog = await open();
@@ -122,7 +122,7 @@ test('subjects and exams that the save itself copies from another session do not
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled());
 });
 
-test('the checklist that is opened again says what was mended meanwhile', async () => {
+test('the checklist that is opened again says what was mended in the meantime', async () => {
   await openSession(NEXT);
   await chooseOption('Status', 'Active');
   for (const said of ['Missing', 'Done']) {

@@ -57,7 +57,7 @@ test('SESSION-13 SESSION-14 the name follows the dates until it is typed', async
 /** What is read out when it appears. */
 const SAID = { selector: '[role="status"] *' };
 
-test('a name or dates that another session has are told while they are typed, and the next free year is put in by one click', async () => {
+test('a name or dates that another session has are reported while they are typed, and the next free year is put in by one click', async () => {
   const { user } = await openNewSession();
   expect(
     await sessionDialog().findByText('“2026 - 2027” already exists (01/04/2026 – 31/03/2027).', SAID),
@@ -93,7 +93,7 @@ test('an upcoming session meets the others, not itself, and is offered no other 
   expect(sessionDialog().queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-test('SESSION-14 on edit the name is its own, and the cursor stands in it', async () => {
+test('SESSION-14 on edit the name is its own, and the cursor is in it', async () => {
   await openSession(NEXT);
   await waitFor(() => expect(getField('Session name')).toHaveFocus());
   await fillField('End date', '30/04/2028');
@@ -115,7 +115,7 @@ test.each([
 /** A day as the form holds it. */
 const stored = (typed: string) => typed.split('/').reverse().join('-');
 
-/** What stands at the two dates, as of TODAY. */
+/** What is at the two dates, as of TODAY. */
 function problemsOf(start: string, end: string, old?: Session): (string | null)[] {
   const context = { startDate: start || null, today: TODAY, stored: old, endAfterStart: END_AFTER_START };
   return [

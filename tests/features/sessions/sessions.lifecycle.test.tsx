@@ -186,7 +186,7 @@ test('CODE-113 a name that is taken is refused by the provider, and the dialog s
   expect(countCalls(sent, `PUT /session/${await idOf(NEXT)}`)).toBe(1);
 });
 
-test('SESSION-35 a session completed by somebody else meanwhile is not changed', async () => {
+test('SESSION-35 a session completed by another user in the meantime is not changed', async () => {
   await openSession(RUNNING);
   await queryDatabase(
     "UPDATE sessions SET status = 'COMPLETED', version = version + 1 WHERE school_id = 1 AND name = $1",

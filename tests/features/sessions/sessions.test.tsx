@@ -66,7 +66,7 @@ test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('combobox', { name: 'School' }));
   await user.click(await screen.findByTitle('Saraswati Vidya Mandir'));
-  // The sessions of the school before do not stand there meanwhile.
+  // The sessions of the school before do not stand there in the meantime.
   await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${RUNNING}` })).toBeNull());
   gate.release();
   expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
@@ -180,7 +180,7 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
   expect(await screen.findByText(RUNNING)).toBeVisible();
 });
 
-test('SESSION-08 AUTH-47 all actions show to whoever opens the screen; the provider refuses the call', async () => {
+test('SESSION-08 AUTH-47 all actions show to a user who opens the screen; the provider refuses the call', async () => {
   await openSessions({ as: 'clerk' });
   expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
   clickButton(`Disable ${NEXT}`);
@@ -208,7 +208,7 @@ test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are t
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();
 });
 
-test('the table that is opened again shows a session as somebody else changed it meanwhile', async () => {
+test('the table that is opened again shows a session as another user changed it in the meantime', async () => {
   const rendered = await openSessions();
   await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });

@@ -49,7 +49,7 @@ const decided = (discount: FeesValues['discount'], admissionFeeApplicable = fals
   reason: '',
 });
 
-test('what stands in the fields is the stored decision, in paise; only another one is a change', () => {
+test('what is in the fields is the stored decision, in paise; only another one is a change', () => {
   expect(valuesOf(FEES)).toEqual(decided(50_000));
   expect(isChanged(FEES, decided(50_000))).toBe(false);
   for (const other of [decided(50_001), decided(null), decided('x'), decided(50_000, true)])

@@ -39,7 +39,7 @@ beforeEach(resetFees);
 const CONFLICT = 'Another user has changed this record';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 
-/** Another administrator gives something off meanwhile. */
+/** Another administrator gives something off in the meantime. */
 const theirs = async (discount: number) =>
   call('PUT', '/fee/student/discount', {
     token: await tokenOf('platform'),
@@ -70,7 +70,7 @@ test('FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what was type
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 1 }]);
 });
 
-test('DISCOUNT-07 FEE-50 what the provider refuses stands at the discount: a payment came in meanwhile', async () => {
+test('DISCOUNT-07 FEE-50 what the provider refuses is at the discount: a payment came in in the meantime', async () => {
   const message = 'Discount cannot be more than the due fee';
   const problem = { problems: [{ path: 'discount', message }] };
   await openFees({ fault: replyTo(SAVE, rejectWith(109, message, { data: problem }), passThrough) });
@@ -80,7 +80,7 @@ test('DISCOUNT-07 FEE-50 what the provider refuses stands at the discount: a pay
   expect(discountField()).toHaveFocus();
 });
 
-test('somebody else saved first: when and what is said, and theirs can be loaded', async () => {
+test('another user saved first: when and what is shown, and theirs can be loaded', async () => {
   await openFees();
   await fillDiscount('500');
   await theirs(700);

@@ -35,12 +35,12 @@ beforeEach(resetFees);
 
 const entriesOf = (entries: readonly HTMLElement[]) => entries.map(({ textContent }) => textContent);
 
-test('STUDENT-19 Fees stands in the menu of a user who is tied to no school, and of nobody else', async () => {
+test('STUDENT-19 Fees is in the menu of a user who is tied to no school, and of nobody else', async () => {
   const { user } = await openListFor(AANYA.code, { as: 'platform', at: AT });
   expect(entriesOf(await openRowMenu(user, AANYA.name))).toEqual(['View', 'Edit', 'Certificates', 'Fees', 'Delete']);
 });
 
-test('STUDENT-19 a user of a school has no Fees, whatever is held', async () => {
+test('STUDENT-19 a user of a school has no Fees, with any privilege', async () => {
   const { user } = await openListFor(AANYA.code);
   expect(entriesOf(await openRowMenu(user, AANYA.name))).not.toContain('Fees');
 });

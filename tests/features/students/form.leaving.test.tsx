@@ -52,7 +52,7 @@ async function signInAgain({ user }: Rendered, userName: string): Promise<void> 
   await screen.findByText(/^Welcome, /);
 }
 
-test('STUDENT-46 a new pupil survives an expired sign-in, parents and all, in memory alone, and is then registered', async () => {
+test('STUDENT-46 a new student survives an expired sign-in, parents and all, in memory alone, and is then registered', async () => {
   const rendered = await openRegister({ fault: expired(POST) });
   await fillNewStudent();
   typeInto('Aadhar Number', '200000000009');

@@ -1,4 +1,4 @@
-// From one pupil to the next: what a registration leaves on the screen and in the form, and where the cursor goes.
+// From one student to the next: what a registration leaves on the screen and in the form, and where the cursor goes.
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
@@ -32,7 +32,7 @@ beforeEach(resetProvider);
 
 const leaving = 'You have unsaved changes. Leave without saving?';
 
-test('STUDENT-58 the numbers of a registered pupil stand above the empty form; the next one has the session, the date and, when asked for, class or family', async () => {
+test('STUDENT-58 the numbers of a registered student stand above the empty form; the next one has the session, the date and, when asked for, class or family', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path } = await openRegister({ fault });
   await fillNewStudent();
@@ -85,7 +85,7 @@ test('STUDENT-58 the numbers of a registered pupil stand above the empty form; t
     parentsInfo: [{ type: 'FATHER', name: 'Ramesh Verma' }],
     siblingInfo: [{ siblingStudentId: row?.id, schoolId: 1, classId: 8 }],
   });
-  // What stands in the form now was not typed: leaving asks nothing.
+  // What is in the form now was not typed: leaving asks nothing.
   const view = screen.getByText('View', { selector: 'a' });
   expect(view).toHaveAttribute('href', expect.stringMatching(/^\/students\/view\?id=\d+&session=2$/));
   fireEvent.click(view);
@@ -111,7 +111,7 @@ test('STUDENT-52 without exactly one active session none is chosen; with one it 
   expect(getField('Session')).toHaveFocus();
 });
 
-test('classes that arrive late leave focus and page to whoever has begun', async () => {
+test('classes that arrive late leave focus and page to a user who has begun', async () => {
   const classes = holdResponse();
   const { user } = await renderPortal({
     at: '/students/register',

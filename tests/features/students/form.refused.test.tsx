@@ -20,7 +20,7 @@ import { queryDatabase, clickButton, waitForNoDialog, getField, selectedText, ty
 
 beforeEach(resetProvider);
 
-test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadhaar number and a Sr. No. at their fields', async () => {
+test('CODE-168 CODE-139 what is taken is shown in the provider’s words, an Aadhaar number and a Sr. No. at their fields', async () => {
   // Who may edit students opens their records too.
   await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await openRegister();
@@ -50,7 +50,7 @@ test('CODE-168 CODE-139 what is taken is said in the provider’s words, an Aadh
   await waitFor(async () => expect(await storedStudents('Tara Verma Two')).toHaveLength(1));
 });
 
-test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not share is said in the provider’s words', async () => {
+test('CODE-116 CODE-120 CODE-143 CODE-117 what parents and siblings may not share is shown in the provider’s words', async () => {
   await openRegister({
     fault: replyTo(
       POST,
@@ -121,7 +121,7 @@ async function changedBy(userName: string, changes: Record<string, unknown>): Pr
   expect(responseCode).toBe(100);
 }
 
-test('C10 who changes a student that somebody else changed is told who did, when and which fields', async () => {
+test('C10 who changes a student that another user changed is informed who did, when and which fields', async () => {
   await openEdit();
   typeInto('Block', 'Mine');
   await act(() => changedBy('admin', { district: 'Theirs', mobileNo: '9876500000' }));
@@ -138,7 +138,7 @@ test('C10 who changes a student that somebody else changed is told who did, when
   );
 });
 
-test('two users change one student: the other version is loaded, in the session that stands there, or the own one is saved over it', async () => {
+test('two users change one student: the other version is loaded, in the session that is shown, or the own one is saved over it', async () => {
   await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
   typeInto('District', 'Mine');
   await theirs();

@@ -85,7 +85,7 @@ test('STUDENT-46 PARENT-07 Show reveals the numbers behind the masks, each at it
   expect(sent.filter(({ path }) => path.endsWith('/reveal'))).toHaveLength(2);
 });
 
-test('E1 code 203 after too many pupils Show says when to try again, and the number stays masked', async () => {
+test('E1 code 203 after too many students Show says when to try again, and the number stays masked', async () => {
   await sql(`INSERT INTO audit_entries (at, school_id, user_id, event, request_id, details)
     SELECT '2026-07-15T05:00:00Z', 1, u.id, 'revealStudent', 'r', jsonb_build_object('entity', 'student', 'id', 9000 + n)
     FROM users u, generate_series(1, 20) n WHERE user_name = 'clerk'`);

@@ -31,7 +31,7 @@ import {
 
 beforeEach(resetProvider);
 
-test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a pupil with parents, sibling and photograph is registered in one save, and the form stands there anew', async () => {
+test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a student with parents, sibling and photograph is registered in one save, and the form is shown again', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path, sent, user } = await openRegister({ fault });
   expect(screen.getByText('Student Registration', { selector: 'h1' })).toBeVisible();
@@ -104,7 +104,7 @@ test('STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-0
 test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
   await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = 'UKG'");
   const first = await openEdit();
-  // A class that is offered no more still has its name where a pupil is in it, and so has its section.
+  // A class that is offered no more still has its name where a student is in it, and so has its section.
   await waitFor(() =>
     expect([selectedText('Class', enrolmentSection()), selectedText('Section')]).toEqual(['UKG', 'B']),
   );
@@ -134,7 +134,7 @@ test.each([
   expect(sent.some((call) => /^\/student\/\d/.test(call.path))).toBe(false);
 });
 
-test('STUDENT-33 a platform user cannot register, and is told so', async () => {
+test('STUDENT-33 a platform user cannot register, and is informed so', async () => {
   await renderPortal({ at: '/students/register', as: 'platform' });
   expect(await screen.findByText('You do not have permission to register a student')).toBeVisible();
   expect(document.querySelector('form')).toBeNull();

@@ -51,7 +51,7 @@ const submit = async (): Promise<void> => {
   clickButton('Register');
   await waitForResponses();
 };
-/** Waits until exactly this stands at these fields; undefined is nothing. */
+/** Waits until exactly this is at these fields; undefined is nothing. */
 const say = (expected: Record<string, unknown>): Promise<void> =>
   waitFor(() => {
     const found = fieldErrors();
@@ -134,7 +134,7 @@ test('STUDENT-44 STUDENT-45 STUDENT-50 each field is judged on submit, with its 
   await say(Object.fromEntries(WRONG.map(([label]) => [label, undefined])));
 });
 
-/** A day so many days from the browser's today, and as one types it. */
+/** A day this number of days from the browser's today, as a user types it. */
 const dayFromToday = (days: number): string => today(Date.now() + days * 86_400_000);
 const typed = (days: number): string => showDate(dayFromToday(days));
 

@@ -178,7 +178,7 @@ test('a file that is no spreadsheet, and one without a column, are refused with 
   expect(screen.getAllByText(/These columns are missing/)).toHaveLength(1);
 });
 
-test('an answer that is lost is asked for again with the same key: each pupil is registered once, and the next spreadsheet begins anew', async () => {
+test('an answer that is lost is asked for again with the same key: each student is registered once, and the next spreadsheet begins again', async () => {
   await withdrawPrivileges('clerk', 'LIST_STUDENT');
   await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
   await pick(workbookFile([studentRow('Tara Verma')]));
@@ -194,7 +194,7 @@ test('an answer that is lost is asked for again with the same key: each pupil is
   expect(screen.queryByText('students.xlsx')).toBeNull();
 });
 
-test('after an answer that was lost another spreadsheet is another request, and its pupils are registered too', async () => {
+test('after an answer that was lost another spreadsheet is another request, and its students are registered too', async () => {
   await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
   await pick(workbookFile([studentRow('Tara Verma')]));
   await register('Register 1 Student');
@@ -206,7 +206,7 @@ test('after an answer that was lost another spreadsheet is another request, and 
   expect([await stored('Tara Verma'), await stored('Ira Jain')]).toEqual([1, 1]);
 });
 
-test('who was registered meanwhile is seen before anything is stored', async () => {
+test('who was registered in the meantime is seen before anything is stored', async () => {
   await open();
   await pick(workbookFile([studentRow('Tara Verma'), studentRow('Ira Jain')]));
   await call('POST', '/student/register', { token: await tokenOf('admin'), form: upload(formAt(await placeOf())) });

@@ -233,7 +233,7 @@ test('the row menu works by keyboard: Enter opens it and takes an entry', async 
   await waitFor(() => expect(path()).toBe('/students/view'));
 });
 
-test('a student who was deleted elsewhere meanwhile: the refusal is shown, and the list is loaded again', async () => {
+test('a student who was deleted elsewhere in the meantime: the refusal is shown, and the list is loaded again', async () => {
   const { user } = await openListFor(AANYA.code);
   await findRow(NAME);
   await sql("UPDATE students SET life = 'DELETED' WHERE id = $1", [ID]);

@@ -47,7 +47,7 @@ const asked = (calls: readonly { path: string }[]) => calls.filter(({ path }) =>
 
 test('STUDENT-02 a user of a school has no School filter and sees the own school', async () => {
   const { bodies, fault } = recordCalls(LIST);
-  // A link from somebody else may name another school.
+  // A link from another user may name another school.
   await openList({ fault, at: '/students/list#schoolId=2' });
   expect(screen.queryByLabelText('School')).toBeNull();
   expect(bodies).toEqual([PLAIN]);
@@ -94,7 +94,7 @@ test('the list opens with the ACTIVE session, its first page and the cursor in t
   expect(bodies).toEqual([PLAIN]);
 });
 
-test('a filter is applied as it is chosen, with the text that stands in the search box', async () => {
+test('a filter is applied as it is chosen, with the text that is in the search box', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
   typeSearch('agarwal');

@@ -50,7 +50,7 @@ describe('the filter of the list', () => {
     [{ inactive: true }, 1],
     [{ newStudents: true, nonRte: true }, 2],
     [{ classId: 3, searchText: 'a' }, 0],
-  ] as const)('with %j so many of the folded filters are set: %d', (change, count) =>
+  ] as const)('with %j the number of hidden filters that are set is %d', (change, count) =>
     expect(advancedSet({ ...START, ...change })).toBe(count),
   );
 

@@ -41,7 +41,7 @@ test.each(['/students/list', '/students/lists'])('STUDENT-01 %s is Student Manag
   expect(countCalls(sent, LIST)).toBe(1);
 });
 
-test('STUDENT-29 STUDENT-25 the columns of the table, and a pupil in them', async () => {
+test('STUDENT-29 STUDENT-25 the columns of the table, and a student in them', async () => {
   await openListFor(AANYA.code);
   expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
     'Student Code',

@@ -235,7 +235,7 @@ describe('a parent', () => {
   });
 });
 
-describe('the next pupil', () => {
+describe('the next student', () => {
   const values = { ...studentForm.valuesOf(stored), siblingInfo: [] };
   const registered = { student: { ...stored, studentId: 12, studentName: 'Sita Verma', studentCode: 1012 }, values };
   const { sessionId, classId, sectionId, admissionDate } = values;
@@ -246,7 +246,7 @@ describe('the next pupil', () => {
     expect([sessionId, classId, sectionId, admissionDate]).not.toContain(undefined);
   });
 
-  test('of one family has its parents, its address and its mobile, and the pupil before as a sibling', () => {
+  test('of one family has its parents, its address and its mobile, and the student before as a sibling', () => {
     const { mobileNo, address1, district, block, pinCode, municipalBoard, municipalWard, guardianAddress } = values;
     expect(studentForm.sameFamily(registered)).toEqual({
       ...{ mobileNo, address1, district, block, pinCode, municipalBoard, municipalWard, guardianAddress },

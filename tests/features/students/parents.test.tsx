@@ -110,7 +110,7 @@ test('PARENT-05 PARENT-06 PARENT-07 PAN in capitals, ten at most; a doubtful num
   const box = await openParent();
   typeInto('Name', 'Ramesh Verma', box);
   typeInto('Mobile Number', '+91 98290-12345', box);
-  expect(getField('Mobile Number', box)).toHaveValue('9811122233');
+  expect(getField('Mobile Number', box)).toHaveValue('9829012345');
   typeInto('Mobile Number', '', box);
   await user.type(getField('PAN Number', box), 'ab-cfe 1234f99');
   expect(getField('PAN Number', box)).toHaveValue('ABCFE1234F');

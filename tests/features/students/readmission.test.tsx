@@ -115,7 +115,7 @@ test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up sa
   expect(visits).toEqual([]);
 });
 
-test('who has gone elsewhere meanwhile is not led to the receipt', async () => {
+test('who has gone elsewhere in the meantime is not led to the receipt', async () => {
   const gate = holdResponse();
   const rendered = await openLeaverList(TC_LIST.at, { fault: replyTo(ACTIVE_SESSIONS, gate.reply) });
   await openReadmission(rendered, TC.studentName);

@@ -72,7 +72,7 @@ test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
 });
 
-test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for five pupils of the whole school', async () => {
+test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {
   const { fault, bodies } = recordCalls(LOOKUP);
   const { sent } = await openRegister({ fault });
   const box = await openSibling();

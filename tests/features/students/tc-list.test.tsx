@@ -117,7 +117,7 @@ test('LIFECYCLE-04 the provider gives pages of ten and sorts; the address keeps 
   expect(shownCodes()).toEqual(second);
 });
 
-test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nobody found is looked for in all classes; Reset begins anew', async () => {
+test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nobody found is looked for in all classes; Reset begins again', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   typeSearch('kartik');
@@ -188,7 +188,7 @@ test('Transfer Certificate opens the certificate of the student in the session o
   });
 });
 
-test('LIFECYCLE-08 Download saves the students of the filter with what stands in the search box, and says how many', async () => {
+test('LIFECYCLE-08 Download saves the students of the filter with what is in the search box, and says how many', async () => {
   const saved: string[] = [];
   const { bodies, fault } = recordCalls(EXPORT);
   await openScreen({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });

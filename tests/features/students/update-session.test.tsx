@@ -272,7 +272,7 @@ test('a list that is denied or fails shows the reason', async () => {
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
 });
 
-test('ROLL-05 CODE-126 a save after somebody moved asks to load the list again, one that is refused without words says so, and one that is not decided on stays beside the button', async () => {
+test('ROLL-05 CODE-126 a save after a user moved asks to load the list again, one that is refused without words says so, and one that is not decided on stays beside the button', async () => {
   await open5A({ fault: replyTo(SAVE, rejectWith(126), rejectWith(103), networkError, passThrough) });
   typeRollNumber(0, '301');
   clickButton('Save');

@@ -92,7 +92,7 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-39 the view sho
   expect([search, state]).toEqual([`?id=${GARIMA.id}&session=2`, handoverOf()]);
 });
 
-test('STUDENT-36 STUDENT-37 the session asked for stands first, Back leads to the list, and the record is read anew each time', async () => {
+test('STUDENT-36 STUDENT-37 the session asked for is first, Back leads to the list, and the record is read again each time', async () => {
   const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });
   expect(Object.fromEntries(shown('Session, Class and Section'))).toMatchObject({

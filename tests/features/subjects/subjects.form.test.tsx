@@ -167,7 +167,7 @@ test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancell
 test.each([
   ['a refusal without words', rejectWith(101), 'Failed to save subject'],
   ['a refusal in its own', rejectWith(150, 'The session has begun'), 'The session has begun'],
-])('SUBJECT-09 %s is told, and what was filled in stays', async (_what, reply, message) => {
+])('SUBJECT-09 %s is reported, and what was filled in stays', async (_what, reply, message) => {
   await openAdding({ fault: replyTo(SAVE, reply) });
   await chooseOption('Subject', 'Drawing');
   clickDialogButton('Add');

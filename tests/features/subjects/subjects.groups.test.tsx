@@ -113,7 +113,7 @@ test('SUBJECT-08 SUBJECT-09 a group is called otherwise, and deleted once that i
   await waitFor(() => expect(subjectRows('Groups of 9')).toEqual([]));
 });
 
-test('code 205 a subject that somebody else changed meanwhile is not overwritten unasked', async () => {
+test('code 205 a subject that another user changed in the meantime is not overwritten unasked', async () => {
   const { user } = await openSubjects();
   await chooseMenuItem(user, 'Hindi', 'Edit');
   await findDialog(`Edit Subject “Hindi” ${AT}`);

@@ -71,7 +71,7 @@ test('another name of a subject survives an expired sign-in: the list opens agai
 
 const QUESTION = 'Discard the new name?';
 
-test('the list asks before it is closed over a typed name; kept, the name stands there still', async () => {
+test('the list asks before it is closed over a typed name; kept, the name is shown still', async () => {
   await openList();
   type('New subject', 'Robotics');
   clickButton('Close');
@@ -91,7 +91,7 @@ test('without a typed name, and after one was stored, the list closes at once', 
   await screen.findByLabelText('Actions for Robotics');
   clickButton('Close');
   await waitForNoDialog();
-  // Opened again, the list is asked for anew.
+  // Opened again, the list is asked for again.
   await act(async () => saveMaster(await tokenOf('admin'), { subjectName: 'Pottery' }));
   clickButton('Subject list');
   expect(await screen.findByLabelText('Actions for Pottery')).toBeVisible();

@@ -67,7 +67,7 @@ test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one 
   await findTableText('Sanskrit');
   await chooseOption('School', NALANDA);
   expect(await screen.findByText(FIRST)).toBeVisible();
-  // The other school's own ACTIVE session stands in for the one that was chosen.
+  // The other school's own ACTIVE session replaces the one that was chosen.
   await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
   expect(selectedText('Class')).toBe('Choose a class');
 });
@@ -184,7 +184,7 @@ test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is req
   expect(screen.getByText('Class is required')).toBeVisible();
 });
 
-test('the lists that are opened again show a subject as somebody else named it meanwhile', async () => {
+test('the lists that are opened again show a subject as another user named it in the meantime', async () => {
   const rendered = await openSubjects();
   const [name] = subjectRows('Subjects of 9')[0] ?? [];
   const at = `${rendered.router.state.location.pathname}${rendered.router.state.location.hash}`;

@@ -279,7 +279,7 @@ const THEIRS = { email: 'theirs@nalanda.example' };
 
 const TITLE = 'Another user has changed this record';
 
-/** Another user saves another e-mail address meanwhile. */
+/** Another user saves another e-mail address in the meantime. */
 async function otherSaves(teacherId: number): Promise<void> {
   const json = {
     teacherName: 'Deepika H.',

@@ -180,7 +180,7 @@ test('every field of the form is judged by its rule as soon as it is touched, an
   expect(countCalls(sent, POST)).toBe(0);
 });
 
-/** The hint stands at the password even when nothing is wrong. */
+/** The hint is at the password even when nothing is wrong. */
 test('TEACHER-14 the password’s hint says what it needs before anything is wrong', async () => {
   await openRegister();
   expect(fieldDescription('Password')).toBe('8-14 characters: capital, small letter, digit, one of @$!%*?&');

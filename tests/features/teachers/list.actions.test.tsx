@@ -63,7 +63,7 @@ test('TEACHER-02 Edit opens the form of that teacher', async () => {
   expect(path()).toBe('/teachers/edit');
 });
 
-test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded anew', async () => {
+test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded again', async () => {
   const rendered = await openList();
   const { path, user } = rendered;
   await chooseMenuItem(user, NAME, 'Manage Permissions');
@@ -142,7 +142,7 @@ test.each(failures)('%s a failed %s says so and changes nothing', async (_id, en
   expect(countCalls(sent, call)).toBe(3);
 });
 
-test('a teacher who was deleted elsewhere meanwhile: the list is loaded again, after the refusal too', async () => {
+test('a teacher who was deleted elsewhere in the meantime: the list is loaded again, after the refusal too', async () => {
   const { user } = await openList();
   await findRow(NAME);
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'deepika.hada'");

@@ -199,7 +199,7 @@ test('ticks survive an expired sign-in of the same user, who is led back to them
   expect(await stored()).toEqual(privilegeIds('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT', 'RESULT', 'UPLOAD_RESULT'));
 });
 
-test('ticks put back do not overwrite what another user saved meanwhile without asking', async () => {
+test('ticks put back do not overwrite what another user saved in the meantime without asking', async () => {
   const rendered = await loseSignIn();
   await setPrivileges(WHO, 'RECEIPT');
   await comeBack(rendered, 'admin2', 'Imran Khan');

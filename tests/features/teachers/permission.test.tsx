@@ -18,7 +18,7 @@ const getOf = async (userName: string) => `GET /privilege/user/${await userIdOf(
 const cardOf = (label: string) => getField(label).closest('section') as HTMLElement;
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
 
-test('PRIVILEGE-01 the screen shows the privileges of the teacher as a tree, ticked where held', async () => {
+test('PRIVILEGE-01 the screen shows the privileges of the teacher as a tree, ticked where granted', async () => {
   const { path } = await openPermissions(WHO);
   expect(path()).toBe('/teachers/permission');
   expect(screen.getByRole('heading', { name: 'Manage Permissions', level: 1 })).toBeVisible();
@@ -66,7 +66,7 @@ test('PRIVILEGE-02 PRIVILEGE-03 a parent follows its children and they follow it
   expect(checkboxState('School Management')).toBe('partial');
 });
 
-test('a card shows how many of its permissions are held', async () => {
+test('a card shows how many of its permissions are granted', async () => {
   await openPermissions(WHO);
   const result = cardOf('Result');
   expect(result).toHaveTextContent('2 of 7');
@@ -74,7 +74,7 @@ test('a card shows how many of its permissions are held', async () => {
   expect(result).toHaveTextContent('7 of 7');
 });
 
-test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends every held id, partial parents included', async () => {
+test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends the id of every granted permission, partial parents included', async () => {
   const { fault, bodies } = recordCalls(await putOf(WHO));
   await openPermissions(WHO, { fault });
   toggleCheckbox('Edit student');
@@ -89,7 +89,7 @@ test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends every held id, p
   expect(saveButton()).toBeDisabled();
 });
 
-test('a parent permission that is held without its children is saved and shown like that', async () => {
+test('a parent permission without its children is saved and shown like that', async () => {
   const opened = await openPermissions(WHO);
   toggleCheckbox('Classes');
   for (const label of ['Add class and section', 'Edit class and section', 'Delete class and section', 'Fee structure'])

@@ -47,7 +47,7 @@ test('a search leaves what it finds, and what is out of sight keeps its ticks', 
   expect(shown()).toEqual(expect.arrayContaining(['Student', 'Student List', 'Edit student', 'Students Promotion']));
   expect(shown()).not.toContain('Dashboard');
   expect(screen.getByText(`${shown().length} permissions found`)).toHaveAttribute('aria-live', 'polite');
-  // What only stands above a hit has no box: it would change what is out of sight.
+  // What only is above a hit has no box: it would change what is out of sight.
   expect(shown()).not.toContain('Result');
   expect(screen.getByText('Result')).toBeVisible();
   clickButton('Clear');

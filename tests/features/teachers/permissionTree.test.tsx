@@ -19,15 +19,15 @@ const node = (privilegeId: number, selected = false, childPrivileges: UserPrivil
   childPrivileges,
 });
 
-/** 1 stands alone; 2 > (3, 4 > (5, 6)). */
+/** 1 is alone; 2 > (3, 4 > (5, 6)). */
 const tree = [node(1, true), node(2, true, [node(3), node(4, false, [node(5, true), node(6)])])];
 const [alone, group] = tree as [UserPrivilege, UserPrivilege];
 const everything = new Set([1, 2, 3, 4, 5, 6]);
 const set = (...ids: number[]) => new Set(ids);
-const after = (id: number, held: number[], grantable: ReadonlySet<number> = everything) =>
-  sorted(toggle(tree, id, new Set(held), grantable));
+const after = (id: number, granted: number[], grantable: ReadonlySet<number> = everything) =>
+  sorted(toggle(tree, id, new Set(granted), grantable));
 
-test('PRIVILEGE-01 what the provider selects is held, at every depth', () => {
+test('PRIVILEGE-01 what the provider selects is granted, at every depth', () => {
   expect(sorted(selectedIds(tree))).toEqual([1, 2, 5]);
 });
 
@@ -39,11 +39,11 @@ test.each([
   [[3, 4, 5, 6], 'some'],
   [[2, 3, 4, 6], 'some'],
   [[2, 3, 4, 5, 6], 'all'],
-])('PRIVILEGE-03 with %j held, the group shows %s', (held, shown) => {
-  expect(tickOf(group, new Set(held))).toBe(shown);
+])('PRIVILEGE-03 with %j granted, the group shows %s', (granted, shown) => {
+  expect(tickOf(group, new Set(granted))).toBe(shown);
 });
 
-test('a privilege without any below it is held or not', () => {
+test('a privilege without children is ticked or empty', () => {
   expect([tickOf(alone, set()), tickOf(alone, set(1))]).toEqual(['none', 'all']);
 });
 
@@ -52,7 +52,7 @@ const ticks: [string, number, number[], number[]][] = [
   ['a partial one too', 2, [2, 3], [2, 3, 4, 5, 6]],
   ['one below takes all above it', 5, [], [2, 4, 5]],
   ['one in the middle takes both', 4, [1], [1, 2, 4, 5, 6]],
-  ['one whose parents are held already', 6, [2, 4], [2, 4, 6]],
+  ['one whose parents are granted already', 6, [2, 4], [2, 4, 6]],
 ];
 test.each(ticks)('PRIVILEGE-02 ticking: %s', (_what, id, before, expected) => {
   expect(after(id, before)).toEqual(expected);
@@ -101,7 +101,7 @@ test('changes are counted both ways', () => {
   expect([changesBetween(set(1, 2), set(1, 2)), changesBetween(set(1, 2), set(2, 3, 4))]).toEqual([0, 3]);
 });
 
-test('what is gained stands in the order of the tree, and what is lost is gained the other way round', () => {
+test('what is gained is in the order of the tree, and what is lost is gained the other way round', () => {
   const idsOf = (before: number[], after: number[]) =>
     gained(tree, set(...before), set(...after)).map(({ privilegeId }) => privilegeId);
   expect([idsOf([1, 5], [6, 5, 2]), idsOf([6, 5, 2], [1, 5])]).toEqual([[2, 6], [1]]);

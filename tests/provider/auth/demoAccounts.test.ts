@@ -1,4 +1,4 @@
-// Everybody knows the demo's password: it opens nothing to whoever does not sit at this machine.
+// Everybody knows the demo's password: it is accepted only from this machine.
 import { PASSWORD, resetProvider, sql, signInUncached } from '../../support/provider';
 import { bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
 import { hashing, withApp, type AppChanges } from '../support/insight';

@@ -1,4 +1,4 @@
-// What somebody would guess first is no password, whoever sets it.
+// A password that is guessed first is rejected, also from an administrator.
 import { call, PASSWORD, resetProvider, tokenOf, type Answer } from '../../support/provider';
 import { stored } from '../support/tables';
 import { createTeacher, idsOf, updateTeacher } from '../support/teachers';

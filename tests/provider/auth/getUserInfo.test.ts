@@ -95,13 +95,13 @@ test('AUTH-47 A16 claims are only for display: a token that names another user a
   expect(await call('DELETE', '/school/2', { token })).toMatchObject({ status: 403, responseCode: 189 });
 });
 
-test('AUTH-50 A15 CODE-107 the token of a user who is deleted meanwhile is refused at once', async () => {
+test('AUTH-50 A15 CODE-107 the token of a user who is deleted in the meantime is refused at once', async () => {
   const { accessToken } = await signIn('clerk');
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
   expect(await info(accessToken)).toMatchObject(REFUSED);
 });
 
-test('A15 CODE-107 the token of a user who is disabled meanwhile is refused at once', async () => {
+test('A15 CODE-107 the token of a user who is disabled in the meantime is refused at once', async () => {
   const { accessToken } = await signIn('clerk');
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   expect(await info(accessToken)).toMatchObject(REFUSED);

@@ -137,7 +137,7 @@ test('A13 the eleventh old password is not verified', async () => {
 const BUSY = 102;
 const TOO_MANY = 20;
 
-test('A10 a hundred sign-ins wait for their turn, further ones are told to try again later, and other calls are answered meanwhile', async () => {
+test('A10 a hundred sign-ins wait for their turn, further ones are reported to try again later, and other calls are answered in the meantime', async () => {
   await noDemo();
   const token = await tokenOf('admin');
   await withApp(OWN_PROXY, async (at) => {

@@ -41,7 +41,7 @@ test('G3 A9 of 400 sign-ins from one address at once 100 are tried', async () =>
 });
 
 test('G3 A9 of 400 guesses at one account from 400 addresses at once 10 are compared with its password', async () => {
-  // A demo account is never looked at where a proxy stands between.
+  // A demo account is never checked behind a proxy.
   await sql("UPDATE users SET is_demo = false WHERE user_name = 'clerk'");
   const hash = await hashOf('clerk');
   await withApp(OWN_PROXY, (at) =>
@@ -74,7 +74,7 @@ test('G3 A14 of 400 requests for new passwords at once 100 pass from one address
   });
 });
 
-/** Until so many attempts are counted for accounts. */
+/** Until this number of attempts is counted for accounts. */
 async function counted(attempts: number): Promise<void> {
   while ((await countersOf('account:%'))[0] !== attempts);
 }

@@ -1,4 +1,4 @@
-// How passwords are kept: every hash strong, and a weaker one of former days made anew when its password is at hand.
+// How passwords are kept: every hash strong, and a weaker one of former days made again when its password is at hand.
 import { hash } from '@node-rs/argon2';
 import { call, PASSWORD, resetProvider, signIn, sql, type Tokens } from '../../support/provider';
 import { hashing } from '../support/insight';

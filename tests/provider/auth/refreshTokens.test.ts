@@ -103,7 +103,7 @@ test('A3 a sign-in ends twelve hours after it began, however often it is refresh
   expect(await info(tokens.accessToken)).toMatchObject(REFUSED);
 });
 
-test('AUTH-39 CODE-104 a refresh of a user disabled meanwhile gives 104 and no tokens, and ends the sign-in', async () => {
+test('AUTH-39 CODE-104 a refresh of a user disabled in the meantime gives 104 and no tokens, and ends the sign-in', async () => {
   const { refreshToken } = await signInUncached('clerk');
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   expect(await refresh(refreshToken)).toMatchObject({ status: 403, responseCode: 104, data: null });
@@ -111,7 +111,7 @@ test('AUTH-39 CODE-104 a refresh of a user disabled meanwhile gives 104 and no t
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);
 });
 
-test('AUTH-39 CODE-107 a refresh of a user removed meanwhile gives 107 and no tokens', async () => {
+test('AUTH-39 CODE-107 a refresh of a user removed in the meantime gives 107 and no tokens', async () => {
   const { refreshToken } = await signInUncached('clerk');
   await sql("UPDATE users SET deleted_at = now() WHERE user_name = 'clerk'");
   expect(await refresh(refreshToken)).toMatchObject(REFUSED);

@@ -142,7 +142,7 @@ describe('the place of a new class', () => {
     expect(answers.map(verdict)).toEqual(names.map(() => [200, 100]));
     const { data } = await listClasses(token);
     expect(data.map(({ sequence }) => sequence)).toEqual(names.map((_, at) => at + 1));
-    // Where a name of its own stands among them is a matter of which came first.
+    // Where a name of its own is among them is a matter of which came first.
     const usual = data.map(({ className }) => className).filter((name) => ORDERED.includes(name));
     expect(usual).toEqual(ORDERED.slice(2, 10));
   });

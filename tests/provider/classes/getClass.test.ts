@@ -9,7 +9,7 @@ beforeEach(async () => {
   token = await tokenOf('clerk');
 });
 
-test('CALL-29 CLASS-30 one class is answered as it stands in the list', async () => {
+test('CALL-29 CLASS-30 one class is answered as it is in the list', async () => {
   for (const one of (await listClasses(token)).data)
     expect(await getClass(token, one.classId)).toMatchObject({ status: 200, responseCode: 100, data: one });
 });

@@ -91,7 +91,7 @@ test('AUTH-46 CODE-189 B2 a school’s user lists no other school’s classes, k
     expect(await listClasses(token, schoolId)).toMatchObject({ status: 403, responseCode: 189, data: null });
 });
 
-test('AUTH-47 whoever is signed in lists the classes of that school, a disabled school’s too', async () => {
+test('AUTH-47 a user who is signed in lists the classes of that school, a disabled school’s too', async () => {
   const { data } = await listClasses(token);
   await disableSchool(await tokenOf('platform'));
   for (const userName of ['clerk', 'teacher', 'platform'])

@@ -66,7 +66,7 @@ test('CODE-158 B2 B3 an unknown, a deleted and another school’s class are refu
   expect(await stored()).toEqual(before);
 });
 
-test('C10 an order without one of the classes answers 205, because it was added meanwhile, and nothing changes', async () => {
+test('C10 an order without one of the classes answers 205, because it was added in the meantime, and nothing changes', async () => {
   await createClass(token, 'New');
   const before = await stored();
   for (const wanted of [ids, ids.slice(1), []])

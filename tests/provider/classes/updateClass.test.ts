@@ -122,7 +122,7 @@ describe('its class teacher', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('CLASS-38 may stay when disabled meanwhile, and is not chosen anew', async () => {
+  test('CLASS-38 may stay when disabled in the meantime, and is not chosen again', async () => {
     await call('PUT', `/user/teacher/${one.teacherId}/true/disable`, { token });
     const { data: kept } = await updateClass(token, one, { className: 'Kept' });
     expect(kept).toMatchObject({ className: 'Kept', teacherId: one.teacherId, teacherName: one.teacherName });

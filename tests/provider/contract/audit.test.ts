@@ -106,7 +106,7 @@ test('E4 signing in, failing to, refreshing, changing the password and signing o
   );
 });
 
-test('E4 calls without effect of somebody who is not signed in do not fill the audit trail', async () => {
+test('E4 calls without effect of a user who is not signed in do not fill the audit trail', async () => {
   for (const path of ['/auth/logout', '/auth/refreshToken'])
     for (const token of [undefined, 'x', admin]) await call('POST', path, { token });
   await call('POST', '/auth/forgot-password', { json: { email: 'a@b.example' } });

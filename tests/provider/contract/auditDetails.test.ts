@@ -377,7 +377,7 @@ test('E4 a file of all sessions is noted as such, and that nothing was searched 
   ]);
 });
 
-test('E4 permissions that were taken away are listed under those held before', async () => {
+test('E4 permissions that were taken away are listed under those granted before', async () => {
   const { trail } = await trailOf(operationOf('manageUserPrivileges'), async ({ path = {} }) => {
     const held = 'INSERT INTO user_privileges (user_id, school_id, privilege_id) VALUES ($1, 1, 1), ($1, 1, 28)';
     await sql(held, [path['userId']]);

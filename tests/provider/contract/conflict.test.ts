@@ -31,14 +31,14 @@ const changeBy = async (token: string, changes: Changes, image?: Buffer) => {
   expect(answer.responseCode).toBe(100);
   student = { ...answer.data, version: student.version };
 };
-/** What the holder of the first version is told. */
+/** What the holder of the first version is reported. */
 const told = async (version = 1, token = admin) => {
   const { status, responseCode, data } = await update(token, student.studentId, formOf(student, { version }));
   expect([status, responseCode]).toEqual([409, 205]);
   return data as unknown;
 };
 
-test('C10 code 205 names the latest of several changes and the fields of all since the version held', async () => {
+test('C10 code 205 names the latest of several changes and the fields of all since the version edited', async () => {
   await setClock('2026-07-15T04:44:00.000Z');
   [admin, clerk] = [await tokenOf('admin'), await tokenOf('clerk')];
   await changeBy(clerk, { district: 'Ajmer', mobileNo: '9876500000' });
@@ -52,7 +52,7 @@ test('C10 code 205 names the latest of several changes and the fields of all sin
   expect(await told(4)).toBeNull();
 });
 
-test('C10 parents, siblings, enrolment, photograph and status are told by the names of the form, never a value', async () => {
+test('C10 parents, siblings, enrolment, photograph and status are reported by the names of the form, never a value', async () => {
   const sibling = await demoStudent('4');
   const { classId, sectionId, sessionId } = await placeOf('6');
   const steps: [Changes, string][] = [
@@ -79,14 +79,14 @@ test('C10 parents, siblings, enrolment, photograph and status are told by the na
   expect(await told(version + 1)).toMatchObject({ change: { by: await displayNameOf('admin'), fields: ['disabled'] } });
 });
 
-test('C10 AUTH-42 a platform user is not named inside a school; another school’s change of the same number is not told', async () => {
+test('C10 AUTH-42 a platform user is not named inside a school; another school’s change of the same number is not reported', async () => {
   await changeBy(await tokenOf('platform'), { district: 'Ajmer' });
   expect(await told()).toMatchObject({ change: { by: null, fields: ['district'] } });
   await sql("UPDATE audit_entries SET school_id = $1 WHERE event = 'updateStudent'", [SECOND]);
   expect(await told()).toBeNull();
 });
 
-test('C10 where the trail does not know what was changed, nothing is told', async () => {
+test('C10 where the trail does not know what was changed, nothing is reported', async () => {
   await sql('UPDATE students SET version = version + 1 WHERE id = $1', [student.studentId]);
   expect(await told()).toBeNull();
   await changeBy(admin, { district: 'Ajmer' });

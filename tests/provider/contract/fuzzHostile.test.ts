@@ -79,7 +79,7 @@ const camel = (name: string) => name.replaceAll(/_(\w)/g, (_text, letter: string
 const columns = [
   ...new Set(tables.flatMap((table) => table.columns.flatMap(({ name }) => [name, camel(name)]))),
 ].sort();
-/** So many that all are named: an answer lists 100 problems at most, and a form has 100 parts. */
+/** Few enough to be all named: a response lists 100 problems at most, and a form has 100 parts. */
 const AT_ONCE = 60;
 
 const JSON_TYPE = { 'content-type': 'application/json' };

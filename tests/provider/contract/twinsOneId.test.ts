@@ -1,4 +1,4 @@
-// One id of a valid request, wherever it stands, changed for that of the twin in the other school: refused, and nothing is
+// One id of a valid request, wherever it is, changed for that of the twin in the other school: refused, and nothing is
 // changed in either school. The places are found in the contract.
 import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
 import { withoutHeaders } from '../support/http';
@@ -18,7 +18,7 @@ beforeEach(() => world.restore());
 
 const wayOf = ({ part, way }: IdPlace | { part: string; way: string[] }) => [part, ...way].join('.');
 /**
- * A pupil being registered has no parents yet, so no sample that is taken can hold this id. That another school's is answered
+ * A student being registered has no parents yet, so no sample that is taken can hold this id. That another school's is answered
  * as an unknown one is proved beside the form's other fields, in tests/provider/students/studentFields.test.ts.
  */
 const NONE_YET = 'registerStudent body.student.parentsInfo.*.parentId';
@@ -40,7 +40,7 @@ type Field = (typeof withIds)[number][2][number];
 
 /**
  * Where a platform user may name two schools: a session moves to another one, a teacher's school is read and left as it is,
- * and the session asked for only says which of a pupil's own enrolments comes first.
+ * and the session asked for only says which of a student's own enrolments comes first.
  */
 const MAY_NAME_TWO = new Set([
   'updateSession path.id',

@@ -39,7 +39,7 @@ test('TEACHER-19 an account whose name has wide letters goes on signing in', asy
   expect([await signIn('Ｃlerk.x'), await signIn('clerk.x')]).toEqual([100, 100]);
 });
 
-test('STUDENT-06 a pupil whose name has joiners is found with and without them', async () => {
+test('STUDENT-06 a student whose name has joiners is found with and without them', async () => {
   const token = await tokenOf('admin');
   const { data } = await register(token, formAt(await placeOf(), { studentName: 'रक्षा' }));
   await sql('UPDATE students SET name = $1, name_key = $1 WHERE id = $2', ['रक्\u200dषा', data.studentId]);

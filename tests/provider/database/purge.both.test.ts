@@ -97,7 +97,7 @@ test('R16 a clock that is set back does not delay it', async () => {
   });
 });
 
-/** What stands in the audit trail besides, of an age by the database's own clock. */
+/** What is in the audit trail besides, of an age by the database's own clock. */
 async function addEntries(...entries: [event: string, age: string][]): Promise<void> {
   for (const [event, age] of entries)
     await sql('INSERT INTO audit_entries (at, event, request_id) VALUES (now() - $1::interval, $2, $3)', [
@@ -201,7 +201,7 @@ test('A3 a sign-in that has not ended keeps all its tokens, and a used token is 
   expect(await countOf('sign_ins', "end_reason = 'refresh token used again'")).toBe(1);
 });
 
-/** Nobody removes what stands in these. */
+/** Nobody removes what is in these. */
 const KEPT = [
   'audit_entries',
   'student_history',

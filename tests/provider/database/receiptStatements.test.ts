@@ -104,7 +104,7 @@ const figuresOf = (row: Stated) => ({
 beforeEach(resetProvider);
 afterAll(resetProvider);
 
-/** Every pupil has a decision of some kind, every structure its own amounts to the paisa, every receipt another amount. */
+/** Every student has a decision of some kind, every structure its own amounts to the paisa, every receipt another amount. */
 async function mixFacts(): Promise<void> {
   await sql(`INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
     SELECT school_id, session_id, student_id, (student_id::bigint * 7919 % 90000) / 100.0, student_id % 3 <> 0, now(), now() FROM enrolments

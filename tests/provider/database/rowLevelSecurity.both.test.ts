@@ -260,7 +260,7 @@ test.each(BEHIND_FUNCTIONS)('B2 the application cannot use %s in any scope', asy
       expect(await inScope(scope, schoolId, statement)).toMatchObject({ sqlState: INSUFFICIENT_PRIVILEGE });
 });
 
-test('B2 a search finds pupils of the transaction’s school alone, and none without a school', async () => {
+test('B2 a search finds students of the transaction’s school alone, and none without a school', async () => {
   const all = "SELECT student_id AS id FROM find_students('{%}') ORDER BY 1";
   const ofSchool = async (schoolId: number) =>
     sql<{ id: number }>('SELECT id FROM students WHERE school_id = $1 ORDER BY 1', [schoolId]);

@@ -1,4 +1,4 @@
-// The close of a day as it is printed, whoever took how much.
+// The printed close of a day with the sums of each cashier.
 import { dayCloseDocument, type DayCloseData } from '../../../provider/documents/printed/dayClose.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
@@ -67,7 +67,7 @@ test('the sums of one cashier stand on one page, in Indian groups and in words',
   ]);
 });
 
-test('receipts of another payment date and those that are cancelled are told apart', async () => {
+test('receipts of another payment date and those that are cancelled are reported apart', async () => {
   const lines = await drawn({
     otherDate: { receipts: 2, amount: 12_345_600 },
     cancelled: [cancelled],

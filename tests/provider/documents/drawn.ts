@@ -34,7 +34,7 @@ export const inked = (text: string): string => text.replaceAll(/\s+/g, '');
 /** Texts that stand on one another, as pairs. */
 export function overlaps({ texts }: ReadPage): [string, string][] {
   const flat = texts.filter(({ turned, text }) => !turned && text.trim() !== '');
-  // From the height of a small letter to the line it stands on.
+  // From the height of a small letter to the line it is on.
   const meet = (one: ShownText, other: ShownText) =>
     Math.min(one.right, other.right) - Math.max(one.x, other.x) > 0.5 &&
     Math.min(one.y, other.y) - Math.max(one.y - 0.55 * one.size, other.y - 0.55 * other.size) > 0.1;

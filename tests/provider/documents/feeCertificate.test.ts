@@ -78,7 +78,7 @@ test('a certificate with a payment made before the session states that it was ma
   expect(text).toContain('from 01/04/2026 to 31/03/2027, or for this session before it started.');
 });
 
-test('without a wording of the tax section nothing stands in its place', async () => {
+test('without a wording of the tax section nothing is in its place', async () => {
   const [page] = await pagesOf(feeCertificateDocument({ ...certificate, taxWording: '' }));
   expect(page?.lines.slice(-4)).toEqual(['Total 20,000.01', 'Seal of the school', 'Dr. Kamla Devi', 'Principal']);
 });

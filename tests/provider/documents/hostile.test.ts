@@ -84,7 +84,7 @@ test('D3 50 hostile texts in every place of a receipt are printed as text, insid
     const found = inked(pages.flatMap(({ texts }) => texts.map((one) => one.text)).join(''));
     for (const said of [textLine(text), `This receipt is cancelled. Reason: ${textLine(text)}`])
       expect(found).toContain(inked(said));
-    // Nothing that a reader would follow or run stands among the objects of the file.
+    // Nothing that a reader would follow or run is among the objects of the file.
     expect(file.toString('latin1')).not.toMatch(/\n\/(S|JS|URI|Annots|AA|OpenAction|AcroForm|EmbeddedFiles) /);
   }
 });

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 export interface ShownText {
   text: string;
-  /** from the left and the top of the page, in points; the text stands on y */
+  /** from the left and the top of the page, in points; the text is on y */
   x: number;
   right: number;
   y: number;
@@ -75,7 +75,7 @@ function textsOf(content: string, height: number, fonts: ReadonlyMap<string, Fon
   let line: Matrix = axes;
   let font: Font = { widths: [], signs: [] };
   let size = 0;
-  /** ActualText stands for all that is shown inside. */
+  /** ActualText represents all that is shown inside. */
   let span: { text: string; first: number } | undefined;
   let operands: string[] = [];
   const numbers = () => operands.map(Number) as Matrix;

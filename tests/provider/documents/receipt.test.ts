@@ -1,4 +1,4 @@
-// The receipt as it is printed: what stands on it, where, and what lies across it.
+// The receipt as it is printed: what is on it, where, and what lies across it.
 import { receiptDocument, type ReceiptData } from '../../../provider/documents/printed/receipt.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
@@ -10,7 +10,7 @@ const linesOf = async (more: Partial<ReceiptData> = {}) => {
   return pages.map(({ lines }) => lines);
 };
 
-test('a receipt stands twice on one landscape page, for the office and for the parent', async () => {
+test('a receipt is twice on one landscape page, for the office and for the parent', async () => {
   const [lines, ...more] = await linesOf();
   expect(more).toEqual([]);
   const twice = (text: string) => `${text} ${text}`;
@@ -128,7 +128,7 @@ test('what is not known is left out or a dash, never an empty label', async () =
   expect(lines[1]).toBe('Fee Receipt Office copy Fee Receipt Parent copy');
 });
 
-test('a long name of the school stands beside its logo, on as many lines as it needs', async () => {
+test('a long name of the school is beside its logo, on as many lines as it needs', async () => {
   const name = 'Shri Saraswati Vidya Mandir Senior Secondary School for Girls and Boys of Bani Park';
   const [page] = await pagesOf(receiptDocument({ ...receipt, school: { ...school, name } }));
   const lines = (page?.texts ?? []).filter(({ size, x }) => size === 13 && x < 421);

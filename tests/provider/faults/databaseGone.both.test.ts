@@ -1,4 +1,4 @@
-// What the database stands on goes away: the disk of the embedded one, the server of the other.
+// What the database is on goes away: the disk of the embedded one, the server of the other.
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { engine } from '../../support/provider';

@@ -79,7 +79,7 @@ test.each<[string, Payment, { amountPaid: number; awaiting: number }]>([
   expect(await read()).toMatchObject({ amountPaid, awaiting, remainingFee: 24000.5 - amountPaid });
 });
 
-test('FEE-53 receipts add up to the paisa; those of another session and another pupil are not among them', async () => {
+test('FEE-53 receipts add up to the paisa; those of another session and another student are not among them', async () => {
   const { sessionId } = await placeOf('5', { status: 'COMPLETED' });
   for (const amount of [0.1, 0.2, 1000.07]) await pay(pupil, { amount });
   await pay(pupil, { amount: 0.03, status: 'PENDING' });
@@ -88,7 +88,7 @@ test('FEE-53 receipts add up to the paisa; those of another session and another 
   expect(await read()).toMatchObject({ amountPaid: 1000.4, awaiting: 0.03, remainingFee: 23000.1 });
 });
 
-test('FEE-53 what was paid beyond a fee that fell afterwards is told apart, and never a negative due', async () => {
+test('FEE-53 what was paid beyond a fee that fell afterwards is reported apart, and never a negative due', async () => {
   await pay(pupil, { amount: 24000 });
   await setFee(pupil, { totalFee: 23000 });
   expect(await read()).toMatchObject({
@@ -100,7 +100,7 @@ test('FEE-53 what was paid beyond a fee that fell afterwards is told apart, and 
   });
 });
 
-test('a pupil with a free seat owes nothing', async () => {
+test('a student with a free seat owes nothing', async () => {
   await sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId]);
   expect(await read()).toMatchObject({
     rte: true,
@@ -178,7 +178,7 @@ test('DISCOUNT-09 CODE-122 CODE-126 a class without a structure answers 122, a s
   expect(verdict(await feesOf(token, pupil))).toEqual([404, 122]);
 });
 
-test('CODE-103 an unknown, a deleted and another school’s student or session is not found, whoever asks', async () => {
+test('CODE-103 an unknown, a deleted and another school’s student or session is not found, a user who asks', async () => {
   const other = {
     ...(await placeOf('5', { schoolId: SECOND })),
     studentId: await demoStudent('5', { schoolId: SECOND }),

@@ -102,14 +102,14 @@ test('FEE-44 an unknown session answers 103, a class that is not the school’s 
   expect(verdict(await saveFee(token, form({ classId })))).toEqual([404, 158]);
 });
 
-test('FEE-45 of first saves at one moment one structure is left; who is refused is told that somebody else was there', async () => {
+test('FEE-45 of first saves at one moment one structure is left; who is refused is informed that another user was there', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => saveFee(token, form())));
   for (const answer of answers) expect([100, 205]).toContain(answer.responseCode);
   expect(answers.some(({ responseCode }) => responseCode === 100)).toBe(true);
   expect(await storedRows()).toHaveLength(1);
 });
 
-test('FEE-45 of two changes of one structure at one moment one is stored, and the other is told', async () => {
+test('FEE-45 of two changes of one structure at one moment one is stored, and the other is reported', async () => {
   await saveFee(token, form());
   const totals = [30000, 31000, 32000, 33000];
   const answers = await Promise.all(
@@ -139,7 +139,7 @@ test('the trail of a changed structure says what every amount was and is, and wh
   });
 });
 
-test('FEE-45 whoever saw that there was none is refused where somebody else has stored one meanwhile', async () => {
+test('FEE-45 a first save is rejected where another user has stored one in the meantime', async () => {
   expect((await saveFee(token, form({ version: 0 }))).data.version).toBe(1);
   expect(verdict(await saveFee(token, form({ version: 0, totalFee: 30000, tuitionFee: 24000 })))).toEqual([409, 205]);
   expect((await getFee(token, place)).data.totalFee).toBe(AMOUNTS.totalFee);

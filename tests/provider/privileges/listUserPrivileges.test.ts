@@ -79,7 +79,7 @@ test('PRIVILEGE-10 PRIVILEGE-17 SHELL-71 CODE-136 B6 without USER_MANAGEMENT nob
   expect(verdict(await getPrivileges(await tokenOf('clerk'), await userIdOf('admin')))).toEqual([200, 100]);
 });
 
-test('a privilege that is newer than the platform user is held by that user and can be granted', async () => {
+test('a privilege that is newer than the platform user belongs to that user and can be granted', async () => {
   const platform = await tokenOf('platform');
   // As an older installation stored them, when the catalogue knew one.
   await setPrivileges('platform', 'DASHBOARD');

@@ -1,4 +1,4 @@
-// Whoever asks for whatever: nobody ever ends up with a privilege that neither they nor the one who gave it held.
+// Whatever a user requests, no user gets a privilege that neither the target nor the granting user had before.
 import fc from 'fast-check';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { selectedIn, savePrivileges } from '../support/privileges';

@@ -21,13 +21,16 @@ test.each<[string, string[]]>([
   ['none at all', []],
   ['what was held already', ['DASHBOARD', 'RESULT', 'UPLOAD_RESULT']],
   ['some of it, and more', ['RESULT', 'USER_MANAGEMENT']],
-])('PRIVILEGE-08 CALL2-45 ENUM-18 CALL-12 exactly what is listed is held afterwards: %s', async (_what, names) => {
-  const answer = await savePrivileges(admin, kavita, privilegeIds(...names));
-  expect(verdict(answer)).toEqual([200, 100]);
-  expect(await storedPrivileges(kavita)).toEqual(privilegeIds(...names).sort((a, b) => a - b));
-  expect(selectedIn(answer.data)).toEqual(await storedPrivileges(kavita));
-  expect((await getPrivileges(admin, kavita)).data).toEqual(answer.data);
-});
+])(
+  'PRIVILEGE-08 CALL2-45 ENUM-18 CALL-12 exactly the listed privileges are stored afterwards: %s',
+  async (_what, names) => {
+    const answer = await savePrivileges(admin, kavita, privilegeIds(...names));
+    expect(verdict(answer)).toEqual([200, 100]);
+    expect(await storedPrivileges(kavita)).toEqual(privilegeIds(...names).sort((a, b) => a - b));
+    expect(selectedIn(answer.data)).toEqual(await storedPrivileges(kavita));
+    expect((await getPrivileges(admin, kavita)).data).toEqual(answer.data);
+  },
+);
 
 test('PRIVILEGE-08 CALL2-45 the privileges of other users do not change, in this school or another', async () => {
   const others = () =>
@@ -64,7 +67,7 @@ test('PRIVILEGE-08 the right to manage itself is given and taken so too', async 
   expect(await storedPrivileges(clerk)).toEqual(privilegeIds('STUDENT'));
 });
 
-test('PRIVILEGE-08 C10 what was held when the tree was loaded must be held still, in any order', async () => {
+test('PRIVILEGE-08 C10 a save is rejected unless the stored privileges are those of the loaded tree, in any order', async () => {
   const previousPrivileges = privilegeIds('UPLOAD_RESULT', 'DASHBOARD', 'RESULT');
   expect(verdict(await savePrivileges(admin, kavita, privilegeIds('STUDENT'), { previousPrivileges }))).toEqual([
     200, 100,
@@ -111,7 +114,7 @@ test('PRIVILEGE-08 of saves at once without the loaded tree one list is stored c
   }
 });
 
-test('B6 E4 a save leaves one row that names what was held before and after', async () => {
+test('B6 E4 a save leaves one row with the privileges before and after', async () => {
   await savePrivileges(admin, kavita, privilegeIds('LIST_TEACHER', 'DASHBOARD'));
   expect(
     await sql(`SELECT user_name, a.school_id, details FROM audit_entries a JOIN users u ON u.id = a.user_id

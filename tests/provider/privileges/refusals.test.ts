@@ -176,7 +176,7 @@ test('CALL2-09 CODE-112 in a disabled school nothing is saved, by a platform use
   expect(await stored()).toEqual(before);
 });
 
-test('B6 E4 a refused save stands in the audit trail, with its code', async () => {
+test('B6 E4 a refused save is in the audit trail, with its code', async () => {
   await setPrivileges('clerk', 'USER_MANAGEMENT');
   const clerk = await tokenOf('clerk');
   await savePrivileges(clerk, await userIdOf('clerk'), []);

@@ -1,4 +1,4 @@
-// What a spreadsheet of receipts would confirm: every row is told with all that is wrong with it, and nothing is stored.
+// What a spreadsheet of receipts would confirm: every row is reported with all that is wrong with it, and nothing is stored.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { annotateFile, checkFile, confirmFile, fileOf, rowOf, savedFile } from '../support/confirm';
 import { verdict } from '../support/http';

@@ -53,7 +53,7 @@ test('C4 of two confirmations of the same receipts, in whatever order they are l
     ),
   );
   expect(answers.map(({ responseCode }) => responseCode).sort()).toEqual([100, 205, 205, 205, 205, 205]);
-  // Who waited is told which receipts, not only that something changed.
+  // Who waited is informed which receipts, not only that something changed.
   for (const { responseCode, responseMsg } of answers)
     if (responseCode === 205) expect(responseMsg).toContain('are already confirmed');
   expect(await countBy('CONFIRMED')).toBe(60);

@@ -39,7 +39,7 @@ test('CONFIRM-08 CONFIRM-09 rows that were deleted from it stay pending', async 
   const [one, two] = [await make(100), await make(101)];
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load((await savedFile(token)) as unknown as ArrayBuffer);
-  // The newest number stands first, and the total at the end counts both.
+  // The newest number is first, and the total at the end counts both.
   workbook.worksheets[0]?.spliceRows(2, 1);
   const answer = await confirmFile(token, Buffer.from(await workbook.xlsx.writeBuffer()));
   expect([...verdict(answer), answer.data]).toEqual([200, 100, { receipts: 1, amount: 100 }]);

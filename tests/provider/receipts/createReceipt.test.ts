@@ -210,7 +210,7 @@ test('RECEIPT-54 CODE-127 after a TC the dues can be paid, and nothing beyond th
   expect(verdict(await send({ studentId: other, amountPaid: 1 }))).toEqual([404, 103]);
 });
 
-test('LIFECYCLE-28 a pupil whose name is struck off can still pay', async () => {
+test('LIFECYCLE-28 a student whose name is struck off can still pay', async () => {
   const studentId = await demoStudent('5');
   await changeLife(studentId, 'STRUCK_OFF');
   expect(verdict(await send({ studentId }))).toEqual([200, 100]);

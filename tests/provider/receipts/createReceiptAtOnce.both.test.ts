@@ -14,7 +14,7 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-/** As many pupils of the session that runs as there are cashiers. */
+/** As many students of the session that runs as there are cashiers. */
 async function payers(): Promise<number[]> {
   const { sessionId } = await placeOf('5');
   const rows = await sql<{ id: number }>(
@@ -34,7 +34,7 @@ const isGapless = (all: number[]) => all.every((no, at) => at === 0 || no === (a
 test('C2 50 cashiers at once take 50 numbers without a gap, also where every third one is refused in the middle', async () => {
   const before = await countOf('receipts', 'school_id = 1');
   const students = await payers();
-  // Every third one uses a number that is taken: refused after the student was held, some after their number was taken.
+  // Every third one uses a number that is taken: refused after the student was locked, some after their number was taken.
   const answers = await Promise.all(
     students.map(async (studentId, at) =>
       createReceipt(

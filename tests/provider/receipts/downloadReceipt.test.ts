@@ -53,7 +53,7 @@ test('D1 CALL2-34 without html it is a PDF, and html is true or false alone', as
     });
 });
 
-test('D3 a name full of markup stands on the document as a text', async () => {
+test('D3 a name full of markup is on the document as a text', async () => {
   const studentId = await demoStudent('5');
   await sql('UPDATE students SET name = $2 WHERE id = $1', [studentId, '<img src=x onerror=alert(1)>']);
   const { receiptId } = await makeReceipt(token, { studentId });

@@ -1,4 +1,4 @@
-// Whatever is paid, given off, cancelled and confirmed, in whatever order and side by side: the account of a pupil adds up.
+// Whatever is paid, given off, cancelled and confirmed, in whatever order and side by side: the account of a student adds up.
 import fc from 'fast-check';
 import { toPaise } from '../../../common/money.ts';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
@@ -30,7 +30,7 @@ const freshPupil = () => {
   return newPupil(clerk, '5', { studentName: `Pupil ${pupils}`, mobileNo: `98${String(pupils).padStart(8, '0')}` });
 };
 
-/** What the database holds of a pupil, in paise. */
+/** What the database holds of a student, in paise. */
 async function storedSums({ studentId, sessionId }: Place & { studentId: number }) {
   const [row] = await sql<{ paid: string; discount: string }>(
     `SELECT coalesce(sum(amount) FILTER (WHERE status <> 'CANCELLED' AND type = 'FEE'), 0)::text AS paid,

@@ -92,7 +92,7 @@ test('CALL2-33 CALL2-06 RECEIPT-05 RECEIPT-27 ENUM-31 the spreadsheet holds the 
   expect(worksheet.getRow(2).getCell(at('Amount') + 1).numFmt).toContain('0.00');
 });
 
-test('RECEIPT-24 RECEIPT-27 the total stands below a blank row, exact to the paisa, without cancelled receipts', async () => {
+test('RECEIPT-24 RECEIPT-27 the total is below a blank row, exact to the paisa, without cancelled receipts', async () => {
   await makeThree();
   const { rows, worksheet } = await sheetOf({ includeDeleted: true });
   const [blank, total] = rows.slice(-2);
@@ -205,7 +205,7 @@ test.each([
   expect(await sql("SELECT 1 FROM audit_entries WHERE event = 'exportReceipts'")).toEqual([]);
 });
 
-test('B12 E4 each file stands in the trail with its filter and its rows, not with who was looked for', async () => {
+test('B12 E4 each file is in the trail with its filter and its rows, not with who was looked for', async () => {
   const studentId = await demoStudent('5', { schoolId: SECOND });
   await makeReceipt(token, { amountPaid: 10 });
   await makeReceipt(await tokenOf('admin2'), { studentId }, SECOND);

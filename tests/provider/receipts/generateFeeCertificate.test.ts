@@ -241,7 +241,7 @@ test('D3 names full of markup stand on it as texts', async () => {
   expect(pdf.flatMap(({ lines }) => lines).join(' ')).toContain(name);
 });
 
-test('E4 each copy stands in the trail with its receipts; html is true or false alone', async () => {
+test('E4 each copy is in the trail with its receipts; html is true or false alone', async () => {
   const { receiptNo } = await makeConfirmed(token, { amountPaid: 10.5 });
   for (const html of ['<b>x</b>', 'true', 1]) expect(await refusal({ ...asked, html })).toEqual([400, 109]);
   await pageOf(token, { ...asked });

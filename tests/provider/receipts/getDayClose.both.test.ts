@@ -19,7 +19,7 @@ const NONE: Sum = { receipts: 0, amount: 0, firstNo: null, lastNo: null };
 const CHEQUE = { paymentMode: 'CHEQUE', referenceNo: '004512', referenceNoDate: '2026-07-09', bankName: 'State Bank' };
 const close = async (date?: string): Promise<DayClose> => (await dayClose(token, date)).data;
 
-test('a day by cashier, mode and type, with first and last number; what is cancelled stands apart', async () => {
+test('a day by cashier, mode and type, with first and last number; what is cancelled is apart', async () => {
   const admin = await tokenOf('admin');
   const first = await makeReceipt(token, { amountPaid: 6000.5 });
   const cheque = await makeReceipt(admin, { ...CHEQUE, amountPaid: 0.25, receiptType: 'OTHER' });
@@ -97,7 +97,7 @@ test('the day ends at midnight in India, and is the provider’s own where none 
   expect(await sums('2026-07-14')).toEqual(['2026-07-14', 0, 0]);
 });
 
-test('a receipt cancelled on a later day leaves the sums of its own and stands on that one too', async () => {
+test('a receipt cancelled on a later day leaves the sums of its own and is on that one too', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   token = await tokenOf('clerk');
   const { receiptId, receiptNo } = await makeReceipt(token, { amountPaid: 50 });

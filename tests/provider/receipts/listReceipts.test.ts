@@ -38,7 +38,7 @@ async function makeFour() {
 }
 const numbersOf = (...receipts: Receipt[]) => receipts.map(({ receiptNo }) => receiptNo);
 
-test('CALL2-29 ENUM-14 RECEIPT-10 a row is the whole receipt; the newest number stands first, or last where that is asked', async () => {
+test('CALL2-29 ENUM-14 RECEIPT-10 a row is the whole receipt; the newest number is first, or last where that is asked', async () => {
   const { pending, confirmed, last } = await makeFour();
   const { status, data } = await listReceipts(token);
   expect([status, data.totalElements, data.totalPages, data.size, data.number]).toEqual([200, 3, 1, 10, 0]);

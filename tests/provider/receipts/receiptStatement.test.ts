@@ -21,7 +21,7 @@ const linesOf = async (id: number) => {
   const { body } = await send('GET', `/api${addressOf(id)}`, { headers: bearer(token) });
   return readPdf(body).flatMap(({ lines }) => lines);
 };
-/** A new pupil of class 5: fee 24,000.50 with an admission fee of 2,000; 600.01 of it is paid. */
+/** A new student of class 5: fee 24,000.50 with an admission fee of 2,000; 600.01 of it is paid. */
 async function paidByNew(): Promise<Receipt> {
   const { studentId } = await newPupil(await tokenOf('admin'));
   return makeReceipt(token, { studentId, amountPaid: 600.01 });

@@ -1,4 +1,4 @@
-// Each operation of the contract succeeds once on each engine, whoever adds it; its answers are kept by nobody.
+// Each operation of the contract succeeds once on each engine; no response may be cached.
 import { operations } from '../../contract/support';
 import { verdict } from '../support/http';
 import { sampleOf } from '../support/samples';

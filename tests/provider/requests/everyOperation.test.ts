@@ -1,4 +1,4 @@
-// What holds for each operation of the contract, whoever adds it: no form post, no write by reading.
+// Rules of every operation of the contract, also of one added later: no form post, no write by reading.
 import { isRead, operations, type Operation } from '../../contract/support';
 import { call } from '../../support/provider';
 import { bearer, ask, multipart, send, verdict } from '../support/http';

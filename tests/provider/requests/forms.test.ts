@@ -1,4 +1,4 @@
-// Forms that never end, trickle in or come by the dozen: their bytes are counted as they come, and few are held at once.
+// Forms that never end, trickle in or come by the dozen: their bytes are counted as they come, and few are read at once.
 import http from 'node:http';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, multipart, verdict, type Bytes, type Envelope } from '../support/http';
@@ -91,7 +91,7 @@ const whole = (parts: Parts, caller: string, at: string) => {
   return { at, headers: { ...headers, ...bearer(caller) }, body: body as Buffer };
 };
 
-test('D4 F8 of forty forms one user holds, four are read and the others told to come again; others go on, and the four end well', async () => {
+test('D4 F8 of forty open forms of one user four are read and the others rejected with Retry-After; other users go on, and the four succeed', async () => {
   const admin = await tokenOf('admin');
   const student = { name: 'student', value: JSON.stringify(formAt(await placeOf())) };
   await withApp({ forms: { waitMs: 1_000 } }, async (at) => {

@@ -23,7 +23,7 @@ function tokenFor({ operationId, 'x-access': access }: Operation): string {
   return typeof access === 'object' && access.user === 'school' ? admin.accessToken : platform.accessToken;
 }
 
-/** Texts of a body that name somebody or something; what a list of the contract offers is no secret. */
+/** Texts of a body that name a user or something; what a list of the contract offers is no secret. */
 const telling = (body: object = {}): string[] =>
   Object.values(body).flatMap((one: unknown) => {
     if (typeof one === 'object' && one !== null) return telling(one);

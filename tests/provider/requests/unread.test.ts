@@ -9,7 +9,7 @@ import { openApp } from '../support/insight';
 
 beforeEach(resetProvider);
 
-/** A connection on which text is sent as it stands; the answers are all it has received until the other side ends it. */
+/** A connection on which text is sent as it is; the answers are all it has received until the other side ends it. */
 function connect(at = origin): { write: (text: string) => void; heard: Promise<unknown>; ended: Promise<string> } {
   const { hostname, port } = new URL(at);
   const socket = net.connect(Number(port), hostname);

@@ -21,7 +21,7 @@ const NONE = {
   vivaMaxMarks: null,
 };
 
-test('ENUM-21 CALL2-48 each subject says what it consists of and stands in every exam, with null and no version where nothing is set', async () => {
+test('ENUM-21 CALL2-48 each subject says what it consists of and is in every exam, with null and no version where nothing is set', async () => {
   await saveLimits(token, [formOf(world, { theoryMaxMarks: 69.5 })]);
   await lockLimits(world.exams['Half Yearly']);
   const { data, ...answer } = await listLimits(token, world.place);

@@ -9,7 +9,7 @@ const versionOf = async (examId: number): Promise<number> => {
   return row?.version ?? 0;
 };
 
-/** Each change of a mark takes a while between the look at its exam and its end: a lock that comes meanwhile has to wait. */
+/** Each change of a mark takes a while between the look at its exam and its end: a lock that comes in the meantime has to wait. */
 const SLOW = `CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN PERFORM count(*) FROM generate_series(1, 200000); RETURN NEW; END'`;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('C8 no mark is changed behind a lock that was answered', async () => {
 /** A change of a mark stays at the gate until it is opened. */
 const GATED = `CREATE FUNCTION at_gate() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN WHILE NOT (SELECT open FROM gate) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END'`;
-/** How many stand at the gate or wait for somebody else's lock. */
+/** How many stand at the gate or wait for another user's lock. */
 const HELD_UP = `SELECT count(*)::integer AS count FROM pg_stat_activity
   WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
 

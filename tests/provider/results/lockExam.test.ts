@@ -48,7 +48,7 @@ test('CONTROL-11 CODE-161 an unknown exam, and one of another school', async () 
     expect(verdict(await lockExam(token, { examId, ...LOCKS }))).toEqual([404, 161]);
 });
 
-test('code 205 locks that somebody else set are not overwritten', async () => {
+test('code 205 locks that another user set are not overwritten', async () => {
   const examId = await demoExam();
   await lockExam(token, { examId, ...LOCKS, lockedMaxMarks: true, version: 1 });
   const { data, ...answer } = await lockExam(token, { examId, ...LOCKS, version: 1 });

@@ -30,7 +30,7 @@ test('a grade that the caller does not know of stays, behind the others', async 
   expect(await names()).toEqual([...others.map(({ name }) => name), a?.name]);
 });
 
-test('code 205 a grade that was changed or removed meanwhile; by whom is told', async () => {
+test('code 205 a grade that was changed or removed in the meantime; by whom is reported', async () => {
   const [a, ...others] = grades;
   await saveGrades(token, { grades: [{ ...a, name: 'Best' }, ...others], removed: [] });
   expect(await saveGrades(token, { grades, removed: [] })).toMatchObject({

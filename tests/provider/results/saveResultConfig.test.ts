@@ -124,7 +124,7 @@ test.each([
   expect(await names()).toEqual([]);
 });
 
-test('code 205 a config that somebody else saved is not overwritten', async () => {
+test('code 205 a config that another user saved is not overwritten', async () => {
   await saveConfig(token, form({ version: 0 }));
   expect(verdict(await saveConfig(token, form({ version: 0 })))).toEqual([409, 205]);
   await saveConfig(token, form({ annualExamName: 'Yearly', version: 1 }));

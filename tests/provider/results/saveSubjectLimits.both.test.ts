@@ -11,7 +11,7 @@ beforeEach(async () => {
   world = await limitsWorld();
 });
 
-test('code 205 of eight who set the same limits for the first time one does it, the others are told', async () => {
+test('code 205 of eight who set the same limits for the first time one does it, the others are reported', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => saveLimits(token, [formOf(world, { theoryMaxMarks: 60 + at, version: 0 })])),
   );

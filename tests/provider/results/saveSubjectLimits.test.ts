@@ -123,10 +123,10 @@ test('CODE-156 a subject that is described otherwise than the class has it answe
   expect(verdict(await saveLimits(token, [{ ...form, viva: false }]))).toEqual([200, 100]);
 });
 
-test('code 205 of two who set limits the second is told which and by whom, and nothing of the list is stored', async () => {
+test('code 205 of two who set limits the second is informed which and by whom, and nothing of the list is stored', async () => {
   await saveLimits(token, [formOf(world, { version: 0 })]);
   await setPrivileges('clerk', 'SUBJECT_MARKS_SETTING');
-  // The clerk sends the other one along as it stands, which is no change of theirs.
+  // The clerk sends the other one along as it is, which is no change of theirs.
   const theirs = formOf(world, { version: 0 }, halfYearly);
   const along = { ...theirs, exams: [...theirs.exams, ...formOf(world, { version: 1 }).exams] };
   expect(verdict(await saveLimits(await tokenOf('clerk'), [along]))).toEqual([200, 100]);
@@ -149,7 +149,7 @@ test('limits that are sent as they stand change nothing, whatever version they w
   expect(await storedLimits(world)).toMatchObject([{ version: 1 }]);
 });
 
-test('CODE-178 limits that marks which stand would not keep are refused, and it is said how many of them', async () => {
+test('CODE-178 limits that marks which stand would not keep are refused, and it is shown how many of them', async () => {
   await saveLimits(token, [formOf(world)]);
   await giveMarks(world, 'Science', 'Annual', [70, 69.5, 33, 12]);
   expect(messageOf(await saveLimits(token, [formOf(world, { theoryMaxMarks: 69 })]))).toEqual([

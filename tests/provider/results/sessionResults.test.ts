@@ -111,7 +111,7 @@ test('a session with result configs stays in its school', async () => {
   expect(verdict(await updateSession(platform, data, { schoolId: 2 }))).toEqual([400, 109]);
 });
 
-test('what is planned for a deleted class goes, what stands in a session that has begun stays', async () => {
+test('what is planned for a deleted class goes, what is in a session that has begun stays', async () => {
   const places: FeePlace[] = [await feePlaceOf('5', 'UPCOMING'), await feePlaceOf('5', 'ACTIVE')];
   const [planned, running] = places;
   await giveFees(planned?.sessionId ?? 0);

@@ -37,7 +37,7 @@ test.each([
   expect(neutral(text)).toBe(cell);
 });
 
-test('D11 what looks encoded is written so that it is read as it stands', () => {
+test('D11 what looks encoded is written so that it is read as it is', () => {
   expect(textCell('_x003D_HYPERLINK("http://x")')).toEqual({
     richText: [{ text: '_x005F_x003D_HYPERLINK("http://x")' }],
   });

@@ -1,4 +1,4 @@
-// Fee structures and what a pupil owes, as the provider reads, judges and answers them.
+// Fee structures and what a student owes, as the provider reads, judges and answers them.
 import {
   readAmounts,
   readTerms,
@@ -143,7 +143,7 @@ const FACTS = {
 };
 const facts = (changes: object = {}) => ({ ...FACTS, decided: null, ...changes }) as unknown as Facts;
 
-describe('what a pupil owes', () => {
+describe('what a student owes', () => {
   test('the admission fee applies to who was admitted in the session, unless it was decided otherwise', () => {
     expect(decidedOf(facts())).toEqual({ discount: 0, admissionFeeApplicable: true });
     expect(decidedOf(facts({ newAdmission: false }))).toEqual({ discount: 0, admissionFeeApplicable: false });
@@ -155,7 +155,7 @@ describe('what a pupil owes', () => {
     });
   });
 
-  test('is told where no structure determines it, and why', () => {
+  test('is reported where no structure determines it, and why', () => {
     expect(structureOf(facts())).toBe(ROW);
     const none = refusedBy(() => structureOf(facts({ structure: null })));
     expect(none).toMatchObject({ code: 'CLASS_SESSION_FEE_NOT_DECLARED', problems: {} });

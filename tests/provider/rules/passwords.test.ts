@@ -1,4 +1,4 @@
-// Passwords somebody would guess first keep the composition rule and are refused all the same.
+// Passwords a user would guess first keep the composition rule and are refused all the same.
 import { createRequire } from 'node:module';
 import { isEasyToGuess, rejectEasyPassword, wordIn } from '../../../provider/shared/passwordRule.ts';
 
@@ -48,7 +48,7 @@ test.each([
   ['@123!', ''],
 ])('A12 the word in %s is %j', (password, word) => expect(wordIn(password)).toBe(word));
 
-test('A12 the refusal stands at its field and says what to avoid', () => {
+test('A12 the refusal is shown at its field and says what to avoid', () => {
   const message = 'This password is too easy to guess. Avoid common words, and the names of the school and the user.';
   expect(() => rejectEasyPassword('newPassword', 'Mandir@2026', AROUND)).toThrow(message);
   expect(() => rejectEasyPassword('newPassword', 'Kx7!mmQpZ', AROUND)).not.toThrow();

@@ -40,15 +40,15 @@ test.each<[string, number[]]>([
   ['a parent alone', [14]],
   ['all', ALL.map(({ id }) => id)],
   ['none that exists', [999]],
-])('CALL2-44 ENUM-18 the tree with %s is the contract’s, selected where held', (_which, held) => {
+])('CALL2-44 ENUM-18 the tree with %s is the contract’s, selected where granted', (_which, granted) => {
   const expected = (nodes: Privilege[]): UserPrivilege[] =>
     nodes.map(({ id, name, children }) => ({
       privilegeId: id,
       privilegeName: name,
-      selected: held.includes(id),
+      selected: granted.includes(id),
       childPrivileges: expected(children ?? []),
     }));
-  const tree = privilegeTree(new Set(held));
+  const tree = privilegeTree(new Set(granted));
   expect(tree).toEqual(expected(privileges));
-  expect(selectedIn(tree)).toEqual(held.filter(isPrivilege));
+  expect(selectedIn(tree)).toEqual(granted.filter(isPrivilege));
 });

@@ -79,7 +79,7 @@ describe('grades', () => {
     expect(isStale(grades(list), BEFORE)).toBe(stale);
   });
 
-  test('stand in the order of the list; what somebody else added stays behind them, what is removed goes', () => {
+  test('stand in the order of the list; what another user added stays behind them, what is removed goes', () => {
     const list = [{ name: ' a  plus ' }, { gradeId: 3, name: 'C1' }];
     expect(planGrades(grades(list, [2]), BEFORE)).toEqual([
       { id: null, name: 'a plus', nameKey: expect.any(String), sequence: 1 },
@@ -93,7 +93,7 @@ describe('grades', () => {
     ['twice in the list', [{ name: 'D' }, { name: 'd ' }], [], { 'grades.1.name': 'There is a grade d already' }],
     ['as one that stays', [{ name: 'D' }, { name: 'a' }], [2, 3], { 'grades.1.name': 'There is a grade A already' }],
     ['as one that goes', [{ name: 'a' }], [1, 2, 3], null],
-  ])('with a name that stands %s', (_what, list, removed, problems) => {
+  ])('with a name that is %s', (_what, list, removed, problems) => {
     expect(refusedBy(() => planGrades(grades(list, removed), BEFORE))?.problems ?? null).toEqual(problems);
   });
 });

@@ -1,4 +1,4 @@
-// A secret that somebody could think of is refused, one that was drawn is taken.
+// A secret that a user could think of is refused, one that was drawn is taken.
 import { createHash } from 'node:crypto';
 import { isWeakSecret, unpredictableIn } from '../../../provider/shared/secretRule.ts';
 

@@ -27,7 +27,7 @@ test('ROLL-08 1 and 99999 are roll numbers, and any students may have none', () 
   expect(refusalOf(() => requireRollNumbers(list(1, 99_999, null, null)))).toBeNull();
 });
 
-test('ROLL-07 CODE-171 every holder of a number that is given twice is told', () => {
+test('ROLL-07 CODE-171 every holder of a number that is given twice is reported', () => {
   expect(refusalOf(() => requireRollNumbers(list(7, 8, 7, 9, 8)))).toEqual({
     code: 'DUPLICATE_ROLL_NUMBER',
     problems: Object.fromEntries(
@@ -43,7 +43,7 @@ test('ROLL-07 CODE-171 every holder of a number that is given twice is told', ()
   expect(refusalOf(() => requireFree(list(7, null), new Set([8])))).toBeNull();
 });
 
-test('CODE-109 a student who stands twice is told at both places', () => {
+test('CODE-109 a student who is twice is reported at both places', () => {
   const twice = [...list(1, 2), { studentId: 1, rollNo: 3 }];
   expect(refusalOf(() => requireRollNumbers(twice))).toEqual({
     code: 'BAD_REQUEST',
@@ -81,7 +81,7 @@ test.each<[string, Row | undefined, string, string]>([
   });
 });
 
-test('code 205 a number that is not the one that was read is told; one that was not named is not asked for', () => {
+test('code 205 a number that is not the one that was read is reported; one that was not named is not asked for', () => {
   const stored = new Map(
     [1, 2, 3, 4].map((id) => [id, { ...standing, sectionId: id === 4 ? null : 5, rollNo: id === 4 ? null : id }]),
   );

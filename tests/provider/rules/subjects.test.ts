@@ -79,7 +79,7 @@ test.each([
   expect(refused && [refused.code, refused.message]).toEqual(message && ['BAD_REQUEST', message]);
 });
 
-test('what stands in one of two lists alone', () => {
+test('what is in one of two lists alone', () => {
   expect(differs([1, 2, 3], [4, 2])).toEqual([1, 3, 4]);
   expect(differs([1], [1])).toEqual([]);
 });

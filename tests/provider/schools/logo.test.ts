@@ -1,4 +1,4 @@
-// A logo is taken only when its content is a picture, is written anew, and is fetched by a signed address.
+// A logo is taken only when its content is a picture, is written again, and is fetched by a signed address.
 import sharp from 'sharp';
 import { call, moveClock, resetProvider, setClock, tokenOf, type Answer } from '../../support/provider';
 import { envelopeOf, multipart, send, bearer, ask } from '../support/http';
@@ -245,6 +245,6 @@ test('CODE-103 an address that is altered, or of a logo that was replaced, is re
   expect(envelopeOf(await fetchLogo(data))).toMatchObject({ status: 404, responseCode: 103 });
 });
 
-test('D4 the picture in place of a missing one is served, or its absence said, but never an inner failure', async () => {
+test('D4 the picture in place of a missing one is served, or its absence reported, but never an inner failure', async () => {
   expect([200, 404]).toContain((await send('GET', '/images/no-image.svg')).status);
 });

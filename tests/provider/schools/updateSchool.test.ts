@@ -199,7 +199,7 @@ test('SCHOOL-49 CODE-112 the users of a disabled school do not edit it; a platfo
   expect(await updateSchool(token, FIRST, formOf(data))).toMatchObject({ status: 200, data: { disabled: true } });
 });
 
-test('ten of its users who save one school at the same moment are all answered, none is told to come again', async () => {
+test('ten of its users who save one school at the same moment are all answered, none is reported to come again', async () => {
   const admin = await tokenOf('admin');
   const { data } = await getSchool(admin, FIRST);
   const saves = Array.from({ length: 10 }, (_, number) =>

@@ -104,7 +104,7 @@ describe('Idempotency-Key', () => {
     expect(await createSession(token, {}, KEY)).toMatchObject({ status: 200, data: { sessionName: FORM.sessionName } });
   });
 
-  test('C1 the answer stays when the session is deleted meanwhile', async () => {
+  test('C1 the answer stays when the session is deleted in the meantime', async () => {
     const first = await createSession(token, {}, KEY);
     await removeSession(token, first.data.sessionId);
     expect((await createSession(token, {}, KEY)).data).toEqual(first.data);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   token = await tokenOf('clerk');
 });
 
-test('CALL-41 SESSION-56 one session is answered as it stands in the list', async () => {
+test('CALL-41 SESSION-56 one session is answered as it is in the list', async () => {
   for (const session of (await listSessions(token)).data)
     expect(await getSession(token, session.sessionId)).toMatchObject({ status: 200, responseCode: 100, data: session });
 });

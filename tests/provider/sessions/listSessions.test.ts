@@ -67,7 +67,7 @@ test('AUTH-46 CODE-189 B2 a school’s user lists no other school’s sessions, 
       expect(await listSessions(token, schoolId, list)).toMatchObject({ status: 403, responseCode: 189, data: null });
 });
 
-test('AUTH-47 whoever is signed in lists the sessions of that school', async () => {
+test('AUTH-47 a user who is signed in lists the sessions of that school', async () => {
   const { data } = await listSessions(token);
   for (const userName of ['clerk', 'teacher', 'platform'])
     expect((await listSessions(await tokenOf(userName))).data).toEqual(data);

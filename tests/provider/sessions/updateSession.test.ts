@@ -94,7 +94,7 @@ test('SESSION-55 CODE-109 a session is not its own source, nor is one of another
   expect(await stored()).toEqual(before);
 });
 
-test('SESSION-55 the stored source stays when it is deleted meanwhile; it is not chosen anew', async () => {
+test('SESSION-55 the stored source stays when it is deleted in the meantime; it is not chosen again', async () => {
   const { sessionId: sourceSessionId } = await demoSession(token, 'UPCOMING');
   const { data } = await createSession(token, { sourceSessionId });
   await removeSession(token, sourceSessionId);

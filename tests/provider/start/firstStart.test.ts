@@ -108,7 +108,7 @@ test(
     expect(new Set(secrets.map((file) => fs.readFileSync(file, 'utf8'))).size).toBe(2);
 
     const data = settings('one').PORTAL_DATA;
-    // PostgreSQL makes these anew, with its own idea of a mode.
+    // PostgreSQL makes these again, with its own idea of a mode.
     const caches = everything(data).filter((name) => name.endsWith('pg_internal.init'));
     for (const name of caches) fs.rmSync(name);
     openUp(data);
@@ -139,7 +139,7 @@ test.each([
   expect(readSettings({ PORTAL_DATA: folder, ...env }).demo).toBe(demo);
 });
 
-test('the students whose numbers a user may open in an hour are a whole number, 20 where nothing is said', () => {
+test('the students whose numbers a user may open in an hour are a whole number, 20 where nothing is shown', () => {
   const read = (text?: string) => readSettings({ PORTAL_DATA: folder, PORTAL_REVEALS_PER_HOUR: text }).revealsPerHour;
   expect([read(), read(''), read('5')]).toEqual([20, 20, 5]);
   for (const text of ['0', '-1', '1.5', 'many', '1e9'])

@@ -1,4 +1,4 @@
-// However pupils come, move, rest and go: what is counted is what is there, and lists say that number.
+// However students come, move, rest and go: what is counted is what is there, and lists say that number.
 import fc from 'fast-check';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { SECOND } from '../support/schools';

@@ -1,4 +1,4 @@
-// A pupil is deleted and kept.
+// A student is deleted and kept.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { SECOND, UNKNOWN } from '../support/schools';
@@ -34,7 +34,7 @@ const rowOf = async (one: number) => {
 const audit = (event: string) =>
   sql<{ details: unknown }>('SELECT details FROM audit_entries WHERE event = $1 ORDER BY id', [event]);
 
-test('STUDENT-67 CODE-103 B2 an unknown, a deleted and another school’s pupil are read, deleted and disabled alike: not at all', async () => {
+test('STUDENT-67 CODE-103 B2 an unknown, a deleted and another school’s student are read, deleted and disabled alike: not at all', async () => {
   const gone = await demoStudent('6');
   await remove(token, gone);
   const foreign = await demoStudent('5', { schoolId: SECOND });
@@ -55,7 +55,7 @@ test('STUDENT-67 CODE-103 B2 an unknown, a deleted and another school’s pupil 
   expect(await countOf('audit_entries', `event = 'deleteStudent' AND school_id = ${SECOND}`)).toBe(1);
 });
 
-test('CALL2-19 STUDENT-22 a deleted pupil is kept and listed as deleted, and is nobody’s sibling any more', async () => {
+test('CALL2-19 STUDENT-22 a deleted student is kept and listed as deleted, and is nobody’s sibling any more', async () => {
   const { data: sister } = await register(token, formAt(place, { siblingInfo: [{ siblingStudentId: id }] }));
   const { data: student } = await getStudent(token, id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => remove(token, id)));

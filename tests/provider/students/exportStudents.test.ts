@@ -178,7 +178,7 @@ const trail = () =>
       WHERE event = 'exportStudents' ORDER BY a.id`,
   );
 
-test('B12 E4 each file stands in the trail with its filter and its rows, not with what was searched for', async () => {
+test('B12 E4 each file is in the trail with its filter and its rows, not with what was searched for', async () => {
   const filter = { sessionId: place.sessionId, sectionId: place.sectionId, searchText: 'a' };
   const { rows } = await sheetOf(filter);
   await sheetOf({ schoolId: SECOND }, await tokenOf('platform'));
@@ -303,8 +303,8 @@ test('a list that cannot be read to its end is refused as a whole, and its cause
   expect(lines[0]).not.toMatch(/Same Name|9811122233/);
 });
 
-test('CODE-175 a file that cannot be made is refused with its own code; the cause stands in the log alone', async () => {
-  // PostgreSQL's date without an end stands in no calendar.
+test('CODE-175 a file that cannot be made is refused with its own code; the cause is in the log alone', async () => {
+  // PostgreSQL's date without an end is in no calendar.
   await sql("UPDATE students SET date_of_birth = 'infinity' WHERE id = (SELECT min(student_id) FROM enrolments)");
   expect(await refuse({ sessionId: place.sessionId })).toEqual([500, 175]);
   const lines = (await logLines()).filter((line) => line.includes('unforeseen failure'));

@@ -1,4 +1,4 @@
-// One pupil, read whole.
+// One student, read whole.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
@@ -28,7 +28,7 @@ test('CALL2-16 ENUM-02 the enrolment of the session asked for comes first, else 
   expect(await statuses(UNKNOWN)).toEqual(['ACTIVE', 'COMPLETED']);
 });
 
-test('SCHOOL-49 CALL2-09 a disabled school’s pupils are read and listed, not changed', async () => {
+test('SCHOOL-49 CALL2-09 a disabled school’s students are read and listed, not changed', async () => {
   await disableSchool(await tokenOf('platform'));
   expect((await getStudent(token, id)).status).toBe(200);
   expect((await list(token)).data.totalElements).toBeGreaterThan(100);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const pupils = (count: number) => Array.from({ length: count }, (_, at) => row(`Pupil ${at}`));
 const imported = () => countOf('students', "name LIKE 'Pupil %'");
 
-test('C1 C2 the last row is registered by somebody else meanwhile: the import is done before that, or not at all', async () => {
+test('C1 C2 the last row is registered by another user in the meantime: the import is done before that, or not at all', async () => {
   const file = await workbookOf(...pupils(MANY));
   const last = formAt(await placeOf(), {
     studentName: `Pupil ${MANY - 1}`,

@@ -1,4 +1,4 @@
-// What pupils are enrolled in stays where it is: session, class, section and school.
+// What students are enrolled in stays where it is: session, class, section and school.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { getClass, listClasses, removeClass, removeSection } from '../support/classes';
@@ -19,7 +19,7 @@ const refusal = (what: string) => ({
   responseMsg: `The ${what} still has students and cannot be deleted`,
 });
 
-test('CLASS-41 CODE-109 a class or section with pupils is not deleted; emptied, or with deleted ones alone, it is', async () => {
+test('CLASS-41 CODE-109 a class or section with students is not deleted; emptied, or with deleted ones alone, it is', async () => {
   const { classId, sectionId, sessionId } = await placeOf();
   const before = await stored();
   expect(await removeClass(token, classId)).toMatchObject(refusal('class'));
@@ -34,7 +34,7 @@ test('CLASS-41 CODE-109 a class or section with pupils is not deleted; emptied, 
   expect(await removeClass(token, classId)).toMatchObject(refusal('class'));
 });
 
-test('CODE-109 an upcoming session with pupils is not deleted, and stays in its school with deleted ones too', async () => {
+test('CODE-109 an upcoming session with students is not deleted, and stays in its school with deleted ones too', async () => {
   const platform = await tokenOf('platform');
   const { sessionId } = (await createSession(token)).data;
   const place = { ...(await placeOf()), sessionId };
@@ -47,7 +47,7 @@ test('CODE-109 an upcoming session with pupils is not deleted, and stays in its 
   expect(await updateSession(platform, session, { schoolId: SECOND })).toMatchObject(stays);
 });
 
-test('SCHOOL-50 CODE-109 a school with pupils is not deleted', async () => {
+test('SCHOOL-50 CODE-109 a school with students is not deleted', async () => {
   const platform = await tokenOf('platform');
   const { schoolId } = (await createSchool(platform)).data;
   const [made] = await sql<{ id: number }>(
@@ -62,7 +62,7 @@ test('SCHOOL-50 CODE-109 a school with pupils is not deleted', async () => {
   expect(await call('DELETE', `/school/${schoolId}`, { token: platform })).toMatchObject(refusal('school'));
 });
 
-test('STUDENT-66 a section a pupil has left can be deleted', async () => {
+test('STUDENT-66 a section a student has left can be deleted', async () => {
   const place = await placeOf();
   const [empty] = await sql<{ id: number }>(
     `INSERT INTO sections (school_id, class_id, name, name_key, created_at) VALUES ($1, $2, 'Z', 'z', now()) RETURNING id`,
@@ -76,7 +76,7 @@ test('STUDENT-66 a section a pupil has left can be deleted', async () => {
   expect(verdict(await removeSection(token, empty?.id ?? 0))).toEqual([200, 100]);
 });
 
-test('a class says whether pupils stand in it in a session that is not completed, a session whether they stand in it', async () => {
+test('a class says whether students stand in it in a session that is not completed, a session whether they stand in it', async () => {
   const { classId } = await placeOf();
   const used = async () => {
     const one = (await listClasses(token)).data.find((listed) => listed.classId === classId);
@@ -100,7 +100,7 @@ test('a class says whether pupils stand in it in a session that is not completed
   await sql("UPDATE enrolments SET life = 'ACTIVE' WHERE school_id = $1", [FIRST]);
   await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = $1 AND status = 'ACTIVE'", [FIRST]);
   expect(await used()).toBe(false);
-  // Nobody learns of another school's pupils.
+  // Nobody learns of another school's students.
   await sql('DELETE FROM enrolments WHERE school_id = $1', [FIRST]);
   expect((await sessionsUsed()).map(([, inUse]) => inUse)).toEqual([false, false, false]);
 });

@@ -1,4 +1,4 @@
-// Every pupil of a filter in one list.
+// Every student of a filter in one list.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { list, listAll, placeOf, type Place } from '../support/students';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   place = await placeOf();
 });
 
-test('CALL2-15 code 201 more than 5,000 pupils are too many for one list', async () => {
+test('CALL2-15 code 201 more than 5,000 students are too many for one list', async () => {
   await sql(
     `INSERT INTO students (school_id, code, sr_no, name, name_key, gender, date_of_birth, admission_date, mobile_no, address, district, block, pin_code, created_at, modified_at)
      SELECT 1, 50000 + n, 'M' || n, 'Many ' || n, 'many ' || n, 'MALE', '2015-01-01', '2026-04-02', '9811122233', 'a', 'd', 'b', '302001', now(), now() FROM generate_series(1, 5001) n`,

@@ -20,14 +20,14 @@ test('LIFECYCLE-18 CALL2-23 get-name-strike-off holds exactly the students whose
     expect(await codesIn(token, 'get-name-strike-off', { sessionId, ...filter })).toEqual(codes);
 });
 
-test('LIFECYCLE-12 the list is paged, ten rows to a page where nothing is said', async () => {
+test('LIFECYCLE-12 the list is paged, ten rows to a page where nothing is shown', async () => {
   const { data } = await lifeList(token, 'get-name-strike-off');
   expect([data.size, data.number]).toEqual([10, 0]);
   const two = (await lifeList(token, 'get-name-strike-off', {}, '?size=2&page=1')).data;
   expect([two.content.length, two.size, two.number]).toEqual([2, 2, 1]);
 });
 
-test('LIFECYCLE-18 without a session a student stands once, in the class of the session in use', async () => {
+test('LIFECYCLE-18 without a session a student is once, in the class of the session in use', async () => {
   const { sessionId, classId } = await placeOf();
   const { data } = await lifeList(token, 'get-name-strike-off', { classId, size: 100 });
   const ids = data.content.map(({ studentDetail }) => studentDetail.studentId);

@@ -1,4 +1,4 @@
-// Which pupils a list holds and in which order, held against the rows themselves; how pages are named.
+// Which students a list holds and in which order, compared with the stored rows; how pages are named.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { FIRST, SECOND } from '../support/schools';
 import { list, listAll, placeOf, type Changes, type Place, type Row } from '../support/students';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await resetProvider();
   token = await tokenOf('admin');
   place = await placeOf();
-  // A few kinds the demo lacks: texts as Sr. No., pupils without a session now.
+  // A few kinds the demo lacks: texts as Sr. No., students without a session now.
   await sql("UPDATE students SET sr_no = 'A-' || sr_no WHERE school_id = 1 AND id % 17 = 3");
   await sql('DELETE FROM enrolments WHERE school_id = 1 AND session_id = $1 AND student_id % 40 = 1', [
     place.sessionId,
@@ -117,7 +117,7 @@ test.each(FILTERS)('%s', async (_what, filter, keep) => {
   expect(found.length).toBeGreaterThan(0);
 });
 
-test('CALL2-15 ENUM-02 without a session each pupil stands once, with the enrolment in use', async () => {
+test('CALL2-15 ENUM-02 without a session each student is once, with the enrolment in use', async () => {
   const found = await expectList({}, (row) => shown()(row) && row.inUse);
   expect(new Set(found).size).toBe(found.length);
   expect(rows.some((row) => row.inUse && row.sessionId !== place.sessionId)).toBe(true);
@@ -133,7 +133,7 @@ const ORDERS: [string, (a: Stored, b: Stored) => number][] = [
   ['admissionDate', (a, b) => bytes(a.admitted, b.admitted)],
 ];
 test.each(ORDERS)(
-  'STUDENT-24 within active, inactive and deleted pupils the order is that of %s, both ways, over all pages',
+  'STUDENT-24 within active, inactive and deleted students the order is that of %s, both ways, over all pages',
   async (sortBy, order) => {
     const { sessionId } = place;
     const all = { sessionId, includeDisabled: true, includeBlocked: true };

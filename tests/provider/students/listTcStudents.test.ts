@@ -20,7 +20,7 @@ test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issue
     expect(await codesIn(token, 'tc-list', { sessionId, ...filter })).toEqual(codes);
 });
 
-test('LIFECYCLE-04 the list is paged, ten rows to a page, page and size told once or alike', async () => {
+test('LIFECYCLE-04 the list is paged, ten rows to a page, page and size given once or alike', async () => {
   const { sessionId } = await placeOf();
   await sql(
     `UPDATE students SET life = 'TC_ISSUED' WHERE id IN (SELECT student_id FROM enrolments WHERE session_id = $1 LIMIT 25)`,

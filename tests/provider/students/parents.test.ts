@@ -36,7 +36,7 @@ const AADHAR = '234567890123';
 const SPACED = '2345 6789 0123';
 const PAN = 'ABCPV1234F';
 
-/** Registering with changes, and changing a pupil who stood well before, are refused alike. */
+/** Registering with changes, and changing a student who stood well before, are refused alike. */
 async function refusedBothWays(changes: Changes, wanted: [number, number]) {
   const { data } = await register(token, formAt(place, { studentName: 'Stands Well' }));
   const before = await stored();

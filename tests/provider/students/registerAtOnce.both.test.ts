@@ -60,7 +60,7 @@ test('C2 the numbers of two schools are independent', async () => {
   expect(codesOf(SECOND)[0]).toBeGreaterThanOrEqual(5000);
 });
 
-test('CODE-105 C2 a Sr. No. that was typed is skipped, and is one pupil’s for good, however it is written', async () => {
+test('CODE-105 C2 a Sr. No. that was typed is skipped, and is one student’s for good, however it is written', async () => {
   const next = await nextOf('STUDENT_SR_NO');
   const typed = await many(8, (at) => add(at, { studentSrNo: String(next + 3) }));
   expect(typed.map(verdict).sort()).toEqual([[200, 100], ...times(7, [409, 105])]);
@@ -81,7 +81,7 @@ test('CODE-105 C2 a Sr. No. that was typed is skipped, and is one pupil’s for 
   expect(blank.data.studentSrNo).toBe(one.data.studentSrNo);
 });
 
-test('STUDENT-22 C2 CODE-105 a deleted pupil’s code and Sr. No. are never given again', async () => {
+test('STUDENT-22 C2 CODE-105 a deleted student’s code and Sr. No. are never given again', async () => {
   const { data } = await add('last');
   await remove(token, data.studentId);
   expect(verdict(await add('x', { studentSrNo: data.studentSrNo }))).toEqual([409, 105]);
@@ -100,7 +100,7 @@ test('C2 counting skips a Sr. No. that was typed before', async () => {
 describe('Idempotency-Key', () => {
   const headers = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f6a' };
 
-  test('C1 twenty times at once one pupil is registered, and all are answered alike', async () => {
+  test('C1 twenty times at once one student is registered, and all are answered alike', async () => {
     const image = await picture();
     const code = await nextOf('STUDENT_CODE');
     const answers = await many(20, () => register(token, formAt(place), { headers, image }));

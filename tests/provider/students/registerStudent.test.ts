@@ -1,4 +1,4 @@
-// One form, one transaction: the pupil, the parents, the enrolment, the photograph and the numbers, or nothing.
+// One form, one transaction: the student, the parents, the enrolment, the photograph and the numbers, or nothing.
 import { STUDENT } from '../../support/entities/students';
 import { samplesIn } from '../../support/entities/table';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
@@ -120,7 +120,7 @@ test('STUDENT-68 STUDENT-56 PARENT-12 what is left out or blank is null, a name 
   expect(await nextOf('STUDENT_SR_NO')).toBe(srNo + 1);
 });
 
-test('STUDENT-63 CODE-139 the same name, father and birthday are the same pupil, however they are written', async () => {
+test('STUDENT-63 CODE-139 the same name, father and birthday are the same student, however they are written', async () => {
   const cafe = { parentsInfo: [{ ...FATHER, name: 'Cafe\u0301 Verma' }] };
   const { data } = await add(cafe);
   const before = await stored();
@@ -162,7 +162,7 @@ test('STUDENT-66 CODE-158 CODE-118 CODE-148 CODE-109 a class must be the schoolâ
   ]);
 });
 
-test('STUDENT-70 CODE-191 CODE-103 an open session of the school takes pupils, a completed, disabled or unknown one none', async () => {
+test('STUDENT-70 CODE-191 CODE-103 an open session of the school takes students, a completed, disabled or unknown one none', async () => {
   const completed = (await demoSession(token, 'COMPLETED')).sessionId;
   const upcoming = (await demoSession(token, 'UPCOMING')).sessionId;
   const foreign = (await placeOf('5', { schoolId: SECOND })).sessionId;

@@ -1,4 +1,4 @@
-// So many pupils' numbers an hour may one user open, whatever comes at once.
+// One user may view the numbers of a limited number of students per hour, also with simultaneous requests.
 import { moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { withApp } from '../support/insight';
@@ -27,7 +27,7 @@ const trail = () =>
 const revealAll = (ids: number[], as = token) => Promise.all(ids.map((id) => reveal(as, id)));
 const TOO_MANY = 'You have opened the numbers of 20 students in the last hour. Try again in 60 minutes.';
 
-test('E1 E4 code 203 of 50 pupils opened at once 20 are; the trail says which, and of those refused one', async () => {
+test('E1 E4 code 203 of 50 students opened at once 20 are; the trail says which, and of those refused one', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   token = await tokenOf('admin');
   const ids = await pupils(50);
@@ -47,7 +47,7 @@ test('E1 E4 code 203 of 50 pupils opened at once 20 are; the trail says which, a
   expect(new Set(rows.map(({ user, school }) => `${user} ${school}`))).toEqual(new Set([`admin ${FIRST}`]));
 });
 
-test('E1 code 203 a pupil opened again counts once; the next may be opened when the first is an hour old; others have their own count', async () => {
+test('E1 code 203 a student opened again counts once; the next may be opened when the first is an hour old; others have their own count', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   token = await tokenOf('admin');
   const [first = 0, ...others] = await pupils(21);
@@ -71,7 +71,7 @@ test('E1 code 203 a pupil opened again counts once; the next may be opened when 
   expect(verdict(await reveal(token, last))).toEqual([200, 100]);
 });
 
-test('E1 code 203 the number of pupils an hour is a setting', async () => {
+test('E1 code 203 the number of students an hour is a setting', async () => {
   const [one = 0, other = 0] = await pupils(2);
   await withApp({ settings: { revealsPerHour: 1 } }, async (at) => {
     const open = async (id: number) => {

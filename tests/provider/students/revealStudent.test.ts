@@ -33,7 +33,7 @@ beforeEach(async () => {
   place = await placeOf();
 });
 
-test('E1 E4 reveal gives every number in full, in a disabled school too, to who may edit, and stands in the trail without them', async () => {
+test('E1 E4 reveal gives every number in full, in a disabled school too, to who may edit, and is in the trail without them', async () => {
   const { data } = await register(token, formAt(place, FULL));
   await disableSchool(await tokenOf('platform'));
   const answer = await reveal(token, data.studentId);
@@ -60,7 +60,7 @@ test('E1 E4 reveal gives every number in full, in a disabled school too, to who 
   expect(verdict(await reveal(await tokenOf('clerk'), data.studentId))).toEqual([403, 137]);
 });
 
-test('STUDENT-67 CODE-103 B2 numbers of an unknown, a deleted and another school’s pupil are not there, and the trail says nothing of them', async () => {
+test('STUDENT-67 CODE-103 B2 numbers of an unknown, a deleted and another school’s student are not there, and the trail says nothing of them', async () => {
   const gone = await demoStudent('5');
   await remove(token, gone);
   for (const id of [UNKNOWN, gone, await demoStudent('5', { schoolId: SECOND })])

@@ -17,13 +17,13 @@ beforeEach(async () => {
 
 const save = (students: readonly Detail[]) => saveNumbers(token, place, students);
 const pupil = (at: number) => pupils[at] as Pupil & { rollNo: number };
-/** Of the section, by pupil. */
+/** Of the section, by student. */
 const numbersNow = async () => {
   const now = (await pupilsOf(place)).filter(({ sectionId }) => sectionId === place.sectionId);
   return new Map(now.map(({ id, rollNo }) => [id, rollNo]));
 };
 
-test('C9 ROLL-06 a whole section is numbered backwards in one save, each number going from one pupil to another', async () => {
+test('C9 ROLL-06 a whole section is numbered backwards in one save, each number going from one student to another', async () => {
   const turned = pupils.map(({ id, rollNo }, at) => ({
     studentId: id,
     rollNo: pupil(pupils.length - 1 - at).rollNo,
@@ -45,7 +45,7 @@ test('C9 ROLL-10 CODE-171 where the last of a list is refused nobody of it gets 
   expect(await countOf('audit_entries', "event = 'saveSessionDetails'")).toBe(0);
 });
 
-test('C7 CODE-171 of ten saves at once that give one number to ten pupils one is stored, the others are told at the row', async () => {
+test('C7 CODE-171 of ten saves at once that give one number to ten students one is stored, the others are reported at the row', async () => {
   for (const at of [0, 1, 2]) await makeWait(pupil(at).id, place);
   const answers = await Promise.all(pupils.slice(0, 10).map(({ id }) => save([{ studentId: id, rollNo: 301 }])));
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [409, 171])]);
@@ -56,7 +56,7 @@ test('C7 CODE-171 of ten saves at once that give one number to ten pupils one is
   expect([...(await numbersNow()).values()].filter((rollNo) => rollNo === 301)).toHaveLength(1);
 });
 
-test('C7 code 205 of five who number one list at once, in any order of its pupils, one does it and the others are told', async () => {
+test('C7 code 205 of five who number one list at once, in any order of its students, one does it and the others are reported', async () => {
   const lists = [0, 1, 2, 3, 4].map((turn) => {
     const rows = pupils.map(({ id, rollNo }, at) => ({
       studentId: id,

@@ -35,11 +35,11 @@ const numbers = async (...ids: number[]) => {
   const all = await pupilsOf(place);
   return ids.map((one) => all.find((pupil) => pupil.id === one)?.rollNo);
 };
-/** What is said of which field. */
+/** What is shown of which field. */
 const told = ({ data }: Awaited<ReturnType<typeof save>>) =>
   data?.problems?.map(({ path, message }) => `${path}: ${message}`);
 
-test('ROLL-06 CALL2-25 each pupil of the list has its number afterwards, null takes one away, nobody else is touched', async () => {
+test('ROLL-06 CALL2-25 each student of the list has its number afterwards, null takes one away, nobody else is touched', async () => {
   const others = (await pupilsOf(place)).filter(({ id: one }) => ![id(0), id(1), id(2)].includes(one));
   const answer = await save([
     { studentId: id(0), rollNo: 301, rollNoBefore: pupils[0]?.rollNo ?? null },
@@ -56,7 +56,7 @@ test('ROLL-06 CALL2-25 each pupil of the list has its number afterwards, null ta
   expect(await stored()).toEqual(before);
 });
 
-test('ROLL-06 who waits for a section gets the one of the list, and a form that was opened before is told so', async () => {
+test('ROLL-06 who waits for a section gets the one of the list, and a form that was opened before is informed so', async () => {
   await makeWait(id(0), place);
   await makeWait(id(1), place);
   const { data: opened } = await getStudent(token, id(0), place.sessionId);
@@ -141,7 +141,7 @@ test.each([0, -1, 1.5, 100_000, 1e15])(
   },
 );
 
-test('ROLL-09 CODE-126 CODE-127 who stands in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
+test('ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
   const [otherSection] = await inSection(await placeOf('5', { section: 'B' }));
   const otherClass = await demoStudent('6');
   await remove(token, id(5));
@@ -223,7 +223,7 @@ test('ROLL-06 a class without sections has numbers too', async () => {
   expect(there.find((one) => one.id === id(0))).toEqual({ id: id(0), rollNo: 1, sectionId: null, status: 'COMPLETE' });
 });
 
-test('C10 code 205 a number that was given meanwhile is not overwritten, and the row says so', async () => {
+test('C10 code 205 a number that was given in the meantime is not overwritten, and the row says so', async () => {
   const [was] = await numbers(id(0));
   const rows = [
     { studentId: id(1), rollNo: 302 },

@@ -1,4 +1,4 @@
-// A search text: each word any part of code, Sr. No., the names of pupil and parents, or a mobile; every sign stands for itself.
+// A search text: each word any part of code, Sr. No., the names of student and parents, or a mobile; every sign represents itself.
 import fs from 'node:fs';
 import path from 'node:path';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
@@ -185,7 +185,7 @@ describe('a family', () => {
   });
 });
 
-test('STUDENT-76 SIBLING-05 over the whole school a sibling stands once, found by name, code, mobile and father, with class and section', async () => {
+test('STUDENT-76 SIBLING-05 over the whole school a sibling is once, found by name, code, mobile and father, with class and section', async () => {
   const parentsInfo = [{ type: 'FATHER', name: 'Hukam Dagar', taxPayer: false, mobileNo: '9333344444' }];
   const { data } = await register(token, formAt(await placeOf(), { studentName: 'Pihu Dagar', parentsInfo }));
   const before = await placeOf('4', { status: 'COMPLETED' });
@@ -207,7 +207,7 @@ test('STUDENT-76 SIBLING-05 over the whole school a sibling stands once, found b
     ]);
 });
 
-test('STUDENT-06 STUDENT-24 whose code or Sr. No. was typed stands first among the active, before those with a mobile like it', async () => {
+test('STUDENT-06 STUDENT-24 whose code or Sr. No. was typed is first among the active, before those with a mobile like it', async () => {
   const parentsInfo = [{ ...NOBODYS, mobileNo: '9000071003' }];
   await register(token, formAt(place, { studentName: 'Aab Mobile', parentsInfo }));
   expect((await found('71003')).length).toBe(2);
@@ -233,7 +233,7 @@ test('STUDENT-06 R15 what was stored before is found in the same way: the migrat
   expect([await words(), await keys()]).toEqual(made);
 });
 
-test('STUDENT-06 a new name is found and the old one is not; a deleted pupil stays findable as deleted', async () => {
+test('STUDENT-06 a new name is found and the old one is not; a deleted student stays findable as deleted', async () => {
   const { data } = await register(token, formAt(place, { studentName: 'Zebunnisa Qadri' }));
   const { data: renamed } = await update(token, data.studentId, formOf(data, { studentName: 'Yashoda Qadri' }));
   expect([await found('zebunnisa'), await found('yashoda')]).toEqual([[], ['Yashoda Qadri']]);
@@ -244,7 +244,7 @@ test('STUDENT-06 a new name is found and the old one is not; a deleted pupil sta
   expect((await list(token, picker)).data).toMatchObject({ content: [], totalElements: 0 });
 });
 
-test('STUDENT-76 B2 a search stays in its school, whoever asks', async () => {
+test('STUDENT-76 B2 a search stays in its school, a user who asks', async () => {
   const [canary] = await sql<{ name: string }>('SELECT name FROM students WHERE school_id = 2 ORDER BY id LIMIT 1');
   await sql(
     "UPDATE students SET name_key = 'canarywala', name = 'Canarywala' WHERE id = (SELECT min(id) FROM students WHERE school_id = 2)",

@@ -1,4 +1,4 @@
-// No number stands in the clear, and a masked one changes nothing.
+// No number is in the clear, and a masked one changes nothing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { databaseParent } from '../../support/databaseParent.mjs';
@@ -55,7 +55,7 @@ const exporting = (schoolId: number) => {
   return sendSample(operation, { body: { schoolId, searchText: 'tara' } }, token);
 };
 
-/** Every row of every table as text, where a number stands in it. */
+/** Every row of every table as text, where a number is in it. */
 const tablesWith = async (text: string) => {
   const found = await sql<{ name: string; rows: number }>(
     tableNames
@@ -172,7 +172,7 @@ test('E1 CODE-109 a mask that does not belong to the stored number is refused, a
   expect(await columns()).toEqual(before);
 });
 
-test('STUDENT-64 CODE-168 E2 a number is one pupil’s of the school: two at once are told so, another school and a deleted pupil’s are not', async () => {
+test('STUDENT-64 CODE-168 E2 a number is one student’s of the school: two at once are informed so, another school and a deleted student’s are not', async () => {
   const form = (at: number, aadharNo = OWN) => formAt(place, { studentName: `Pupil ${at}`, aadharNo });
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => register(token, form(at))));
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 7 }, () => [409, 168])]);

@@ -1,4 +1,4 @@
-// A pupil is disabled and enabled.
+// A student is disabled and enabled.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { FIRST } from '../support/schools';

@@ -180,7 +180,7 @@ test('a name is struck off and taken back with the one privilege, a TC taken bac
   ]).toEqual([100, 100, 137, 137, 137, 100]);
 });
 
-test('a student of another school is unknown, whoever asks', async () => {
+test('a student of another school is unknown, a user who asks', async () => {
   const platform = await tokenOf('platform');
   const other = await demoStudent('5', { schoolId: SECOND });
   for (const as of [token, platform]) expect(verdict(await strikeOff({ studentId: other }, as))).toEqual([404, 103]);

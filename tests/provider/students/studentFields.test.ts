@@ -101,7 +101,7 @@ test.each(PARENT)(
   },
 );
 
-test('STUDENT-65 CODE-144 a pupil without a mobile number is refused with a code of its own', async () => {
+test('STUDENT-65 CODE-144 a student without a mobile number is refused with a code of its own', async () => {
   for (const mobileNo of [undefined, null, ''])
     expect(await send({ mobileNo })).toMatchObject({
       status: 400,
@@ -147,7 +147,7 @@ test('B2 B3 CODE-109 who is registered has no parents yet: an id of one is refus
   expect(await stored()).toEqual(before);
 });
 
-test('STUDENT-57 a pupil’s day is India’s: admitted on a day that has begun there and nowhere west of it', async () => {
+test('STUDENT-57 a student’s day is India’s: admitted on a day that has begun there and nowhere west of it', async () => {
   await setClock('2026-07-15T19:00:00.000Z');
   token = await tokenOf('admin');
   expect((await send({ admissionDate: '2026-07-16' })).data.admissionDate).toBe('2026-07-16');

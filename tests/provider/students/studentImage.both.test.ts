@@ -1,4 +1,4 @@
-// A pupil's photograph: judged by its content, written anew, kept while none is sent, gone when it is taken away.
+// A student's photograph: judged by its content, written again, kept while none is sent, gone when it is taken away.
 import sharp from 'sharp';
 import { resetProvider, tokenOf, type Answer } from '../../support/provider';
 import { send } from '../support/http';

@@ -78,7 +78,7 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
   });
 });
 
-test('C10 code 205 of two editors of one version the second is told so; without a version the last one counts', async () => {
+test('C10 code 205 of two editors of one version the second is informed so; without a version the last one counts', async () => {
   expect((await change({ district: 'Ajmer' })).status).toBe(200);
   const before = await stored();
   expect(await change({ block: 'Amer' })).toMatchObject({
@@ -93,7 +93,7 @@ test('C10 code 205 of two editors of one version the second is told so; without 
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 4 }, () => [409, 205])]);
 });
 
-test('STUDENT-67 CODE-103 CODE-189 an unknown, a deleted and another school’s pupil are alike; another school’s name is refused', async () => {
+test('STUDENT-67 CODE-103 CODE-189 an unknown, a deleted and another school’s student are alike; another school’s name is refused', async () => {
   await remove(token, student.studentId);
   const foreign = await demoStudent('5', { schoolId: SECOND });
   const before = await stored();

@@ -1,4 +1,4 @@
-// Two administrators change the subjects of one class at the same moment: nothing is overwritten, and the second is told.
+// Two administrators change the subjects of one class at the same moment: nothing is overwritten, and the second is reported.
 import { engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeReady } from '../support/ready';
 import { demoSession, updateSession } from '../support/sessions';
@@ -32,7 +32,7 @@ const codesOf = (answers: readonly { responseCode: number }[]) =>
   answers.map(({ responseCode }) => responseCode).sort();
 const twice = <T>(ask: (at: number) => Promise<T>) => Promise.all([ask(0), ask(1)]);
 
-test('SUBJECT-36 CODE-162 of two who add the same subject one is told that the class has it', async () => {
+test('SUBJECT-36 CODE-162 of two who add the same subject one is informed that the class has it', async () => {
   const subjectId = await masterId('Drawing');
   for (let round = 0; round < ROUNDS; round += 1) {
     expect(codesOf(await twice(() => saveSubject(token, { ...place, ...SUBJECT, subjectId })))).toEqual([100, 162]);
@@ -40,7 +40,7 @@ test('SUBJECT-36 CODE-162 of two who add the same subject one is told that the c
   }
 });
 
-test('of two who edit the same subject, and of two who edit the same group, one is told', async () => {
+test('of two who edit the same subject, and of two who edit the same group, one is reported', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const sanskrit = await subjectOf(token, place, 'Sanskrit');
     const edits = await twice((at) => saveSubject(token, formOf(sanskrit, { viva: at === 0, practical: at === 1 })));
@@ -51,7 +51,7 @@ test('of two who edit the same subject, and of two who edit the same group, one 
   }
 });
 
-test('SUBJECT-40 one joins a subject to a group while the other edits the group: one is told, and both sides show the same', async () => {
+test('SUBJECT-40 one joins a subject to a group while the other edits the group: one is reported, and both sides show the same', async () => {
   const subjectId = await masterId('Drawing');
   await saveSubject(token, { ...place, ...SUBJECT, subjectId });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,7 +63,7 @@ test('SUBJECT-40 one joins a subject to a group while the other edits the group:
       saveGroup(token, { ...group, groupName: `Round ${round}` }),
     ]);
     expect([moved.responseCode, edited.responseCode]).toContain(100);
-    // Who edits the group first leaves the subject as it was; who comes behind a subject that moved is told.
+    // Who edits the group first leaves the subject as it was; who comes behind a subject that moved is reported.
     if (edited.responseCode !== 100) expect(edited.responseCode).toBe(205);
     const subjects = (await listSubjects(token, place)).data;
     for (const one of (await listGroups(token, place)).data)
@@ -73,7 +73,7 @@ test('SUBJECT-40 one joins a subject to a group while the other edits the group:
   }
 });
 
-test('SUBJECT-41 CODE-109 two who take the last two subjects of a group: the second is told that the group would be empty', async () => {
+test('SUBJECT-41 CODE-109 two who take the last two subjects of a group: the second is informed that the group would be empty', async () => {
   const ids = [await masterId('Sanskrit'), await masterId('Urdu')];
   expect(codesOf(await twice((at) => removeSubject(token, place, ids[at] ?? 0)))).toEqual([100, 109]);
 });

@@ -163,7 +163,7 @@ test('MARKSCONF-16 a subject that is judged by grade from now on has no limits, 
   expect(await annual()).toMatchObject({ theoryMaxMarks: null, practicalMaxMarks: null });
 });
 
-test('whoever edits an older copy is told what was changed and by whom, also where the group was changed', async () => {
+test('a user who edits an older copy is informed what was changed and by whom, also where the group was changed', async () => {
   const older = await subjectOf(token, place, 'Sanskrit');
   await saveSubject(token, formOf(older, { viva: true }));
   const id = await groupId();

@@ -1,4 +1,4 @@
-// The list of subjects is kept by the school itself: each name stands in it once.
+// The list of subjects is kept by the school itself: each name is in it once.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { SECOND } from '../support/schools';

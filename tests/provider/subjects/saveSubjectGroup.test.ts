@@ -117,7 +117,7 @@ test('SUBJECT-39 SESSION-42 CODE-151 no group is added or edited in a session th
   }
 });
 
-test('whoever edits an older copy is told, also where only a subject was changed', async () => {
+test('a user who edits an older copy is reported, also where only a subject was changed', async () => {
   const older = await thirdLanguage();
   const [hindi] = [await subjectOf(token, place, 'Hindi')];
   await saveSubject(token, {

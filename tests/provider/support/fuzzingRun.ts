@@ -14,7 +14,7 @@ const IN_ALL = Number(process.env['FUZZ_RUNS'] ?? 1_000);
 const TRAP_STEP = process.env['FUZZ_RUNS'] === undefined ? 3 : 1;
 /** Requests that are on their way at once: the smallest set that fails is what a failure shows. */
 const BATCH = 6;
-/** A digest of all tables is dear: after every so many sets one is looked at, and the last. */
+/** A digest of all tables is dear: it is computed after a number of sets, and after the last. */
 const LOOK_EVERY = 6;
 
 /** What any call may answer beside its own x-codes. */
@@ -81,7 +81,7 @@ function targetFor(operation: Operation, world: World<Accounts>): Target {
     fire: async (set) => {
       const callerOf = (at: number) => callers[at % callers.length] ?? 'admin';
       const answers = await Promise.all(set.map((shot, at) => one(shot, callerOf(at))));
-      // Where two at one moment excluded each other, the one that was told so tries again, alone.
+      // Where two at one moment excluded each other, the rejected one tries again, alone.
       for (const [at, shot] of set.entries())
         if (answers[at]?.responseCode === codes['UNAVAILABLE']?.code) answers[at] = await one(shot, callerOf(at));
       return answers;

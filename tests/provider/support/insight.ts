@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { control } from '../../support/provider';
 
-/** Hashes made since the last reset, and the stored hashes passwords were held against. */
+/** Hashes made since the last reset, and the stored hashes that passwords were compared with. */
 export const hashing = () => control<{ made: number; looked: string[] }>('hashing');
 export const holdHashing = (held: boolean) => control('holdHashing', { held });
 /** The lines of the log since the last reset. */
@@ -17,7 +17,7 @@ export const limits = () =>
   control<{ requestTimeout: number; headersTimeout: number; timeout: number; maxHeaderSize: number }>('limits');
 /** While the gate is closed, each job of the pool stops before it gets a thread. */
 export const holdFiles = (held: boolean) => control('holdFiles', { held });
-/** Lets the jobs go on that have been held for the longest time. */
+/** Releases the jobs that have waited longest. */
 export const passFiles = (count: number) => control('passFiles', { count });
 export const moveFileClock = (plusMs: number) => control('moveFileClock', { plusMs });
 export interface FileJobs {

@@ -1,4 +1,4 @@
-// Pupils who left and came back, as the tests make and read them.
+// Students who left and came back, as the tests make and read them.
 import { call, sql, tokenOf, type Answer } from '../../support/provider';
 import { setPrivileges } from './privileges';
 import { FIRST } from './schools';

@@ -74,7 +74,7 @@ export async function limitsWorld(className = '9', status = 'ACTIVE', schoolId =
   return { place, subjects: byName(subjects), exams: byName(exams) as LimitsWorld['exams'] };
 }
 
-/** Marks of so many students in a subject of an exam. */
+/** Marks of this number of students in a subject of an exam. */
 export const giveMarks = (world: LimitsWorld, subject: string, exam: keyof LimitsWorld['exams'], theory: number[]) =>
   sql(
     `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)

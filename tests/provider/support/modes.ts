@@ -8,7 +8,7 @@ export function everything(folder: string): string[] {
   return [folder, ...below.map((name) => path.join(folder, name))];
 }
 
-/** What is open to the group or to everybody, with its mode. PostgreSQL renames and removes files of its own meanwhile. */
+/** What is open to the group or to everybody, with its mode. PostgreSQL renames and removes files of its own in the meantime. */
 export const openModes = (folder: string): string[] =>
   everything(folder).flatMap((name) => {
     const mode = fs.statSync(name, { throwIfNoEntry: false })?.mode ?? 0;

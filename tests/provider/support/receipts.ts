@@ -91,7 +91,7 @@ export const listReceipts = (token: string, filter: Changes = {}, query = ''): P
 export const setStatus = ({ receiptId }: Pick<Receipt, 'receiptId'>, status: Receipt['status']) =>
   sql('UPDATE receipts SET status = $2 WHERE id = $1', [receiptId, status]);
 
-/** Past the provider: so many receipts of the demo's students in class 5, one for each day back from `lastDay`. */
+/** Past the provider: this number of receipts of the demo's students in class 5, one for each day back from `lastDay`. */
 export async function storeReceipts(count: number, lastDay = '2026-07-15', schoolId = FIRST): Promise<void> {
   const { sessionId, classId } = await placeOf('5', { schoolId });
   await sql(

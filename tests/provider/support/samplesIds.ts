@@ -26,7 +26,7 @@ function waysIn(schema: Schema | undefined, name: string, way: string[]): string
   ];
 }
 
-/** The ids an operation's request can name, found in the contract; `*` stands for each item of a list. */
+/** The ids an operation's request can name, found in the contract; `*` represents each item of a list. */
 export function idFieldsOf({ parameters, requestBody }: Operation): { part: Part; way: string[] }[] {
   const named = parameters
     .filter((one) => isWhole(one.schema) && (one.in === 'path' || NAMES_AN_ID.test(one.name)))

@@ -12,7 +12,7 @@ export interface Payer {
   classId: number;
 }
 
-/** A pupil of class 5 who pays, in the session that runs. */
+/** A student of class 5 who pays, in the session that runs. */
 export async function payerOf(schoolId: number): Promise<Payer> {
   const [row] = await sql<Payer>(
     `SELECT e.school_id AS "schoolId", e.student_id AS "studentId", e.session_id AS "sessionId", e.class_id AS "classId"
@@ -26,7 +26,7 @@ export async function payerOf(schoolId: number): Promise<Payer> {
   return row;
 }
 
-/** A receipt of this pupil, the same one each time. */
+/** A receipt of this student, the same one each time. */
 async function receiptOf(schoolId: number): Promise<number> {
   const { studentId, sessionId, classId } = await payerOf(schoolId);
   const [row] = await sql<{ id: number }>(
@@ -68,7 +68,7 @@ async function filterOf(schoolId: number) {
   return { ...ids, studentSearchText: 'a', includeDeleted: true };
 }
 
-/** The same receipt, not confirmed yet, as somebody chooses it or names it in a spreadsheet. */
+/** The same receipt, not confirmed yet, as a user chooses it or names it in a spreadsheet. */
 async function toConfirm(schoolId: number): Promise<Sample> {
   const { sessionId } = await payerOf(schoolId);
   const receiptId = await receiptOf(schoolId);

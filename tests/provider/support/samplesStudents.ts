@@ -28,7 +28,7 @@ async function studentForm(schoolId: number, parentId?: number): Promise<Sample>
   return { body: { student: form }, files: { studentImage: await picture() } };
 }
 
-/** Two pupils of 5 A get other numbers. */
+/** Two students of 5 A get other numbers. */
 const sessionDetails: Maker = async (schoolId) => {
   const { sessionId, classId, sectionId } = await placeOf('5', { schoolId });
   const rows = await sql<{ id: number; rollNo: number | null }>(
@@ -40,7 +40,7 @@ const sessionDetails: Maker = async (schoolId) => {
   return { body: { sessionId, classId, sectionId, students } };
 };
 
-/** A spreadsheet of two pupils, one with every number. */
+/** A spreadsheet of two students, one with every number. */
 async function importOf(schoolId: number): Promise<Sample> {
   const { sessionId } = await placeOf('5', { schoolId });
   const father = { 'Father Name': 'Girdhari Rathi', 'Full Residential Address': '3 Amber Lane' };

@@ -145,7 +145,7 @@ const textsIn = (value: unknown): string[] => {
 };
 
 const WORD = /[\p{L}\p{N}]/u;
-/** Whether a text stands somewhere as whole words: '12 Lake Road' does not show '2 Lake Road'. */
+/** Whether a text is somewhere as whole words: '12 Lake Road' does not show '2 Lake Road'. */
 function standsIn(text: string, canary: string): boolean {
   for (let at = text.indexOf(canary); at >= 0; at = text.indexOf(canary, at + 1))
     if (!WORD.test(text[at - 1] ?? ' ') && !WORD.test(text[at + canary.length] ?? ' ')) return true;

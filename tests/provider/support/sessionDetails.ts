@@ -33,7 +33,7 @@ export interface Pupil {
   status: 'PENDING' | 'COMPLETE';
 }
 
-/** The active pupils of a class in a session, by their ids. */
+/** The active students of a class in a session, by their ids. */
 export const pupilsOf = ({ schoolId, sessionId, classId }: Place): Promise<Pupil[]> =>
   sql<Pupil>(
     `SELECT student_id AS id, roll_no AS "rollNo", section_id AS "sectionId", registration_status AS status
@@ -41,7 +41,7 @@ export const pupilsOf = ({ schoolId, sessionId, classId }: Place): Promise<Pupil
     [schoolId, sessionId, classId],
   );
 
-/** As a registration without a section leaves a pupil. */
+/** As a registration without a section leaves a student. */
 export const makeWait = (id: number, { sessionId }: Place) =>
   sql(
     "UPDATE enrolments SET section_id = NULL, roll_no = NULL, registration_status = 'PENDING' WHERE student_id = $1 AND session_id = $2",

@@ -103,7 +103,7 @@ export const pay = (
     [studentId, sessionId, type, amount, status, paymentDate],
   );
 
-/** A new pupil of a class of the running session, for which AMOUNTS are asked; admitted in the session. */
+/** A new student of a class of the running session, for which AMOUNTS are asked; admitted in the session. */
 export async function newPupil(token: string, className = '5', changes: Changes = {}): Promise<Whose & Place> {
   const place = await placeOf(className);
   await setFee(place);

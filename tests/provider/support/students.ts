@@ -1,4 +1,4 @@
-// Pupils as the tests send and read them.
+// Students as the tests send and read them.
 import { STUDENT } from '../../support/entities/students';
 import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
@@ -142,7 +142,7 @@ export const list = (token: string, filter: Changes = {}, query = ''): Promise<A
 export const listAll = (token: string, filter: Changes = {}): Promise<Answer<Row[]>> =>
   call('POST', '/student/all', { token, json: { schoolId: FIRST, ...filter } });
 
-/** What an edit form sends back of a stored pupil, with changes and the version. */
+/** What an edit form sends back of a stored student, with changes and the version. */
 export function formOf(student: Student, changes: Changes = {}): Changes {
   const { ...fields } = student;
   for (const name of [
@@ -169,10 +169,10 @@ export function formOf(student: Student, changes: Changes = {}): Changes {
   };
 }
 
-/** Takes every pupil out of every class, past the provider: classes and sections can be deleted again. */
+/** Takes every student out of every class, past the provider: classes and sections can be deleted again. */
 export const unenrolAll = () => sql('DELETE FROM enrolments');
 
-/** A standing pupil of the demo: the first of a class's section in the running session. */
+/** A standing student of the demo: the first of a class's section in the running session. */
 export async function demoStudent(className = '5', place: Parameters<typeof placeOf>[1] = {}): Promise<number> {
   const at = await placeOf(className, place);
   const [row] = await sql<{ id: number }>(

@@ -10,7 +10,7 @@ export const tables = Object.values<unknown>(schema)
 
 export const tableNames = tables.map(({ name }) => name);
 
-/** Kept beside the data: who called what, and how often somebody tried. */
+/** Kept beside the data: who called what, and how often a user tried. */
 const RECORDS = new Set(['audit_entries', 'sign_in_attempts']);
 
 const kept = tableNames.filter((name) => !RECORDS.has(name));

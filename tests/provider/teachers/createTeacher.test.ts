@@ -43,7 +43,7 @@ test('CALL-12 texts are stored composed and without blanks around them, and may 
   expect(data.teacherName).toBe("सीमा Caf\u00e9 O’Brien <b>'); DROP TABLE");
 });
 
-test('AUTH-12 B6 a new teacher signs in at once and holds no permission, whoever registered them', async () => {
+test('AUTH-12 B6 a new teacher signs in at once and has no permission', async () => {
   const { data } = await createTeacher(await tokenOf('platform'));
   const { accessToken } = await signIn('meera.joshi', NEW_PASSWORD);
   expect(await storedPrivileges(data.userId)).toEqual([]);

@@ -32,7 +32,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('B7 CODE-109 the own account of somebody who manages nothing is not either', async () => {
+  test('B7 CODE-109 the own account of a user who manages nothing is not either', async () => {
     await setPrivileges('clerk', ...EDITOR);
     const clerk = await tokenOf('clerk');
     const before = await stored();
@@ -40,7 +40,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('B7 CODE-137 somebody who manages permissions is not by somebody who does not', async () => {
+  test('B7 CODE-137 a user who manages permissions is not by a user who does not', async () => {
     await setPrivileges('clerk', ...EDITOR);
     await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
     const clerk = await tokenOf('clerk');
@@ -101,7 +101,7 @@ test('B6 a disabled manager can be deleted while another is left, and enabling a
   expect(verdict(await getTeacher(admin, id))).toEqual([404, 103]);
 });
 
-test('B7 CODE-137 who manages permissions and was disabled is enabled only by somebody who manages them too', async () => {
+test('B7 CODE-137 who manages permissions and was disabled is enabled only by a user who manages them too', async () => {
   await setPrivileges('clerk', ...EDITOR);
   await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
   const id = await teacherIdOf('kavita.meena');

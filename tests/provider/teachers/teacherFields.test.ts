@@ -6,7 +6,7 @@ import { BASE, CHANGE, createTeacher, FORM, idsOf, updateTeacher, type Changes }
 
 let admin: string;
 let kavita: number;
-/** Once for all that is refused: it changes nothing. What is accepted begins anew itself. */
+/** Once for all that is refused: it changes nothing. What is accepted begins again itself. */
 async function begin(): Promise<void> {
   await resetProvider();
   admin = await tokenOf('admin');

@@ -1,4 +1,4 @@
-// Whoever sets a teacher's password could sign in as that teacher: who may, and what it ends.
+// Who may set a teacher's password, and which sign-ins it ends: the setter could sign in as that teacher.
 import { call, PASSWORD, resetProvider, signIn, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
@@ -51,7 +51,7 @@ test('A11 a password set for a teacher is stored as argon2id, with a salt of its
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,/);
 });
 
-test('B7 CODE-137 a clerk with EDIT_TEACHER sets no password of somebody who manages permissions', async () => {
+test('B7 CODE-137 a clerk with EDIT_TEACHER sets no password of a user who manages permissions', async () => {
   await setPrivileges('clerk', 'EDIT_TEACHER', 'LIST_TEACHER');
   await setPrivileges('kavita.meena', 'USER_MANAGEMENT');
   const clerk = await tokenOf('clerk');
@@ -86,7 +86,7 @@ test.each([
   expect((await hashOf('kavita.meena')) === hash).toBe(code !== 100);
 });
 
-test('B7 the other fields of somebody who holds more may be changed, without a password', async () => {
+test('B7 the other fields of a user who holds more may be changed, without a password', async () => {
   await setPrivileges('clerk', 'EDIT_TEACHER');
   const hash = await hashOf('admin');
   expect(verdict(await updateTeacher(await tokenOf('clerk'), (await idsOf('admin')).teacherId))).toEqual([200, 100]);

@@ -62,7 +62,7 @@ test('TEACHER-21 username and school stay as they are, for a platform user who s
   ]);
 });
 
-test('PRIVILEGE-14 CODE-189 B2 a change that names another school is refused, whoever is changed', async () => {
+test('PRIVILEGE-14 CODE-189 B2 a change that names another school is refused, a user who is changed', async () => {
   const before = await stored();
   for (const schoolId of [SECOND, UNKNOWN])
     for (const id of [kavita, (await idsOf('admin2')).teacherId, UNKNOWN])

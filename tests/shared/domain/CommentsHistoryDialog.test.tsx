@@ -19,7 +19,7 @@ function Host({ entries }: { readonly entries: readonly HistoryEntry[] }) {
 const dialog = () => screen.getByText(TITLE).closest<HTMLElement>('[role="dialog"]') as HTMLElement;
 const rows = () => [...dialog().querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('STUDENT-77 STUDENT-78 ENUM-39 the history stands newest first, numbered, by days of the Indian calendar', () => {
+test('STUDENT-77 STUDENT-78 ENUM-39 the history is newest first, numbered, by days of the Indian calendar', () => {
   const given = [...ENTRIES];
   renderUi(<Host entries={given} />);
   expect(rows()).toEqual([

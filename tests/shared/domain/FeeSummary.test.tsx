@@ -71,6 +71,6 @@ test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   ['nothing without a date', 3, { nextPayment: { date: null, amount: 900 } }, undefined],
   ['what was paid too much', 3, { overpaid: 1000, remainingFee: 0 }, '₹1,000.00 paid too much'],
   ['a free seat', 3, { rte: true, remainingFee: 0 }, 'Free seat (RTE)'],
-])('what a clerk has to know stands at its amount: %s', (_what, line, changes, note) => {
+])('what a clerk has to know is at its amount: %s', (_what, line, changes, note) => {
   expect(noteOf(line, changes)).toBe(note);
 });

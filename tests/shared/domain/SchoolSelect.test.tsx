@@ -124,7 +124,7 @@ test('CONST-28 a school that is no longer active is not offered first', async ()
   expect(next.picked).toEqual([]);
 });
 
-test('CONST-28 the next user of the browser does not begin with the school somebody else picked', async () => {
+test('CONST-28 the next user of the browser does not begin with the school another user picked', async () => {
   const first = await openSelect();
   await choose(first.user, NALANDA);
   first.unmount();

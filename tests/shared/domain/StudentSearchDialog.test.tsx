@@ -69,7 +69,7 @@ const key = (name: string) => fireEvent.keyDown(box(), { key: name, code: name }
 const options = () => [...dialog().querySelectorAll<HTMLElement>('[role="option"]')];
 const found = (count: number) => waitFor(() => expect(options()).toHaveLength(count));
 const namesIn = () => options().map((option) => option.querySelector('strong')?.textContent);
-/** The option the arrow keys stand on, as a screen reader is told. */
+/** The option the arrow keys stand on, as a screen reader is reported. */
 const active = () => {
   const id = box().getAttribute('aria-activedescendant');
   const [marked, ...more] = options().filter((option) => option.getAttribute('aria-selected') === 'true');
@@ -85,7 +85,7 @@ test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the s
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
   expect(selectedText('Class')).toBe('All');
   expect(countCalls(sent, LIST)).toBe(0);
-  // What begins with the letters typed stands before what only holds them.
+  // What begins with the letters typed is before what only holds them.
   const classes = within(dialog()).getByLabelText('Class');
   fireEvent.mouseDown(classes);
   fireEvent.change(classes, { target: { value: 'u' } });
@@ -383,7 +383,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('Escape closes it without a choice, the focus goes back, and the next opening starts anew', async () => {
+test('Escape closes it without a choice, the focus goes back, and the next opening starts again', async () => {
   const { taken, open } = await openDialog();
   // No selector is opened before: under jsdom its popup and the dialog have one id, and Escape finds neither.
   type('1068 aanya');

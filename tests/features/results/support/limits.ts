@@ -38,7 +38,7 @@ export async function openLimits(options: RenderOptions = {}): Promise<Rendered 
   return { ...rendered, world };
 }
 
-/** Somebody else stores limits of Science in the annual exam. */
+/** Another user stores limits of Science in the annual exam. */
 export const saveAsOtherUser = (world: LimitsWorld, changes: object) =>
   act(async () => {
     expect((await saveLimits(await tokenOf('admin'), [formOf(world, changes)])).responseCode).toBe(100);
