@@ -66,6 +66,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
         ref={grid}
         {...{ sheet, data, papers, searchText, pages, why }}
         columns={shown.columns}
+        onHistory={history.show}
         onRange={setRange}
         onSave={save}
         onLeave={() => saveButton.current?.focus()}

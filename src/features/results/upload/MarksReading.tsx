@@ -8,6 +8,7 @@ import { createSheet, SheetTools, useSheetPages, type SheetGridHandle } from '@/
 import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AwardListButton } from './AwardListButton';
+import { EntryHistoryButton } from './EntryHistoryButton';
 import { papersOf, studentKey, type MarksSheetData } from './markCells';
 import { entryColumns } from './markColumns';
 import { titleOf } from './marksTitle';
@@ -16,6 +17,7 @@ import { MarksView } from './MarksView';
 import { OverviewButton } from './overview/OverviewButton';
 import { SubjectPicker } from './SubjectPicker';
 import { uploadWords } from './uploadWords';
+import { useEntryHistory } from './useEntryHistory';
 import { draftName } from './useMarksEditor';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 import { useWhyResult } from './why/useWhyResult';
@@ -52,6 +54,7 @@ export function MarksReading({
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
   const grid = useRef<SheetGridHandle>(null);
   const why = useWhyResult(grid);
+  const history = useEntryHistory(grid, { selection, data, stored }, columns);
   const roomy = useIsRoomy();
   return (
     <>
@@ -79,10 +82,17 @@ export function MarksReading({
             <SubjectPicker papers={papers} chosen={shown.chosen} choose={shown.choose} />
             <MarksPager sheet={sheet} pages={pages} searchText={searchText} />
             <WhyButton onClick={why.explainActive} />
+            <EntryHistoryButton onClick={history.showActive} />
           </>
         )}
       </SheetTools>
-      <MarksView ref={grid} {...{ sheet, data, papers, searchText, pages, why }} columns={shown.columns} />
+      <MarksView
+        ref={grid}
+        {...{ sheet, data, papers, searchText, pages, why }}
+        columns={shown.columns}
+        onHistory={history.show}
+      />
+      {history.drawer}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { HistoryOutlined, StepForwardOutlined, StopOutlined } from '@ant-design/icons';
+import { StepForwardOutlined, StopOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import type { Exam, StudentMarks } from '@/api/results';
@@ -6,6 +6,7 @@ import { rejectsReason, type Reason } from '@common/results';
 import { SheetTools, sheetWords, type Sheet, type SheetGridHandle, type SheetPages } from '@/shared/sheet';
 import { useIsRoomy } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { EntryHistoryButton } from './EntryHistoryButton';
 import type { Paper } from './markCells';
 import { REASON_TEXTS, REASONS } from './markText';
 import { MarksPager } from './MarksPager';
@@ -52,12 +53,7 @@ export function MarksTools({ title, sheet, grid, papers, shown, pages, searchTex
       after={
         <>
           <WhyButton onClick={props.onExplain} />
-          <Button
-            icon={<HistoryOutlined aria-hidden />}
-            aria-label={words.history}
-            title={words.history}
-            onClick={props.onHistory}
-          />
+          <EntryHistoryButton onClick={props.onHistory} />
           {props.children}
         </>
       }

@@ -1,5 +1,5 @@
-import { CalendarOutlined } from '@ant-design/icons';
-import { Checkbox, Tooltip } from 'antd';
+import { CalendarOutlined, HistoryOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Tooltip } from 'antd';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '@common/digits';
@@ -25,6 +25,8 @@ export interface CellContext {
   readonly onSelect: (exams: readonly ExamProgress[], selected: boolean) => void;
   readonly onChange: (exams: readonly ExamProgress[], change: Partial<Controls>) => void;
   readonly onOpen: (classId: number, examId: number) => void;
+  /** Shows the changes of an exam; undefined for users who may not read them. */
+  readonly onHistory: ((examId: number, name: string) => void) | undefined;
 }
 
 interface ExamCellProps {
@@ -39,7 +41,7 @@ const opensNewTab = (event: MouseEvent): boolean => event.ctrlKey || event.metaK
 /** An exam of a class: progress, locks and declaration date. */
 export function ExamCell({ exam, classId, className, context }: ExamCellProps) {
   const words = useWords(matrixWords);
-  const { edits, selected, readOnly, fragment, onSelect, onChange, onOpen } = context;
+  const { edits, selected, readOnly, fragment, onSelect, onChange, onOpen, onHistory } = context;
   const { examId, examName } = exam;
   const name = words.nameOf(className, examName);
   const controls = controlsOf(exam, edits);
@@ -72,12 +74,25 @@ export function ExamCell({ exam, classId, className, context }: ExamCellProps) {
       <ProgressLine of={exam}>
         <Declared stored={exam.resultDeclarationDate} date={controls.resultDeclarationDate} />
       </ProgressLine>
-      <LockSwitches
-        name={name}
-        controls={[controls]}
-        disabled={readOnly}
-        onChange={(change) => onChange([exam], change)}
-      />
+      <div className="control-cell-foot">
+        <LockSwitches
+          name={name}
+          controls={[controls]}
+          disabled={readOnly}
+          onChange={(change) => onChange([exam], change)}
+        />
+        {onHistory && (
+          <Button
+            type="text"
+            size="small"
+            className="control-history"
+            icon={<HistoryOutlined aria-hidden />}
+            aria-label={words.historyOf(name)}
+            title={words.historyOf(name)}
+            onClick={() => onHistory(examId, name)}
+          />
+        )}
+      </div>
       {edits[examId] && <span className="portal-visually-hidden">{words.changed}</span>}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useListExamProgressQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
-import { selectionChanged } from '@/shared/domain';
+import { selectionChanged, useHistory } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -41,6 +41,7 @@ export function ExamMatrixView({ session, fragment }: ExamMatrixViewProps) {
   const query = useListExamProgressQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.failed);
   const { dialog, onOpen } = useOpenExam();
+  const history = useHistory();
   if (!found) return <LoadingCard state={state} />;
   return (
     <>
@@ -52,8 +53,14 @@ export function ExamMatrixView({ session, fragment }: ExamMatrixViewProps) {
         readOnly={session.status !== 'ACTIVE'}
         load={() => query.refetch().unwrap()}
         onOpen={onOpen}
+        onHistory={
+          history.mayRead('EXAM')
+            ? (id, name) => history.show({ record: { schoolId: session.schoolId, entity: 'EXAM', id }, name })
+            : undefined
+        }
       />
       {dialog}
+      {history.drawer}
     </>
   );
 }

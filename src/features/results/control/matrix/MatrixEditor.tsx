@@ -14,7 +14,7 @@ import { matrixWords } from './matrixWords';
 import { SelectionBar, type SelectionValues } from './SelectionBar';
 import { useExamMatrix, type ExamMatrix, type ExamMatrixOptions } from './useExamMatrix';
 
-interface MatrixEditorProps extends ExamMatrixOptions, Pick<CellContext, 'onOpen'> {
+interface MatrixEditorProps extends ExamMatrixOptions, Pick<CellContext, 'onOpen' | 'onHistory'> {
   /** the session is not active */
   readonly readOnly: boolean;
 }
@@ -46,7 +46,7 @@ function examTitles({ matrix, sent }: ExamMatrix, nameOf: (className: string, ex
 }
 
 /** The locks and dates of all exams of a session, saved together. */
-export function MatrixEditor({ readOnly, onOpen, ...options }: MatrixEditorProps) {
+export function MatrixEditor({ readOnly, onOpen, onHistory, ...options }: MatrixEditorProps) {
   const words = useWords(matrixWords);
   const snackbar = useSnackbar();
   const [form] = Form.useForm<SelectionValues>();
@@ -66,6 +66,7 @@ export function MatrixEditor({ readOnly, onOpen, ...options }: MatrixEditorProps
     onSelect: selection.select,
     onChange: change,
     onOpen,
+    onHistory,
   };
   return (
     <Form<SelectionValues>

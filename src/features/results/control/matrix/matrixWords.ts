@@ -26,6 +26,7 @@ export const matrixWords = defineWords({
   progressOf: (name: string, percent: number, entered: string, expected: string) =>
     `${name}: ${percent} % entered, ${entered} of ${expected}`,
   openMarks: (progress: string) => `${progress}. Open Upload Result`,
+  historyOf: (name: string) => `History of ${name}`,
   openExam: (name: string) => `Control Result of ${name}`,
   noSection: 'No section',
   noLimits: 'No marks limits',

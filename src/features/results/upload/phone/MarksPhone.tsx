@@ -8,6 +8,7 @@ import type { MarksGridProps } from '../MarksGrid';
 import { REASONS } from '../markText';
 import { ShownResultsContext } from '../SummaryText';
 import { uploadWords } from '../uploadWords';
+import type { EntryHistory } from '../useEntryHistory';
 import { useShownResults } from '../useShownResults';
 import { PhoneChoice } from './PhoneChoice';
 import { PhoneRow } from './PhoneRow';
@@ -17,9 +18,14 @@ import { usePhoneMoves } from './usePhoneMoves';
 
 const NO_REASONS: readonly Reason[] = [];
 
+interface MarksPhoneProps extends MarksGridProps {
+  /** Shows the changes of an entry. */
+  readonly onHistory: EntryHistory['show'];
+}
+
 /** The marks on a phone: one component at a time, students as rows, with the same sheet as the grid. */
-export function MarksPhone(props: MarksGridProps) {
-  const { ref, sheet, data, papers, columns, searchText, onExplain, onLeave } = props;
+export function MarksPhone(props: MarksPhoneProps) {
+  const { ref, sheet, data, papers, columns, searchText, onExplain, onHistory, onLeave } = props;
   const words = useWords(phoneWords);
   const { noMatch } = useWords(uploadWords);
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +57,7 @@ export function MarksPhone(props: MarksGridProps) {
         {rows.length === 0 && <EmptyState text={noMatch} />}
         <ul ref={list} className="phone-list" aria-label={words.list(nameOf(column))}>
           {rows.map((row) => (
-            <PhoneRow key={sheet.rowKey(row)} {...{ sheet, row, column, reasons, moves }} />
+            <PhoneRow key={sheet.rowKey(row)} {...{ sheet, row, column, reasons, moves, onHistory }} />
           ))}
         </ul>
         {without > 0 && paper && <p>{words.notTaking(without, paper.subject.subjectName)}</p>}

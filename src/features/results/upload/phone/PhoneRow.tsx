@@ -7,6 +7,7 @@ import { useWords } from '@/shared/words';
 import { REASON_TEXTS } from '../markText';
 import { SummaryText } from '../SummaryText';
 import { uploadWords } from '../uploadWords';
+import type { EntryHistory } from '../useEntryHistory';
 import { phoneWords } from './phoneWords';
 import { PHONE_FIELD, type PhoneMoves } from './usePhoneMoves';
 
@@ -17,11 +18,12 @@ interface PhoneRowProps {
   /** the reasons that can be entered in the component */
   readonly reasons: readonly Reason[];
   readonly moves: PhoneMoves;
+  readonly onHistory: EntryHistory['show'];
 }
 
 /** A student with the entry of the chosen component; renders when its own cell changes. */
 export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
-  const { sheet, row, column } = props;
+  const { sheet, row, column, onHistory } = props;
   const words = useWords(phoneWords);
   const errorId = useId();
   const rowKey = sheet.rowKey(row);
@@ -41,6 +43,14 @@ export const PhoneRow = memo(function PhoneRow(props: PhoneRowProps) {
           <span>
             {words.total} <SummaryText row={row} field="roundedTotal" isTabStop />
           </span>
+          <button
+            type="button"
+            className="phone-history"
+            aria-label={words.historyOf(column.label(row))}
+            onClick={() => onHistory(key)}
+          >
+            {words.history}
+          </button>
         </span>
       </div>
       <div className="phone-entry">

@@ -11,6 +11,8 @@ export const phoneWords = defineWords({
   list: (component: string) => `Students, ${component}`,
   rollNo: (rollNo: number) => `Roll No. ${rollNo}`,
   total: 'Total',
+  history: 'History',
+  historyOf: (entry: string) => `History of ${entry}`,
   noGrade: 'No grade',
   notTaking: (count: number, subject: string) =>
     count === 1 ? `1 student does not take ${subject}.` : `${count} students do not take ${subject}.`,
