@@ -5,7 +5,8 @@ import { ofConfirmed, open, openFamilyPayment } from './support/screens';
 import { expect, test } from './support/test';
 
 const MOST_STOPS = 30;
-const ACTS = 'a[href], button, input, textarea, [role="menuitem"][aria-haspopup]';
+/** The keys of a region scroll it. */
+const ACTS = 'a[href], button, input, textarea, [role="menuitem"][aria-haspopup], [role="region"][aria-label]';
 
 /** What has the focus, by its name; a stop that does nothing, or outside of what is open, by its element. */
 const stop = (page: Page): Promise<string> =>
