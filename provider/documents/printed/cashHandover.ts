@@ -75,11 +75,7 @@ function pieceTable({ counted }: CashHandoverData): Block {
   });
   return {
     kind: 'table',
-    columns: [
-      { title: words.piece, weight: 4 },
-      right(words.number, 3),
-      right(dayCloseWords.rupees(feeWords.amount), 4),
-    ],
+    columns: [{ title: words.piece, weight: 4 }, right(words.number, 3), right(feeWords.amount, 4)],
     rows: [...rows, counted ? cells(words.otherCoins, '', counted.otherCoins) : [words.otherCoins, '', '']],
     totals: [[words.cashCounted, '', counted ? { paise: counted.amount } : '']],
     ...(counted ? { boxed: true } : { ruled: true }),
@@ -102,7 +98,7 @@ function comparison(data: CashHandoverData): Block[] {
     { kind: 'amount', label: words.cashCounted, amount: { paise: amount }, words: rupeesInWords(amount) },
     {
       kind: 'table',
-      columns: [{ title: '', weight: 7 }, right(dayCloseWords.rupees(feeWords.amount), 4)],
+      columns: [{ title: '', weight: 7 }, right(feeWords.amount, 4)],
       rows: [
         [words.cashCounted, { paise: amount }],
         [words.cash, { paise: cash }],

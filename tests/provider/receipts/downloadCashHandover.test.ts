@@ -47,6 +47,7 @@ test('each cashier has a page with count, difference, cancelled numbers and sign
     `${wrong.receiptNo} Ramesh Gupta Cash 15/07/2026 Wrong student 70.00`,
   ])
     expect(counted).toContain(line);
+  expect(counted).toContain('Note or coin Number Amount (₹)');
   expect(counted?.join('\n')).toContain(`Ramesh Gupta Receipt nos. ${receiptNo} (1)`);
   expect(blank).toContain('₹ 500');
   expect(blank?.join('\n')).toContain(`Asha Verma Receipt nos. ${other.receiptNo} (1)`);
