@@ -32,3 +32,25 @@ test('the list of schools does not jump while it loads', async ({ page }) => {
   );
   expect(total).toBeLessThan(0.1);
 });
+
+for (const width of [390, 1024, 1366, 1920])
+  test(`the fees of the dashboard are as high while they load as afterwards in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, 'admin');
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/reports/dashboard?*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    const heights = () =>
+      page.locator('.figure-fees').evaluate((card) => [...card.children].map((part) => part.clientHeight));
+    await expect(page.locator('.figures[aria-busy="true"]')).toBeVisible();
+    const loading = await heights();
+    release();
+    await expect(page.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    expect(loading).toEqual(await heights());
+  });

@@ -50,7 +50,7 @@ function Pending({ schoolId }: { readonly schoolId: number }) {
   });
   return (
     <Link to={`${paths.students}#${filters.toString()}`} className="dashboard-task">
-      {words.pending} {pending !== undefined && <strong className="dashboard-count">{pending}</strong>}
+      {words.pending} <strong className="dashboard-count">{pending}</strong>
       <RightOutlined aria-hidden />
     </Link>
   );

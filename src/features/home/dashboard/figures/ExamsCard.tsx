@@ -57,7 +57,9 @@ function ExamTable({ exams, sessionId, linkTo }: ExamTableProps) {
       parts: [percent],
       cells: [
         expected === 0 ? words.noLimits : words.percent(percent),
-        expected > entered ? className : expected === 0 ? '' : words.complete,
+        <span key="next" className="figure-next">
+          {expected > entered ? className : expected === 0 ? '' : words.complete}
+        </span>,
       ],
     };
   });

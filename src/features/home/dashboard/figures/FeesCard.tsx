@@ -53,13 +53,16 @@ function useFacts(schoolId: number, { session, collection, dues, awaiting }: Das
 export function FeesCard({ schoolId, figures = {} }: FeesCardProps) {
   const words = useWords(figuresWords);
   const linkTo = useListLink(schoolId);
-  const holds = useHolds();
   const facts = useFacts(schoolId, figures);
   const { session, collection } = figures;
-  const kind = holds('LIST_RECEIPT') ? 'fees' : 'sums';
-  if (!session) return <FigureCard title={words.feesLoading} kind={kind} children={undefined} />;
+  if (!session)
+    return (
+      <FigureCard title={words.feesLoading} kind="fees">
+        <FeesSkeleton />
+      </FigureCard>
+    );
   return (
-    <FigureCard title={words.fees(session.sessionName)} kind={kind}>
+    <FigureCard title={words.fees(session.sessionName)} kind="fees">
       <ul className="figure-facts">
         {facts.map(({ label, rupees, note, to }) => (
           <li key={label}>
@@ -75,5 +78,28 @@ export function FeesCard({ schoolId, figures = {} }: FeesCardProps) {
       </ul>
       {collection && <MonthChart months={collection.months} sessionId={session.sessionId} linkTo={linkTo} />}
     </FigureCard>
+  );
+}
+
+/** As high as the sums and the chart that the user may see. */
+function FeesSkeleton() {
+  const holds = useHolds();
+  const sums = [
+    holds('LIST_RECEIPT'),
+    holds('CONFIRM_FEE_RECEIPT'),
+    ...Array<boolean>(2).fill(holds('PENDING_FEE_REPORT')),
+  ];
+  return (
+    <>
+      <ul className="figure-facts" aria-hidden>
+        {sums.map(
+          (isShown, index) =>
+            isShown && <li key={index} className="figure-skeleton figure-skeleton-fact portal-skeleton-bar" />,
+        )}
+      </ul>
+      {holds('LIST_RECEIPT') && (
+        <div className="figure-skeleton figure-skeleton-chart portal-skeleton-bar" aria-hidden />
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 interface FigureCardProps {
   readonly title: string;
   /** reserves the height of its content */
-  readonly kind: 'fees' | 'sums' | 'students' | 'exams';
+  readonly kind: 'fees' | 'students' | 'exams';
   readonly link?: { readonly to: string; readonly text: string } | undefined;
   /** undefined while it is loading */
   readonly children: ReactNode;
