@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
 import { apiOf } from './support/api';
 import { Hand, figureOf } from './support/hand';
+import { open as goTo, openFamilyPayment } from './support/screens';
 import { expect, test } from './support/test';
 
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
@@ -42,6 +43,24 @@ test('a family pays at once and its receipts are printed together, in as many ke
   await expect(page.getByRole('button', { name: 'Next student' })).toBeFocused();
   expect(hand.count).toBe(figureOf('Take one payment for five siblings and print the receipts'));
   expect(hand.keys).toBeLessThan(30);
+});
+
+test('the payment of five siblings by Online keeps title and buttons in a window of 1366 by 768', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs(page, 'clerk');
+  await goTo(page, '/receipts/management');
+  await openFamilyPayment(page);
+  const dialog = page.getByRole('dialog', { name: 'Payment for the family' });
+  await expect(dialog.getByRole('textbox', { name: /^Amount of/ })).toHaveCount(5);
+  await dialog.getByText('Online', { exact: true }).click();
+  await expect(dialog.getByText(/^Scan to pay/)).toBeVisible();
+  await dialog.getByLabel('Bank Name').focus();
+  for (const part of [
+    dialog.getByText('Payment for the family'),
+    dialog.getByLabel('Bank Name'),
+    dialog.getByRole('button', { name: 'Save Receipts' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('a cheque of a known bank is stored without the mouse, in as many keys as README.md states', async ({ page }, {

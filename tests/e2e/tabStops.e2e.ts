@@ -1,11 +1,12 @@
 // Every Tab in an open drawer or dialog lands on something that acts, and stays inside.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
-import { ofConfirmed, open, openFamilyPayment } from './support/screens';
+import { choose, ofConfirmed, open, openFamilyPayment } from './support/screens';
 import { expect, test } from './support/test';
 
 const MOST_STOPS = 30;
-const ACTS = 'a[href], button, input, textarea, [role="menuitem"][aria-haspopup]';
+/** The keys of a region scroll it. */
+const ACTS = 'a[href], button, input, textarea, [role="menuitem"][aria-haspopup], [role="region"][aria-label]';
 
 /** What has the focus, by its name; a stop that does nothing, or outside of what is open, by its element. */
 const stop = (page: Page): Promise<string> =>
@@ -109,4 +110,20 @@ test('in the payment of a family Tab goes through the amounts and the payment an
   expect(stops.filter((one) => one.startsWith('Amount of'))).toHaveLength(await amounts.count());
   expect(stops.filter((one) => one.startsWith('needless'))).toEqual([]);
   expect(stops).toEqual(expect.arrayContaining(['Cash', 'Payment Date', 'Cancel', 'Save Receipts', 'Close']));
+});
+
+test('in the dialog of a copy Tab goes through the classes and the buttons and nothing else, and comes round', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await open(page, '/results/marks-config');
+  await choose(page, 'Session', '2026 - 2027');
+  await choose(page, 'Class', '8');
+  await page.getByRole('button', { name: 'Apply to other classes' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  const classes = await dialog.locator('tbody').getByRole('checkbox', { disabled: false }).count();
+  const stops = await round(page);
+  expect(stops.filter((one) => one.startsWith('needless'))).toEqual([]);
+  expect(stops.slice(classes)).toEqual(['Cancel', 'Apply', 'Close', 'Classes', 'Select all']);
 });

@@ -58,7 +58,7 @@ export function FormDialog<V extends object>({
         width={props.width ?? 520}
         centered
         destroyOnHidden
-        className="portal-dialog"
+        className="portal-dialog portal-form-dialog"
         mask={{ closable: false }}
         closable={{ 'aria-label': words.close, disabled: busy }}
         okText={saveLabel}
