@@ -122,7 +122,7 @@ const rowActions = (row: Receipt, options: ReceiptColumnsOptions): RowAction[] =
 ];
 
 const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
-  { title: words.session, dataIndex: 'session', width: 95 },
+  { title: words.session, dataIndex: 'session', width: 104 },
   {
     ...sorted(applied, 'receiptNo'),
     title: words.receiptNo,
@@ -131,18 +131,18 @@ const studentColumns = ({ words, types, opens, applied }: ReceiptColumnsOptions)
     className: 'receipt-number',
     render: (row) => struck(row, row.receiptNo),
   },
-  { key: 'type', title: words.type, width: 88, lines: 2, render: ({ receiptType }) => types[receiptType] },
-  { key: 'class', title: words.class, width: 78, lines: 2, card: 'line', render: classOf },
+  { key: 'type', title: words.type, width: 80, lines: 2, render: ({ receiptType }) => types[receiptType] },
+  { key: 'class', title: words.class, width: 92, lines: 2, card: 'line', render: classOf },
   { title: words.code, dataIndex: 'studentCode', width: 68 },
   {
     ...sorted(applied, 'studentName'),
     title: words.name,
     card: 'title',
-    minWidth: 104,
+    minWidth: 96,
     className: 'portal-table-name',
     render: (row) => (opens ? <StudentName receipt={row} /> : <CutText text={row.studentName} lines={2} />),
   },
-  { title: words.father, dataIndex: 'fatherName', minWidth: 104, lines: 2 },
+  { title: words.father, dataIndex: 'fatherName', minWidth: 96, lines: 2 },
 ];
 
 const paymentColumns = ({ words, modes, statuses, applied }: ReceiptColumnsOptions): TableColumn<Receipt>[] => [
