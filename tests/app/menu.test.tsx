@@ -170,7 +170,7 @@ const BEYOND = [
 ];
 const isOfTable = (label: string) => !BEYOND.includes(label);
 
-test('SHELL-69 the entries stand in the order of the menu table', async () => {
+test('SHELL-69 the entries are in the order of the menu table', async () => {
   const table = menuTable();
   expect(table).toHaveLength(27);
   const ofTable = shown(...PRIVILEGES).filter(isOfTable);

@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('STUDENT-46 digits stand in groups of four, and a mask shows the last four', () => {
+test('STUDENT-46 digits are shown in groups of four, and a mask shows the last four', () => {
   expect(['', '2', '2000', '20000', '200000000009'].map(grouped)).toEqual([
     '',
     '2',

@@ -70,7 +70,7 @@ test.each([
   [12_500_050, '125000.50'],
   [12_500_000, '125000'],
   [7, '0.07'],
-])('%i paise stand in the entered field as %s, all of it selected: the first key replaces it', async (paise, plain) => {
+])('an entered field shows %i paise as %s, all selected, and the first key replaces it', async (paise, plain) => {
   const { user } = renderUi(<Holding start={paise} />);
   await user.tab();
   expect(field()).toHaveValue(plain);

@@ -62,7 +62,7 @@ describe('StoredImage', () => {
 describe('PersonPicture', () => {
   const box = () => document.querySelector('.person-picture');
 
-  test('TABLE-19 without a photograph, and with a broken one, the initials stand in its place', () => {
+  test('TABLE-19 without a photograph, and with a broken one, the initials are shown', () => {
     const { rerender } = renderUi(<PersonPicture name="Garima Singh" url={null} size="head" alt="Photo" />);
     expect(screen.getByRole('img', { name: 'Photo' })).toHaveTextContent('GS');
     rerender(<PersonPicture name="Garima Singh" url="7.jpg" size="head" alt="Photo" />);

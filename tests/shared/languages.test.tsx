@@ -1,4 +1,4 @@
-// A second language is a second file: what does not stand in a words.ts of its own is read through the same hook.
+// A second language is a second file: a text without a words.ts of its own is read through the same hook.
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CODES, OWN_TEXTS } from '@/api/catalogue';

@@ -47,7 +47,7 @@ test.each<[string, Mark[], object]>([
   expect(resultOf(marks, SECOND)).toMatchObject({ ...expected, division: null, rank: null });
 });
 
-test('the results stand in the order of the students, and ties share a rank within the section', () => {
+test('results are in the order of the students, and ties share a rank within the section', () => {
   const totals = [50, 80, 80, 30, 60];
   const pupils = totals.map((each, at) => pupil(marksIn(TERM, [each, each, each, each, each]), { studentId: at + 1 }));
   const elsewhere = pupil(marksIn(TERM, [40, 40, 40, 40, 40]), { studentId: 9, sectionId: 2 });

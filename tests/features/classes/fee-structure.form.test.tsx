@@ -125,7 +125,7 @@ test.each([
   expect(getField('Other Fee')).toHaveValue('501.00');
 });
 
-test('FEE-24 problems of the provider stand at their fields', async () => {
+test('FEE-24 problems of the provider are shown at their fields', async () => {
   await defineFees();
   const problems = [{ path: 'examFee', message: 'Exams cost nothing here' }];
   await openFeesForm({ fault: replyTo(SAVE, rejectWith(109, 'Refused', { data: { problems } })) });

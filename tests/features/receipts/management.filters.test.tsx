@@ -58,7 +58,7 @@ test('RECEIPT-12 RECEIPT-13 the status shows all receipts, or those of one state
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
 });
 
-test('RECEIPT-02 ENUM-41 session, class and type are applied as they are chosen, and stand in the address', async () => {
+test('RECEIPT-02 ENUM-41 session, class and type are applied as they are chosen, and written to the address', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { router } = await openReceipts({ fault });
   clickButton('More filters');

@@ -103,7 +103,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);
 });
 
-test('where payments go and the wording of the certificate stand in a folded part, and are stored', async () => {
+test('where payments go and the wording of the certificate are in a folded part, and are stored', async () => {
   const wording = 'Issued under Section 80C\nof the Income-tax Act';
   const fees = () => queryDatabase('SELECT upi_id, certificate_wording FROM schools WHERE id = 2');
   await openNalanda();

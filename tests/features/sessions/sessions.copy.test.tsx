@@ -81,7 +81,7 @@ test('SESSION-52 removing the source clears the options', async () => {
   expect(ticked()).toEqual([]);
 });
 
-test('SESSION-56 source and options are stored and stand in the form again', async () => {
+test('SESSION-56 source and options are stored and shown in the form again', async () => {
   await openNewSession();
   await fillField('Start date', '01/04/2028');
   await fillField('End date', '31/03/2029');

@@ -11,7 +11,7 @@ beforeEach(resetProvider);
 const openView = (options: RenderOptions = {}) =>
   renderPortal({ at: `/students/view?session=2`, state: handoverOf(), as: 'clerk', ...options });
 
-/** The fields of a part of the page, by their labels, in the order they stand in. */
+/** The fields of a part of the page, by their labels, in their order. */
 const shown = (title: string): string[][] =>
   [...getSection(title).querySelectorAll('dt')].map((term) => [
     term.textContent ?? '',

@@ -23,7 +23,7 @@ test('the list of the school offers to delete what no class is taught, and nothi
   const { user } = await openSubjects();
   clickButton('Subject list');
   await screen.findByLabelText('Actions for Drawing');
-  /** One that does not stand in the table of the class too. */
+  /** A subject that is not in the table of the class. */
   const nameOf = (used: boolean) =>
     [...document.querySelectorAll('.subject-master-list li')]
       .filter((row) => (row.querySelector('.subject-used') !== null) === used)

@@ -44,14 +44,14 @@ test('C8 no mark is changed behind a lock that was answered', async () => {
   expect(await save()).toEqual({ responseCode: 169, changed: 0 });
 });
 
-/** A change of a mark stays at the gate until it is opened. */
+/** A change of a mark waits until the gate is open. */
 const GATED = `CREATE FUNCTION at_gate() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN WHILE NOT (SELECT open FROM gate) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END'`;
-/** How many stand at the gate or wait for another user's lock. */
-const HELD_UP = `SELECT count(*)::integer AS count FROM pg_stat_activity
+/** The number of connections that wait for the gate or for the lock of another user. */
+const WAITING = `SELECT count(*)::integer AS count FROM pg_stat_activity
   WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
 
-// The embedded engine carries out one after the other anyway.
+// The embedded engine runs one transaction after the other.
 if (engine === 'postgres')
   test('C8 a lock waits for the marks that are being changed, and those that come after it wait for the lock', async () => {
     const token = await tokenOf('admin');
@@ -62,7 +62,7 @@ if (engine === 'postgres')
     await sql(GATED);
     await sql('CREATE TRIGGER gated BEFORE UPDATE ON student_marks FOR EACH ROW EXECUTE FUNCTION at_gate()');
     const heldUp = async (many: number) => {
-      for (let tries = 0; (await sql<{ count: number }>(HELD_UP))[0]?.count !== many; tries += 1) {
+      for (let tries = 0; (await sql<{ count: number }>(WAITING))[0]?.count !== many; tries += 1) {
         if (tries === 1_000) throw new Error(`Never ${many} of them are held up.`);
         await delay(5);
       }

@@ -79,7 +79,7 @@ describe('grades', () => {
     expect(isStale(grades(list), BEFORE)).toBe(stale);
   });
 
-  test('stand in the order of the list; what another user added stays behind them, what is removed goes', () => {
+  test('are stored in the order of the list, before those another user added; removed ones are deleted', () => {
     const list = [{ name: ' a  plus ' }, { gradeId: 3, name: 'C1' }];
     expect(planGrades(grades(list, [2]), BEFORE)).toEqual([
       { id: null, name: 'a plus', nameKey: expect.any(String), sequence: 1 },

@@ -76,7 +76,7 @@ test('STUDENT-66 a section a student has left can be deleted', async () => {
   expect(verdict(await removeSection(token, empty?.id ?? 0))).toEqual([200, 100]);
 });
 
-test('a class says whether students stand in it in a session that is not completed, a session whether they stand in it', async () => {
+test('a class reports students enrolled in it in a session that is not completed, a session students enrolled in it', async () => {
   const { classId } = await placeOf();
   const used = async () => {
     const one = (await listClasses(token)).data.find((listed) => listed.classId === classId);

@@ -83,7 +83,7 @@ test('PARENT-14 CODE-120 a number kept by its mask counts as well; brothers and 
   expect(verdict(await register(token, formAt(place, { aadharNo: AADHAR, studentName: 'Child' })))).toEqual([200, 100]);
 });
 
-test('ENUM-28 ENUM-36 ENUM-37 the three relations stand in their order, whatever the form’s', async () => {
+test('ENUM-28 ENUM-36 ENUM-37 the three relations are returned in their order, whatever the form’s', async () => {
   const parentsInfo = [GUARDIAN, { ...MOTHER, occupation: 'DOCTOR', higherQualification: 'UPPER PRIMARY' }, FATHER];
   const { data } = await register(token, formAt(place, { parentsInfo }));
   expect(data.parentsInfo.map(({ type }) => type)).toEqual(['FATHER', 'MOTHER', 'GUARDIAN']);

@@ -109,7 +109,7 @@ test('ROLL-07 CODE-171 C9 one number for two of the list, or for one of the list
   expect(await stored()).toEqual(before);
 });
 
-test('ROLL-07 the same number may stand in another section and in another session', async () => {
+test('ROLL-07 the same number is accepted in another section and in another session', async () => {
   const elsewhere = await placeOf('5', { section: 'B' });
   const next = await placeOf('5', { status: 'UPCOMING' });
   const [there] = await inSection(elsewhere);

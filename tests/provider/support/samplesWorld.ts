@@ -110,7 +110,7 @@ export function tokenFor(
 const ownerOf = (table: (typeof tables)[number]): string | undefined =>
   table.name === 'schools' ? 'id' : table.columns.find(({ name }) => name === 'school_id')?.name;
 
-/** Texts short enough to stand in another word by chance count as shown only where they stand alone. */
+/** A text short enough to be part of another word by chance counts as shown only as a word of its own. */
 const TELLING_LENGTH = 8;
 
 /** Small numbers, which every school counts for itself, tell nothing. */

@@ -42,7 +42,7 @@ const lines = (changes: Partial<StudentFees> = {}) => {
 };
 const noteOf = (line: 0 | 1 | 2 | 3, changes: Partial<StudentFees>) => lines(changes)[line]?.[2];
 
-test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due stand in rupees with two decimals', () => {
+test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due are shown in rupees with two decimals', () => {
   expect(lines()).toEqual([
     ['Total', '₹1,24,000.50'],
     ['Discount', '₹500.50'],

@@ -85,7 +85,7 @@ test('STUDENT-72 the dialog opens with the ACTIVE session and the focus in the s
   expect(within(dialog()).getByLabelText('Session')).toHaveAttribute('aria-required', 'true');
   expect(selectedText('Class')).toBe('All');
   expect(countCalls(sent, LIST)).toBe(0);
-  // What begins with the letters typed is before what only holds them.
+  // Options that begin with the typed letters come before those that only contain them.
   const classes = within(dialog()).getByLabelText('Class');
   fireEvent.mouseDown(classes);
   fireEvent.change(classes, { target: { value: 'u' } });

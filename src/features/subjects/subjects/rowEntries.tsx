@@ -10,9 +10,11 @@ export interface RowContext {
   readonly actions: SubjectActions;
 }
 
-/** Whether the user has any action for a row. */
-export const hasEntries = (holds: RowContext['holds']): boolean =>
-  holds('EDIT_SUBJECT_GROUP') || holds('REMOVE_SUBJECT');
+const EDIT: Privilege = 'EDIT_SUBJECT_GROUP';
+const REMOVE: Privilege = 'REMOVE_SUBJECT';
+
+/** Without a privilege for an action the tables have no column of row menus, which would be empty. */
+export const hasEntries = (holds: RowContext['holds']): boolean => holds(EDIT) || holds(REMOVE);
 
 /** The row menu of a subject or a group (SUBJECT-12 to SUBJECT-15). */
 export function rowEntries({ words, holds, actions }: RowContext, one: Deleted): RowAction[] {
@@ -29,5 +31,5 @@ export function rowEntries({ words, holds, actions }: RowContext, one: Deleted):
     danger: true,
     onSelect: () => actions.deleting.show(one),
   };
-  return [...(holds('EDIT_SUBJECT_GROUP') ? [edit] : []), ...(holds('REMOVE_SUBJECT') ? [remove] : [])];
+  return [...(holds(EDIT) ? [edit] : []), ...(holds(REMOVE) ? [remove] : [])];
 }
