@@ -1,6 +1,4 @@
 // Records as the screens read them, whichever call brings them.
-import { STUDENT } from '../support/entities/students';
-import { fieldsIn } from '../support/entities/table';
 import { fieldsOf, resolve, type Schema } from './support';
 
 const entity = (name: string) => resolve<Schema>({ $ref: `#/components/schemas/${name}` });
@@ -30,12 +28,15 @@ test('CONST-20 SESSION-56 CONST-22 CLASS-32 a sessionâ€™s status and a sectionâ€
   expect(none).toEqual({ type: 'null' });
 });
 
-const documentedStudent = fieldsIn(STUDENT, 'record')
-  .filter((name) => name !== 'version')
-  .join(' ');
-/** Every field of what the second document names, whichever call brings it. */
+/** Every field of the records that the second document names, written out here apart from the fields that other tests use. */
 test.each([
-  ['ENUM-01', 'Student', documentedStudent],
+  [
+    'ENUM-01',
+    'Student',
+    'studentId studentCode studentName fatherName motherName gender studentSrNo admissionDate dateOfBirth address1 district block ' +
+      'municipalBoard municipalWard pinCode mobileNo aadharNo janAadharNo nicNo religion caste category bloodGroup bplCardNo ' +
+      'ewsCardNo guardianAddress rte image deleted disabled blocked schoolId enrollments parentsInfo siblingInfo lastSchoolDetails',
+  ],
   ['ENUM-02', 'Enrollment', 'sessionId classId sectionId rollNo className sectionName registrationStatus'],
   ['ENUM-03', 'LastSchoolDetails', 'name className marks attendance result contactNo'],
   ['ENUM-04', 'Parent', 'type name aadharNo panNo mobileNo taxPayer higherQualification occupation'],
