@@ -134,8 +134,8 @@ test('D11 the check groups values that are read differently, cannot be read, are
     ['Gender', 'READ', 'F', 'Female', [2, 3]],
     ['Gender', 'READ', 'Boy', 'Male', [4]],
     ['Date of Birth', 'READ', 'dd.mm.yy', '15 Aug 2016', [2]],
-    ['Class', 'READ', 'V', '5', [2]],
     ['Mobile Number', 'READ', '+## ##### #####', '9811122233', [3]],
+    ['Class', 'READ', 'V', '5', [2]],
     ['Father PAN Number', 'MASKED', 'XXXXXX###F', null, [3]],
     ['RTE', 'READ', 'y', 'Yes', [4]],
   ]);
