@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveApi, type ApiOptions } from './api.ts';
+import type { ReadCache } from './call/readCache.ts';
 import type { Settings } from './config.ts';
 import { ROOM_BYTES } from './contract/bounds.ts';
 import { handleFailure } from './contract/failures.ts';
@@ -30,6 +31,8 @@ interface AppOptions extends ApiOptions {
   protect?: Partial<OverloadLimits> | false;
   /** replaces the default pool of threads for spreadsheets and PDFs */
   files?: FilePool;
+  /** replaces the default cache of figures */
+  reads?: ReadCache;
   /** folder of the built portal */
   portal?: string;
 }
@@ -67,7 +70,7 @@ const setHeaders =
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, engine } = options;
-  const services = createServices(settings, engine, options.clock, options.files);
+  const services = createServices(settings, engine, options.clock, options.files, options.reads);
   const headersOf: HeadersOf = (request) => ({
     ...SECURITY_HEADERS,
     ...sharingHeaders(settings.origins, request),

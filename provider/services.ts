@@ -3,6 +3,7 @@ import { createForms } from './contract/validation.ts';
 import { scopedDatabase } from './database/scope.ts';
 import type { Engine } from './database/engine.ts';
 import { FilePool } from './documents/pool/filePool.ts';
+import { ReadCache } from './call/readCache.ts';
 import type { Services } from './call/services.ts';
 import type { Settings } from './config.ts';
 import { systemClock, type Clock } from './shared/clock.ts';
@@ -13,6 +14,7 @@ export const createServices = (
   engine: Engine,
   clock: Clock = systemClock,
   files: FilePool = new FilePool(),
+  reads: ReadCache = new ReadCache(clock),
 ): Services => ({
   settings,
   database: scopedDatabase(engine),
@@ -21,4 +23,5 @@ export const createServices = (
   rules: crossRules,
   forms: createForms(clock),
   files,
+  reads,
 });

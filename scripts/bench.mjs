@@ -2,10 +2,12 @@
 // A part alone: `-- students` lists, `-- import` registration of many students at once, `-- receipts` storing, listing and adding
 // up payments, `-- documents` printing, `-- results` results of a large class, `-- marks` saving and reading the marks of an exam,
 // `-- promotion` promotion of a school and its undo, `-- reports` pages and files of the fee reports, `-- copies` copies of a class
-// to 14 others, `-- dashboard` figures of a school, `-- history` history of a student, `-- plans` the statements of every list and
+// to 14 others, `-- dashboard` figures of a school, `-- history` history of a student, `-- browser` what users wait for in the
+// portal, `-- plans` the statements of every list and
 // import in one large school, `-- grid` typing in an editable grid.
 import './lib/nodeVersion.mjs';
 import { engines } from './bench/engines.mjs';
+import { BROWSER, measureBrowser } from './bench/browser.mjs';
 import { COPIES, measureCopies } from './bench/copies.mjs';
 import { HISTORY, measureHistory } from './bench/history.mjs';
 import { IMPORTS, measureImport } from './bench/import.mjs';
@@ -128,6 +130,8 @@ const reports = async () => {
 
 const copies = async () => console.log(`\n${table(COPIES, await measureCopies())}`);
 
+const browser = async () => console.log(`\n${table(BROWSER, await measureBrowser())}`);
+
 const plans = async () => console.log(`\n${table(PLANS, await measurePlans())}`);
 
 const grid = async () => {
@@ -147,6 +151,7 @@ const MEASUREMENTS = {
   copies,
   dashboard,
   history,
+  browser,
   plans,
   grid,
 };

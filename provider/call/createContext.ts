@@ -61,9 +61,9 @@ async function requireActive(db: Db, call: Call): Promise<void> {
 }
 
 function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise<T> {
-  const { database, clock } = call.services;
+  const { database, clock, reads } = call.services;
   const scope = scopeOf(call);
-  return database.write(scope, async (db) => {
+  const stored = database.write(scope, async (db) => {
     const execute = async () => {
       await requireActive(db, call);
       const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope };
@@ -71,6 +71,8 @@ function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise
     };
     return call.idempotency ? once(db, clock, actorOf(call).userId, call.idempotency, execute) : execute();
   });
+  // Also after a failure: a commit whose response was lost has stored its rows.
+  return stored.finally(() => reads.forget(scope));
 }
 
 export const createContext = (call: Call): Context => ({

@@ -4,6 +4,7 @@ import type { FilePool } from '../documents/pool/filePool.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
+import type { ReadCache } from './readCache.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
 /** Forms that are also read from the rows of a spreadsheet. */
@@ -23,4 +24,5 @@ export interface Services {
   rules: CrossRules;
   forms: Forms;
   files: FilePool;
+  reads: ReadCache;
 }

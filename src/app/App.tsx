@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { applyTheme } from './palette';
+import { PortalRoutes } from './preload';
 import type { PortalRouter } from './router';
 import './start.css';
 import { startPortal, type Portal, type PortalState } from './store';
@@ -25,7 +26,9 @@ export function App({ portal, router }: AppProps) {
   return (
     <Provider store={portal.store}>
       <Theme />
-      <RouterProvider router={router} />
+      <PortalRoutes value={router.routes}>
+        <RouterProvider router={router} />
+      </PortalRoutes>
     </Provider>
   );
 }

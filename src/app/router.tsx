@@ -15,11 +15,19 @@ import { paths } from '@/shared/navigation/paths';
 import { AuthGate } from './AuthGate';
 import { Boot } from './Boot';
 import { BrokenScreen } from './BrokenScreen';
+import { noteSignIn, preloadScreen } from './preload';
 
 /** The id of the route that frames all signed-in screens. */
 export const SHELL = 'shell';
 
 const loadShell = () => import('./shell/Shell');
+
+/** On the first key at the login page: loads what the sign-in opens. */
+function prepareSignIn(): void {
+  noteSignIn();
+  void loadShell();
+  void preloadScreen(routes, paths.dashboard);
+}
 
 /** All addresses of the portal. Only '/auth/login' is public; routes require a sign-in but check no privilege (SHELL-11). */
 export const routes: RouteObject[] = [
@@ -27,7 +35,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Boot,
     ErrorBoundary: BrokenScreen,
     children: [
-      loginRoute(() => void loadShell()),
+      loginRoute(prepareSignIn),
       { path: 'login', element: <Navigate to={paths.login} replace /> },
       {
         element: <AuthGate />,

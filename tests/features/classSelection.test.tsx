@@ -70,7 +70,7 @@ test('a screen of a whole session keeps the class for the other screens and leav
   await waitForResponses();
   expect(selectedText('Session')).toBe(NEXT);
   expect(screen.queryByLabelText('Class')).toBeNull();
-  expect(rendered.router.state.location.hash).toMatch(/^#(schoolId=\d+&)?sessionId=\d+$/);
+  expect(window.location.hash).toMatch(/^#(schoolId=\d+&)?sessionId=\d+$/);
   await visit(rendered, '/subjects');
   await showing(NEXT, '5');
 });

@@ -14,6 +14,7 @@ const [build, engineKind, place, prepareOnly] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(path.join(build, name)));
 const { buildApp } = await load('app.js');
 const { createServices } = await load('services.js');
+const { ReadCache } = await load('call/readCache.js');
 const { readSettings } = await load('config.js');
 const { createContext } = await load('call/createContext.js');
 const { openEmbedded } = await load('database/embedded/engine.js');
@@ -81,9 +82,11 @@ async function reset() {
   await allAnswered();
   resetClock();
   await rows.reset();
+  reads.forget({ kind: 'platform' });
 }
 
-const parts = { settings, engine, clock, log, files, validateResponses: true };
+const reads = new ReadCache(clock);
+const parts = { settings, engine, clock, log, files, reads, validateResponses: true };
 const app = await buildApp({ ...parts, protect: false });
 app.server.on('request', (_, response) => {
   answering.add(response);
@@ -118,7 +121,10 @@ const commands = {
   },
   /** a sign-in of a demo account that is as good as a new one, or nothing */
   tokens: ({ userName }) => signIns.tokensOf(userName),
-  sql: ({ text, params }) => owner.rows(text, params),
+  sql: ({ text, params }) => {
+    reads.forget({ kind: 'platform' });
+    return owner.rows(text, params);
+  },
   /** a transaction of the application in a given scope: its setup, then statements; all rolled back */
   scoped: ({ scope, schoolId, userId, statements }) =>
     engine

@@ -20,6 +20,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useClearButtons } from './useClearButtons';
 import { useKeptFocus } from './useKeptFocus';
+import { usePreload } from './usePreload';
 import { useTabRound } from './useTabRound';
 
 /** The side drawer's width in pixels (SHELL-32). */
@@ -55,12 +56,12 @@ function Frame() {
   const words = useWords(appWords);
   const wide = useIsWide();
   const { pathname } = useLocation();
-  const { state: travel } = useNavigation();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
   useTabRound();
   useEffect(() => forgetLeftRows, []);
   useClearButtons();
+  usePreload();
   const finder = useFinder();
   const keyboard = useKeyboardDialog();
   const showKeyboard = () => {
@@ -74,7 +75,7 @@ function Frame() {
       <a className="shell-skip" href="#content">
         {words.skip}
       </a>
-      {travel !== 'idle' && <ProgressBar />}
+      <NavigationProgress />
       <TopBar onOpenMenu={wide ? undefined : () => setOpenAt(pathname)} onOpenFinder={() => finder.show()} />
       {wide ? (
         <aside className="shell-drawer" style={{ width: DRAWER_WIDTH }}>
@@ -104,3 +105,6 @@ function Frame() {
     </div>
   );
 }
+
+/** A component of its own, so that the frame is not rendered for each state of a navigation. */
+const NavigationProgress = () => (useNavigation().state === 'idle' ? null : <ProgressBar />);

@@ -1,16 +1,31 @@
 import { Menu } from 'antd';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import { StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { visibleMenu, type MenuEntry, type MenuGroup } from '../menu';
+import { PortalRoutes, preloadScreen } from '../preload';
 import { appWords, menuWords } from '../words';
 import { ChosenSchool } from './ChosenSchool';
 
 const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'items' in entry;
 
-const itemOf = ({ label, to }: { label: string; to: string }) => ({ key: to, label: <Link to={to}>{label}</Link> });
+/** The code of a screen is loaded when the pointer or the focus reaches its link. */
+function ScreenLink({ label, to }: { readonly label: string; readonly to: string }) {
+  const routes = use(PortalRoutes);
+  const preload = () => void preloadScreen(routes, to);
+  return (
+    <Link to={to} onPointerEnter={preload} onFocus={preload}>
+      {label}
+    </Link>
+  );
+}
+
+const itemOf = ({ label, to }: { label: string; to: string }) => ({
+  key: to,
+  label: <ScreenLink label={label} to={to} />,
+});
 
 /** The entry a screen belongs to: one of its records, else the longest address the screen's own begins with. */
 function keyOf(pathname: string, entries: readonly (MenuEntry | MenuGroup)[]): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { FilterState, OpenedList } from './filterSlice';
 import { fragmentOf, listIn, type FragmentKinds } from './listFragment';
 
@@ -18,11 +18,11 @@ interface ListAddressOptions<F extends object> {
  */
 export function useListAddress<F extends object>(options: ListAddressOptions<F>): boolean {
   const { list, start, kinds, sizes, onArrival } = options;
-  const { hash: shown, key, pathname, search, state } = useLocation() as Location<unknown>;
-  const navigate = useNavigate();
+  const { hash: routed, key } = useLocation();
   const fragment = fragmentOf(list, start, kinds);
   const hash = fragment === '' ? '' : `#${fragment}`;
   const [opened] = useState((): OpenedList<F> | undefined => {
+    const shown = window.location.hash;
     const named = shown === hash ? undefined : listIn<F>(shown, kinds, sizes);
     return named && { ...named, arrival: key };
   });
@@ -31,7 +31,14 @@ export function useListAddress<F extends object>(options: ListAddressOptions<F>)
     if (opened && !arrived) onArrival(opened);
   }, [opened, arrived, onArrival]);
   useEffect(() => {
-    if (arrived && shown !== hash) void navigate({ pathname, search, hash }, { replace: true, state });
-  }, [arrived, shown, hash, navigate, pathname, search, state]);
+    if (arrived) writeHash(hash);
+    // Following a link to the same screen, or editing the fragment, removes it from the address.
+  }, [arrived, hash, key, routed]);
   return arrived;
+}
+
+/** Outside of the router, which would render the frame and the screen again. */
+function writeHash(hash: string): void {
+  const { hash: shown, pathname, search } = window.location;
+  if (shown !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }

@@ -142,10 +142,10 @@ test.each([
   ['activation of an active session opens its form', 'activate', RUNNING, `Edit Session “${RUNNING}”`],
 ])('the %s', async (_title, action, name, title) => {
   useProviderDate();
-  const { router } = await renderPortal({ at: `/sessions#${action}=${await sessionId(name)}`, as: 'admin' });
+  await renderPortal({ at: `/sessions#${action}=${await sessionId(name)}`, as: 'admin' });
   await findDialog(title);
   expect(screen.queryByText(/^Make “/)).toBeNull();
-  expect(router.state.location.hash).toBe('');
+  expect(window.location.hash).toBe('');
 });
 
 test.each(['edit=999', 'edit=1', 'delete=2', 'edit=two'])('the fragment #%s opens no dialog', async (fragment) => {

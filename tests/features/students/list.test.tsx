@@ -76,6 +76,7 @@ test.each([
   ['Deleted', DELETED],
 ])('STUDENT-23 the status %s', async (status, { code, name }) => {
   await openList();
+  clickButton('More filters');
   typeSearch(String(code));
   fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
   await waitForTable();
@@ -104,6 +105,7 @@ test('STUDENT-15 CALL2-14 the provider gives one page of ten; another page and a
 
 test('STUDENT-24 active students come first, then inactive ones, deleted ones last, over all pages', async () => {
   const { user } = await openList();
+  clickButton('More filters');
   fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
   await waitForTable();
   await chooseOption('Rows per page', '50 / page');

@@ -90,10 +90,10 @@ test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subj
 });
 
 test('SUBJECT-03 SUBJECT-05 SUBJECT-30 groups with their stream and subjects, on a tab that the address keeps', async () => {
-  const { user, router } = await openSubjects();
+  const { user } = await openSubjects();
   await showGroups(user);
   expect(subjectRows('Groups of 9').map((row) => row.slice(0, 3))).toEqual([['Third Language', 'All', 'SanskritUrdu']]);
-  await waitFor(() => expect(router.state.location.hash).toMatch(/&tab=groups$/));
+  await waitFor(() => expect(window.location.hash).toMatch(/&tab=groups$/));
 });
 
 test('the address names session, class and tab', async () => {
@@ -187,7 +187,7 @@ test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is req
 test('the lists that are opened again show a subject as another user named it in the meantime', async () => {
   const rendered = await openSubjects();
   const [name] = subjectRows('Subjects of 9')[0] ?? [];
-  const at = `${rendered.router.state.location.pathname}${rendered.router.state.location.hash}`;
+  const at = `${rendered.router.state.location.pathname}${window.location.hash}`;
   await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });
   await sql(`UPDATE master_subjects SET name = 'Astronomy' WHERE name = $1`, [name]);

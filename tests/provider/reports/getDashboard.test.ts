@@ -4,7 +4,7 @@ import { addPaise, toPaise } from '../../../common/money.ts';
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
-import { listReceipts, type Receipt } from '../support/receipts';
+import { listReceipts, makeReceipt, type Receipt } from '../support/receipts';
 import { listReport, listSchoolReport, rowsOf, RUNNING, totalsOf } from '../support/reports';
 import { listProgress } from '../support/results';
 import { FIRST, SECOND } from '../support/schools';
@@ -134,6 +134,15 @@ test.each([
   await setPrivileges('clerk', privilege);
   const { data } = await dashboard(await tokenOf('clerk'));
   expect(Object.keys(data).sort()).toEqual([figure, 'session'].sort());
+});
+
+test('the figures include what was stored a moment ago', async () => {
+  const { data: before } = await dashboard(admin);
+  await makeReceipt(admin, { amountPaid: 100.25 });
+  const { data: after } = await dashboard(admin);
+  const { data: pending } = await listReport(admin, 'pending-fee', {}, '?size=1');
+  expect(after.dues?.amount).not.toBe(before.dues?.amount);
+  expect(after.dues?.amount).toBe(totalsOf(pending)['Pending']);
 });
 
 test('the response is empty without a privilege of a figure, and without an active session', async () => {

@@ -2,6 +2,7 @@ import { activeSession } from '../../../../common/activeSession.ts';
 import { EXAM_ORDER } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
 import type { Handler } from '../../../call/handler.ts';
+import type { KeptReads } from '../../../call/readCache.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
 import { expectManyRows } from '../../../database/largeRead.ts';
@@ -17,6 +18,8 @@ import { collectionOf, examsByName } from './dashboard.rules.ts';
 type Dashboard = components['schemas']['Dashboard'];
 
 interface Figure {
+  /** of a value that is kept for a short time; figures without one are counted by triggers and read at once */
+  kept?: string;
   /** of the screens that show the figure; one of them is enough */
   privileges: readonly Privilege[];
   read: (db: Db, session: SessionRow, today: string) => Promise<Dashboard>;
@@ -26,10 +29,12 @@ const keysOf = ({ schoolId, id }: SessionRow) => ({ schoolId, sessionId: id });
 
 const FIGURES: readonly Figure[] = [
   {
+    kept: 'exams',
     privileges: ['LOCK_RESULT', 'UPLOAD_RESULT'],
     read: async (db, session) => ({ exams: examsByName(await readProgress(db, keysOf(session)), EXAM_ORDER) }),
   },
   {
+    kept: 'students',
     privileges: ['LIST_STUDENT'],
     read: async (db, session) => {
       const rows = await countByClass(db, keysOf(session));
@@ -42,6 +47,7 @@ const FIGURES: readonly Figure[] = [
     read: async (db, session) => ({ collection: collectionOf(session, await sumsByMonth(db, keysOf(session))) }),
   },
   {
+    kept: 'dues',
     privileges: ['PENDING_FEE_REPORT'],
     read: async (db, session, day) => ({ dues: await readDueTotals(db, { ...keysOf(session), day }) }),
   },
@@ -51,19 +57,23 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-async function readFigures(db: Db, ctx: Context, figures: readonly Figure[]): Promise<Dashboard> {
+async function readFigures(db: Db, ctx: Context, figures: readonly Figure[], keep: KeptReads): Promise<Dashboard> {
   await getSchoolRow(db, ctx.schoolId);
   const today = todayOf(ctx.services.clock);
   const session = activeSession(await listSessionRows(db, ctx.schoolId), today);
   if (!session) return {};
   await expectManyRows(db);
   const found: Dashboard = { session: { sessionId: session.id, sessionName: session.name } };
-  for (const { read } of figures) Object.assign(found, await read(db, session, today));
+  for (const { kept, read } of figures) {
+    const figure = () => read(db, session, today);
+    Object.assign(found, await (kept ? keep(`${kept} ${session.id} ${today}`, figure) : figure()));
+  }
   return found;
 }
 
 /** The figures of the active session for which the caller has a privilege. 103 for an unknown school. */
 export const getDashboard: Handler<'getDashboard'> = (ctx) => {
   const figures = FIGURES.filter(({ privileges }) => privileges.some((name) => ctx.actor.privileges.has(name)));
-  return ctx.read(async (db) => (figures.length === 0 ? {} : readFigures(db, ctx, figures)));
+  const keep = ctx.services.reads.of(ctx.schoolId);
+  return ctx.read(async (db) => (figures.length === 0 ? {} : readFigures(db, ctx, figures, keep)));
 };

@@ -87,11 +87,28 @@ export function FilterBar<F extends object>(props: FilterBarProps<F>) {
           )}
         </div>
         {props.advanced && (
-          <div id={advancedId} className="portal-filters-advanced" hidden={!unfolded}>
+          <Advanced id={advancedId} unfolded={unfolded}>
             {props.advanced}
-          </div>
+          </Advanced>
         )}
       </Form>
+    </div>
+  );
+}
+
+interface AdvancedProps {
+  readonly id: string;
+  readonly unfolded: boolean;
+  readonly children: ReactNode;
+}
+
+/** The collapsed fields, rendered from the first time they are unfolded; the form contains their values without that. */
+function Advanced({ id, unfolded, children }: AdvancedProps) {
+  const [renders, setRenders] = useState(unfolded);
+  if (unfolded && !renders) setRenders(true);
+  return (
+    <div id={id} className="portal-filters-advanced" hidden={!unfolded}>
+      {renders && children}
     </div>
   );
 }

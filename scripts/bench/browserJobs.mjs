@@ -1,0 +1,146 @@
+// What users wait for most, in the order of a visit. `shown` runs in the page and may use nothing from here.
+import { PASSWORD } from '../lib/provider.mjs';
+
+const rows = () =>
+  document.querySelector('main [data-before]') === null &&
+  document.querySelector('main tbody tr[data-row-key]') !== null;
+/** The first row is another one than before. */
+const otherRows = () => {
+  const key = document.querySelector('main tbody tr[data-row-key]')?.getAttribute('data-row-key');
+  globalThis.before ??= key;
+  return key !== undefined && key !== globalThis.before;
+};
+const keepFirst = (page) =>
+  page.evaluate(() => {
+    globalThis.before = document.querySelector('main tbody tr[data-row-key]')?.getAttribute('data-row-key');
+  });
+
+const link = (page, name) => page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true });
+
+/** Marks the shown screen, so that the next one is recognised. */
+const markScreen = (page) =>
+  page.evaluate(() => document.querySelector('main')?.lastElementChild?.setAttribute('data-before', ''));
+
+/** Opens a group of the menu; not measured. */
+async function unfold(page, group, name) {
+  if ((await link(page, name).count()) === 0 || !(await link(page, name).isVisible()))
+    await page.getByRole('navigation', { name: 'Menu' }).getByText(group, { exact: true }).click();
+  await link(page, name).waitFor();
+}
+
+const opening = (name, { group, item, shown = rows }) => ({
+  name,
+  event: 'click',
+  shown,
+  async prepare(page) {
+    await unfold(page, group, item);
+    await markScreen(page);
+  },
+  act: (page) => link(page, item).click(),
+});
+
+const dashboard = (name) => ({
+  name,
+  event: 'click',
+  shown: () => document.querySelector('main [data-before]') === null && document.querySelector('main h1') !== null,
+  prepare: markScreen,
+  act: (page) => link(page, 'Dashboard').click(),
+});
+
+const STUDENTS = { group: 'Student', item: 'Student List' };
+const RECEIPTS = { group: 'Receipts', item: 'Receipt Management' };
+
+let amount = 100;
+
+/** @type {readonly object[]} */
+export const JOBS = [
+  {
+    name: 'sign-in',
+    event: 'click',
+    shown: () => document.querySelector('main h1') !== null && document.querySelector('nav a') !== null,
+    async prepare(page) {
+      await page.getByLabel('Username', { exact: true }).fill('admin');
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    },
+    act: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
+  },
+  opening('student list, first opening', STUDENTS),
+  {
+    name: 'next page',
+    event: 'click',
+    shown: otherRows,
+    prepare: keepFirst,
+    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+  },
+  {
+    name: 'find by name, from Enter',
+    event: 'keydown',
+    key: 'Enter',
+    shown: () => /Zoya Patel/.test(document.querySelector('main tbody tr[data-row-key]')?.textContent ?? ''),
+    async prepare(page) {
+      await page.getByLabel('Search (Name/Code)').fill('zoya patel');
+    },
+    act: (page) => page.keyboard.press('Enter'),
+  },
+  {
+    name: 'open a student',
+    event: 'click',
+    shown: () => /Zoya Patel/.test(document.querySelector('main h1')?.textContent ?? ''),
+    act: (page) => page.locator('main tbody tr[data-row-key] a').first().click(),
+  },
+  dashboard('dashboard'),
+  opening('student list, second opening', STUDENTS),
+  opening('registration form', {
+    group: 'Student',
+    item: 'Registration',
+    shown: () =>
+      document.querySelector('main [data-before]') === null && document.querySelectorAll('main form input').length > 10,
+  }),
+  opening('receipt list, first opening', RECEIPTS),
+  {
+    name: 'next page of receipts',
+    event: 'click',
+    shown: otherRows,
+    prepare: keepFirst,
+    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+  },
+  {
+    name: 'finder, from its key',
+    event: 'keydown',
+    key: 'k',
+    shown: () => document.activeElement?.closest('[role=dialog]') !== null,
+    act: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    name: 'finder, from the last letter (pause included)',
+    event: 'keydown',
+    key: 'l',
+    shown: () =>
+      [...document.querySelectorAll('[role=dialog] [role=option]')].some((one) => /Zoya Patel/.test(one.textContent)),
+    act: (page) => page.keyboard.type('zoya patel'),
+  },
+  {
+    name: 'fee receipt of the student found',
+    event: 'keydown',
+    key: 'Enter',
+    shown: () =>
+      document.querySelector('[role=dialog] [role=option]') === null &&
+      document.activeElement?.id.includes('amount') === true,
+    act: (page) => page.keyboard.press('Control+Enter'),
+  },
+  {
+    name: 'save a receipt',
+    event: 'click',
+    shown: () =>
+      [...document.querySelectorAll('main h2, main h3')].some(({ textContent }) =>
+        /^Receipt \d+ is saved$/.test(textContent),
+      ),
+    async prepare(page) {
+      // A second receipt of the same amount would be questioned.
+      amount += 1;
+      await page.getByLabel('Amount', { exact: true }).fill(String(amount));
+    },
+    act: (page) => page.getByRole('button', { name: /^Save/ }).first().click(),
+  },
+  opening('receipt list, second opening', RECEIPTS),
+];
