@@ -146,7 +146,7 @@ test('RESCONF-07 a config without any exam is not sent; one that is refused with
   clickButton('Save');
   expect(await screen.findByText('A result config can be changed only while the session is upcoming')).toBeVisible();
   await waitForEnabled(() => getButton('Save'));
-  const { hash } = rendered.router.state.location;
+  const { hash } = window.location;
   clickButton('Save');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(rendered.user, 'admin');
@@ -318,7 +318,7 @@ test('the config that is opened again is what another user saved in the meantime
   const token = await tokenOf('admin');
   await saveConfig(token, { ...place, ...CONFIG });
   const rendered = await openConfig();
-  const { pathname, hash } = rendered.router.state.location;
+  const { pathname, hash } = window.location;
   const { version } = (await getConfig(token, place)).data;
   await navigateTo(rendered, '/profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });

@@ -123,7 +123,7 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
 
 test('CONTROL-09 locks that cannot be saved, those that another user changed in the meantime, and after an expired sign-in', async () => {
   const stale = rejectWith(205, 'Another user has changed this record', { status: 409 });
-  const { examId, router, user } = await openExam('ACTIVE', {
+  const { examId, user } = await openExam('ACTIVE', {
     fault: combineFaults(
       replyTo('PUT /result/exams/lock', failing, stale, unauthorised),
       replyTo('POST /auth/refreshToken', unauthorised),
@@ -141,7 +141,7 @@ test('CONTROL-09 locks that cannot be saved, those that another user changed in 
   await waitFor(() => expect(lock('Lock Max Marks')).toBeChecked());
   expect(lock('Lock Edit Marks')).not.toBeChecked();
   fireEvent.click(lock('Lock Upload Marks'));
-  const { hash } = router.state.location;
+  const { hash } = window.location;
   clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');

@@ -134,7 +134,7 @@ test('a group that was edited survives an expired sign-in: its dialog opens agai
     replyTo('POST /auth/refreshToken', unauthorised),
   );
   const rendered = await openAddingGroup({ fault });
-  const { pathname, hash } = rendered.router.state.location;
+  const { pathname, hash } = window.location;
   await fillField('Group name', 'Languages');
   await chooseOption('Subjects', 'English');
   clickDialogButton('Create');
