@@ -89,6 +89,7 @@ export default (_env, argv) => {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: typescript(production) },
         { test: /\.css$/, type: 'css' },
+        { test: /[\\/]app[\\/]antd\.css$/, use: path.join(root, 'scripts/lib/antdStyles.mjs') },
       ],
     },
     optimization: {

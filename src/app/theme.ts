@@ -87,11 +87,17 @@ const components = (p: Palette): ThemeConfig['components'] => ({
   Notification: { width: 380, fontSizeLG: 14, lineHeightLG: 1.5714, paddingMD: 12, paddingLG: 16 },
 });
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** The build contains the styles of antd (antd.css); elsewhere antd generates them. */
+const HAS_STYLES = process.env.NODE_ENV === 'production';
+
 /** antd's theme for a mode: compact, with AA contrast. */
 export function portalTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
   const p = palettes[mode];
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
+    zeroRuntime: HAS_STYLES,
     algorithm: [base, (seed, map) => ({ ...(map ?? base(seed)), ...status(p), ...accent(p), ...neutral(p) })],
     token: {
       fontFamily,
