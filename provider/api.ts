@@ -1,4 +1,5 @@
 // Everything below /api: the operations of the contract, the contract itself, its documentation, and the health check.
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { bindOperations } from './contract/routes.ts';
 import { createPurge } from './database/purge.ts';
 import { authenticate } from './domains/auth/index.ts';
 import { handlers, schoolFinders } from './domains/index.ts';
+import { COMPRESSION } from './web/compression.ts';
 import { serveContract } from './web/contractFile.ts';
 import { serveDocs } from './web/docs.ts';
 import { EXPOSED_HEADERS } from './web/unparsed.ts';
@@ -41,6 +43,7 @@ export async function serveApi(api: FastifyInstance, services: Services, options
     // Otherwise the response to an OPTIONS without an origin is a plain text without the envelope.
     strictPreflight: false,
   });
+  await api.register(compress, COMPRESSION);
   await api.register(multipart, {
     throwFileSizeLimit: false,
     // The size limits of each form are in contract/bounds.ts.
@@ -54,7 +57,7 @@ export async function serveApi(api: FastifyInstance, services: Services, options
     services,
     handlers,
     schoolFinders,
-    authenticate: (bearer, local) => authenticate(services, bearer, local),
+    authenticate: (reader, bearer, local) => authenticate(services, reader, bearer, local),
     recordDenial: (apiError, call) => recordDenial(services, apiError, call),
     afterWrite: (log) => purge((error) => log.warn({ err: error }, 'expired records could not be deleted')),
     validateResponses: options.validateResponses ?? false,

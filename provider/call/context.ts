@@ -2,6 +2,7 @@
 import type { Privilege } from '../contract/generated/privileges.gen.ts';
 import type { Db } from '../database/scope.ts';
 import type { InFileSlot } from '../documents/pool/filePool.ts';
+import type { KeptReads } from './readCache.ts';
 import type { Services } from './services.ts';
 
 export interface Actor {
@@ -50,6 +51,8 @@ export interface Context {
    * of a slot, never around it, because a waiting unit would occupy a connection.
    */
   readonly inFileSlot: InFileSlot;
+  /** Results kept for the school of the call (readCache.ts). Call it before the reads whose results it keeps. */
+  keptReads(): KeptReads;
   /** A read-only unit of work in the call's school, or in all schools for a platform user who names none. Units of work do not nest. */
   read<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**

@@ -1,6 +1,7 @@
-import type { Db, Scope } from '../database/scope.ts';
+import type { Db, Scope, SharedReader } from '../database/scope.ts';
 import { POOL_LIMITS } from '../documents/pool/filePool.ts';
 import type { Actor, Context, Work } from './context.ts';
+import type { KeptReads } from './readCache.ts';
 import type { Services } from './services.ts';
 import { requireActiveSchool } from './activeSchool.ts';
 import { audited } from './audit.ts';
@@ -18,6 +19,8 @@ interface Call {
   /** in ascending order */
   schoolIds: readonly number[];
   mendsDisabled: boolean;
+  /** one transaction for all reads of the call; undefined where each read has its own */
+  shared: SharedReader | undefined;
   /** aborts when the connection is closed before the response */
   left: AbortSignal;
   /** by the clock of the file pool */
@@ -35,9 +38,11 @@ function accountOf(call: Call): Context['account'] {
   const { database, clock } = call.services;
   const facts = (event: string) => ({ event, requestId: call.requestId, actor: call.actor, scope: SIGN_IN });
   return {
-    read: (work) => database.read(SIGN_IN, work),
-    write: (event, work) =>
-      database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit))),
+    read: (work) => (call.shared ?? database).read(SIGN_IN, work),
+    write: (event, work) => {
+      call.shared?.end();
+      return database.write(SIGN_IN, (db) => audited(db, clock, facts(event), 'noted', (unit) => work(db, unit)));
+    },
   };
 }
 
@@ -63,6 +68,7 @@ async function requireActive(db: Db, call: Call): Promise<void> {
 function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise<T> {
   const { database, clock, reads } = call.services;
   const scope = scopeOf(call);
+  call.shared?.end();
   const stored = database.write(scope, async (db) => {
     const execute = async () => {
       await requireActive(db, call);
@@ -73,6 +79,19 @@ function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise
   });
   // Also after a failure: a commit whose response was lost has stored its rows.
   return stored.finally(() => reads.forget(scope));
+}
+
+function oneSchoolOf({ schoolIds, operationId }: Call): number {
+  const [schoolId, second] = schoolIds;
+  if (schoolId === undefined || second !== undefined)
+    throw new Error(`${operationId} has ${schoolIds.length} schools instead of one.`);
+  return schoolId;
+}
+
+/** The snapshot of the shared transaction is older than the kept values, so their reads begin another one. */
+function keptReadsOf(call: Call): KeptReads {
+  call.shared?.end();
+  return call.services.reads.of(oneSchoolOf(call));
 }
 
 export const createContext = (call: Call): Context => ({
@@ -86,18 +105,17 @@ export const createContext = (call: Call): Context => ({
   },
   schoolIds: call.schoolIds,
   get schoolId() {
-    const [schoolId, second] = call.schoolIds;
-    if (schoolId === undefined || second !== undefined)
-      throw new Error(`${call.operationId} has ${call.schoolIds.length} schools instead of one.`);
-    return schoolId;
+    return oneSchoolOf(call);
   },
   inFileSlot: (size, work) => {
     const { userId: user, schoolId: school } = actorOf(call);
     const { left, arrivedAt } = call;
+    call.shared?.end();
     if (size === 'longest') call.keepOpen(KEPT_OPEN_MS);
     return call.services.files.run({ user, school, left, arrivedAt }, size, work);
   },
-  read: (work) => call.services.database.read(scopeOf(call), work),
+  keptReads: () => keptReadsOf(call),
+  read: (work) => (call.shared ?? call.services.database).read(scopeOf(call), work),
   write: (work) => write(call, work),
   account: accountOf(call),
 });

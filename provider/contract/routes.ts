@@ -6,6 +6,7 @@ import type { DeniedCall } from '../call/denials.ts';
 import type { FileResponse, Handler, Handlers } from '../call/handler.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import type { Services } from '../call/services.ts';
+import type { Reader, SharedReader } from '../database/scope.ts';
 import { todayOf } from '../shared/clock.ts';
 import { ApiError, fail } from '../shared/fail.ts';
 import { isLocal } from '../shared/local.ts';
@@ -25,7 +26,7 @@ export interface Binding {
   handlers: Handlers;
   schoolFinders: SchoolFinders;
   /** The user of an access token; 107 for an invalid one. */
-  authenticate: (bearer: string | undefined, local: boolean) => Promise<Actor>;
+  authenticate: (reader: Reader, bearer: string | undefined, local: boolean) => Promise<Actor>;
   /** Records a denied access (403) in the audit trail. */
   recordDenial: (apiError: ApiError, call: DeniedCall) => Promise<void>;
   /** Called after each write, before its response. */
@@ -67,6 +68,8 @@ interface Call extends DeniedCall {
   request: FastifyRequest;
   bearer: string | undefined;
   local: boolean;
+  /** one transaction for all reads of the call; undefined where each read has its own */
+  shared: SharedReader | undefined;
   /** aborts when the connection is closed before the response */
   left: AbortSignal;
   /** by the clock of the file pool */
@@ -89,14 +92,14 @@ function stepsOf({ operation, binding, slots, formLimit }: Route) {
 
   async function authorize(call: Call): Promise<void> {
     if (operation.access === 'public') return;
-    call.actor = await binding.authenticate(call.bearer, call.local);
+    call.actor = await binding.authenticate(call.shared ?? services.database, call.bearer, call.local);
     checkAccess(operation.access, call.actor, operation.tag);
   }
 
   async function execute({ request, ...call }: Call) {
     const input = await readInput(reading, request, todayOf(services.clock));
     const idempotency = idempotencyOf(services.settings.keys.requests, operation, request, input);
-    const means = { database: services.database, finders: binding.schoolFinders };
+    const means = { reader: call.shared ?? services.database, finders: binding.schoolFinders };
     const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];
     const { mendsDisabled } = operation;
     const keepOpen = (ms: number) => void request.raw.socket.setTimeout(ms);
@@ -127,6 +130,8 @@ function routeOf(route: Route) {
   const run = stepsOf(route);
   const serialize = responseSerializerOf(operation);
   const validate = binding.validateResponses ? responseCheckOf(operation) : undefined;
+  // Others wait for a form, a password or a file slot between their reads, and must not occupy a connection then.
+  const sharesReads = operation.reads && operation.access !== 'public' && !!operation.response && !route.formLimit;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call: Call = {
@@ -136,11 +141,12 @@ function routeOf(route: Route) {
       actor: undefined,
       bearer: bearerOf(request.headers.authorization),
       local: isLocal(services.settings, request),
+      shared: sharesReads ? services.database.shareReads() : undefined,
       left: closedSignal(reply),
       arrivedAt: services.files.now(),
     };
     try {
-      const data = await run(call);
+      const data = await run(call).finally(() => call.shared?.end());
       return operation.response
         ? await sendData(reply, data, serialize, validate)
         : await sendFile(reply, data as FileResponse, call.left);

@@ -1,7 +1,7 @@
 // Determines the schools of a call by x-school. A user of a school never gets access to another school.
 import type { Actor } from '../call/context.ts';
 import type { SchoolEntity, SchoolFinders } from '../call/schoolFinder.ts';
-import type { Database } from '../database/scope.ts';
+import type { Reader } from '../database/scope.ts';
 import { fail } from '../shared/fail.ts';
 
 /** The path of an id in a request: path.id, query.schoolId, body.student.schoolId. */
@@ -29,7 +29,7 @@ async function schoolFrom(
   source: SchoolSource,
   input: unknown,
   actor: Actor,
-  { database, finders }: { database: Database; finders: SchoolFinders },
+  { reader, finders }: { reader: Reader; finders: SchoolFinders },
 ): Promise<number | null | undefined> {
   const own = actor.schoolId;
   if (source === 'own') return own;
@@ -42,7 +42,7 @@ async function schoolFrom(
   const id = paths.reduce<number | undefined>((first, path) => first ?? idAt(input, path), undefined);
   if (id === undefined && paths.length > 1) return undefined;
   if (id === undefined) throw new Error(`A validated request has no ${paths.join()}.`);
-  const found = await database.read({ kind: 'platform', userId: actor.userId }, (db) => find(db, id));
+  const found = await reader.read({ kind: 'platform', userId: actor.userId }, (db) => find(db, id));
   return found === undefined ? fail(missing) : found;
 }
 
@@ -54,7 +54,7 @@ export async function schoolsOf(
   sources: readonly SchoolSource[],
   input: unknown,
   actor: Actor,
-  means: { database: Database; finders: SchoolFinders },
+  means: { reader: Reader; finders: SchoolFinders },
 ): Promise<number[]> {
   const found = new Set<number>();
   for (const source of sources) {

@@ -1,6 +1,8 @@
-// Frequent queries: Drizzle builds the SQL of each form once, because building a wide query takes longer than running it.
+// Frequent queries: Drizzle builds the SQL of each form once, because building a wide query takes longer than running it,
+// and PostgreSQL plans it once.
 import { fillPlaceholders } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { queryPlanned } from './planMode.ts';
 import type { Db } from './scope.ts';
 
 /** A select of plain columns: its rows are returned as the database sends them. */
@@ -39,7 +41,8 @@ export function compiled<Form extends object, Row>(build: (qb: QueryBuilder, for
 
   return async (db: Db, form: Form, values: Record<string, unknown>): Promise<Row[]> => {
     const { text, params, columns } = builtFor(form);
-    const { rows } = await db.connection.query({ text, params: fillPlaceholders(params, values), rowMode: 'array' });
+    const statement = { text, params: fillPlaceholders(params, values), rowMode: 'array' } as const;
+    const { rows } = await queryPlanned(db.connection, statement, 'force_generic_plan');
     return (rows as unknown[][]).map((row) => {
       const named: Record<string, unknown> = {};
       for (const [at, column] of columns.entries()) named[column] = row[at];

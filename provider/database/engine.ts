@@ -20,13 +20,16 @@ export interface Connection {
   exec(sql: string): Promise<void>;
 }
 
+export type TransactionKind = 'read' | 'write';
+
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';
   /**
    * Runs `work` between BEGIN and COMMIT. `setup` (plain SQL without parameters: role and scope of the transaction) is sent with BEGIN,
-   * together with the first query where the engine supports it. An error rolls back.
+   * together with the first query where the engine supports it. An error rolls back. Only a `write` (the default) waits for the response
+   * to COMMIT.
    */
-  transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T>;
+  transaction<T>(setup: string, work: (connection: Connection) => Promise<T>, kind?: TransactionKind): Promise<T>;
   /** Runs `work` on one connection without a transaction: migrations, advisory locks, self-tests. */
   exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { readerOf } from './columnTypes.ts';
-import { DatabaseError, DatabaseUnavailableError, type Connection, type Engine, type Statement } from './engine.ts';
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  type Connection,
+  type Engine,
+  type Statement,
+  type TransactionKind,
+} from './engine.ts';
 import { Prepared } from './prepared.ts';
 
 const types: pg.CustomTypesConfig = {
@@ -45,6 +52,26 @@ const queryConfig = ({ text, params, rowMode }: Statement, responseTimeoutMs: nu
   ...(rowMode === 'array' ? { rowMode: 'array' as const } : {}),
 });
 
+interface Stream {
+  cork(): void;
+  uncork(): void;
+}
+
+/** Connections whose messages of this turn of the event loop are collected. */
+const collecting = new WeakSet<Stream>();
+
+/** Sends all messages of this turn of the event loop in one packet, because each write to a socket costs as much as a short query. */
+function together(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Stream } }).connection;
+  if (collecting.has(stream)) return;
+  collecting.add(stream);
+  stream.cork();
+  setImmediate(() => {
+    collecting.delete(stream);
+    stream.uncork();
+  });
+}
+
 class PostgresConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #responseTimeoutMs: number;
@@ -64,6 +91,7 @@ class PostgresConnection implements Connection {
   async query(statement: Statement) {
     if (!this.#open) throw new Error('This unit of work has ended.');
     const config = queryConfig(statement, this.#responseTimeoutMs, this.#prepared?.nameOf(statement.text));
+    together(this.#client);
     const result = await guarded(() => this.#client.query<unknown[]>(config));
     return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 };
   }
@@ -71,6 +99,7 @@ class PostgresConnection implements Connection {
   async exec(sql: string): Promise<void> {
     if (!this.#open) throw new Error('This unit of work has ended.');
     const config = { text: sql, query_timeout: this.#responseTimeoutMs };
+    together(this.#client);
     await guarded(() => this.#client.query(config));
   }
 }
@@ -78,20 +107,9 @@ class PostgresConnection implements Connection {
 /** PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK, and no error. */
 async function commit(client: pg.PoolClient): Promise<void> {
   const config = { text: 'COMMIT', query_timeout: RESPONSE_TIMEOUT_MS };
+  together(client);
   const { command } = await guarded(() => client.query(config));
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
-}
-
-interface Stream {
-  cork(): void;
-  uncork(): void;
-}
-
-/** Sends all messages of this turn of the event loop in one packet. */
-function together(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Stream } }).connection;
-  stream.cork();
-  setImmediate(() => stream.uncork());
 }
 
 async function transact<T>(
@@ -99,17 +117,19 @@ async function transact<T>(
   prepared: Prepared,
   setup: string,
   work: (connection: Connection) => Promise<T>,
+  kind: TransactionKind,
 ): Promise<T> {
   const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
   // Not awaited: the connection is pipelined, so both are sent with the first query. BEGIN is a separate message: if a set-up in the same
   // message failed, the next query would run as the owner, outside any transaction.
-  together(client);
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
   try {
     const value = await work(connection);
     await begun;
-    await commit(client);
+    // The connection is pipelined: the next transaction on it begins after this COMMIT. A lost connection is noticed by its next query.
+    if (kind === 'read') commit(client).catch(() => undefined);
+    else await commit(client);
     return value;
   } catch (error) {
     await connection.exec('ROLLBACK').catch(() => undefined);
@@ -156,7 +176,7 @@ export function openPostgres(connectionString: string): Engine {
 
   return {
     kind: 'postgres',
-    transaction: (setup, work) => lend((client) => transact(client, prepared, setup, work)),
+    transaction: (setup, work, kind = 'write') => lend((client) => transact(client, prepared, setup, work, kind)),
     exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
     close: () => pool.end(),
   };

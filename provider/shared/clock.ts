@@ -10,8 +10,16 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export const instantOf = (clock: Clock, plusMs = 0): string => new Date(clock.now() + plusMs).toISOString();
 
-/** Today's date in a school in India, `yyyy-MM-dd` (design, section 8). */
-export const todayOf = (clock: Clock): string => dayOf(clock.now());
+const MINUTE_MS = 60_000;
+let latest = { minute: Number.NaN, day: '' };
+
+/** Today's date in a school in India, `yyyy-MM-dd` (design, section 8). Formatted once a minute, because every call needs it. */
+export function todayOf(clock: Clock): string {
+  const now = clock.now();
+  const minute = Math.floor(now / MINUTE_MS);
+  if (minute !== latest.minute) latest = { minute, day: dayOf(now) };
+  return latest.day;
+}
 
 /** PostgreSQL's text of a timestamptz (`2026-04-01 05:00:00+00`) as ISO 8601 in UTC. */
 export const isoInstant = (text: string): string =>

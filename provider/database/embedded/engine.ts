@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { realpath } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 import { makePrivate, OTHERS } from '../../shared/privateFolder.ts';
-import { DatabaseUnavailableError, type Connection, type Engine } from '../engine.ts';
+import { DatabaseUnavailableError, type Connection, type Engine, type TransactionKind } from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { prepareData } from './initialise.ts';
 import { lockFolder } from './lock.ts';
@@ -70,9 +70,13 @@ class QueuedEngine implements Engine {
     this.#release = release;
   }
 
-  transaction<T>(setup: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  transaction<T>(
+    setup: string,
+    work: (connection: Connection) => Promise<T>,
+    kind: TransactionKind = 'write',
+  ): Promise<T> {
     return this.#queue((worker) =>
-      runTransaction(worker, { limitMs: this.#watchdogMs, readOnly: this.#supervisor.readOnly }, setup, work),
+      runTransaction(worker, { limitMs: this.#watchdogMs, readOnly: this.#supervisor.readOnly, kind }, setup, work),
     );
   }
 

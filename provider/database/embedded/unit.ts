@@ -1,5 +1,12 @@
 // A unit of work has the connection until its end; afterwards its Connection rejects all statements.
-import { DatabaseError, DatabaseUnavailableError, type Connection, type Result, type Statement } from '../engine.ts';
+import {
+  DatabaseError,
+  DatabaseUnavailableError,
+  type Connection,
+  type Result,
+  type Statement,
+  type TransactionKind,
+} from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import type { Answered } from './messages.ts';
 import { startTimeLimit } from './timeLimit.ts';
@@ -17,10 +24,13 @@ interface UnitOptions {
   prepares: boolean;
 }
 
-/** Runs BEGIN with `setup`, `work` and COMMIT; ROLLBACK when anything throws. Throws DatabaseError 25P02 when COMMIT rolled back. */
+/**
+ * Runs BEGIN with `setup`, `work` and COMMIT; ROLLBACK when anything throws. Throws DatabaseError 25P02 when COMMIT of a write rolled
+ * back. The worker runs statements in order, so the next unit begins after the COMMIT of a read, which is not awaited.
+ */
 export async function runTransaction<T>(
   worker: DatabaseWorker,
-  options: Omit<UnitOptions, 'prepares'>,
+  options: Omit<UnitOptions, 'prepares'> & { kind: TransactionKind },
   setup: string,
   work: Work<T>,
 ): Promise<T> {
@@ -28,7 +38,8 @@ export async function runTransaction<T>(
   unit.begin(setup);
   try {
     const result = await unit.lend(work);
-    await unit.commit();
+    if (options.kind === 'read') unit.commit().catch(() => {});
+    else await unit.commit();
     return result;
   } catch (error) {
     await unit.end(['ROLLBACK']);

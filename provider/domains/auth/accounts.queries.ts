@@ -81,13 +81,15 @@ export async function lockVerifiedAccount(
 type Caller = Pick<Account, 'userId' | 'schoolId' | 'isPlatform' | 'isDemo' | 'disabled' | 'privileges'>;
 type CallerRow = Omit<Caller, 'privileges'> & { privilegeIds: number[] };
 
+const CALLER = `
+  SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.is_demo AS "isDemo",
+    u.disabled, ARRAY(SELECT p.privilege_id FROM user_privileges p WHERE p.user_id = u.id) AS "privilegeIds"
+  FROM sign_ins i JOIN users u ON u.id = i.user_id
+  WHERE i.id = $1 AND i.ended_at IS NULL AND i.ends_at > $2 AND u.deleted_at IS NULL`;
+
 /** The account of a sign-in that has not ended or expired. Plain SQL, because every call runs it. */
 export async function findCaller(db: Db, signInId: string, now: string): Promise<Caller | undefined> {
-  const rows = (await db.execute(sql`
-    SELECT u.id AS "userId", u.school_id AS "schoolId", u.is_platform AS "isPlatform", u.is_demo AS "isDemo",
-      u.disabled, ARRAY(SELECT p.privilege_id FROM user_privileges p WHERE p.user_id = u.id) AS "privilegeIds"
-    FROM sign_ins i JOIN users u ON u.id = i.user_id
-    WHERE i.id = ${signInId} AND i.ended_at IS NULL AND i.ends_at > ${now} AND u.deleted_at IS NULL`)) as unknown as CallerRow[];
-  const [row] = rows;
+  const { rows } = await db.connection.query({ text: CALLER, params: [signInId, now] });
+  const [row] = rows as CallerRow[];
   return row && { ...row, privileges: privilegesOf(row.isPlatform, row.privilegeIds) };
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../call/context.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import type { Reader } from '../../database/scope.ts';
 import type { Services } from '../../call/services.ts';
 import { readAccessToken } from './accessTokens.ts';
 import { findCaller } from './accounts.queries.ts';
@@ -9,12 +10,15 @@ import { findCaller } from './accounts.queries.ts';
  * The caller, read from the database for every request, so that a disabled or deleted user, an ended sign-in and a withdrawn privilege
  * take effect at once. 107 (401) without a valid access token, and for a demo account on another machine.
  */
-export async function authenticate(services: Services, bearer: string | undefined, local: boolean): Promise<Actor> {
+export async function authenticate(
+  services: Services,
+  reader: Reader,
+  bearer: string | undefined,
+  local: boolean,
+): Promise<Actor> {
   const signInId = bearer === undefined ? undefined : await readAccessToken(services, bearer);
   if (signInId === undefined) fail('INVALID_USER');
-  const account = await services.database.read({ kind: 'sign-in' }, (db) =>
-    findCaller(db, signInId, instantOf(services.clock)),
-  );
+  const account = await reader.read({ kind: 'sign-in' }, (db) => findCaller(db, signInId, instantOf(services.clock)));
   if (!account || account.disabled || (account.isDemo && !local)) fail('INVALID_USER');
   return {
     userId: account.userId,

@@ -3,7 +3,7 @@ import { isoInstant } from '../../shared/clock.ts';
 import type { ShownReceipt } from './receipts.queries.ts';
 
 /** A receipt of the contract; the amount in rupees. */
-export const receiptView = (row: ShownReceipt): components['schemas']['Receipt'] => ({
+export const receiptView = (row: Omit<ShownReceipt, 'total'>): components['schemas']['Receipt'] => ({
   receiptId: row.id,
   receiptNo: row.receiptNo,
   receiptType: row.type,

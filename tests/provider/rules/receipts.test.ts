@@ -6,11 +6,12 @@ import {
   receiptsTotal,
   totalSheetRows,
 } from '../../../provider/domains/receipts/receipts.export.ts';
+import type { ShownReceipt } from '../../../provider/domains/receipts/receipts.queries.ts';
 import { receiptView } from '../../../provider/domains/receipts/receipts.view.ts';
 import { refusedBy } from './refused';
 
 type Form = Parameters<typeof readReceipt>[0];
-type Row = Parameters<typeof receiptView>[0];
+type Row = ShownReceipt;
 
 const TODAY = '2026-07-15';
 const FORM = {

@@ -8,7 +8,6 @@ import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
-import { getShownReceipt } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 import { issueTc, lifeBeforeTc } from '../tc.ts';
 import { buildStatement } from './buildStatement.ts';
@@ -16,12 +15,6 @@ import type { CheckedReceipt } from './checkReceipt.ts';
 import { sharesReference } from './duplicates.ts';
 
 type Receipt = components['schemas']['Receipt'];
-
-/** The next receipt number; 129 without a start number. Called late, because it locks the school's counter until commit. */
-async function nextNumber(db: Db, schoolId: number): Promise<number> {
-  const { feeReceiptStartFrom } = await getSchoolRow(db, schoolId);
-  return takeNumber(db, schoolId, 'FEE_RECEIPT', feeReceiptStartFrom ?? fail('RECEIPT_START_MISSING'));
-}
 
 /** The audit note of a new receipt. */
 const noteOf = ({ values }: CheckedReceipt, receipt: Receipt, sharedReference: boolean) => ({
@@ -52,10 +45,16 @@ export async function storeReceipt(
   if (values.type === 'TC') await issueTc(db, clock, student, values);
   const now = instantOf(clock);
   const { amount, ...stored } = values;
-  const statement = await buildStatement(db, { payment: values, student, session, facts, createdBy: userId, now });
-  const receiptNo = await nextNumber(db, schoolId);
+  // Sent together.
+  const [statement, { feeReceiptStartFrom }] = await Promise.all([
+    buildStatement(db, { payment: values, student, session, facts, createdBy: userId, now }),
+    getSchoolRow(db, schoolId),
+  ]);
+  const first = feeReceiptStartFrom ?? fail('RECEIPT_START_MISSING');
+  // Late, because it locks the school's counter until commit.
+  const receiptNo = await takeNumber(db, schoolId, 'FEE_RECEIPT', first);
   const sharedReference = await sharesReference(db, schoolId, values, mayShare);
-  const { id } = await oneRow(
+  const row = await oneRow(
     db
       .insert(receipts)
       .values({
@@ -73,9 +72,9 @@ export async function storeReceipt(
         receiptNo,
         sharedReference,
       })
-      .returning({ id: receipts.id }),
+      .returning(),
   );
-  const receipt = receiptView(await getShownReceipt(db, id));
+  const receipt = receiptView({ ...row, studentCode: student.code });
   unit.note(noteOf(checked, receipt, sharedReference));
   return receipt;
 }

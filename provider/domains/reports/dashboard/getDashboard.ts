@@ -74,6 +74,6 @@ async function readFigures(db: Db, ctx: Context, figures: readonly Figure[], kee
 /** The figures of the active session for which the caller has a privilege. 103 for an unknown school. */
 export const getDashboard: Handler<'getDashboard'> = (ctx) => {
   const figures = FIGURES.filter(({ privileges }) => privileges.some((name) => ctx.actor.privileges.has(name)));
-  const keep = ctx.services.reads.of(ctx.schoolId);
+  const keep = ctx.keptReads();
   return ctx.read(async (db) => (figures.length === 0 ? {} : readFigures(db, ctx, figures, keep)));
 };

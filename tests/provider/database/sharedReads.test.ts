@@ -1,0 +1,92 @@
+// Reads of one call in one transaction, on a connection that records what it receives.
+import type { Connection, Engine } from '../../../provider/database/engine';
+import { SharedReads } from '../../../provider/database/sharedReads';
+
+function recorded() {
+  const log: string[] = [];
+  const connection: Connection = {
+    query: ({ text }) => {
+      log.push(text);
+      return text === 'failing' ? Promise.reject(new Error('failed')) : Promise.resolve({ rows: [], rowCount: 0 });
+    },
+    exec: (sql) => Promise.resolve(void log.push(sql)),
+  };
+  const engine: Pick<Engine, 'transaction'> = {
+    transaction: async (setup, work, kind) => {
+      log.push(`begin ${kind} ${setup}`);
+      return work(connection).then(
+        (value) => {
+          log.push('commit');
+          return value;
+        },
+        (error: unknown) => {
+          log.push('roll back');
+          throw error;
+        },
+      );
+    },
+  };
+  const shared = new SharedReads<string>(
+    engine as Engine,
+    (scope) => `in ${scope}`,
+    (scope) => `scope ${scope}`,
+  );
+  const read = (scope: string, text: string) => shared.read(scope, (open) => open.query({ text }));
+  return { log, shared, read };
+}
+
+/** All pending reactions of promises have run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('reads share one transaction, and change its scope before their first statement', async () => {
+  const { log, shared, read } = recorded();
+  await read('sign-in', 'a');
+  await read('school', 'b');
+  await read('school', 'c');
+  shared.end();
+  await settled();
+  expect(log).toEqual(['begin read in sign-in', 'a', 'scope school', 'b', 'c', 'commit']);
+});
+
+test('a read in another scope begins after the end of the read before', async () => {
+  const { log, shared, read } = recorded();
+  const two = async (open: Connection) => {
+    await open.query({ text: 'a' });
+    await settled();
+    return open.query({ text: 'b' });
+  };
+  await Promise.all([shared.read('school', two), read('platform', 'c')]);
+  expect(log).toEqual(['begin read in school', 'a', 'b', 'scope platform', 'c']);
+});
+
+test('the transaction ends after the reads that were requested, and a later read begins another one', async () => {
+  const { log, shared, read } = recorded();
+  const first = read('school', 'a');
+  shared.end();
+  await first;
+  await settled();
+  await read('school', 'b');
+  shared.end();
+  await settled();
+  expect(log).toEqual(['begin read in school', 'a', 'commit', 'begin read in school', 'b', 'commit']);
+});
+
+test('a failed read rolls back, and the next read begins another transaction', async () => {
+  const { log, shared, read } = recorded();
+  await expect(read('school', 'failing')).rejects.toThrow('failed');
+  await read('platform', 'a');
+  shared.end();
+  await settled();
+  expect(log).toEqual(['begin read in school', 'failing', 'roll back', 'begin read in platform', 'a', 'commit']);
+});
+
+test('a transaction that cannot begin fails the read alone', async () => {
+  let attempts = 0;
+  const transaction = () => ((attempts += 1), Promise.reject(new Error(`no connection ${attempts}`)));
+  const shared = new SharedReads<string>({ transaction } as unknown as Engine, String, String);
+  const read = () => shared.read('school', (open) => open.query({ text: 'a' }));
+  await expect(read()).rejects.toThrow('no connection 1');
+  await expect(read()).rejects.toThrow('no connection 2');
+  shared.end();
+  await settled();
+});
