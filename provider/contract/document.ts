@@ -73,6 +73,22 @@ export function resolve<T>(node: unknown): T {
   return here as T;
 }
 
+/** The components that a schema refers to, directly or by others; a compiler that gets all of them copies the whole contract. */
+export function componentsOf(schema: unknown): object {
+  const components: Record<string, Record<string, unknown>> = {};
+  const visit = (node: unknown): void => {
+    for (const [, kind = '', name = ''] of JSON.stringify(node).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      const found = (components[kind] ??= {});
+      if (name in found) continue;
+      const component = (contractDocument['components'] as typeof components)[kind]?.[name];
+      found[name] = component;
+      visit(component);
+    }
+  };
+  visit(schema);
+  return components;
+}
+
 function bodyOf(raw: RawOperation): Operation['body'] {
   const content = raw.requestBody?.content;
   if (!content) return undefined;

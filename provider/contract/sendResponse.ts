@@ -4,7 +4,7 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { FileResponse } from '../call/handler.ts';
 import type { Problem } from '../shared/fail.ts';
-import { contractDocument, type Operation } from './document.ts';
+import { componentsOf, type Operation } from './document.ts';
 import { ROW_COUNT, SUCCESS } from './failures.ts';
 
 /** Aborts when the connection is closed before the response. Fastify's own signal also aborts after a body was read. */
@@ -19,7 +19,7 @@ export function closedSignal({ raw }: FastifyReply): AbortSignal {
 export function serializerOf({ response }: Operation): (envelope: unknown) => string {
   if (!response) return JSON.stringify;
   const schema = JSON.parse(JSON.stringify(response)) as { $ref?: string };
-  return fastJson({ ...schema, components: contractDocument['components'] } as fastJson.Schema);
+  return fastJson({ ...schema, components: componentsOf(schema) } as fastJson.Schema);
 }
 
 /** Sends the data in the envelope. @param validate the problems of the envelope; undefined outside of tests */
