@@ -20,7 +20,7 @@ import { noteSignIn, preloadScreen } from './preload';
 /** The id of the route that frames all signed-in screens. */
 export const SHELL = 'shell';
 
-const loadShell = () => import('./shell/Shell');
+const loadShell = () => import(/* webpackChunkName: "shell" */ './shell/Shell');
 
 /** On the first key at the login page: loads what the sign-in opens. */
 function prepareSignIn(): void {

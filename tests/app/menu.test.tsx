@@ -190,3 +190,17 @@ test('SHELL-69 the entries are in the order of the menu table', async () => {
     'Report',
   ]);
 });
+
+test('sessions and classes of the school are requested once when the pointer reaches a link, before its screen is opened', async () => {
+  const { user, sent, path } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
+  await menuOnScreen(user, 'Student');
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
+  const lookups = () => sent.map(({ path: called }) => called).filter((called) => /\/all\/1$/.test(called));
+  expect(lookups()).toEqual([]);
+  await user.hover(menu.getByRole('link', { name: 'Student List' }));
+  await waitFor(() => expect(lookups()).toEqual(['/session/all/1', '/class/all/1']));
+  await user.hover(menu.getByRole('link', { name: 'Registration' }));
+  await user.click(menu.getByRole('link', { name: 'Student List' }));
+  await screen.findByRole('table');
+  expect([path(), lookups()]).toEqual(['/students/list', ['/session/all/1', '/class/all/1']]);
+});

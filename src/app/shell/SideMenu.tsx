@@ -2,6 +2,7 @@ import { Menu } from 'antd';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
+import { useLookupPreload } from '@/shared/domain';
 import { StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { visibleMenu, type MenuEntry, type MenuGroup } from '../menu';
@@ -11,10 +12,14 @@ import { ChosenSchool } from './ChosenSchool';
 
 const isGroup = (entry: MenuEntry | MenuGroup): entry is MenuGroup => 'items' in entry;
 
-/** The code of a screen is loaded when the pointer or the focus reaches its link. */
+/** The code of a screen, and the look-ups of its list, are loaded when the pointer or the focus reaches its link. */
 function ScreenLink({ label, to }: { readonly label: string; readonly to: string }) {
   const routes = use(PortalRoutes);
-  const preload = () => void preloadScreen(routes, to);
+  const preloadLookups = useLookupPreload();
+  const preload = () => {
+    void preloadScreen(routes, to);
+    preloadLookups();
+  };
   return (
     <Link to={to} onPointerEnter={preload} onFocus={preload}>
       {label}

@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
-const dashboard = async () => ({ Component: (await import('./dashboard/DashboardScreen')).DashboardScreen });
+const dashboard = async () => ({
+  Component: (await import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen')).DashboardScreen,
+});
 
 export const homeRoutes: RouteObject[] = [
   { index: true, lazy: dashboard },

@@ -51,7 +51,7 @@ export { studentSearchWords } from './studentSearchWords';
 export { SEARCH_FROM, SEARCH_WAIT_MS, useStudentSearch, type StudentSearch } from './useStudentSearch';
 export { useFoundText } from './useFoundText';
 export { useStudentFees, type FoundFees } from './useStudentFees';
-export { useLookups, type Lookups } from './useLookups';
+export { useLookupPreload, useLookups, type Lookups } from './useLookups';
 export { useChosenSchool } from './useChosenSchool';
 export { useScreenSchool, type ScreenSchool } from './useScreenSchool';
 export { domainWords } from './words';

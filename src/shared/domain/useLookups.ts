@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useListClassesQuery, type Class } from '@/api/classes';
+import { classesApi, useListClassesQuery, type Class } from '@/api/classes';
 import { ofSchool } from '@/api/ofSchool';
-import { useListSessionsQuery, type Session } from '@/api/sessions';
+import { sessionsApi, useListSessionsQuery, type Session } from '@/api/sessions';
 import { asFailure, useFailureText } from '../errors';
 import { useSnackbar } from '../feedback';
+import { useChosenSchool } from './useChosenSchool';
 
 /** The messages when a look-up fails: in lists 'Failed to load …', in forms 'Error fetching …' (STUDENT-28, STUDENT-61). */
 export interface LookupWords {
@@ -44,5 +45,20 @@ export function useLookups(schoolId: number | undefined, words: LookupWords): Lo
     sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     loading,
+  };
+}
+
+/** Look-ups that are older than this number of seconds are requested again before a screen is opened. */
+const OLD = { ifOlderThan: 60 };
+
+/** Requests the look-ups of the school in which the user works, so that the list of the next screen need not wait for them. */
+export function useLookupPreload(): () => void {
+  const schoolId = useChosenSchool();
+  const loadSessions = sessionsApi.usePrefetch('listSessions', OLD);
+  const loadClasses = classesApi.usePrefetch('listClasses', OLD);
+  return () => {
+    if (schoolId === undefined) return;
+    loadSessions({ schoolId });
+    loadClasses({ schoolId });
   };
 }
