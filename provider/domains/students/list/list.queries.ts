@@ -1,7 +1,8 @@
 // The lists of students: one row for each enrolment of a session, read in its order from an index, counted without reading.
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { compiled } from '../../../database/compiled.ts';
+import { filterCondition } from '../../../database/list/filter.ts';
 import { LIMIT, OFFSET, pagedList, totalOf } from '../../../database/list/pagedList.ts';
 import { classes, enrolmentCounts, enrolments, sections, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -61,7 +62,7 @@ export type ListedStudent = Pick<StudentRow, keyof typeof studentColumns>;
 
 const isNumber = sql`${students.srNo} ~ '^[0-9]+$'`;
 
-type OrderColumns = Pick<typeof enrolmentColumns, 'lifeOrder' | 'nameKey' | 'studentId' | 'rollNo'>;
+type OrderColumns = Record<'nameKey' | 'studentId' | 'rollNo', PgColumn> & { lifeOrder: PgColumn | SQL };
 
 /** The order of a list: active, inactive, deleted students, then `sortBy`. `row`: the columns of the enrolments. */
 function orderOf(form: Form, row: OrderColumns): SQL[] {
@@ -93,9 +94,42 @@ function orderOf(form: Form, row: OrderColumns): SQL[] {
 
 const SORTED_BY_STUDENT: readonly SortBy[] = ['studentCode', 'studentSrNo', 'admissionDate'];
 
+/** The values of `lifeOrder`, in their order. */
+const LIFE_ORDERS = sql`(VALUES (0::smallint), (1::smallint), (${sql.raw(String(DELETED))}::smallint)) AS lives(life_order)`;
+
+/** The classes of the school in the order of a list by class, once for each `lifeOrder`; OFFSET 0 keeps this order in the plan. */
+function classesInOrder(form: Form) {
+  const lifeOrder = sql<number>`lives.life_order`;
+  const [first, sequence, id] = orderOf(form, { ...enrolmentColumns, lifeOrder });
+  const ofSchool =
+    filterCondition(form.conditions, 'schoolId', (schoolId) => eq(classes.schoolId, schoolId)) ?? sql`true`;
+  const rows = sql`SELECT ${classes}.*, ${lifeOrder} FROM ${classes} CROSS JOIN ${LIFE_ORDERS}
+    WHERE ${ofSchool} ORDER BY ${first}, ${sequence}, ${id} OFFSET 0`;
+  return new Subquery(rows, getTableColumns(classes), getTableName(classes));
+}
+
+/**
+ * The enrolments of a list by class, read class by class: sorting ends with the class that fills the page, instead of sorting all
+ * students of the school.
+ */
+function byClass(qb: QueryBuilder, form: Form) {
+  const lifeOrder = sql<number>`${sql.identifier(getTableName(classes))}.life_order`;
+  const ofClass = sql`${enrolments.classId} = ${classes.id} AND ${enrolments.lifeOrder} = ${lifeOrder} OFFSET 0`;
+  const rows = rowsOfFound(form, enrolments, sql`${and(...countedConditions(enrolments, form))} AND ${ofClass}`);
+  return qb
+    .select({ ...enrolmentColumns, total: totalOf(form) })
+    .from(classesInOrder(form))
+    .innerJoinLateral(rows, sql`true`)
+    .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
+    .where(and(...otherConditions(form)))
+    .orderBy(...orderOf(form, { ...enrolmentColumns, lifeOrder }))
+    .$dynamic();
+}
+
 /** The enrolments of a list, read in order from an index where filter and order allow. */
 function matching(qb: QueryBuilder, form: Form) {
-  const { number, matchedNumbers } = form.conditions;
+  const { number, matchedNumbers, sessionId, words } = form.conditions;
+  if (form.sortBy === 'className' && sessionId > 0 && words === 0) return byClass(qb, form);
   let rows = qb
     .select({ ...enrolmentColumns, total: totalOf(form) })
     .from(rowsOfFound(form, enrolments, and(...countedConditions(enrolments, form))))
