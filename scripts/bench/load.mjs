@@ -83,13 +83,13 @@ export function mostMemory({ pid }) {
   }
 }
 
-/** @returns {Promise<{ perSecond: number, p50: number, p95: number, refused: number }>} times in milliseconds, of successful calls */
+/** @returns {Promise<{ perSecond: number, p50: number, p95: number, p99: number, refused: number }>} times in milliseconds, of successful calls */
 export async function measure(url, options) {
   await phase(url, options, WARM_UP_MS);
   const { times, refused, seconds } = await phase(url, options, MEASURE_MS);
-  if (times.length === 0) return { perSecond: 0, p50: 0, p95: 0, refused };
+  if (times.length === 0) return { perSecond: 0, p50: 0, p95: 0, p99: 0, refused };
   const at = shares(times);
-  return { perSecond: Math.round(times.length / seconds), p50: at(0.5), p95: at(0.95), refused };
+  return { perSecond: Math.round(times.length / seconds), p50: at(0.5), p95: at(0.95), p99: at(0.99), refused };
 }
 
 export const how = `${CLIENTS} clients over kept connections, ${MEASURE_MS / 1000} s each after ${WARM_UP_MS / 1000} s of warming up; the clients share the machine`;
