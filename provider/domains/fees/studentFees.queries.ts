@@ -8,7 +8,6 @@ import {
   sections,
   sessions,
   studentFees,
-  students,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 
@@ -56,7 +55,6 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       receipts: sql<number>`paid.receipts`,
     })
     .from(enrolments)
-    .innerJoin(students, and(eq(students.schoolId, enrolments.schoolId), eq(students.id, enrolments.studentId)))
     .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
     .leftJoin(sections, and(eq(sections.schoolId, enrolments.schoolId), eq(sections.id, enrolments.sectionId)))
     .leftJoin(
