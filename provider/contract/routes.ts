@@ -50,7 +50,7 @@ function requireSameOperations(handlers: Handlers): void {
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Compiles once per process, because tests build several apps with the same operations. */
+/** Compiles on first use, once per process, because tests build several apps with the same operations. */
 function oncePerOperation<T>(compile: (operation: Operation) => T): (operation: Operation) => T {
   const known = new Map<Operation, T>();
   return (operation) => {
@@ -128,7 +128,6 @@ function routeOf(route: Route) {
   const { operation, binding } = route;
   const { services } = binding;
   const run = stepsOf(route);
-  const serialize = responseSerializerOf(operation);
   const validate = binding.validateResponses ? responseCheckOf(operation) : undefined;
   // Others wait for a form, a password or a file slot between their reads, and must not occupy a connection then.
   const sharesReads = operation.reads && operation.access !== 'public' && !!operation.response && !route.formLimit;
@@ -148,7 +147,7 @@ function routeOf(route: Route) {
     try {
       const data = await run(call).finally(() => call.shared?.end());
       return operation.response
-        ? await sendData(reply, data, serialize, validate)
+        ? await sendData(reply, data, responseSerializerOf(operation), validate)
         : await sendFile(reply, data as FileResponse, call.left);
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) await binding.recordDenial(error, call);

@@ -98,8 +98,10 @@ type Check = (value: unknown, today: string) => Problem[];
  */
 function requestChecker(schema: JsonSchema): Check {
   const cut = cutOf(schema);
-  const check = checker(ajv.compile(local(schema)));
+  let check: ReturnType<typeof checker> | undefined;
   return (value, today) => {
+    // On first use: compiling all schemas takes a second of each start.
+    check ??= checker(ajv.compile(local(schema)));
     const shortened = cut(value);
     const problems = check(shortened);
     if (problems.length > 0) return problems;
@@ -145,7 +147,7 @@ function parameterCheck(operation: Operation, kind: 'path' | 'query' | 'header')
   };
 }
 
-/** Compiled once for each operation when the app is built. */
+/** Made once for each operation; its schemas are compiled on first use. */
 export function compileRequestCheck(operation: Operation): RequestCheck {
   const parameters = {
     path: parameterCheck(operation, 'path'),
@@ -161,7 +163,7 @@ export function compileRequestCheck(operation: Operation): RequestCheck {
   };
 }
 
-/** Validates forms that are not requests, such as the rows of a spreadsheet. Compiled on first use. */
+/** Validates forms that are not requests, such as the rows of a spreadsheet. */
 export function createForms(clock: Clock): Forms {
   const checks = new Map<FormName, Check>();
   const checkOf = (form: FormName) => {
