@@ -184,7 +184,7 @@ const shownRows = <More extends Record<string, PgColumn>>(
 
 function rowsOf(qb: QueryBuilder, form: Form) {
   const page = pageOf(qb, form);
-  return shownRows(qb, page, {}).orderBy(...orderOf(form, page as unknown as OrderColumns));
+  return shownRows(qb, page, {}).orderBy(...orderOf(form, page));
 }
 
 const totalFromCounts = (qb: QueryBuilder, form: Form) =>
