@@ -36,6 +36,14 @@ class PublicFiles {
   }
 }
 
+/** The package names its development build for browsers, which has further checks. */
+const router = Object.fromEntries(
+  [
+    ['react-router$', 'index'],
+    ['react-router/dom$', 'dom-export'],
+  ].map(([name, file]) => [name, path.join(root, `node_modules/react-router/dist/production/${file}.mjs`)]),
+);
+
 /** The chunks that are loaded from the address of the portal to the dashboard. */
 const FIRST = ['portal', 'shell', 'dashboard'];
 
@@ -103,7 +111,7 @@ export default (_env, argv) => {
     devtool: production ? false : 'eval-cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.join(root, 'src'), '@common': path.join(root, 'common') },
+      alias: { '@': path.join(root, 'src'), '@common': path.join(root, 'common'), ...(production ? router : {}) },
     },
     module: {
       rules: [
