@@ -32,15 +32,15 @@ const permissions = [
     tests: ['createSchool'],
   },
   {
-    name: 'a user may grant privileges that he does not have',
-    file: 'provider/domains/**/manageUserPrivileges.ts',
+    name: 'a user may grant privileges that they do not have',
+    file: 'provider/domains/privileges/grantPrivileges.ts',
     change: dropFail('NO_PRIVILEGES'),
     tests: ['refusals', 'manageUserPrivileges'],
   },
   {
     name: 'a user may change the privileges of a user with more privileges',
-    file: 'provider/domains/**/manageUserPrivileges.ts',
-    change: dropFail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT', { within: 'requireRight' }),
+    file: 'provider/domains/privileges/grantPrivileges.ts',
+    change: dropFail('UNAUTHORIZED_PRIVILEGE_MANAGEMENT'),
     tests: ['refusals', 'manageUserPrivileges'],
   },
   {
@@ -104,7 +104,7 @@ const tenants = [
   {
     name: 'every unit of work has the scope of the platform',
     file: 'provider/database/scope.ts',
-    change: replaceRead('kind', "'platform'", { within: 'setupOf' }),
+    change: replaceRead('kind', "'platform'", { within: 'settingsOf' }),
     tests: ['otherSchool'],
   },
   {

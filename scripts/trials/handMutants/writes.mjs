@@ -55,7 +55,7 @@ const locks = [
   },
   {
     name: 'locked marks limits are changed',
-    file: 'provider/domains/results/**/saveSubjectLimits.ts',
+    file: 'provider/domains/results/limits/limits.rules.ts',
     change: dropFail('MIN_MAX_MARKS_LOCKED'),
     tests: ['saveSubjectLimits'],
   },
