@@ -85,18 +85,31 @@ const rowActions = (row: Certificate, options: CertificateColumnsOptions): RowAc
 export function certificateColumns(options: CertificateColumnsOptions): TableColumn<Certificate>[] {
   const { words, types, statuses, opens } = options;
   return [
-    { key: 'certificateNo', title: words.number, width: 76, render: (row) => struck(row, row.certificateNo) },
-    { key: 'type', title: words.type, minWidth: 132, lines: 2, render: ({ type }) => types[type] },
+    {
+      key: 'certificateNo',
+      title: words.number,
+      width: 76,
+      card: 'line',
+      render: (row) => struck(row, row.certificateNo),
+    },
+    { key: 'type', title: words.type, minWidth: 132, lines: 2, card: 'line', render: ({ type }) => types[type] },
     {
       key: 'studentName',
       title: words.student,
       minWidth: 148,
       className: 'portal-table-name',
+      card: 'title',
       render: (row) => <StudentName row={row} opens={opens} />,
     },
-    { key: 'class', title: words.class, width: 88, lines: 2, render: classOf },
+    { key: 'class', title: words.class, width: 88, lines: 2, card: 'line', render: classOf },
     { title: words.session, dataIndex: 'sessionName', width: 108, lines: 2 },
-    { key: 'issuedOn', title: words.issuedOn, width: 100, render: ({ issuedOn }) => <DateText date={issuedOn} /> },
+    {
+      key: 'issuedOn',
+      title: words.issuedOn,
+      width: 100,
+      card: 'line',
+      render: ({ issuedOn }) => <DateText date={issuedOn} />,
+    },
     {
       key: 'issuedBy',
       title: words.issuedBy,
@@ -108,6 +121,7 @@ export function certificateColumns(options: CertificateColumnsOptions): TableCol
       key: 'status',
       title: words.status,
       width: 112,
+      card: 'tag',
       render: (row) => (
         <span title={row.cancelReason ?? undefined}>
           <StatusTag tone={TONES[statusOf(row)]} text={statuses[statusOf(row)]} />

@@ -22,26 +22,28 @@ const amounts = <Row,>(
     title: words[name],
     width: 116,
     align: 'end',
+    card: 'line',
     render: (row) => <Money rupees={of(row)[name]} />,
   }));
 
 export const classColumns = (words: Words): TableColumn<ClassRow>[] => [
-  { title: words.class, dataIndex: 'className', minWidth: 90 },
-  { title: words.students, width: 100, align: 'end', render: ({ sums }) => groupDigits(sums.students) },
+  { title: words.class, dataIndex: 'className', minWidth: 90, card: 'title' },
+  { title: words.students, width: 100, align: 'end', card: 'line', render: ({ sums }) => groupDigits(sums.students) },
   ...amounts<ClassRow>(words, ({ sums }) => sums),
 ];
 
 /** `onReverse`: undefined where entries cannot be reversed. */
 export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefined): TableColumn<Entry>[] => [
-  { title: words.studentCode, dataIndex: 'studentCode', width: 120 },
-  { title: words.name, dataIndex: 'studentName', minWidth: 180, lines: 2 },
-  { title: words.section, dataIndex: 'sectionName', width: 90, lines: 2 },
+  { title: words.studentCode, dataIndex: 'studentCode', width: 120, card: 'line' },
+  { title: words.name, dataIndex: 'studentName', minWidth: 180, lines: 2, card: 'title' },
+  { title: words.section, dataIndex: 'sectionName', width: 90, lines: 2, card: 'line' },
   ...amounts<Entry>(words, (entry) => entry),
   {
     key: 'actions',
     title: <span className="portal-visually-hidden">{words.actions}</span>,
     width: 132,
     fixed: 'end',
+    card: 'tag',
     render: (entry) =>
       entry.hasReceipt ? (
         <StatusTag tone="neutral" text={words.hasReceipt} />
@@ -60,21 +62,23 @@ export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefine
 ];
 
 export const workbookColumns = (words: Words, onReverse: Reversal['ask'] | undefined): TableColumn<Workbook>[] => [
-  { title: words.file, dataIndex: 'fileName', minWidth: 180, lines: 2 },
+  { title: words.file, dataIndex: 'fileName', minWidth: 180, lines: 2, card: 'title' },
   {
     title: words.storedAt,
     width: 150,
     lines: 2,
+    card: 'line',
     render: ({ createdAt, createdBy }) => words.storedBy(showInstant(createdAt), createdBy ?? ''),
   },
-  { title: words.students, width: 96, align: 'end', render: ({ sums }) => groupDigits(sums.students) },
+  { title: words.students, width: 96, align: 'end', card: 'line', render: ({ sums }) => groupDigits(sums.students) },
   ...amounts<Workbook>(words, ({ sums }) => sums),
-  { title: words.left, width: 110, align: 'end', render: ({ entries }) => groupDigits(entries) },
+  { title: words.left, width: 110, align: 'end', card: 'line', render: ({ entries }) => groupDigits(entries) },
   {
     key: 'actions',
     title: <span className="portal-visually-hidden">{words.actions}</span>,
     width: 104,
     fixed: 'end',
+    card: 'tag',
     render: ({ importId, fileName, entries, reversedAt }) => {
       if (reversedAt !== null) return <StatusTag tone="neutral" text={words.reversed} />;
       if (!onReverse) return null;

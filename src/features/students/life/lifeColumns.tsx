@@ -73,6 +73,27 @@ function StudentName({ student, opens, sessionId }: StudentNameProps) {
 
 const enrollmentOf = ({ studentDetail: { enrollments } }: StudentLife) => enrollments[0];
 
+type Shown = Pick<LifeColumnsOptions, 'words' | 'applied'>;
+
+const classColumns = ({ words, applied }: Shown): TableColumn<StudentLife>[] => [
+  {
+    ...sorted(applied, 'className'),
+    title: words.class,
+    width: 72,
+    lines: 2,
+    card: 'line',
+    render: (row) => enrollmentOf(row)?.className,
+  },
+  {
+    key: 'sectionName',
+    title: words.section,
+    width: 104,
+    lines: 2,
+    card: 'line',
+    render: (row) => enrollmentOf(row)?.sectionName,
+  },
+];
+
 /** LIFECYCLE-07. */
 export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptions): TableColumn<StudentLife>[] {
   return [
@@ -80,6 +101,7 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       ...sorted(applied, 'studentCode'),
       title: words.code,
       width: 90,
+      card: 'line',
       render: ({ studentDetail }) => studentDetail.studentCode,
     },
     {
@@ -94,6 +116,7 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       title: words.name,
       minWidth: 132,
       className: 'portal-table-name',
+      card: 'title',
       render: ({ studentDetail }) => (
         <StudentName student={studentDetail} opens={opens} sessionId={applied.sessionId} />
       ),
@@ -103,17 +126,17 @@ export function lifeColumns({ words, applied, opens, actions }: LifeColumnsOptio
       title: words.father,
       minWidth: 132,
       lines: 2,
+      card: 'line',
       render: ({ studentDetail }) => studentDetail.fatherName,
     },
+    ...classColumns({ words, applied }),
     {
-      ...sorted(applied, 'className'),
-      title: words.class,
-      width: 72,
-      lines: 2,
-      render: (row) => enrollmentOf(row)?.className,
+      key: 'mobileNo',
+      title: words.mobile,
+      width: 98,
+      card: 'line',
+      render: ({ studentDetail }) => studentDetail.mobileNo,
     },
-    { key: 'sectionName', title: words.section, width: 104, lines: 2, render: (row) => enrollmentOf(row)?.sectionName },
-    { key: 'mobileNo', title: words.mobile, width: 98, render: ({ studentDetail }) => studentDetail.mobileNo },
     menuColumn(words.actions, (row) => (
       <RowMenu name={row.studentDetail.studentName} actions={rowActions(row, words, actions)} />
     )),

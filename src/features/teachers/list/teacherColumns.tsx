@@ -55,6 +55,7 @@ const personColumns = (words: Words, genders: GenderWords, rights: Rights): Colu
     width: 156,
     lines: 2,
     className: 'portal-table-name',
+    card: 'title',
     sorter: byText((teacher) => teacher.teacherName),
     defaultSortOrder: 'ascend',
     // Only users who may edit teachers get a link.
@@ -67,6 +68,7 @@ const personColumns = (words: Words, genders: GenderWords, rights: Rights): Colu
     dataIndex: 'userName',
     width: 142,
     lines: 2,
+    card: 'line',
     sorter: byText((teacher) => teacher.userName),
   },
   {
@@ -82,9 +84,10 @@ const personColumns = (words: Words, genders: GenderWords, rights: Rights): Colu
     dataIndex: 'contactEmail',
     minWidth: 140,
     lines: 2,
+    card: 'line',
     sorter: byText((teacher) => teacher.contactEmail),
   },
-  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100, lines: 2 },
+  { key: 'contactPhone', title: words.phone, dataIndex: 'contactPhone', width: 100, lines: 2, card: 'line' },
 ];
 
 export function teacherColumns(words: Words, genders: GenderWords, rights: Rights, actions: TeacherActions): Columns {
@@ -108,6 +111,7 @@ export function teacherColumns(words: Words, genders: GenderWords, rights: Right
       key: 'status',
       title: words.status,
       width: 92,
+      card: 'tag',
       sorter: (a, b) => Number(a.disabled) - Number(b.disabled),
       render: ({ disabled }) =>
         disabled ? (
