@@ -228,6 +228,16 @@ describe('on a phone', () => {
     expect([screen.getByRole('table'), titles()]).toEqual([expect.anything(), []]);
   });
 
+  test('an empty text takes no line of a card', () => {
+    const titled = cards.toReversed().map((column, at) => ({ ...column, card: at === 0 ? 'title' : 'line' }) as const);
+    const [first, second] = rowsOf(2) as [Row, Row];
+    renderUi(tableOf({ columns: titled, rows: [{ ...first, name: '' }, second] }));
+    const lines = [...document.querySelectorAll('.portal-cards > li')].map(
+      (card) => card.querySelectorAll('dt').length,
+    );
+    expect(lines).toEqual([0, 1]);
+  });
+
   test('cards are selected one by one or all of a page, beside those of other pages', () => {
     const onChange = jest.fn();
     const selection = { selectedKeys: [21, 1], onChange, rowName: ({ name }: Row) => name };

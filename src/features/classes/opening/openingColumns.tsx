@@ -43,7 +43,6 @@ export const entryColumns = (words: Words, onReverse: Reversal['ask'] | undefine
     title: <span className="portal-visually-hidden">{words.actions}</span>,
     width: 132,
     fixed: 'end',
-    card: 'tag',
     render: (entry) =>
       entry.hasReceipt ? (
         <StatusTag tone="neutral" text={words.hasReceipt} />
@@ -78,7 +77,6 @@ export const workbookColumns = (words: Words, onReverse: Reversal['ask'] | undef
     title: <span className="portal-visually-hidden">{words.actions}</span>,
     width: 104,
     fixed: 'end',
-    card: 'tag',
     render: ({ importId, fileName, entries, reversedAt }) => {
       if (reversedAt !== null) return <StatusTag tone="neutral" text={words.reversed} />;
       if (!onReverse) return null;

@@ -51,7 +51,7 @@ export const keyOfColumn = <Row,>({ key, dataIndex }: TableColumn<Row>, index: n
   key ?? dataIndex ?? index;
 
 const isText = (content: unknown): content is string | number =>
-  typeof content === 'string' || typeof content === 'number';
+  (typeof content === 'string' && content !== '') || typeof content === 'number';
 
 /** The content of a cell. Texts are cut to their lines; dates, tags and buttons fit by the column's width. */
 export function contentOf<Row extends object>({ render, dataIndex, lines }: TableColumn<Row>, row: Row): ReactNode {
