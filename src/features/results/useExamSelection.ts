@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useListExamsQuery, type Exam } from '@/api/results';
+import { reload } from '@/api/reload';
 import { useClassSelection, type ClassSelectionState } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
@@ -37,7 +38,7 @@ export function useExamSelection(parts: readonly ('sectionId' | 'examId')[], fai
     [choice.filters, unknown],
   );
   const load = async (examId: number): Promise<Exam> => {
-    const stored = (await query.refetch().unwrap()).find((one) => one.examId === examId);
+    const stored = (await reload(query)).find((one) => one.examId === examId);
     if (!stored) throw new Error('The exam no longer exists.');
     return stored;
   };

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListFeeStructuresQuery, type FeeGridRow } from '@/api/fees';
 import type { Session } from '@/api/sessions';
+import { reload } from '@/api/reload';
 import { useHolds } from '@/shared/access';
 import { useActiveSession } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
@@ -99,9 +100,7 @@ function StoredGrid({ session, sessions }: GridProps) {
       </div>
     );
   if (session.status !== 'UPCOMING') return <FeeGridReading session={session} rows={found} />;
-  return (
-    <FeeGridEditor session={session} sessions={sessions} stored={found} load={async () => query.refetch().unwrap()} />
-  );
+  return <FeeGridEditor session={session} sessions={sessions} stored={found} load={() => reload(query)} />;
 }
 
 interface ReadingProps {

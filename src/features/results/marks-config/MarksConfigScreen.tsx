@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useListSubjectLimitsQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
+import { reload } from '@/api/reload';
 import { CopyButton, type CopyMode } from '@/shared/copies';
 import {
   ClassSelectionBar,
@@ -118,12 +119,5 @@ function LimitsList({ selection, fragment }: LimitsListProps) {
   if (found.length === 0) return <EmptyCard text={words.noSubjects} action={mending('subjects', words.toSubjects)} />;
   if (found[0]?.exams.length === 0) return <EmptyCard text={words.noExams} action={mending('exams', words.toExams)} />;
   if (status === 'COMPLETED') return <LimitsReading selection={selection} subjects={found} />;
-  return (
-    <LimitsEditor
-      selection={selection}
-      fragment={fragment}
-      stored={found}
-      load={async () => query.refetch().unwrap()}
-    />
-  );
+  return <LimitsEditor selection={selection} fragment={fragment} stored={found} load={() => reload(query)} />;
 }

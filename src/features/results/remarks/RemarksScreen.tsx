@@ -1,4 +1,5 @@
 import { useListStudentRemarksQuery } from '@/api/results';
+import { reload } from '@/api/reload';
 import { ClassSelectionBar, useClassSelection, type ClassSelection } from '@/shared/domain';
 import { useStoredDraft } from '@/shared/drafts';
 import { useFresh } from '@/shared/errors';
@@ -60,7 +61,7 @@ function RemarksOfClass({ selection, fragment }: RemarksOfClassProps) {
       fragment={fragment}
       stored={found}
       storedDraft={storedDraft}
-      load={async () => query.refetch().unwrap()}
+      load={() => reload(query)}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   type Exam,
   type Grade,
 } from '@/api/results';
+import { reload } from '@/api/reload';
 import { useStoredDraft } from '@/shared/drafts';
 import { MendingLink, type ClassSelection } from '@/shared/domain';
 import { asFailure, useFresh } from '@/shared/errors';
@@ -117,7 +118,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
       refreshes={refreshes}
       onShowAll={onShowAll}
       onReloaded={onReloaded}
-      load={async () => query.refetch().unwrap()}
+      load={() => reload(query)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useListAllStudentsQuery } from '@/api/students';
+import { reload } from '@/api/reload';
 import { ClassSelectionBar, type ClassSelection } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import {
@@ -76,7 +77,7 @@ function RollList({ selection, fragment }: RollListProps) {
       selection={selection}
       fragment={fragment}
       stored={rowsOf(found, sectionId)}
-      load={async () => rowsOf(await query.refetch().unwrap(), sectionId)}
+      load={async () => rowsOf(await reload(query), sectionId)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useListExamProgressQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
+import { reload } from '@/api/reload';
 import { selectionChanged, useHistory } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
 import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
@@ -51,7 +52,7 @@ export function ExamMatrixView({ session, fragment }: ExamMatrixViewProps) {
         sessionName={session.sessionName}
         fragment={fragment}
         readOnly={session.status !== 'ACTIVE'}
-        load={() => query.refetch().unwrap()}
+        load={() => reload(query)}
         onOpen={onOpen}
         onHistory={
           history.mayRead('EXAM')
