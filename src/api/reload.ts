@@ -3,8 +3,8 @@ interface Reloadable<T> {
 }
 
 /**
- * The data of a query, requested again. Rejects when the request fails, and when the cache was emptied meanwhile, as by a sign-out:
- * RTK Query then resolves without data, whatever its type states.
+ * Requests the data of a query again and returns it. Rejects when the request fails. Also rejects when the cache was cleared before the
+ * response arrived (a sign-out does this), because RTK Query then resolves with undefined.
  */
 export async function reload<T>(query: Reloadable<T>): Promise<T> {
   const data = await query.refetch().unwrap();

@@ -85,7 +85,7 @@ function filesOnceWith(text: string): number {
 
 const ATTEMPTS = 10;
 
-/** Reads all files again when a checkpoint has renamed or removed one meanwhile, because its content may be in another file now. */
+/** Retries when a checkpoint renames or removes a file during the search, because its content may have moved to another file. */
 function filesWith(text: string): number {
   for (let attempt = 1; ; attempt += 1)
     try {
