@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { loginRoute } from '@/features/auth';
 import { certificateRoutes } from '@/features/certificates';
 import { classRoutes } from '@/features/classes';
@@ -12,6 +12,7 @@ import { studentRoutes } from '@/features/students';
 import { subjectRoutes } from '@/features/subjects';
 import { teacherRoutes } from '@/features/teachers';
 import { paths } from '@/shared/navigation/paths';
+import { Redirect } from '@/shared/navigation/Redirect';
 import { AuthGate } from './AuthGate';
 import { Boot } from './Boot';
 import { BrokenScreen } from './BrokenScreen';
@@ -36,7 +37,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: BrokenScreen,
     children: [
       loginRoute(prepareSignIn),
-      { path: 'login', element: <Navigate to={paths.login} replace /> },
+      { path: 'login', element: <Redirect to={paths.login} /> },
       {
         element: <AuthGate />,
         children: [
@@ -50,7 +51,7 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: BrokenScreen,
                 children: [
                   ...homeRoutes,
-                  { path: 'change-password', element: <Navigate to={paths.changePassword} replace /> },
+                  { path: 'change-password', element: <Redirect to={paths.changePassword} /> },
                   ...schoolRoutes,
                   ...sessionRoutes,
                   ...classRoutes,
@@ -65,7 +66,7 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+          { path: '*', element: <Redirect to={paths.dashboard} /> },
         ],
       },
     ],

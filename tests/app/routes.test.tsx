@@ -1,8 +1,9 @@
-import { render, within } from '@testing-library/react';
+import { act, render, within } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createPortalRouter, routes } from '@/app/router';
 import { createPortal } from '@/app/store';
+import { signOut } from '@/features/auth';
 import { reportCatalogue, reportTitles } from '@/features/reports';
 import { apiBase, resetProvider } from '../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses } from '../support/portal';
@@ -83,6 +84,24 @@ test('SHELL-10 before storage has been read the page is empty', async () => {
   unmount();
   portal.close();
   router.dispose();
+});
+
+test('SHELL-09 an address opened before the login page is rendered leads to the login page too', async () => {
+  const { path, portal, router } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
+  await title('Welcome, Asha Verma!');
+  await act(async () => await router.navigate('/profile'));
+  await title('Profile');
+  let redirects = 0;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== '/auth/login') return;
+    redirects += 1;
+    if (redirects === 1) void router.navigate('/dashboard');
+  });
+  act(() => void portal.store.dispatch(signOut()));
+  await waitFor(() => expect(redirects).toBe(2));
+  stop();
+  expect(await loginPage()).toBeVisible();
+  expect(path()).toBe('/auth/login');
 });
 
 test('SHELL-11 a screen whose privilege the user lacks opens by its address; only the menu leaves it out', async () => {

@@ -21,5 +21,6 @@ export {
   type TeacherHandover,
 } from './handover';
 export { paths } from './paths';
+export { Redirect } from './Redirect';
 export { useDelayedNavigate } from './useDelayedNavigate';
 export { useOpenFinder, type ShellContext } from './shellContext';

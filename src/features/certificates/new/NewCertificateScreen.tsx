@@ -1,6 +1,6 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CertificateType } from '@/api/certificates';
-import { paths, useCertificateHandover } from '@/shared/navigation';
+import { paths, Redirect, useCertificateHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { newWords } from '../newWords';
@@ -20,7 +20,7 @@ export function NewCertificateScreen() {
   const { key } = useLocation();
   const types = useTypes();
   const start = startType(types, handed?.type);
-  if (!handed) return <Navigate to={paths.certificates} replace />;
+  if (!handed) return <Redirect to={paths.certificates} />;
   return (
     <PageFrame
       title={words.title}

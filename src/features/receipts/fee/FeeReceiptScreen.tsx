@@ -1,5 +1,5 @@
-import { Navigate, useLocation } from 'react-router-dom';
-import { paths, useReceiptHandover, type ReceiptHandover } from '@/shared/navigation';
+import { useLocation } from 'react-router-dom';
+import { paths, Redirect, useReceiptHandover, type ReceiptHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
@@ -14,7 +14,7 @@ import { useReceiptStudent } from './useReceiptStudent';
 export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
   const { key } = useLocation();
-  return handed ? <OfStudent key={key} handed={handed} /> : <Navigate to={paths.receipts} replace />;
+  return handed ? <OfStudent key={key} handed={handed} /> : <Redirect to={paths.receipts} />;
 }
 
 function OfStudent({ handed }: { readonly handed: ReceiptHandover }) {

@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { School } from '@/api/schools';
 import { ConflictDialog } from '@/shared/feedback';
-import { paths, useSchoolHandover } from '@/shared/navigation';
+import { paths, Redirect, useSchoolHandover } from '@/shared/navigation';
 import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -23,7 +23,7 @@ export function AddSchoolScreen() {
 /** Requires a school from the navigation state or address (SCHOOL-16). */
 export function EditSchoolScreen() {
   const handed = useSchoolHandover();
-  return handed ? <EditHanded schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;
+  return handed ? <EditHanded schoolId={handed.schoolId} /> : <Redirect to={paths.schools} />;
 }
 
 function EditHanded({ schoolId }: { readonly schoolId: number }) {

@@ -1,9 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { School } from '@/api/schools';
 import { useFields } from '@/shared/forms';
-import { paths, useSchoolHandover } from '@/shared/navigation';
+import { paths, Redirect, useSchoolHandover } from '@/shared/navigation';
 import { ActiveTag, InstantDateText, PageFrame, ReadOnlyField, ReadOnlySection, StoredImage } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -13,7 +13,7 @@ import { useHandedSchool } from './useHandedSchool';
 /** Requires a school from the navigation state or address (SCHOOL-16). */
 export function SchoolViewScreen() {
   const handed = useSchoolHandover();
-  return handed ? <ViewHanded schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;
+  return handed ? <ViewHanded schoolId={handed.schoolId} /> : <Redirect to={paths.schools} />;
 }
 
 function ViewHanded({ schoolId }: { readonly schoolId: number }) {

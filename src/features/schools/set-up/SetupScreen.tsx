@@ -1,7 +1,6 @@
-import { Navigate } from 'react-router-dom';
 import { useSignedInUser } from '@/shared/access';
 import { SetupChecklist, setupWords } from '@/shared/domain';
-import { paths, useSchoolHandover } from '@/shared/navigation';
+import { paths, Redirect, useSchoolHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
@@ -11,8 +10,8 @@ import { useHandedSchool } from '../form/useHandedSchool';
 export function SetupScreen() {
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const handed = useSchoolHandover();
-  if (!isPlatform) return <Navigate to={paths.dashboard} replace />;
-  return handed ? <OfSchool schoolId={handed.schoolId} /> : <Navigate to={paths.schools} replace />;
+  if (!isPlatform) return <Redirect to={paths.dashboard} />;
+  return handed ? <OfSchool schoolId={handed.schoolId} /> : <Redirect to={paths.schools} />;
 }
 
 function OfSchool({ schoolId }: { readonly schoolId: number }) {

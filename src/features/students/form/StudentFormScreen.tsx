@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOwnSchool } from '@/shared/access';
 import { useRefusal } from '@/shared/errors';
-import { paths, useStudentHandover } from '@/shared/navigation';
+import { paths, Redirect, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
@@ -44,7 +44,7 @@ const nothing = () => undefined;
 /** Requires a student from the navigation state or address (STUDENT-34). */
 export function EditStudentScreen() {
   const handed = useStudentHandover();
-  return handed ? <EditHanded {...handed} /> : <Navigate to={paths.students} replace />;
+  return handed ? <EditHanded {...handed} /> : <Redirect to={paths.students} />;
 }
 
 function EditHanded({ studentId, sessionId }: HandedStudent) {

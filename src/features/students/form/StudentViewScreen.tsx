@@ -1,10 +1,10 @@
 import { ArrowLeftOutlined, EditOutlined, FileProtectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Student } from '@/api/students';
 import { useHolds } from '@/shared/access';
 import { HistoryButton } from '@/shared/domain';
-import { paths, studentAddress, useHandedFilters, useStudentHandover } from '@/shared/navigation';
+import { paths, Redirect, studentAddress, useHandedFilters, useStudentHandover } from '@/shared/navigation';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { useCertificate } from '../useCertificate';
@@ -15,7 +15,7 @@ import { useHandedStudent, type HandedStudent } from './useHandedStudent';
 /** Requires a student from the navigation state or address (STUDENT-34). */
 export function StudentViewScreen() {
   const handed = useStudentHandover();
-  return handed ? <ViewHanded {...handed} /> : <Navigate to={paths.students} replace />;
+  return handed ? <ViewHanded {...handed} /> : <Redirect to={paths.students} />;
 }
 
 function ViewHanded({ studentId, sessionId }: HandedStudent) {

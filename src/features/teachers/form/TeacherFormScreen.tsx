@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/teachers';
 import { ConflictDialog } from '@/shared/feedback';
-import { paths, useTeacherHandover } from '@/shared/navigation';
+import { paths, Redirect, useTeacherHandover } from '@/shared/navigation';
 import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
@@ -36,7 +36,7 @@ export function RegisterTeacherScreen() {
 /** Requires a teacher from the navigation state or address (TEACHER-18). */
 export function EditTeacherScreen() {
   const handed = useTeacherHandover();
-  return handed ? <EditHanded teacherId={handed.teacherId} /> : <Navigate to={paths.teachers} replace />;
+  return handed ? <EditHanded teacherId={handed.teacherId} /> : <Redirect to={paths.teachers} />;
 }
 
 const nothing = () => undefined;

@@ -1,10 +1,9 @@
-import { Navigate } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListUserPrivilegesQuery } from '@/api/privileges';
 import { useGetTeacherQuery } from '@/api/teachers';
 import { useOwnSchool } from '@/shared/access';
 import { HistoryButton } from '@/shared/domain';
-import { paths, useTeacherHandover, type TeacherHandover } from '@/shared/navigation';
+import { paths, Redirect, useTeacherHandover, type TeacherHandover } from '@/shared/navigation';
 import { useFresh } from '@/shared/errors';
 import { PageFrame } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -15,7 +14,7 @@ import { PermissionEditor } from './PermissionEditor';
 /** Requires a teacher. */
 export function PermissionScreen() {
   const handed = useTeacherHandover();
-  if (!handed) return <Navigate to={paths.teachers} replace />;
+  if (!handed) return <Redirect to={paths.teachers} />;
   if (handed.userId === undefined) return <PermissionsOf key={handed.teacherId} teacherId={handed.teacherId} />;
   return <Permissions key={handed.userId} teacher={handed} />;
 }
