@@ -1,4 +1,5 @@
-// What users wait for most, in the order of a visit. `shown` runs in the page and may use nothing from here.
+// What users wait for most, in the order of a visit: a click on `target`, or `act`. `shown` runs in the page and may use nothing
+// from here.
 import { PASSWORD } from '../lib/provider.mjs';
 
 const rows = () =>
@@ -36,7 +37,7 @@ const opening = (name, { group, item, shown = rows }) => ({
     await unfold(page, group, item);
     await markScreen(page);
   },
-  act: (page) => link(page, item).click(),
+  target: (page) => link(page, item),
 });
 
 const dashboard = (name) => ({
@@ -44,7 +45,7 @@ const dashboard = (name) => ({
   event: 'click',
   shown: () => document.querySelector('main [data-before]') === null && document.querySelector('main h1') !== null,
   prepare: markScreen,
-  act: (page) => link(page, 'Dashboard').click(),
+  target: (page) => link(page, 'Dashboard'),
 });
 
 const STUDENTS = { group: 'Student', item: 'Student List' };
@@ -62,7 +63,7 @@ export const JOBS = [
       await page.getByLabel('Username', { exact: true }).fill('admin');
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     },
-    act: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
+    target: (page) => page.getByRole('button', { name: 'Sign in' }),
   },
   opening('student list, first opening', STUDENTS),
   {
@@ -70,7 +71,7 @@ export const JOBS = [
     event: 'click',
     shown: otherRows,
     prepare: keepFirst,
-    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+    target: (page) => page.getByRole('button', { name: 'Next page' }),
   },
   {
     name: 'find by name, from Enter',
@@ -86,7 +87,7 @@ export const JOBS = [
     name: 'open a student',
     event: 'click',
     shown: () => /Zoya Patel/.test(document.querySelector('main h1')?.textContent ?? ''),
-    act: (page) => page.locator('main tbody tr[data-row-key] a').first().click(),
+    target: (page) => page.locator('main tbody tr[data-row-key] a').first(),
   },
   dashboard('dashboard'),
   opening('student list, second opening', STUDENTS),
@@ -102,7 +103,7 @@ export const JOBS = [
     event: 'click',
     shown: otherRows,
     prepare: keepFirst,
-    act: (page) => page.getByRole('button', { name: 'Next page' }).click(),
+    target: (page) => page.getByRole('button', { name: 'Next page' }),
   },
   {
     name: 'finder, from its key',
@@ -140,7 +141,7 @@ export const JOBS = [
       amount += 1;
       await page.getByLabel('Amount', { exact: true }).fill(String(amount));
     },
-    act: (page) => page.getByRole('button', { name: /^Save/ }).first().click(),
+    target: (page) => page.getByRole('button', { name: /^Save/ }).first(),
   },
   opening('receipt list, second opening', RECEIPTS),
 ];

@@ -75,10 +75,10 @@ describe('what it shows', () => {
     expect(screen.queryByText('No data available')).toBeNull();
     rerender(tableOf({ state: { kind: 'loading' } }));
     expect(shown()).toHaveLength(10);
-    expect(container.querySelector('.portal-table-progress')).not.toBeNull();
+    expect(container.querySelector('.portal-table-progress')).toBeVisible();
     rerender(tableOf());
     expect(frame).toHaveAttribute('aria-busy', 'false');
-    expect(container.querySelector('.portal-table-progress')).toBeNull();
+    expect(container.querySelector('.portal-table-progress')).not.toBeVisible();
   });
 
   test('a failure shows the message as text and a way to try again', async () => {

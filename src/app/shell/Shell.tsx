@@ -106,5 +106,8 @@ function Frame() {
   );
 }
 
-/** A component of its own, so that the frame is not rendered for each state of a navigation. */
-const NavigationProgress = () => (useNavigation().state === 'idle' ? null : <ProgressBar />);
+/**
+ * A component of its own, so that the frame is not rendered for each state of a navigation. The bar is always in the page, because
+ * adding it would restyle the whole screen.
+ */
+const NavigationProgress = () => <ProgressBar hidden={useNavigation().state === 'idle'} />;

@@ -35,7 +35,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div className="portal-table" style={room} aria-busy={state.kind === 'loading'}>
-      {state.kind === 'loading' && !first && <div className="portal-table-progress" />}
+      {/* Always in the page: adding it would restyle every cell. */}
+      <div className="portal-table-progress" hidden={state.kind !== 'loading' || first} />
       <div
         ref={area}
         className="portal-table-scroll"
