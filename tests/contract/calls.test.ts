@@ -1,3 +1,6 @@
+import { CLASS, SECTION } from '../support/entities/classes';
+import { SCHOOL } from '../support/entities/schools';
+import { SESSION } from '../support/entities/sessions';
 import { STUDENT } from '../support/entities/students';
 import { fieldsIn } from '../support/entities/table';
 import { TEACHER } from '../support/entities/teachers';
@@ -29,66 +32,16 @@ const USER = [
   'schoolName',
   'schoolLogoUrl',
 ];
-const SCHOOL_FORM = [
-  'schoolName',
-  'address',
-  'principal',
-  'contactEmail',
-  'contactPhone',
-  'contactMobile',
-  'studentCodeStartFrom',
-  'feeReceiptStartFrom',
-  'feeCertificateStartFrom',
-  'letterNo',
-  'upiId?',
-  'certificateWording?',
-  'logo',
-  'version?',
-];
-const SCHOOL = [
-  ...SCHOOL_FORM.map((name) => name.replace('?', '')).filter((name) => name !== 'version'),
-  'schoolId',
-  'disabled',
-  'createdAt',
-  'version',
-];
+const SCHOOL_FORM = fieldsIn(SCHOOL, 'form');
+const SCHOOL_RECORD = fieldsIn(SCHOOL, 'record');
 const TEACHER_RECORD = fieldsIn(TEACHER, 'record');
 const PRIVILEGE = ['privilegeId', 'privilegeName', 'selected', 'childPrivileges'];
-const SESSION_FORM = [
-  'sessionName',
-  'startDate',
-  'endDate',
-  'status',
-  'schoolId',
-  'sourceSessionId',
-  'createSubjectsConfig',
-  'createExamConfig',
-  'createMarksConfig',
-  'version?',
-];
-const SESSION = [
-  ...SESSION_FORM.filter((name) => name !== 'version?'),
-  'sessionId',
-  'sessionDisplayName',
-  'disabled',
-  'inUse',
-  'version',
-];
-const CLASS_FORM = ['className', 'schoolId', 'teacherId', 'version?'];
-const CLASS = [
-  'classId',
-  'className',
-  'schoolId',
-  'teacherId',
-  'teacherName',
-  'disabled',
-  'sections',
-  'sequence',
-  'inUse',
-  'version',
-];
-const SECTION_FORM = ['sectionName', 'classId', 'stream', 'version?'];
-const SECTION = ['sectionId', 'sectionName', 'classId', 'stream', 'version'];
+const SESSION_FORM = fieldsIn(SESSION, 'form');
+const SESSION_RECORD = fieldsIn(SESSION, 'record');
+const CLASS_FORM = fieldsIn(CLASS, 'form');
+const CLASS_RECORD = fieldsIn(CLASS, 'record');
+const SECTION_FORM = fieldsIn(SECTION, 'form');
+const SECTION_RECORD = fieldsIn(SECTION, 'record');
 const STUDENT_FILTER = [
   ...[
     'schoolId',
@@ -142,29 +95,50 @@ const CALLS: Call[] = [
     body: ['oldPassword', 'newPassword'],
     answer: null,
   },
-  { id: 'CALL-20', method: 'GET', path: '/school/all', answer: SCHOOL, list: true },
-  { id: 'CALL-21 CALL2-10', method: 'GET', path: '/school/active', answer: SCHOOL, list: true },
-  { id: 'CALL-22', method: 'GET', path: '/school/{id}', answer: SCHOOL },
-  { id: 'CALL-23', method: 'POST', path: '/school/', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL },
-  { id: 'CALL-24', method: 'PUT', path: '/school/{id}', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL },
+  { id: 'CALL-20', method: 'GET', path: '/school/all', answer: SCHOOL_RECORD, list: true },
+  { id: 'CALL-21 CALL2-10', method: 'GET', path: '/school/active', answer: SCHOOL_RECORD, list: true },
+  { id: 'CALL-22', method: 'GET', path: '/school/{id}', answer: SCHOOL_RECORD },
+  { id: 'CALL-23', method: 'POST', path: '/school/', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL_RECORD },
+  { id: 'CALL-24', method: 'PUT', path: '/school/{id}', kind: FORM, body: SCHOOL_FORM, answer: SCHOOL_RECORD },
   { id: 'CALL-26', method: 'DELETE', path: '/school/{id}', answer: null },
   { id: 'CALL-27', method: 'PUT', path: '/school/{id}/{status}/disable', answer: null },
-  { id: 'CALL-28 CALL2-11 CLASS-30', method: 'GET', path: '/class/all/{schoolId}', answer: CLASS, list: true },
-  { id: 'CALL-29 CLASS-30', method: 'GET', path: '/class/{id}', answer: CLASS },
-  { id: 'CALL-30 CALL-35', method: 'POST', path: '/class/', kind: JSON_BODY, body: CLASS_FORM, answer: CLASS },
-  { id: 'CALL-31 CALL-35', method: 'PUT', path: '/class/{id}', kind: JSON_BODY, body: CLASS_FORM, answer: CLASS },
+  { id: 'CALL-28 CALL2-11 CLASS-30', method: 'GET', path: '/class/all/{schoolId}', answer: CLASS_RECORD, list: true },
+  { id: 'CALL-29 CLASS-30', method: 'GET', path: '/class/{id}', answer: CLASS_RECORD },
+  { id: 'CALL-30 CALL-35', method: 'POST', path: '/class/', kind: JSON_BODY, body: CLASS_FORM, answer: CLASS_RECORD },
+  {
+    id: 'CALL-31 CALL-35',
+    method: 'PUT',
+    path: '/class/{id}',
+    kind: JSON_BODY,
+    body: CLASS_FORM,
+    answer: CLASS_RECORD,
+  },
   { id: 'CALL-32', method: 'DELETE', path: '/class/{id}', answer: null },
   { id: 'CALL-33', method: 'PUT', path: '/class/{id}/{flag}/disable', answer: null },
   { id: 'CALL-34', method: 'GET', path: '/class/master/{schoolId}', answer: 'string', list: true },
-  { id: 'CALL-36 CALL-37', method: 'POST', path: '/section/', kind: JSON_BODY, body: SECTION_FORM, answer: SECTION },
-  { id: 'CALL-36 CALL-37', method: 'PUT', path: '/section/{id}', kind: JSON_BODY, body: SECTION_FORM, answer: SECTION },
+  {
+    id: 'CALL-36 CALL-37',
+    method: 'POST',
+    path: '/section/',
+    kind: JSON_BODY,
+    body: SECTION_FORM,
+    answer: SECTION_RECORD,
+  },
+  {
+    id: 'CALL-36 CALL-37',
+    method: 'PUT',
+    path: '/section/{id}',
+    kind: JSON_BODY,
+    body: SECTION_FORM,
+    answer: SECTION_RECORD,
+  },
   { id: 'CALL-36', method: 'DELETE', path: '/section/{id}', answer: null },
-  { id: 'CALL-38 SESSION-56', method: 'GET', path: '/session/all/{schoolId}', answer: SESSION, list: true },
-  { id: 'CALL-39 CALL2-12', method: 'GET', path: '/session/reports/{schoolId}', answer: SESSION, list: true },
-  { id: 'CALL-41 SESSION-56', method: 'GET', path: '/session/{id}', answer: SESSION },
-  { id: 'CALL-42 CALL2-13', method: 'GET', path: '/session/all/active/{schoolId}', answer: SESSION, list: true },
-  { id: 'CALL-43', method: 'POST', path: '/session/', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
-  { id: 'CALL-44', method: 'PUT', path: '/session/{id}', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION },
+  { id: 'CALL-38 SESSION-56', method: 'GET', path: '/session/all/{schoolId}', answer: SESSION_RECORD, list: true },
+  { id: 'CALL-39 CALL2-12', method: 'GET', path: '/session/reports/{schoolId}', answer: SESSION_RECORD, list: true },
+  { id: 'CALL-41 SESSION-56', method: 'GET', path: '/session/{id}', answer: SESSION_RECORD },
+  { id: 'CALL-42 CALL2-13', method: 'GET', path: '/session/all/active/{schoolId}', answer: SESSION_RECORD, list: true },
+  { id: 'CALL-43', method: 'POST', path: '/session/', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION_RECORD },
+  { id: 'CALL-44', method: 'PUT', path: '/session/{id}', kind: JSON_BODY, body: SESSION_FORM, answer: SESSION_RECORD },
   { id: 'CALL-45', method: 'DELETE', path: '/session/{id}', answer: null },
   { id: 'CALL-46', method: 'PUT', path: '/session/{id}/{flag}/disable', answer: null },
   ...MONEY_CALLS,

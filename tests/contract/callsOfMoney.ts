@@ -1,57 +1,34 @@
 // The calls of fees and receipts; see calls.test.ts.
+import { FEE_STRUCTURE, STUDENT_FEES } from '../support/entities/fees';
 import { RECEIPT } from '../support/entities/receipts';
 import { fieldsIn } from '../support/entities/table';
 import { FORM, JSON_BODY, PAGE, SPREADSHEET, type Call } from './call';
 
-const FEE_HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'];
-const FEE_STRUCTURE = [
-  ...['sessionId', 'classId', 'stream', 'totalFee', 'totalFeePercentage', 'hasCompletedFeeSetup', 'dateWiseFeesList'],
-  ...FEE_HEADS.flatMap((head) => [head, `${head}Percentage`]),
-  'version',
+const FEE_RECORD = [
+  ...fieldsIn(FEE_STRUCTURE, 'record'),
+  ...fieldsIn(FEE_STRUCTURE, 'amount').map((amount) => `${amount}Percentage`),
 ];
-/** The fee summary as the documents have it, and what goes beyond them. */
-const FEE_SUMMARY = [
-  ...['studentId', 'sessionId', ...FEE_HEADS, 'totalFee', 'amountPaid', 'remainingFee', 'discount'],
-  'admissionFeeApplicable',
-];
-const STUDENT_FEES = [
-  ...[
-    ...FEE_SUMMARY,
-    'rte',
-    'sessionStatus',
-    'payable',
-    'awaiting',
-    'overpaid',
-    'openingPaid',
-    'broughtForward',
-    'mostDiscount',
-    'dueNow',
-    'nextPayment',
-    'schedule',
-    'lastReceipt',
-  ],
-  ...['today', 'upiId', 'schoolName', 'version'],
-];
+const STUDENT_FEES_RECORD = fieldsIn(STUDENT_FEES, 'record');
 const RECEIPT_RECORD = fieldsIn(RECEIPT, 'record');
 const RECEIPT_FILTER = fieldsIn(RECEIPT, 'filter');
 export const MONEY_CALLS: readonly Call[] = [
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_STRUCTURE },
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_STRUCTURE },
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_RECORD },
+  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_RECORD },
   {
     id: 'CALL-48 FEE-32',
     method: 'PUT',
     path: '/fee-structure',
     kind: JSON_BODY,
-    body: ['sessionId', 'classId', 'stream', 'totalFee', ...FEE_HEADS, 'version?'],
-    answer: FEE_STRUCTURE,
+    body: fieldsIn(FEE_STRUCTURE, 'form'),
+    answer: FEE_RECORD,
   },
   {
     id: 'CALL-49 FEE-34',
     method: 'PUT',
     path: '/fee-structure/terms',
     kind: JSON_BODY,
-    body: ['sessionId', 'classId', 'stream', 'fees', 'version?'],
-    answer: FEE_STRUCTURE,
+    body: fieldsIn(FEE_STRUCTURE, 'terms'),
+    answer: FEE_RECORD,
   },
   {
     id: 'CALL-50 CALL2-26 CALL2-38 ENUM-11 FEE-48',
@@ -59,15 +36,15 @@ export const MONEY_CALLS: readonly Call[] = [
     path: '/fee/structure/student',
     kind: JSON_BODY,
     body: ['studentId', 'sessionId'],
-    answer: STUDENT_FEES,
+    answer: STUDENT_FEES_RECORD,
   },
   {
     id: 'CALL-51 CALL2-27 ENUM-11',
     method: 'PUT',
     path: '/fee/student/discount',
     kind: JSON_BODY,
-    body: [...FEE_SUMMARY, 'reason?', 'version?'],
-    answer: STUDENT_FEES,
+    body: fieldsIn(STUDENT_FEES, 'form'),
+    answer: STUDENT_FEES_RECORD,
   },
   {
     id: 'CALL2-28 ENUM-14 ENUM-15',

@@ -1,4 +1,6 @@
 // The audit trail: who did what, when, in which school, one row for each write, and never a secret.
+import { SCHOOL } from '../../support/entities/schools';
+import { samplesIn } from '../../support/entities/table';
 import { call, PASSWORD, resetProvider, setClock, sql, tokenOf, signInUncached } from '../../support/provider';
 import { createSchool, FIRST, formOf, getSchool, SECOND, updateSchool } from '../support/schools';
 import { containing } from '../support/matching';
@@ -41,7 +43,7 @@ test('E4 a new school writes one row: operation, caller, school and what was sto
       details: {
         entity: 'school',
         id: data.schoolId,
-        after: containing({ name: 'Gyan Jyoti School', feeReceiptStartFrom: 1000 }),
+        after: containing({ name: SCHOOL.schoolName.sample, ...samplesIn(SCHOOL, 'start') }),
       },
     },
   ]);
@@ -81,7 +83,7 @@ test('E4 disabling, enabling and deleting leave a row each', async () => {
   expect(rows.map(({ details }) => [details?.before, details?.after])).toEqual([
     [{ disabled: false }, { disabled: true }],
     [{ disabled: true }, { disabled: false }],
-    [{ name: 'Gyan Jyoti School' }, undefined],
+    [{ name: SCHOOL.schoolName.sample }, undefined],
   ]);
 });
 

@@ -1,6 +1,10 @@
 // What the audit trail says of each writing operation: the record, what it was and what it became, never a secret. A new
 // operation asks for its row here.
 import { isRead, ofPlatform, operations, type Operation } from '../../contract/support';
+import { CLASS, SECTION } from '../../support/entities/classes';
+import { SCHOOL } from '../../support/entities/schools';
+import { SESSION } from '../../support/entities/sessions';
+import { fieldsIn, samplesIn } from '../../support/entities/table';
 import { sql } from '../../support/provider';
 import { body, changed, idIn, pick, type Case, type Row } from '../support/auditCase';
 import { AUDIT_OF_MONEY } from '../support/auditOfMoney';
@@ -36,48 +40,32 @@ const deleted = (entity: string, table: string, before: (row: Record<string, unk
   says: (one) => ({ entity, id: idIn(one), before: before(one.before) }),
 });
 
-const schoolAfter = (one: Case) => ({
-  name: body(one)['schoolName'],
-  ...pick(
-    body(one),
-    'address',
-    'principal',
-    'contactEmail',
-    'contactPhone',
-    'contactMobile',
-    'letterNo',
-    'upiId',
-    'certificateWording',
-  ),
-  studentCodeStartFrom: 1000,
-  feeReceiptStartFrom: 1000,
-  feeCertificateStartFrom: 1000,
-});
+const SCHOOL_TEXTS = [...fieldsIn(SCHOOL, 'required'), ...fieldsIn(SCHOOL, 'text')];
+const schoolAfter = (one: Case, starts: Record<string, number>) => {
+  const { schoolName: name, ...texts } = pick(body(one), ...SCHOOL_TEXTS);
+  return { name, ...texts, ...starts };
+};
+const FIRST_STARTS = { studentCodeStartFrom: 1000, feeReceiptStartFrom: 1000, feeCertificateStartFrom: 1000 };
 const ROWS: Record<string, Row | null> = {
   signIn: own('user'),
   refreshTokens: own('user'),
   signOut: own('user'),
   updatePassword: own('user'),
   requestPasswordReset: null,
-  createSchool: { says: (one) => ({ entity: 'school', id: one.answer.data['schoolId'], after: schoolAfter(one) }) },
+  createSchool: {
+    says: (one) => ({
+      entity: 'school',
+      id: one.answer.data['schoolId'],
+      after: schoolAfter(one, samplesIn(SCHOOL, 'start')),
+    }),
+  },
   updateSchool: {
     says: (one) => ({
       entity: 'school',
       id: 1,
       before: { version: 1 },
-      after: schoolAfter(one),
-      changed: changed(
-        'schoolName',
-        'address',
-        'principal',
-        'contactEmail',
-        'contactPhone',
-        'contactMobile',
-        'letterNo',
-        'upiId',
-        'certificateWording',
-        'logo',
-      ),
+      after: schoolAfter(one, FIRST_STARTS),
+      changed: changed(...SCHOOL_TEXTS, 'logo'),
     }),
   },
   deleteSchool: deleted('school', 'schools', ({ name }) => ({ name })),
@@ -87,9 +75,8 @@ const ROWS: Record<string, Row | null> = {
       entity: 'session',
       id: one.answer.data['sessionId'],
       after: {
-        name: '2028 - 2029',
-        ...pick(body(one), 'startDate', 'endDate', 'sourceSessionId'),
-        ...pick(body(one), 'createSubjectsConfig', 'createExamConfig', 'createMarksConfig'),
+        name: SESSION.sessionName.sample,
+        ...pick(body(one), 'startDate', 'endDate', 'sourceSessionId', ...COPIES),
       },
     }),
   },
@@ -101,7 +88,7 @@ const ROWS: Record<string, Row | null> = {
       before: containing({ ...YEAR_NOW, name: one.before['name'], status: 'UPCOMING', schoolId: 1 }),
       after: {
         ...pick(body(one), 'startDate', 'endDate', 'status', 'schoolId', 'sourceSessionId', ...COPIES),
-        name: '2028 - 2029',
+        name: SESSION.sessionName.sample,
       },
       changed: changed('sessionName', 'startDate', 'endDate', 'sourceSessionId', ...COPIES),
     }),
@@ -139,7 +126,7 @@ const ROWS: Record<string, Row | null> = {
     says: (one) => ({
       entity: 'class',
       id: one.answer.data['classId'],
-      after: { name: 'Play Group', teacherId: body(one)['teacherId'] },
+      after: { name: CLASS.className.sample, teacherId: body(one)['teacherId'] },
     }),
   },
   updateClass: {
@@ -148,7 +135,7 @@ const ROWS: Record<string, Row | null> = {
       entity: 'class',
       id: idIn(one),
       before: { name: '1', teacherId: one.before['teacher_id'] },
-      after: { name: 'First', teacherId: body(one)['teacherId'] },
+      after: { name: CLASS.className.sample, teacherId: body(one)['teacherId'] },
       changed: changed('className', 'teacherId'),
     }),
   },
@@ -158,7 +145,7 @@ const ROWS: Record<string, Row | null> = {
     says: (one) => ({
       entity: 'section',
       id: one.answer.data['sectionId'],
-      after: { name: 'C', stream: null, classId: body(one)['classId'] },
+      after: { name: SECTION.sectionName.sample, stream: null, classId: body(one)['classId'] },
     }),
   },
   updateSection: {
@@ -166,7 +153,7 @@ const ROWS: Record<string, Row | null> = {
       entity: 'section',
       id: idIn(one),
       before: { name: 'A', stream: null },
-      after: { name: 'C', stream: null },
+      after: { name: SECTION.sectionName.sample, stream: null },
       changed: changed('sectionName'),
     }),
   },
@@ -286,7 +273,7 @@ const ROWS: Record<string, Row | null> = {
     }),
   },
 };
-const COPIES = ['createSubjectsConfig', 'createExamConfig', 'createMarksConfig'];
+const COPIES = fieldsIn(SESSION, 'copy');
 const YEAR_NOW = { startDate: '2027-04-01', endDate: '2028-03-31' };
 
 const rowOf = (table: string, id: unknown) =>

@@ -1,3 +1,5 @@
+import { SCHOOL } from '../../support/entities/schools';
+import { fieldsIn, samplesIn } from '../../support/entities/table';
 import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, multipart, verdict } from '../support/http';
 import {
@@ -26,9 +28,7 @@ test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and answered as it 
   expect(created.data).toEqual({
     ...FIELDS,
     schoolId: 3,
-    studentCodeStartFrom: 1000,
-    feeReceiptStartFrom: 1000,
-    feeCertificateStartFrom: 1000,
+    ...samplesIn(SCHOOL, 'start'),
     logo: matching(/^3-\d+\?expires=\d+&signature=[\w-]+$/),
     disabled: false,
     createdAt: '2026-07-15T05:06:07.890Z',
@@ -36,9 +36,9 @@ test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and answered as it 
   });
   expect((await getSchool(token, 3)).data).toEqual(created.data);
   expect(await sql('SELECT kind, next_number FROM counters WHERE school_id = 3 ORDER BY kind')).toEqual([
-    { kind: 'FEE_CERTIFICATE', next_number: 1000 },
-    { kind: 'FEE_RECEIPT', next_number: 1000 },
-    { kind: 'STUDENT_CODE', next_number: 1000 },
+    { kind: 'FEE_CERTIFICATE', next_number: SCHOOL.feeCertificateStartFrom.sample },
+    { kind: 'FEE_RECEIPT', next_number: SCHOOL.feeReceiptStartFrom.sample },
+    { kind: 'STUDENT_CODE', next_number: SCHOOL.studentCodeStartFrom.sample },
   ]);
 });
 
@@ -135,11 +135,8 @@ test.each<[Changes]>([
 test('SCHOOL-41 CODE-109 every field that is wrong is named, once', async () => {
   const { data } = await call<{ problems: { path: string }[] }>('POST', '/school/', { token, form: new FormData() });
   expect(data.problems.map(({ path }) => path)).toEqual([
-    'schoolName',
-    'address',
-    'studentCodeStartFrom',
-    'feeReceiptStartFrom',
-    'feeCertificateStartFrom',
+    ...fieldsIn(SCHOOL, 'required'),
+    ...fieldsIn(SCHOOL, 'start'),
   ]);
 });
 

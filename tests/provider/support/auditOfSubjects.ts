@@ -1,4 +1,5 @@
 // What the operations on subjects write to the audit trail; see auditDetails.test.ts.
+import { MASTER_SUBJECT, SUBJECT_GROUP } from '../../support/entities/subjects';
 import { body, changed, pick, type Case, type Row } from './auditCase';
 import { aNumber } from './matching';
 import { SUBJECT } from './subjects';
@@ -13,7 +14,7 @@ export const AUDIT_OF_SUBJECTS: Record<string, Row> = {
       entity: 'subject',
       id: body(one)['subjectId'],
       before: { name: 'Robotics' },
-      after: { name: 'Artificial Intelligence' },
+      after: { name: MASTER_SUBJECT.subjectName.sample },
       changed: changed('subjectName'),
     }),
   },
@@ -62,7 +63,7 @@ export const AUDIT_OF_SUBJECTS: Record<string, Row> = {
         entity: 'subject group',
         id: body(one)['groupId'],
         before: { name: 'Third Language', ...form },
-        after: { name: 'Languages', ...form, ...pick(body(one), 'sessionId', 'classId') },
+        after: { name: SUBJECT_GROUP.groupName.sample, ...form, ...pick(body(one), 'sessionId', 'classId') },
         changed: changed('groupName'),
       };
     },

@@ -1,4 +1,6 @@
 // Fee structures as the tests send and read them.
+import { FEE_STRUCTURE } from '../../support/entities/fees';
+import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
 import { FIRST } from './schools';
 import type { Changes } from './students';
@@ -21,15 +23,7 @@ export interface FeePlace {
   classId: number;
 }
 
-export const AMOUNTS = {
-  totalFee: 24000.5,
-  admissionFee: 2000,
-  tuitionFee: 18000.5,
-  examFee: 1000,
-  computerFee: 1200,
-  developmentFee: 1300,
-  otherFee: 500,
-} as const;
+export const AMOUNTS = samplesIn(FEE_STRUCTURE, 'amount');
 
 /** A class of the demo in the session of this status. */
 export async function feePlaceOf(className = '5', status = 'UPCOMING', schoolId = FIRST): Promise<FeePlace> {

@@ -1,6 +1,9 @@
 // One valid request for each operation, about real rows of a school: what the access matrix, the twins and the fuzzing
 // start from. A new operation gets its entry here.
 import { operations, type Operation } from '../../contract/support';
+import { CLASS, SECTION } from '../../support/entities/classes';
+import { SESSION } from '../../support/entities/sessions';
+import { samplesIn } from '../../support/entities/table';
 import { PASSWORD, sql } from '../../support/provider';
 import { FIELDS, FIRST, picture } from './schools';
 import type { Sample } from './sample';
@@ -74,8 +77,19 @@ const schoolStored = (schoolId: number) =>
 const userNameOf = (schoolId: number) => (schoolId === FIRST ? 'admin' : 'admin2');
 /** No word of any list. */
 const NEW_PASSWORD = 'Kq7@zmwxpt';
-const OPTIONS = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: true };
-const YEAR = { startDate: '2028-04-01', endDate: '2029-03-31', status: 'UPCOMING' };
+const sessionForm = async (schoolId: number) => ({
+  ...samplesIn(SESSION, 'year'),
+  ...samplesIn(SESSION, 'copy'),
+  schoolId,
+  sourceSessionId: await sessionOf(schoolId, 'ACTIVE'),
+});
+const classForm = async (schoolId: number) => ({
+  ...samplesIn(CLASS, 'form'),
+  schoolId,
+  teacherId: (await teacherOf(schoolId)).id,
+});
+/** Class 1 has sections without a stream. */
+const SECTION_FORM = { ...samplesIn(SECTION, 'form'), stream: null };
 
 const ofSchool: Maker = (schoolId) => Promise.resolve({ path: { schoolId } });
 const ofNobody: Maker = () => Promise.resolve({});
@@ -116,7 +130,7 @@ const schools: Record<string, Maker> = {
   createSchool: async () => ({ body: FIELDS, files: { logo: await picture() } }),
   updateSchool: async (id) => ({
     path: { id },
-    body: { ...FIELDS, schoolName: `Gyan Jyoti School ${id}`, ...(await schoolStored(id)) },
+    body: { ...FIELDS, schoolName: `${FIELDS.schoolName} ${id}`, ...(await schoolStored(id)) },
     files: { logo: await picture() },
   }),
   deleteSchool: async (schoolId) => ({ path: { id: await emptySchool(schoolId) } }),
@@ -128,25 +142,10 @@ const sessions: Record<string, Maker> = {
   listReportSessions: ofSchool,
   listActiveSessions: ofSchool,
   getSession: session,
-  createSession: async (schoolId) => ({
-    body: {
-      sessionName: '2028 - 2029',
-      ...YEAR,
-      schoolId,
-      sourceSessionId: await sessionOf(schoolId, 'ACTIVE'),
-      ...OPTIONS,
-    },
-  }),
+  createSession: async (schoolId) => ({ body: await sessionForm(schoolId) }),
   updateSession: async (schoolId) => ({
     ...(await session(schoolId)),
-    body: {
-      sessionName: '2028 - 2029',
-      ...YEAR,
-      schoolId,
-      sourceSessionId: await sessionOf(schoolId, 'ACTIVE'),
-      ...OPTIONS,
-      version: 1,
-    },
+    body: { ...(await sessionForm(schoolId)), version: 1 },
   }),
   deleteSession: session,
   setSessionStatus: disabling(session),
@@ -173,21 +172,17 @@ const classes: Record<string, Maker> = {
         ],
       },
     }),
-  createClass: async (schoolId) => ({
-    body: { className: 'Play Group', schoolId, teacherId: (await teacherOf(schoolId)).id },
-  }),
+  createClass: async (schoolId) => ({ body: await classForm(schoolId) }),
   updateClass: async (schoolId) => ({
     ...(await ofClass(schoolId)),
-    body: { className: 'First', schoolId, teacherId: (await teacherOf(schoolId)).id, version: 1 },
+    body: { ...(await classForm(schoolId)), version: 1 },
   }),
   deleteClass: async (schoolId) => ({ path: { id: await emptyClass(schoolId) } }),
   setClassStatus: disabling(ofClass),
-  createSection: async (schoolId) => ({
-    body: { sectionName: 'C', classId: await classOf(schoolId), stream: null },
-  }),
+  createSection: async (schoolId) => ({ body: { ...SECTION_FORM, classId: await classOf(schoolId) } }),
   updateSection: async (schoolId) => {
     const { id, classId } = await sectionOf(schoolId);
-    return { path: { id }, body: { sectionName: 'C', classId, stream: null, version: 1 } };
+    return { path: { id }, body: { ...SECTION_FORM, classId, version: 1 } };
   },
   deleteSection: async (schoolId) => ({ path: { id: await emptySection(schoolId) } }),
 };

@@ -1,4 +1,6 @@
 // Samples of the subjects' operations; see samples.ts.
+import { MASTER_SUBJECT, SUBJECT_GROUP } from '../../support/entities/subjects';
+import { samplesIn } from '../../support/entities/table';
 import { sql } from '../../support/provider';
 import type { Sample } from './sample';
 import { masterId, SUBJECT, subjectPlaceOf } from './subjects';
@@ -32,7 +34,7 @@ export const subjectMakers: Record<string, Maker> = {
   listMasterSubjects: (schoolId) => Promise.resolve({ path: { schoolId } }),
   saveMasterSubject: async (schoolId) => ({
     path: { schoolId },
-    body: { subjectId: await unused(schoolId), subjectName: 'Artificial Intelligence', version: 1 },
+    body: { subjectId: await unused(schoolId), ...samplesIn(MASTER_SUBJECT, 'form'), version: 1 },
   }),
   deleteMasterSubject: async (schoolId) => ({ path: { schoolId, subjectId: await unused(schoolId) } }),
   listClassSubjects: async (schoolId) => ({ query: { ...(await placeOf(schoolId)) } }),
@@ -56,8 +58,7 @@ export const subjectMakers: Record<string, Maker> = {
       body: {
         ...(await placeOf(schoolId)),
         groupId,
-        groupName: 'Languages',
-        stream: null,
+        ...samplesIn(SUBJECT_GROUP, 'form'),
         subjectIds: [await masterId('Sanskrit', schoolId), await masterId('Urdu', schoolId)],
         version,
       },

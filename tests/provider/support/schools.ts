@@ -1,5 +1,7 @@
 // Schools as the tests send and read them.
 import sharp from 'sharp';
+import { SCHOOL } from '../../support/entities/schools';
+import { samplesIn } from '../../support/entities/table';
 import { call, type Answer } from '../../support/provider';
 
 export interface School {
@@ -16,20 +18,12 @@ export const FIRST = 1;
 export const SECOND = 2;
 export const UNKNOWN = 999_999;
 
-export const FIELDS = {
-  schoolName: 'Gyan Jyoti School',
-  address: '4 Lake Road, Udaipur',
-  principal: 'Mrs. Meena Joshi',
-  contactEmail: 'office@gyanjyoti.example',
-  contactPhone: '0294 2412345',
-  contactMobile: '+91 9414012345',
-  letterNo: 'GJS/UDR/2020/7',
-  upiId: 'gyan.jyoti@upi',
-  certificateWording: 'Issued for the tax office\nunder Section 80C.',
-  studentCodeStartFrom: '1000',
-  feeReceiptStartFrom: '1000',
-  feeCertificateStartFrom: '1000',
-} as const;
+const SAMPLES = { ...samplesIn(SCHOOL, 'required'), ...samplesIn(SCHOOL, 'text'), ...samplesIn(SCHOOL, 'start') };
+
+/** The fields of a valid form but the logo, as the parts of a form have them. */
+export const FIELDS = Object.fromEntries(
+  Object.entries(SAMPLES).map(([name, value]) => [name, String(value)]),
+) as Record<keyof typeof SAMPLES, string>;
 
 export const picture = (width = 64, height = 64): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0f4c81' } })

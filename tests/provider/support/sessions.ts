@@ -1,4 +1,6 @@
 // Academic sessions as the tests send and read them.
+import { SESSION } from '../../support/entities/sessions';
+import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
 import { FIRST } from './schools';
 
@@ -24,13 +26,7 @@ export interface Session {
 export type Changes = Record<string, unknown>;
 
 /** The year after those of the demo. */
-export const FORM = {
-  sessionName: '2028 - 2029',
-  startDate: '2028-04-01',
-  endDate: '2029-03-31',
-  status: 'UPCOMING',
-  schoolId: FIRST,
-} as const;
+export const FORM = { ...samplesIn(SESSION, 'year'), schoolId: FIRST } as const;
 
 /** Creates FORM with changes; an undefined value leaves its field out. */
 export const createSession = (

@@ -1,4 +1,6 @@
 // Subjects of classes and groups of subjects as the tests send and read them.
+import { CLASS_SUBJECT, SUBJECT_GROUP } from '../../support/entities/subjects';
+import { samplesIn } from '../../support/entities/table';
 import { call, sql, type Answer } from '../../support/provider';
 import { feePlaceOf, type FeePlace } from './fees';
 import { FIRST } from './schools';
@@ -50,14 +52,7 @@ export async function masterId(name: string, schoolId = FIRST): Promise<number> 
 }
 
 /** A new subject as the dialog presets it. */
-export const SUBJECT = {
-  type: 'MANDATORY',
-  evaluationMethod: 'MARKS',
-  theory: true,
-  practical: false,
-  viva: false,
-  stream: null,
-} as const;
+export const SUBJECT = samplesIn(CLASS_SUBJECT, 'preset');
 
 export const listMasters = (token: string, schoolId: number | string = FIRST): Promise<Answer<MasterSubject[]>> =>
   call('GET', `/subject-master/${schoolId}`, { token });
@@ -81,7 +76,7 @@ export const removeSubject = (
 export const listGroups = (token: string, place: SubjectPlace): Promise<Answer<SubjectGroup[]>> =>
   call('GET', `/subject-group?${queryOf(place)}`, { token });
 export const saveGroup = (token: string, form: Changes): Promise<Answer<SubjectGroup>> =>
-  call('PUT', '/subject-group', { token, json: { stream: null, ...form } });
+  call('PUT', '/subject-group', { token, json: { stream: SUBJECT_GROUP.stream.sample, ...form } });
 export const removeGroup = (
   token: string,
   { sessionId, classId }: SubjectPlace,
