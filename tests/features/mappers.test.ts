@@ -9,101 +9,66 @@ import * as sectionForm from '@/features/classes/classes/sectionForm';
 import * as schoolForm from '@/features/schools/form/schoolForm';
 import * as sessionForm from '@/features/sessions/sessions/sessionForm';
 import * as teacherForm from '@/features/teachers/form/teacherForm';
+import { CLASS, SECTION } from '../support/entities/classes';
+import { SCHOOL } from '../support/entities/schools';
+import { SESSION } from '../support/entities/sessions';
 import { samplesIn } from '../support/entities/table';
 import { TEACHER } from '../support/entities/teachers';
 
 describe('a school', () => {
+  const required = samplesIn(SCHOOL, 'required');
+  const texts = samplesIn(SCHOOL, 'text');
+  const starts = samplesIn(SCHOOL, 'start');
+  const each = <Name extends string, Value>(of: Record<Name, unknown>, value: (one: unknown) => Value) =>
+    Object.fromEntries(Object.entries(of).map(([name, one]) => [name, value(one)])) as Record<Name, Value>;
   const stored: School = {
+    ...required,
+    ...texts,
+    ...starts,
     schoolId: 7,
-    schoolName: 'Gyan Jyoti',
-    address: 'Lake Road',
-    principal: 'Mrs. Joshi',
-    contactEmail: 'office@gyan.example',
-    contactPhone: '0294 2412345',
-    contactMobile: '9414012345',
-    studentCodeStartFrom: 1000,
-    feeReceiptStartFrom: 2000,
-    feeCertificateStartFrom: 3000,
-    letterNo: 'GJ/7',
-    upiId: 'gyan.jyoti@upi',
-    certificateWording: 'For the tax office.',
     logo: '7-1',
     disabled: false,
     createdAt: '2026-07-15T05:00:00Z',
     version: 3,
   };
-  const shown: schoolForm.SchoolValues = {
-    schoolName: 'Gyan Jyoti',
-    address: 'Lake Road',
-    principal: 'Mrs. Joshi',
-    contactEmail: 'office@gyan.example',
-    contactPhone: '0294 2412345',
-    contactMobile: '9414012345',
-    letterNo: 'GJ/7',
-    upiId: 'gyan.jyoti@upi',
-    certificateWording: 'For the tax office.',
-    studentCodeStartFrom: '1000',
-    feeReceiptStartFrom: '2000',
-    feeCertificateStartFrom: '3000',
-    logo: '7-1',
-  };
-  const bare = {
-    principal: null,
-    contactEmail: null,
-    contactPhone: null,
-    contactMobile: null,
-    letterNo: null,
-    upiId: null,
-    certificateWording: null,
-  };
-  const noStarts = { studentCodeStartFrom: null, feeReceiptStartFrom: null, feeCertificateStartFrom: null };
-  const blanks = {
-    principal: '',
-    contactEmail: '',
-    contactPhone: '',
-    contactMobile: '',
-    letterNo: '',
-    upiId: '',
-    certificateWording: '',
-  };
+  const typed = { ...required, ...texts, ...each(starts, String) };
+  const shown: schoolForm.SchoolValues = { ...typed, logo: '7-1' };
+  const blanks = each(texts, () => '');
 
   test('is shown in its form as it is stored, with blanks for missing values', () => {
     expect(schoolForm.valuesOf(stored)).toEqual(shown);
-    expect(schoolForm.valuesOf({ ...stored, ...bare, ...noStarts, logo: null })).toEqual({
+    const bare = each({ ...texts, ...starts, logo: null }, () => null);
+    expect(schoolForm.valuesOf({ ...stored, ...bare })).toEqual({
       ...shown,
       ...blanks,
-      studentCodeStartFrom: '',
-      feeReceiptStartFrom: '',
-      feeCertificateStartFrom: '',
+      ...each(starts, () => ''),
       logo: null,
     });
   });
 
   test('is sent with tidied texts, without blank fields, and with the logo only when it was newly chosen', () => {
-    const { logo: _logo, ...texts } = shown;
-    const numbers = { studentCodeStartFrom: 1000, feeReceiptStartFrom: 2000, feeCertificateStartFrom: 3000 };
-    const padded = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, ` ${text} `]));
-    const values = { ...shown, ...padded };
-    expect(schoolForm.requestOf(values, 3)).toEqual({ ...texts, ...numbers, logo: undefined, version: 3 });
+    const values = { ...shown, ...each(typed, (text) => ` ${String(text)} `) };
+    const request = { ...required, ...texts, ...starts, logo: undefined, version: 3 };
+    expect(schoolForm.requestOf(values, 3)).toEqual(request);
     const logo = new File(['x'], 'logo.png');
     expect(schoolForm.requestOf({ ...shown, ...blanks, principal: '  ', logo })).toEqual({
-      schoolName: 'Gyan Jyoti',
-      address: 'Lake Road',
-      ...numbers,
+      ...required,
+      ...starts,
       logo,
     });
   });
 
   test('SCHOOL-35 begins empty, each series at 1000', () => {
-    const start = { studentCodeStartFrom: '1000', feeReceiptStartFrom: '1000', feeCertificateStartFrom: '1000' };
-    expect(schoolForm.newSchool).toEqual({ schoolName: '', address: '', ...blanks, ...start, logo: null });
+    const empty = { ...each(required, () => ''), ...blanks, ...each(starts, () => '1000') };
+    expect(schoolForm.newSchool).toEqual({ ...empty, logo: null });
   });
 });
 
 describe('a class', () => {
+  const form = samplesIn(CLASS, 'form');
   const stored: Class = {
+    ...form,
     classId: 4,
-    className: '5',
     schoolId: 1,
     teacherId: 9,
     teacherName: 'Asha Verma',
@@ -115,7 +80,7 @@ describe('a class', () => {
   };
 
   test('is shown in its form with its teacher and the teacher’s name', () => {
-    const shown = { schoolId: 1, className: '5', teacherId: 9, ownTeacher: { value: 9, label: 'Asha Verma' } };
+    const shown = { ...form, schoolId: 1, teacherId: 9, ownTeacher: { value: 9, label: 'Asha Verma' } };
     expect(classForm.valuesOf(stored)).toEqual(shown);
     expect(classForm.valuesOf({ ...stored, teacherName: null }).ownTeacher).toEqual({ value: 9, label: '' });
     expect(classForm.valuesOf({ ...stored, teacherId: null }).ownTeacher).toBeNull();
@@ -123,10 +88,10 @@ describe('a class', () => {
   });
 
   test('is sent with tidied texts, and with the version where there is one', () => {
-    const values = { ...classForm.valuesOf(stored), className: ' 5 ' };
-    expect(classForm.requestOf(values, 2)).toEqual({ schoolId: 1, className: '5', teacherId: 9, version: 2 });
+    const values = { ...classForm.valuesOf(stored), className: ` ${form.className} ` };
+    expect(classForm.requestOf(values, 2)).toEqual({ ...form, schoolId: 1, teacherId: 9, version: 2 });
     const request = classForm.requestOf({ ...values, teacherId: null });
-    expect(request).toEqual({ schoolId: 1, className: '5', teacherId: null });
+    expect(request).toEqual({ ...form, schoolId: 1, teacherId: null });
     expect(request).not.toHaveProperty('version');
     expect(() => classForm.requestOf({ ...values, schoolId: undefined })).toThrow('Missing: school');
   });
@@ -179,52 +144,42 @@ describe('a class', () => {
   });
 
   test('a section is shown and sent with its class', () => {
-    const section = { sectionId: 5, sectionName: 'A', classId: 4, stream: 'ARTS', version: 6 } as const;
-    expect(sectionForm.valuesOf(section)).toEqual({ sectionName: 'A', stream: 'ARTS' });
+    const shown = samplesIn(SECTION, 'form');
+    const typed = { ...shown, sectionName: ` ${shown.sectionName} ` };
+    expect(sectionForm.valuesOf({ ...shown, sectionId: 5, classId: 4, version: 6 })).toEqual(shown);
     expect(sectionForm.newSection).toEqual({ sectionName: '', stream: null });
-    const request = { classId: 4, sectionName: 'A', stream: 'ARTS' };
-    expect(sectionForm.requestOf(stored, { sectionName: ' A ', stream: 'ARTS' }, 6)).toEqual({
-      ...request,
-      version: 6,
-    });
-    expect(sectionForm.requestOf(stored, { sectionName: ' A ', stream: 'ARTS' })).toStrictEqual(request);
-    const cleared = { sectionName: 'A', stream: undefined } as unknown as sectionForm.SectionValues;
+    const request = { ...shown, classId: 4 };
+    expect(sectionForm.requestOf(stored, typed, 6)).toEqual({ ...request, version: 6 });
+    expect(sectionForm.requestOf(stored, typed)).toStrictEqual(request);
+    const cleared = { ...shown, stream: undefined } as unknown as sectionForm.SectionValues;
     expect(sectionForm.requestOf(stored, cleared)).toStrictEqual({ ...request, stream: null });
   });
 });
 
 describe('a session', () => {
-  const stored: Session = {
-    sessionId: 2,
-    sessionName: '2026 - 2027',
-    sessionDisplayName: 'This year',
-    startDate: '2026-04-01',
-    endDate: '2027-03-31',
-    status: 'UPCOMING',
-    disabled: false,
+  const form = {
+    ...samplesIn(SESSION, 'year'),
+    ...samplesIn(SESSION, 'copy'),
+    createExamConfig: false,
     schoolId: 1,
     sourceSessionId: 5,
-    createSubjectsConfig: true,
-    createExamConfig: false,
-    createMarksConfig: true,
+  };
+  const stored: Session = {
+    ...form,
+    sessionId: 2,
+    sessionDisplayName: 'This year',
+    disabled: false,
     inUse: true,
     version: 4,
   };
-  const shown: sessionForm.SessionValues = {
-    schoolId: 1,
-    sessionName: '2026 - 2027',
-    startDate: '2026-04-01',
-    endDate: '2027-03-31',
-    status: 'UPCOMING',
-    sourceSessionId: 5,
-    createSubjectsConfig: true,
-    createExamConfig: false,
-    createMarksConfig: true,
-  };
+  const shown: sessionForm.SessionValues = form;
 
   test('is shown in its form and sent as shown, with tidied texts', () => {
     expect(sessionForm.valuesOf(stored)).toEqual(shown);
-    expect(sessionForm.requestOf({ ...shown, sessionName: ' 2026 - 2027 ' }, 4)).toEqual({ ...shown, version: 4 });
+    expect(sessionForm.requestOf({ ...shown, sessionName: ` ${shown.sessionName} ` }, 4)).toEqual({
+      ...shown,
+      version: 4,
+    });
     expect(sessionForm.requestOf(shown)).toStrictEqual(shown);
     for (const hole of [{ schoolId: undefined }, { startDate: null }, { endDate: null }])
       expect(() => sessionForm.requestOf({ ...shown, ...hole })).toThrow('Missing: ');

@@ -1,6 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { CLASS_FIELDS } from '@/api/classes';
 import { fieldProblem } from '@/shared/forms';
+import { CLASS } from '../../support/entities/classes';
+import { samplesIn } from '../../support/entities/table';
 import { sql } from '../../support/provider';
 import {
   renderPortal,
@@ -118,15 +120,16 @@ test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is 
   const { fault, bodies } = recordCalls(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await openAdd({ fault, width: 390 });
-  await fillField('Class name', ' Playgroup ');
+  const { title, sample } = CLASS.className;
+  await fillField(title, ` ${sample} `);
   clickDialogButton('Create');
   expect(await screen.findByText('Class created successfully')).toBeVisible();
   await waitForNoDialog();
-  await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Playgroup', '–']));
+  await waitFor(() => expect(panelRows('Classes')).toContainEqual([sample, '–']));
   // It is selected and in view, on a phone too, where its sections stand below.
-  expect(await findPanel('Sections of Playgroup')).toBeVisible();
-  expect(into.mock.contexts).toEqual([(await classButton('Playgroup')).closest('li')]);
-  expect(bodies).toEqual([{ className: 'Playgroup', schoolId: 1, teacherId: null }]);
+  expect(await findPanel(`Sections of ${sample}`)).toBeVisible();
+  expect(into.mock.contexts).toEqual([(await classButton(sample)).closest('li')]);
+  expect(bodies).toEqual([{ ...samplesIn(CLASS, 'form'), schoolId: 1, teacherId: null }]);
 });
 
 test('CLASS-21 a name that begins like a usual one stays as typed, on Tab and on Enter', async () => {

@@ -14,16 +14,16 @@ import { movedInto, readSchedule, termsOf } from '@/features/classes/fee-grid/sc
 import { evenShares, scheduleOf, shareDateProblem, shareProblem } from '@/features/classes/fee-grid/scheduleForm';
 import { raised, takenOver } from '@/features/classes/fee-grid/takeOver';
 import { feeGridWords } from '@/features/classes/fee-grid/feeGridWords';
+import { FEE_HEADS } from '../../support/entities/fees';
 
 const words = feeGridWords.en;
-const HEADS = ['admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'] as const;
 
 function rowOf(classId: number, amounts?: readonly number[], fees: [string, number][] = []): FeeGridRow {
   const stored = amounts && {
     sessionId: 2,
     classId,
     stream: null,
-    ...Object.fromEntries(HEADS.map((head, at) => [head, amounts[at] ?? 0])),
+    ...Object.fromEntries(FEE_HEADS.map((head, at) => [head, amounts[at] ?? 0])),
     totalFee: amounts.reduce((sum, one) => sum + one, 0),
     dateWiseFeesList: fees.map(([minimumDate, minimumFee]) => ({ minimumDate, minimumFee })),
     version: 4,
@@ -34,7 +34,7 @@ function rowOf(classId: number, amounts?: readonly number[], fees: [string, numb
 /** Texts of the heads and the total of one row. */
 const texts = (classId: number, ...amounts: string[]) => {
   const byKey = Object.fromEntries(
-    [...HEADS, 'totalFee'].map((column, at) => [`${classId}/${column}`, amounts[at] ?? '']),
+    [...FEE_HEADS, 'totalFee'].map((column, at) => [`${classId}/${column}`, amounts[at] ?? '']),
   );
   return (key: string) => byKey[key] ?? '';
 };

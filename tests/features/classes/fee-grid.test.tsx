@@ -1,6 +1,8 @@
 // The fees of all classes in one grid: entering, taking over, schedules, saving, conflicts.
 import { fireEvent, within } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, getFee, giveFees, saveFee, type FeeStructure } from '../../provider/support/fees';
+import { FEE_STRUCTURE } from '../../support/entities/fees';
+import { typedIn } from '../../support/entities/table';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { replyTo, recordCalls, rejectWith } from '../../support/faults';
@@ -10,7 +12,7 @@ import { chooseOption, selectedText, clickButton } from '../../support/screen';
 beforeEach(resetProvider);
 
 const SAVE = 'PUT /fee-structures';
-const HEADS = ['Admission Fee', 'Tuition Fee', 'Exam Fee', 'Computer Fee', 'Development Fee', 'Other Fee', 'Total Fee'];
+const HEADS = [...typedIn(FEE_STRUCTURE, 'head').map(({ title }) => title), FEE_STRUCTURE.totalFee.title];
 
 async function open(options: RenderOptions = {}, rows = true) {
   const rendered = await renderPortal({ at: '/classes/fees', as: 'admin', ...options });

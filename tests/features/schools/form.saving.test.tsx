@@ -1,14 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
+import { SCHOOL } from '../../support/entities/schools';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../../support/portal';
-import {
-  fillNewSchool,
-  NEW_SCHOOL,
-  openNalanda,
-  openNewSchool,
-  clickCreateSchool,
-  clickSave,
-} from '../support/schools';
+import { fillNewSchool, openNalanda, openNewSchool, clickCreateSchool, clickSave } from '../support/schools';
 import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { queryDatabase, getField, fillField, waitForFieldError, clickButton } from '../../support/screen';
 
@@ -16,7 +10,7 @@ beforeEach(resetProvider);
 
 const POST = 'POST /school';
 const PUT = 'PUT /school/2';
-const stored = () => queryDatabase('SELECT * FROM schools WHERE name = $1', [NEW_SCHOOL.name]);
+const stored = () => queryDatabase('SELECT * FROM schools WHERE name = $1', [SCHOOL.schoolName.sample]);
 
 test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to the list after 1500 ms', async () => {
   const { path } = await openNalanda();
@@ -39,14 +33,14 @@ test('SCHOOL-13 CODE-106 a refused save says why and keeps the form; the next tr
   const { fault, headers } = recordCalls(POST);
   const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   const { path, user } = await openNewSchool({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
-  await fillNewSchool(user, { name: ' nalanda public SCHOOL ' });
+  await fillNewSchool(user, { 'School name': ' nalanda public SCHOOL ' });
   clickCreateSchool();
   expect(await screen.findByText('A school with this name already exists')).toBeVisible();
-  await fillField('School name', NEW_SCHOOL.name);
+  await fillField('School name', SCHOOL.schoolName.sample);
   clickCreateSchool();
   expect(await screen.findByText('Failed to save school')).toBeVisible();
   expect(path()).toBe('/schools/add');
-  expect(getField('School name')).toHaveValue(NEW_SCHOOL.name);
+  expect(getField('School name')).toHaveValue(SCHOOL.schoolName.sample);
   clickCreateSchool();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { SCHOOL } from '../../support/entities/schools';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, useFakeClock, advanceClock, waitUntil } from '../../support/portal';
 import { fillNewSchool, openNewSchool } from '../support/schools';
@@ -15,5 +16,5 @@ test('SCHOOL-19 CONST-10 a saved school leads back to the list after 1500 ms and
   expect(path()).toBe('/schools/add');
   await advanceClock(1);
   expect(path()).toBe('/schools');
-  expect(await sql("SELECT name FROM schools WHERE name = 'Gyan Deep School'")).toHaveLength(1);
+  expect(await sql('SELECT name FROM schools WHERE name = $1', [SCHOOL.schoolName.sample])).toHaveLength(1);
 });

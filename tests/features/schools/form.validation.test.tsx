@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { fields } from '@/features/schools/form/schoolForm';
 import { fieldProblem } from '@/shared/forms';
+import { SCHOOL } from '../../support/entities/schools';
+import { typedIn } from '../../support/entities/table';
 import { pngFile } from '../../support/pictures';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -11,7 +13,7 @@ import { waitForValidField, getField, fillField, waitForFieldError } from '../..
 beforeAll(resetProvider);
 
 const POST = 'POST /school';
-const STARTS = ['Student code start from', 'Fee receipt start from', 'Fee certificate start from'] as const;
+const STARTS = typedIn(SCHOOL, 'start').map(({ title }) => title);
 
 test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what is missing, asks for nothing else, and sends nothing', async () => {
   const { sent } = await openNewSchool();
@@ -29,7 +31,7 @@ test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what 
 
 test('the cursor goes to the first faulty field', async () => {
   const { user } = await openNewSchool();
-  await fillNewSchool(user, { address: ' ', name: 'x'.repeat(101) });
+  await fillNewSchool(user, { Address: ' ', 'School name': 'x'.repeat(101) });
   await fillField('Email', 'nobody');
   clickCreateSchool();
   await waitFor(() => expect(getField('School name')).toHaveFocus());
@@ -43,17 +45,15 @@ test('the cursor goes to the first faulty field', async () => {
 
 interface Rule {
   ids: string;
-  label: string;
-  field: keyof typeof fields;
+  field: Exclude<keyof typeof fields, 'logo'>;
   good: string[];
   bad: string[];
   message: string;
 }
 const digits = (count: number) => '1234567890123456789'.slice(0, count);
-const rules: Rule[] = [
+const RULES: Rule[] = [
   {
     ids: 'SCHOOL-21',
-    label: 'School name',
     field: 'schoolName',
     good: ['A'],
     bad: ['   '],
@@ -61,7 +61,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-22 CONST-14',
-    label: 'School name',
     field: 'schoolName',
     good: ['x'.repeat(100)],
     bad: ['x'.repeat(101)],
@@ -69,7 +68,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-23 SCHOOL-40',
-    label: 'Address',
     field: 'address',
     good: ['A'],
     bad: ['  '],
@@ -77,7 +75,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-23 SCHOOL-40 CONST-14',
-    label: 'Address',
     field: 'address',
     good: ['x'.repeat(255)],
     bad: ['x'.repeat(256)],
@@ -85,7 +82,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-24 SCHOOL-27 SCHOOL-40 CONST-14',
-    label: 'Principal',
     field: 'principal',
     good: ['', 'x'.repeat(100)],
     bad: ['x'.repeat(101)],
@@ -93,7 +89,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-25 SCHOOL-27 SCHOOL-40 CONST-14',
-    label: 'Letter number',
     field: 'letterNo',
     good: ['', 'x'.repeat(50)],
     bad: ['x'.repeat(51)],
@@ -101,7 +96,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'beyond',
-    label: 'UPI id',
     field: 'upiId',
     good: ['', ' ', 'gyan.jyoti-1_2@upi'],
     bad: ['gyan', 'gyan@', '@upi', 'gyan jyoti@upi', 'gyan@up-i', 'ज्ञान@upi'],
@@ -109,7 +103,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'beyond',
-    label: 'Wording of the fee certificate',
     field: 'certificateWording',
     good: ['', 'x'.repeat(500), 'Under Section 80C\nof the Act'],
     bad: ['x'.repeat(501)],
@@ -117,7 +110,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-26 SCHOOL-27',
-    label: 'Email',
     field: 'contactEmail',
     good: ['', ' ', 'office@school.example'],
     bad: ['office', 'office@', '@school.example', 'office@school', 'a b@school.example'],
@@ -125,7 +117,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
-    label: 'Phone',
     field: 'contactPhone',
     good: [digits(10), digits(12), '+91-141-234 5678'],
     bad: [digits(9), digits(13), '+ -'],
@@ -133,7 +124,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
-    label: 'Mobile',
     field: 'contactMobile',
     good: ['', digits(10), digits(12)],
     bad: [digits(9), digits(13)],
@@ -141,7 +131,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-31 SCHOOL-40 CONST-16',
-    label: STARTS[0],
     field: 'studentCodeStartFrom',
     good: ['1', '99999999'],
     bad: [''],
@@ -149,7 +138,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-31 CONST-16',
-    label: STARTS[0],
     field: 'studentCodeStartFrom',
     good: ['00000001'],
     bad: ['0', '00000000'],
@@ -157,7 +145,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-32 SCHOOL-40 CONST-16',
-    label: STARTS[1],
     field: 'feeReceiptStartFrom',
     good: ['1000', '99999999'],
     bad: ['0', '999'],
@@ -165,7 +152,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-32 SCHOOL-40',
-    label: STARTS[1],
     field: 'feeReceiptStartFrom',
     good: ['1001'],
     bad: [''],
@@ -173,7 +159,6 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-33 SCHOOL-40 CONST-16',
-    label: STARTS[2],
     field: 'feeCertificateStartFrom',
     good: ['1000', '99999999'],
     bad: ['0', '999'],
@@ -181,13 +166,13 @@ const rules: Rule[] = [
   },
   {
     ids: 'SCHOOL-33 SCHOOL-40',
-    label: STARTS[2],
     field: 'feeCertificateStartFrom',
     good: ['1001'],
     bad: [''],
     message: 'Fee certificate start from is required',
   },
 ];
+const rules = RULES.map((rule) => ({ ...rule, label: SCHOOL[rule.field].title }));
 test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
   for (const value of good) expect([value, fieldProblem(fields[field], value)]).toEqual([value, null]);
   for (const value of bad) expect([value, fieldProblem(fields[field], value)]).toEqual([value, message]);

@@ -1,7 +1,11 @@
 import { fireEvent } from '@testing-library/react';
+import { SESSION } from '../../support/entities/sessions';
+import { typedIn } from '../../support/entities/table';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import {
+  FREE,
+  fillFreeYear,
   NEXT,
   PAST,
   RUNNING,
@@ -12,11 +16,11 @@ import {
   sessionDialog,
   clickSave,
 } from '../support/sessions';
-import { chooseOption, getField, findDialog, optionsOf, clickButton, fillField } from '../../support/screen';
+import { chooseOption, getField, findDialog, optionsOf, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
-const OPTIONS = ['Copy subjects config', 'Copy exam config', 'Copy marks config'] as const;
+const OPTIONS = typedIn(SESSION, 'copy').map(({ title }) => title);
 const box = (label: string) => sessionDialog().queryByRole('checkbox', { name: label });
 const ticked = () => OPTIONS.filter((label) => (getField(label) as HTMLInputElement).checked);
 /** Chooses a source and waits for what may be copied from it. */
@@ -83,23 +87,22 @@ test('SESSION-52 removing the source clears the options', async () => {
 
 test('SESSION-56 source and options are stored and shown in the form again', async () => {
   await openNewSession();
-  await fillField('Start date', '01/04/2028');
-  await fillField('End date', '31/03/2029');
+  await fillFreeYear();
   await chooseSource(RUNNING);
   click('Copy exam config');
   clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   const running = await storedSession(RUNNING);
-  expect(await storedSession('2028 - 2029')).toMatchObject({
+  expect(await storedSession(FREE)).toMatchObject({
     source_session_id: running?.['id'],
     create_subjects_config: true,
     create_exam_config: true,
     create_marks_config: false,
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByText('2028 - 2029');
-  clickButton('Edit 2028 - 2029');
-  await findDialog('Edit Session “2028 - 2029”');
+  await screen.findByText(FREE);
+  clickButton(`Edit ${FREE}`);
+  await findDialog(`Edit Session “${FREE}”`);
   await waitFor(() => expect(ticked()).toEqual(['Copy subjects config', 'Copy exam config']));
   clickSave();
   expect(await screen.findByText('Session updated successfully')).toBeVisible();

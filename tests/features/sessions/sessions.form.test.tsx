@@ -2,9 +2,19 @@ import { fireEvent } from '@testing-library/react';
 import type { Session } from '@/api/sessions';
 import { endProblem, fields, startProblem } from '@/features/sessions/sessions/sessionForm';
 import { fieldProblem } from '@/shared/forms';
+import { SESSION } from '../../support/entities/sessions';
+import { samplesIn } from '../../support/entities/table';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
-import { NEXT, openNewSession, openSession, clickCreate, sessionDialog, clickSave } from '../support/sessions';
+import {
+  fillFreeYear,
+  NEXT,
+  openNewSession,
+  openSession,
+  clickCreate,
+  sessionDialog,
+  clickSave,
+} from '../support/sessions';
 import { recordCalls } from '../../support/faults';
 import {
   queryDatabase,
@@ -241,16 +251,12 @@ test('TABLE-13 Escape closes the dialog without a call and without keeping the i
 test('CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
   const { fault, bodies } = recordCalls('POST /session');
   await openNewSession({ fault });
-  await fillField('Start date', '01/04/2028');
-  await fillField('End date', '31/03/2029');
+  await fillFreeYear();
   clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   expect(bodies).toEqual([
     {
-      sessionName: '2028 - 2029',
-      startDate: '2028-04-01',
-      endDate: '2029-03-31',
-      status: 'UPCOMING',
+      ...samplesIn(SESSION, 'year'),
       schoolId: 1,
       sourceSessionId: null,
       createSubjectsConfig: false,
@@ -258,5 +264,5 @@ test('CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-
       createMarksConfig: false,
     },
   ]);
-  expect(await screen.findByText('01/04/2028')).toBeVisible();
+  expect(await screen.findByText(SESSION.startDate.typed)).toBeVisible();
 });

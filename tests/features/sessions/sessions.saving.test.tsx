@@ -2,7 +2,16 @@ import { act, fireEvent } from '@testing-library/react';
 import { draftKept } from '@/shared/drafts/draftsSlice';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
-import { NEXT, openNewSession, openSession, storedSession, clickCreate, clickSave } from '../support/sessions';
+import {
+  FREE,
+  fillFreeYear,
+  NEXT,
+  openNewSession,
+  openSession,
+  storedSession,
+  clickCreate,
+  clickSave,
+} from '../support/sessions';
 import { signInAs } from '../support/signingIn';
 import { combineFaults, loseResponse, replyTo, passThrough, unauthorised } from '../../support/faults';
 import { navigateTo, queryDatabase, getField, findDialog, clickButton, fillField } from '../../support/screen';
@@ -11,17 +20,12 @@ beforeEach(resetProvider);
 
 const POST = 'POST /session';
 const CONFLICT = 'Another user has changed this record';
-const NEW = '2028 - 2029';
 
-async function fillNew(): Promise<void> {
-  await fillField('Start date', '01/04/2028');
-  await fillField('End date', '31/03/2029');
-}
-const count = async () => (await queryDatabase('SELECT id FROM sessions WHERE name = $1', [NEW])).length;
+const count = async () => (await queryDatabase('SELECT id FROM sessions WHERE name = $1', [FREE])).length;
 
 test('SESSION-09 C1 a retry after an answer that got lost makes one session', async () => {
   await openNewSession({ fault: replyTo(POST, loseResponse, passThrough) });
-  await fillNew();
+  await fillFreeYear();
   clickCreate();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(await count()).toBe(1);

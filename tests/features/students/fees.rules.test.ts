@@ -11,17 +11,14 @@ import {
   type FeesValues,
 } from '@/features/students/fees/feesForm';
 import { problemWords } from '@/shared/forms/words';
+import { STUDENT_FEES } from '../../support/entities/fees';
+import { samplesIn } from '../../support/entities/table';
 
+const AMOUNTS = samplesIn(STUDENT_FEES, 'amount');
 const FEES: StudentFees = {
   studentId: 7,
   sessionId: 2,
-  totalFee: 24000.5,
-  admissionFee: 2000,
-  tuitionFee: 18000.5,
-  examFee: 1000,
-  computerFee: 1200,
-  developmentFee: 1300,
-  otherFee: 500,
+  ...AMOUNTS,
   amountPaid: 6000,
   remainingFee: 15500.5,
   discount: 500,
@@ -96,13 +93,7 @@ test('CALL-51 CALL2-27 the summary is sent with the decision and the version it 
   expect(requestOf(FEES, { ...decided(75_025, true), reason: ' Sisters ' }, 3)).toEqual({
     studentId: 7,
     sessionId: 2,
-    admissionFee: 2000,
-    tuitionFee: 18000.5,
-    examFee: 1000,
-    computerFee: 1200,
-    developmentFee: 1300,
-    otherFee: 500,
-    totalFee: 24000.5,
+    ...AMOUNTS,
     amountPaid: 6000,
     remainingFee: 15500.5,
     discount: 750.25,

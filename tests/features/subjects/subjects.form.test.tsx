@@ -1,5 +1,7 @@
 // Subjects are added, edited and deleted.
 import { fireEvent, within } from '@testing-library/react';
+import { CLASS_SUBJECT } from '../../support/entities/subjects';
+import { samplesIn, typedIn } from '../../support/entities/table';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
@@ -31,6 +33,7 @@ beforeEach(resetProvider);
 
 const AT = `of 9 (${NEXT})`;
 const DONE = 'Subject saved successfully';
+const CATEGORIES = typedIn(CLASS_SUBJECT, 'category').map(({ title }) => title);
 const MASTERS = 'GET /subject-master/1';
 const names = () => subjectRows('Subjects of 9').map(([name]) => name);
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -44,7 +47,7 @@ test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with th
     (name) => (radio(name) as HTMLInputElement).checked,
   );
   expect(checked).toEqual(['Mandatory', 'Marks']);
-  const ticked = ['Theory', 'Practical', 'Viva'].filter((name) => (getField(name) as HTMLInputElement).checked);
+  const ticked = CATEGORIES.filter((name) => (getField(name) as HTMLInputElement).checked);
   expect(ticked).toEqual(['Theory']);
   expect([selectedText('Stream'), selectedText('Subject')]).toEqual(['All', 'Choose a subject']);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
@@ -75,14 +78,13 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and t
   const [group] = bodies as { groupIds: number[] }[];
   expect(bodies).toEqual([
     {
+      ...samplesIn(CLASS_SUBJECT, 'preset'),
       ...place,
       subjectId: await masterId('Drawing'),
       type: 'OPTIONAL',
       evaluationMethod: 'GRADE',
       theory: false,
-      practical: false,
       viva: true,
-      stream: null,
       groupIds: group?.groupIds,
     },
   ]);

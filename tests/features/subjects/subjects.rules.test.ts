@@ -3,15 +3,17 @@ import type { ClassSubject, SubjectGroup } from '@/api/subjects';
 import * as groupForm from '@/features/subjects/subjects/groupForm';
 import * as masterForm from '@/features/subjects/subjects/masterForm';
 import * as subjectForm from '@/features/subjects/subjects/subjectForm';
+import { CLASS_SUBJECT, MASTER_SUBJECT, SUBJECT_GROUP } from '../../support/entities/subjects';
+import { fieldsIn, samplesIn } from '../../support/entities/table';
 
 type Place = Parameters<typeof subjectForm.requestOf>[0];
 const PLACE = { session: { sessionId: 3 }, class: { classId: 4 } } as unknown as Place;
+const CATEGORIES = fieldsIn(CLASS_SUBJECT, 'category');
 const VALUES: subjectForm.SubjectValues = {
+  ...samplesIn(CLASS_SUBJECT, 'preset'),
   subjectId: 10,
   type: 'OPTIONAL',
   evaluationMethod: 'GRADE',
-  theory: true,
-  practical: false,
   viva: true,
   stream: 'ARTS',
   groupIds: [1, 2],
@@ -34,7 +36,7 @@ describe('a subject of a class', () => {
       stream: null,
       groupIds: [],
     });
-    expect(subjectForm.CATEGORIES).toEqual(['theory', 'practical', 'viva']);
+    expect(subjectForm.CATEGORIES).toEqual(CATEGORIES);
   });
 
   test('is sent with its version where the class has it already', () => {
@@ -43,7 +45,7 @@ describe('a subject of a class', () => {
     expect(() => subjectForm.requestOf(PLACE, { ...VALUES, subjectId: null }, 5)).toThrow('subject');
   });
 
-  test.each(['theory', 'practical', 'viva'] as const)('with %s alone has a category', (one) => {
+  test.each(CATEGORIES)('with %s alone has a category', (one) => {
     const none = { theory: false, practical: false, viva: false };
     expect([subjectForm.hasCategory(none), subjectForm.hasCategory({ ...none, [one]: true })]).toEqual([false, true]);
   });
@@ -68,7 +70,8 @@ test.each(streams)(
 );
 
 describe('a group', () => {
-  const shown: groupForm.GroupValues = { groupName: 'One', stream: 'ARTS', subjectIds: [10, 11] };
+  const form = samplesIn(SUBJECT_GROUP, 'form');
+  const shown: groupForm.GroupValues = { ...form, stream: 'ARTS', subjectIds: [10, 11] };
   const sent = { ...shown, sessionId: 3, classId: 4 };
 
   test('is shown as it is stored, and begins empty', () => {
@@ -78,7 +81,7 @@ describe('a group', () => {
   });
 
   test('is sent as a new one, or over the stored one', () => {
-    const typed = { ...shown, groupName: '  One ' };
+    const typed = { ...shown, groupName: `  ${form.groupName} ` };
     expect(groupForm.requestOf(PLACE, typed, undefined)).toStrictEqual(sent);
     expect(groupForm.requestOf(PLACE, typed, { groupId: 1, version: undefined })).toStrictEqual({
       ...sent,
@@ -94,16 +97,10 @@ describe('a group', () => {
 
 test('a subject of the school is shown by its name, and sent as a new one or over the stored one', () => {
   const { valuesOf, requestOf } = masterForm;
-  expect(valuesOf({ subjectId: 10, subjectName: 'Hindi', inUse: true, version: 2 })).toEqual({ subjectName: 'Hindi' });
-  const typed = { subjectName: ' Hindi ' };
-  expect(requestOf(typed, undefined)).toStrictEqual({ subjectName: 'Hindi' });
-  expect(requestOf(typed, { subjectId: 10, version: undefined })).toStrictEqual({
-    subjectName: 'Hindi',
-    subjectId: 10,
-  });
-  expect(requestOf(typed, { subjectId: 10, version: 2 })).toStrictEqual({
-    subjectName: 'Hindi',
-    subjectId: 10,
-    version: 2,
-  });
+  const form = samplesIn(MASTER_SUBJECT, 'form');
+  expect(valuesOf({ ...form, subjectId: 10, inUse: true, version: 2 })).toEqual(form);
+  const typed = { subjectName: ` ${form.subjectName} ` };
+  expect(requestOf(typed, undefined)).toStrictEqual(form);
+  expect(requestOf(typed, { subjectId: 10, version: undefined })).toStrictEqual({ ...form, subjectId: 10 });
+  expect(requestOf(typed, { subjectId: 10, version: 2 })).toStrictEqual({ ...form, subjectId: 10, version: 2 });
 });

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeeStructure } from '../../provider/support/fees';
+import { FEE_STRUCTURE } from '../../support/entities/fees';
+import { typedIn } from '../../support/entities/table';
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
 import { tokenOf } from '../../support/provider';
 import { getField, fillField, clickButton } from '../../support/screen';
@@ -52,7 +54,7 @@ export const storedFees = (): Promise<FeeStructure> =>
   act(async () => (await getFee(await tokenOf('admin'), await feePlaceOf())).data);
 export const fieldValues = (...labels: string[]): string[] => labels.map((label) => getField(label).value);
 
-const HEADS = ['Admission Fee', 'Tuition Fee', 'Exam Fee', 'Computer Fee', 'Development Fee', 'Other Fee'] as const;
+const HEADS = typedIn(FEE_STRUCTURE, 'head').map(({ title }) => title);
 
 /** Fills the amounts in the order of the form, the total first. */
 export const fillAmounts = async (total: string, ...heads: readonly string[]): Promise<void> => {

@@ -1,9 +1,15 @@
+import { SCHOOL } from '../../support/entities/schools';
+import { rowOf } from '../../support/entities/table';
 import { pngFile } from '../../support/pictures';
 import { renderPortal, screen, type Rendered, type RenderOptions } from '../../support/portal';
 import { sql } from '../../support/provider';
 import { clickButton, fillField, getField } from '../../support/screen';
 
-export const NEW_SCHOOL = { name: 'Gyan Deep School', address: 'Ajmer Road, Jaipur', phone: '0141 2345679' };
+/** What the form of a new school needs beside a logo, by label. */
+export const NEW_SCHOOL: Record<string, string> = {
+  ...rowOf(SCHOOL, 'required'),
+  [SCHOOL.contactPhone.title]: SCHOOL.contactPhone.sample,
+};
 export const NALANDA = { schoolId: 2, schoolName: 'Nalanda Public School' };
 
 export async function openNewSchool(options: RenderOptions = {}): Promise<Rendered> {
@@ -19,12 +25,9 @@ export async function openNalanda(options: RenderOptions = {}): Promise<Rendered
   return rendered;
 }
 
-/** Fills the required fields of a new school. */
-export async function fillNewSchool(user: Rendered['user'], changes: Partial<typeof NEW_SCHOOL> = {}): Promise<void> {
-  const { name, address, phone } = { ...NEW_SCHOOL, ...changes };
-  await fillField('School name', name);
-  await fillField('Address', address);
-  await fillField('Phone', phone);
+/** Fills the required fields of a new school, with `changes` by label. */
+export async function fillNewSchool(user: Rendered['user'], changes: Record<string, string> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...NEW_SCHOOL, ...changes })) await fillField(label, text);
   await user.upload(getField('School logo'), pngFile());
 }
 

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
 import { renderPortal, screen, type Rendered, type RenderOptions, useProviderDate } from '../../support/portal';
-import { clickButton, findDialog, getDialog, queryDatabase } from '../../support/screen';
+import { SESSION } from '../../support/entities/sessions';
+import { typedIn } from '../../support/entities/table';
+import { clickButton, fillField, findDialog, getDialog, queryDatabase } from '../../support/screen';
 
 /** The demo's sessions of a school: completed, active, upcoming. */
 export const PAST = '2025 - 2026';
@@ -29,6 +31,12 @@ export async function openSession(name: string, options: RenderOptions = {}): Pr
   clickButton(`Edit ${name}`);
   await findDialog(`Edit Session “${name}”`);
   return rendered;
+}
+
+/** The year after the demo's sessions, and the dates of it in the form; the name follows them. */
+export const FREE = SESSION.sessionName.sample;
+export async function fillFreeYear(): Promise<void> {
+  for (const { title, kind, text } of typedIn(SESSION, 'year')) if (kind === 'date') await fillField(title, text);
 }
 
 /** The dialog with the form, also below a confirmation. */
