@@ -40,7 +40,7 @@ async function newClassOf(index: number): Promise<string | undefined> {
 }
 const idsOf = (rows: readonly Enrolled[]) => rows.map(({ studentId }) => studentId);
 
-test('PROMOTE-13 PROMOTE-14 students who passed are enrolled in the next class and keep section and RTE', async () => {
+test('CALL2-58 PROMOTE-13 PROMOTE-14 students who passed are enrolled in the next class and keep section and RTE', async () => {
   await sql('UPDATE students SET rte = (id = $1) WHERE school_id = $2', [idAt(world, 0), world.schoolId]);
   const answer = await run();
   expect([verdict(answer), answer.data]).toEqual([

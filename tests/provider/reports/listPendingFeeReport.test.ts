@@ -28,12 +28,14 @@ async function all(changes: object = {}): Promise<Report> {
   };
 }
 
-test('CALL2-60 REPORT-07 REPORT-14 a page has 10 rows of cells, a header for each cell, and the totals of all pages', async () => {
+test('CALL2-60 ENUM-13 REPORT-07 REPORT-14 a page has 10 rows of cells, a header for each cell, and the totals of all pages', async () => {
   const { data } = await list();
   expect(data.headers.map(({ columnValue }) => columnValue)).toEqual([
     ...['Student Code', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.'],
     ...['Total Fee', 'Discount', 'Paid', 'Pending'],
   ]);
+  for (const row of data.content)
+    expect(row.map((cell) => 'columnValue' in cell)).toEqual(data.headers.map(() => true));
   expect([data.content.length, data.studentIds.length, data.totalPages]).toEqual([
     10,
     10,

@@ -8,7 +8,7 @@ const idsFor = async (userName: string) =>
     ({ schoolId }) => schoolId,
   );
 
-test('CALL-21 SCHOOL-47 the active schools are those that are not disabled', async () => {
+test('CALL-21 CALL2-10 SCHOOL-47 the active schools are those that are not disabled', async () => {
   const token = await tokenOf('platform');
   expect(await idsFor('platform')).toEqual([SECOND, FIRST]);
   await call('PUT', `/school/${SECOND}/true/disable`, { token });
