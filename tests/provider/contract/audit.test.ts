@@ -126,9 +126,10 @@ test('E4 a row carries the time of the provider’s clock', async () => {
 });
 
 test('E4 a refused write leaves no row of a change, and a read leaves no row', async () => {
+  const { data } = await getSchool(platform, FIRST);
   await createSchool(platform, { schoolName: 'Nalanda Public School' });
   await createSchool(platform, { address: '' });
-  await updateSchool(platform, FIRST, { version: '7' });
+  await updateSchool(platform, FIRST, { ...formOf(data), version: '7' });
   await call('DELETE', `/school/${SECOND}`, { token: platform });
   await call('GET', '/school/all', { token: platform });
   await call('GET', '/user/info', { token: platform });

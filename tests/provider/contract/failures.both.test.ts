@@ -1,7 +1,7 @@
 // Failures nobody asked for: the caller learns a code and nothing of the inside.
 import { call, engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { ask, bearer } from '../support/http';
-import { createSchool, FIRST, getSchool, updateSchool } from '../support/schools';
+import { createSchool, FIRST, formOf, getSchool, updateSchool } from '../support/schools';
 import { stored } from '../support/tables';
 
 let token: string;
@@ -57,8 +57,9 @@ test.each([
   ['53100', 'a full disk'],
   ['53200', 'no memory'],
 ])('CODE-12 R7 %s, %s, answers 503 with 204 and Retry-After', async (sqlState) => {
+  const { data } = await getSchool(token, FIRST);
   const before = await stored();
-  const answer = await whileFailing(sqlState, () => updateSchool(token, FIRST, { feeReceiptStartFrom: '1000' }));
+  const answer = await whileFailing(sqlState, () => updateSchool(token, FIRST, formOf(data)));
   expect(answer).toMatchObject({
     status: 503,
     responseCode: 204,
