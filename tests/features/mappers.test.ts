@@ -46,7 +46,7 @@ describe('a school', () => {
     });
   });
 
-  test('is sent with tidied texts, without blank fields, and with the logo only when it was newly chosen', () => {
+  test('is sent with trimmed texts, without blank fields, and with the logo only when it is newly chosen', () => {
     const values = { ...shown, ...each(typed, (text) => ` ${String(text)} `) };
     const request = { ...required, ...texts, ...starts, logo: undefined, version: 3 };
     expect(schoolForm.requestOf(values, 3)).toEqual(request);
@@ -58,7 +58,7 @@ describe('a school', () => {
     });
   });
 
-  test('SCHOOL-35 begins empty, each series at 1000', () => {
+  test('SCHOOL-35 starts empty, each series at 1000', () => {
     const empty = { ...each(required, () => ''), ...blanks, ...each(starts, () => '1000') };
     expect(schoolForm.newSchool).toEqual({ ...empty, logo: null });
   });
@@ -87,7 +87,7 @@ describe('a class', () => {
     expect(classForm.newClass(3)).toEqual({ schoolId: 3, className: '', teacherId: null, ownTeacher: null });
   });
 
-  test('is sent with tidied texts, and with the version where there is one', () => {
+  test('is sent with trimmed texts, and with the version of a stored class', () => {
     const values = { ...classForm.valuesOf(stored), className: ` ${form.className} ` };
     expect(classForm.requestOf(values, 2)).toEqual({ ...form, schoolId: 1, teacherId: 9, version: 2 });
     const request = classForm.requestOf({ ...values, teacherId: null });
@@ -101,7 +101,7 @@ describe('a class', () => {
     ['nursery', []],
     [' NURSERY ', []],
     ['Nurser', ['Nursery']],
-  ])('CLASS-20 beside a class named %j the usual name Nursery is offered: %j', (className, offered) => {
+  ])('CLASS-20 next to a class named %j the usual names offered of Nursery are %j', (className, offered) => {
     expect(classForm.unusedNames(['Nursery'], [{ ...stored, className }])).toEqual(offered);
     expect(classForm.unusedNames([' nursery'], [{ ...stored, className }])).toHaveLength(offered.length);
   });
@@ -119,9 +119,11 @@ describe('a class', () => {
     [active(1, '', 'Asha', null), 'Asha'],
     [active(1, '', null, 'Verma'), 'Verma'],
     [active(1, '', null, null), ''],
-  ])('CLASS-33 the teacher %j is called %j', (teacher, label) => expect(classForm.teacherLabel(teacher)).toBe(label));
+  ])('CLASS-33 the teacher %j is listed as %j', (teacher, label) =>
+    expect(classForm.teacherLabel(teacher)).toBe(label),
+  );
 
-  test('CLASS-22 the teachers to choose among are the active ones and the own one, once', () => {
+  test('CLASS-22 the choices are the active teachers and the stored one, each once', () => {
     const asha = active(1, 'Asha', null, null);
     const own = { value: 9, label: 'Om' };
     expect(classForm.teacherChoices([asha], null)).toEqual([{ value: 1, label: 'Asha' }]);
@@ -129,7 +131,7 @@ describe('a class', () => {
     expect(classForm.teacherChoices([asha], { value: 1, label: 'old' })).toEqual([{ value: 1, label: 'Asha' }]);
   });
 
-  test('the order holds the classes with a place, and steps by one up to its ends', () => {
+  test('the order contains the classes with a position, and a class moves by one up to the ends', () => {
     const places = [1, 2, null, 3].map((sequence, at) => ({ ...stored, classId: at + 1, sequence }));
     expect(orderOf(places)).toEqual([1, 2, 4]);
     expect(stepped([1, 2, 4], 2, 1)).toEqual([1, 4, 2]);
@@ -174,7 +176,7 @@ describe('a session', () => {
   };
   const shown: sessionForm.SessionValues = form;
 
-  test('is shown in its form and sent as shown, with tidied texts', () => {
+  test('is shown in its form and sent as shown, with trimmed texts', () => {
     expect(sessionForm.valuesOf(stored)).toEqual(shown);
     expect(sessionForm.requestOf({ ...shown, sessionName: ` ${shown.sessionName} ` }, 4)).toEqual({
       ...shown,
@@ -189,7 +191,7 @@ describe('a session', () => {
     ['2026-01-01', '2026-04-01', '2027-03-31', '2026 - 2027'],
     ['2026-12-31', '2026-04-01', '2027-03-31', '2026 - 2027'],
     ['2027-03-31', '2027-04-01', '2028-03-31', '2027 - 2028'],
-  ])('SESSION-11 a new one on %s goes from %s to %s and is called %j', (today, startDate, endDate, sessionName) => {
+  ])('SESSION-11 a new one on %s is from %s to %s with the name %j', (today, startDate, endDate, sessionName) => {
     const off = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
     const rest = { schoolId: 3, status: 'UPCOMING', sourceSessionId: null, ...off };
     expect(sessionForm.newSession(today, 3)).toEqual({ startDate, endDate, sessionName, ...rest });
@@ -217,7 +219,7 @@ describe('a session', () => {
       { ...stored, startDate: '2010-04-01' },
       sessionForm.fields.startDate.message.yearsPast,
     ],
-  ])('SESSION-16 SESSION-21 a start %s', (_when, date, before, problem) =>
+  ])('SESSION-16 SESSION-21 the start is judged: %s', (_when, date, before, problem) =>
     expect(sessionForm.startProblem(date, TODAY, before)).toBe(problem),
   );
 
@@ -234,7 +236,7 @@ describe('a session', () => {
     ['without a start, soon', '2030-07-16', null, undefined, null],
     ['far away, as it is stored', '2040-07-16', '2039-04-01', { ...stored, endDate: '2040-07-16' }, null],
     ['far away, another day', '2040-07-17', '2039-04-01', { ...stored, endDate: '2040-07-16' }, ends.yearsAhead],
-  ])('SESSION-17 SESSION-18 SESSION-19 an end %s', (_when, date, startDate, before, problem) => {
+  ])('SESSION-17 SESSION-18 SESSION-19 the end is judged: %s', (_when, date, startDate, before, problem) => {
     const context = { startDate, today: TODAY, stored: before, endAfterStart: 'too early' };
     expect(sessionForm.endProblem(date, context)).toBe(problem);
   });
@@ -244,7 +246,7 @@ describe('a session', () => {
     ['UPCOMING', ['UPCOMING', 'ACTIVE']],
     ['ACTIVE', ['ACTIVE', 'COMPLETED']],
     ['COMPLETED', ['COMPLETED']],
-  ] as const)('SESSION-25 SESSION-26 one that is %s may be %j', (status, next) =>
+  ] as const)('SESSION-25 SESSION-26 the statuses offered for one that is %s are %j', (status, next) =>
     expect(sessionForm.statusesFor(status)).toEqual(next),
   );
 
@@ -259,7 +261,7 @@ describe('a session', () => {
     [{ sourceSessionId: null }, none],
     [{ sourceSessionId: 4 }, {}],
     [{ sessionName: 'x' }, {}],
-  ])('SESSION-50..52 after the change %j follows %j', (changed, more) =>
+  ])('SESSION-50..52 the change %j also changes %j', (changed, more) =>
     expect(sessionForm.copyChanges(changed)).toEqual(more),
   );
 });

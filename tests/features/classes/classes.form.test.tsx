@@ -84,7 +84,7 @@ test.each(NAME_RULES)('CLASS-18 a class name of %j: %s', (bad, message) => {
   expect(fieldProblem(CLASS_FIELDS.ClassForm.className, 'x'.repeat(50))).toBeNull();
 });
 
-test('CLASS-18 CLASS-19 a class name is judged by its rule, without a call, and a user of a school is not asked for one', async () => {
+test('CLASS-18 CLASS-19 an invalid class name is reported without a call, and a user of a school chooses no school', async () => {
   const { sent } = await openAdd();
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   for (const [bad, message] of NAME_RULES) {
@@ -95,7 +95,7 @@ test('CLASS-18 CLASS-19 a class name is judged by its rule, without a call, and 
   expect(countCalls(sent, POST)).toBe(0);
 });
 
-test('CLASS-20 the dialog offers the usual names the school does not use yet; a chosen one takes its place', async () => {
+test('CLASS-20 the dialog offers the usual names that the school does not use yet; a chosen one is put in its order', async () => {
   const { sent } = await openAdd();
   const offered = await optionsOf('Class name', 'UKG');
   expect(offered.slice(0, 6)).toEqual(['UKG', '1', '2', '3', '4', '6']);
@@ -108,7 +108,7 @@ test('CLASS-20 the dialog offers the usual names the school does not use yet; a 
   await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
 });
 
-test('CLASS-20 a disabled class keeps its name: it is not offered for another one', async () => {
+test('CLASS-20 the name of a disabled class is not offered for another class', async () => {
   await sql("UPDATE classes SET disabled = true WHERE name = '5'");
   await openAdd();
   const offered = await optionsOf('Class name', 'UKG');
@@ -163,7 +163,7 @@ test('CLASS-22 the class teacher is one of the school’s active teachers, found
   await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Prep', 'Thomas Mathew']));
 });
 
-test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the chosen class stays chosen', async () => {
+test('CLASS-22 CLASS-23 CLASS-29 a class teacher is removed, and the chosen class stays chosen', async () => {
   const { user } = await openClasses();
   await selectClass(user, '5');
   await chooseMenuItem(user, '5', 'Edit');
@@ -182,7 +182,7 @@ test('CLASS-22 CLASS-23 CLASS-29 a class teacher is taken away again, and the ch
 
 const DISABLE = 'UPDATE users SET disabled = true WHERE full_name = $1';
 
-test('CLASS-22 a class teacher who is disabled by now is still shown by name and is kept', async () => {
+test('CLASS-22 a class teacher who is disabled is shown by name and is kept by a save', async () => {
   await sql(DISABLE, ['Dinesh Sharma']);
   await openEdit('5');
   expect(selectedText('Class teacher')).toBe('Dinesh Sharma');
@@ -192,7 +192,7 @@ test('CLASS-22 a class teacher who is disabled by now is still shown by name and
   expect(await storedAs('Five')).toEqual([{ school_id: 1, teacher: 'Dinesh Sharma' }]);
 });
 
-test('a teacher disabled while the dialog is open is refused at its field', async () => {
+test('a teacher who is disabled while the dialog is open is rejected at the field', async () => {
   const { user } = await openEdit('5');
   await chooseOption('Class teacher', 'Farah Naaz');
   await queryDatabase(DISABLE, ['Farah Naaz']);
@@ -205,7 +205,7 @@ test('a teacher disabled while the dialog is open is refused at its field', asyn
   await waitFor(async () => expect(await optionsOf('Class teacher', 'Kavita Meena')).not.toContain('Farah Naaz'));
 });
 
-test('CLASS-33 a teacher is called teacherName, else first and last name', async () => {
+test('CLASS-33 a teacher is listed by teacherName, else by first and last name', async () => {
   const teachers = [
     { teacherId: 1, teacherName: 'Meera Rao', firstName: 'Other', lastName: 'Name' },
     { teacherId: 2, teacherName: '', firstName: 'Anil', lastName: 'Das' },
@@ -215,13 +215,13 @@ test('CLASS-33 a teacher is called teacherName, else first and last name', async
   expect(await optionsOf('Class teacher', 'Meera Rao')).toEqual(['Meera Rao', 'Anil Das', 'Veena']);
 });
 
-test('when the teachers cannot be loaded, the list of choices says so', async () => {
+test('the list of teachers shows an error when it cannot be loaded', async () => {
   await openAdd({ fault: replyTo('GET /user/teacher/active/1', rejectWith(105)) });
   fireEvent.mouseDown(getField('Class teacher'));
   expect(await screen.findByText('Failed to load teachers')).toBeVisible();
 });
 
-test('CLASS-19 CLASS-42 a platform user has to name the school', async () => {
+test('CLASS-19 CLASS-42 a platform user has to choose the school', async () => {
   const { sent, user } = await renderPortal({ at: '/classes', as: 'platform' });
   await user.click(await screen.findByText('Add Class'));
   const open = within(await findDialog('Add Class'));
@@ -266,7 +266,7 @@ test('CLASS-19 a class stays in its school', async () => {
   expect(box.closest('.ant-select')).toHaveTextContent(NALANDA);
 });
 
-test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with its input', async () => {
+test('CLASS-27 CLASS-28 CODE-07 a failed save is reported and keeps the dialog with its input', async () => {
   await openAdd({
     fault: combineFaults(
       replyTo(POST, rejectWith(105, '', { status: 409 }), rejectWith(105, 'Not today'), networkError),
@@ -284,7 +284,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with 
   expect(classNames()).not.toContain('Prep');
 });
 
-test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is shown in the provider’s words', async () => {
+test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is reported with the provider’s message', async () => {
   const { sent } = await openEdit('5');
   await fillField('Class name', ' ');
   clickDialogButton('Save');
@@ -302,7 +302,7 @@ test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved ke
   expect(within(await findPanel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
 });
 
-test('Cancel and Escape close the dialog without a call and drop the input', async () => {
+test('Cancel and Escape close the dialog without a call and discard the input', async () => {
   const { sent, user } = await openAdd();
   for (const leave of [() => clickDialogButton('Cancel'), () => user.keyboard('{Escape}')]) {
     expect(getField('Class name')).toHaveValue('');

@@ -107,9 +107,9 @@ test.each<[string, Partial<FeeValues>, Partial<FeeValues>]>([
       otherFeePercentage: 2.5,
     },
   ],
-])('%s brings the other along', (_what, changed, follows) => expect(linked(changed, values(changed))).toEqual(follows));
+])('%s changes the other', (_what, changed, follows) => expect(linked(changed, values(changed))).toEqual(follows));
 
-test('FEE-19 FEE-20 the percentage that makes 100 takes the rest, to the paisa', () => {
+test('FEE-19 FEE-20 the percentage that completes 100 gets the remaining amount, to the paisa', () => {
   const start = values({ totalFee: 10_000, otherFee: 0, developmentFee: 0, computerFee: 0, examFee: 0 });
   const thirds = { ...start, admissionFee: 3_333, tuitionFee: 3_333 };
   expect(linked({ examFeePercentage: 33.34 }, { ...thirds, examFeePercentage: 33.34 })).toEqual({ examFee: 3_334 });
@@ -120,7 +120,7 @@ test('FEE-19 FEE-20 the percentage that makes 100 takes the rest, to the paisa',
   expect(linked({ examFeePercentage: 33.34 }, { ...large, examFeePercentage: 33.34 })).toEqual({ examFee: 800_176 });
 });
 
-test('amounts beyond what is stored are refused, and break no sum', () => {
+test('amounts above the maximum do not break the sums', () => {
   const most = 999_999_999_999_999;
   expect(balanceOf(values({ totalFee: most, tuitionFee: most, examFee: most })).off).toBe('more');
   expect(scheduled([{ minimumDate: null, minimumFee: most }])).toBe(999_999_999_999);
@@ -155,7 +155,7 @@ test.each<[string, PaymentRow['minimumFee'], number, string | null]>([
   expect(paymentProblem(FeeTerm.minimumFee, rows, 1, { total: 1000, latest }, words)).toBe(problem);
 });
 
-test('FEE-28 where the others are more than the total nothing remains', () => {
+test('FEE-28 other payments above the total leave nothing', () => {
   const rows = [row('2027-05-05', 2000), row('2027-06-05', 1)];
   expect(paymentProblem(FeeTerm.minimumFee, rows, 1, { total: 1000, latest: 1 }, words)).toContain('₹0.00');
 });
@@ -207,12 +207,12 @@ test.each([
   expect(selectionIn(new URLSearchParams(query))).toEqual(selection),
 );
 
-test('FEE-02 an address that is written names the same fees again', () => {
+test('FEE-02 an address that is written is read as the same fees', () => {
   const selection = { sessionId: 3, classId: 8, stream: 'SCIENCE' } as const;
   expect(selectionIn(new URLSearchParams(queryOf(selection)))).toEqual(selection);
 });
 
-test('FEE-06 the streams of a class are those of its sections; an only one needs no choice', () => {
+test('FEE-06 the streams of a class are those of its sections; a single stream needs no choice', () => {
   const section = { sectionId: 1, sectionName: 'A', classId: 1, version: 1 };
   const of = (...streams: ('ARTS' | 'SCIENCE' | null)[]) =>
     streamsOf({ sections: streams.map((stream) => ({ ...section, stream })) });

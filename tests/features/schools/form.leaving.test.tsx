@@ -36,7 +36,7 @@ const expired = () =>
     replyTo('POST /auth/refreshToken', unauthorised),
   );
 
-test('unsaved values survive an expired sign-in, are put back with a word, over the version they were typed on', async () => {
+test('unsaved values survive an expired sign-in: they are restored with a message, on the version they were typed on', async () => {
   const rendered = await openNalanda({ fault: expired() });
   await fillField('Principal', 'Mine');
   await fillField('Letter number', 'L/1');

@@ -29,7 +29,7 @@ test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to 
   ]);
 });
 
-test('SCHOOL-13 CODE-106 a refused save says why and keeps the form; the next try after a lost answer creates one school', async () => {
+test('SCHOOL-13 CODE-106 a rejected save is reported and keeps the form; a retry after a lost response creates one school', async () => {
   const { fault, headers } = recordCalls(POST);
   const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   const { path, user } = await openNewSchool({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
@@ -76,7 +76,7 @@ const closed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull())
 
 const TITLE = 'Another user has changed this record';
 
-test('two users edit one school: the other version is loaded, or the own one is saved over it, once', async () => {
+test('two users edit one school: the other version is loaded, or the own version is saved over it, once', async () => {
   const { sent } = await openNalanda();
   await fillField('Principal', 'Mine');
   await act(() => otherSaves('Theirs'));
@@ -97,7 +97,7 @@ test('two users edit one school: the other version is loaded, or the own one is 
   expect(await principals()).toEqual([{ principal: 'Mine after theirs' }]);
 });
 
-test('where payments go and the wording of the certificate are in a folded part, and are stored', async () => {
+test('the UPI id and the wording of the certificate are in a collapsed part, and are stored', async () => {
   const wording = 'Issued under Section 80C\nof the Income-tax Act';
   const fees = () => queryDatabase('SELECT upi_id, certificate_wording FROM schools WHERE id = 2');
   await openNalanda();
@@ -114,7 +114,7 @@ test('where payments go and the wording of the certificate are in a folded part,
   );
 });
 
-test('a mistake in the folded part unfolds it', async () => {
+test('an error in the collapsed part expands it', async () => {
   await openNalanda();
   await fillField('UPI id', 'nalanda');
   clickSave();

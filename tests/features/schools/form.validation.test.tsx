@@ -15,7 +15,7 @@ beforeAll(resetProvider);
 const POST = 'POST /school';
 const STARTS = typedIn(SCHOOL, 'start').map(({ title }) => title);
 
-test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what is missing, asks for nothing else, and sends nothing', async () => {
+test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form reports the four missing fields and sends nothing', async () => {
   const { sent } = await openNewSchool();
   clickCreateSchool();
   const messages = {
@@ -29,7 +29,7 @@ test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form says what 
   expect(countCalls(sent, POST)).toBe(0);
 });
 
-test('the cursor goes to the first faulty field', async () => {
+test('the focus moves to the first invalid field', async () => {
   const { user } = await openNewSchool();
   await fillNewSchool(user, { Address: ' ', 'School name': 'x'.repeat(101) });
   await fillField('Email', 'nobody');
@@ -178,7 +178,7 @@ test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
   for (const value of bad) expect([value, fieldProblem(fields[field], value)]).toEqual([value, message]);
 });
 
-test('SCHOOL-40 every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {
+test('SCHOOL-40 every field of the form is validated once it is touched, and accepts a valid value', async () => {
   const { sent } = await openNewSchool();
   for (const { label, good } of rules) await fillField(label, good[0] || 'x');
   await fillField('Email', 'office@school.example');
@@ -195,7 +195,7 @@ test('SCHOOL-40 every field of the form is judged by its rule as soon as it is t
   expect(countCalls(sent, POST)).toBe(0);
 });
 
-test('SCHOOL-29 a mobile number alone is enough, blanks in both are not', async () => {
+test('SCHOOL-29 a mobile number alone is enough, blanks in both fields are not', async () => {
   await openNewSchool();
   await fillField('Phone', '  ');
   await fillField('Mobile', '  ');
@@ -205,7 +205,7 @@ test('SCHOOL-29 a mobile number alone is enough, blanks in both are not', async 
   await waitForValidField('Phone');
 });
 
-test('SCHOOL-28 SCHOOL-30 phone and mobile take typed digits, space, plus and minus; a pasted text stays whole', async () => {
+test('SCHOOL-28 SCHOOL-30 phone and mobile accept typed digits, space, plus and minus; a pasted text is not cut', async () => {
   const { user } = await openNewSchool();
   for (const label of ['Phone', 'Mobile']) {
     await user.type(getField(label), '+91 (0141) 23-a4/5.');
@@ -220,7 +220,7 @@ test('SCHOOL-28 SCHOOL-30 phone and mobile take typed digits, space, plus and mi
   }
 });
 
-test('SCHOOL-31 SCHOOL-34 the start numbers take digits only, and report a number of more than eight', async () => {
+test('SCHOOL-31 SCHOOL-34 the start numbers accept digits only, and report more than eight digits', async () => {
   const { user } = await openNewSchool();
   for (const label of STARTS) {
     await user.clear(getField(label));
@@ -253,7 +253,7 @@ test('SCHOOL-36 a start number that a school has not set yet can be set', async 
 const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
 const choose = (file: File) => fireEvent.change(getField('School logo'), { target: { files: [file] } });
 
-test('SCHOOL-38 a file that is no image is not taken', async () => {
+test('SCHOOL-38 a file that is no image is rejected', async () => {
   await openNewSchool();
   choose(new File(['%PDF-1.7'], 'logo.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('Please select a valid image file (JPG, PNG, etc.).')).toBeVisible();
@@ -262,7 +262,7 @@ test('SCHOOL-38 a file that is no image is not taken', async () => {
   await waitFor(() => expect(document.getElementById('logo_help')).toHaveTextContent('School logo is required'));
 });
 
-test('SCHOOL-39 CONST-12 an image of 2097152 bytes is not taken, one of 2097151 is', async () => {
+test('SCHOOL-39 CONST-12 an image of 2097152 bytes is rejected, one of 2097151 is accepted', async () => {
   await openNewSchool();
   choose(ofBytes(2_097_152));
   expect(await screen.findByText('Image size should be less than 2MB.')).toBeVisible();
@@ -272,7 +272,7 @@ test('SCHOOL-39 CONST-12 an image of 2097152 bytes is not taken, one of 2097151 
   expect(screen.queryByText('Image size should be less than 2MB.')).toBeNull();
 });
 
-test('TABLE-14 the chosen logo is shown, and can be taken back', async () => {
+test('TABLE-14 the chosen logo is shown and can be removed', async () => {
   const { user } = await openNewSchool();
   await user.upload(getField('School logo'), pngFile('crest.png'));
   expect(await screen.findByRole('img', { name: 'Chosen image' })).toBeVisible();

@@ -39,17 +39,17 @@ test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is 
   expect(ticked()).toEqual([]);
 });
 
-test('SESSION-47 SESSION-49 an upcoming session has them, without itself among the sources', async () => {
+test('SESSION-47 SESSION-49 an upcoming session has the copy options, without itself among the sources', async () => {
   await openSession(NEXT);
   expect(await optionsOf('Source session')).toEqual([RUNNING, PAST]);
 });
 
-test('SESSION-47 an active session has none', async () => {
+test('SESSION-47 an active session has no copy options', async () => {
   await openSession(RUNNING);
   expect(sessionDialog().queryByLabelText('Source session')).toBeNull();
 });
 
-test('SESSION-50 ticking an option ticks what it needs', async () => {
+test('SESSION-50 checking an option checks the options that it requires', async () => {
   await openNewSession();
   await chooseSource(RUNNING);
   click('Copy exam config');
@@ -60,7 +60,7 @@ test('SESSION-50 ticking an option ticks what it needs', async () => {
   await waitFor(() => expect(ticked()).toEqual([...OPTIONS]));
 });
 
-test('SESSION-51 clearing an option clears what needs it', async () => {
+test('SESSION-51 clearing an option clears the options that require it', async () => {
   await openNewSession();
   await chooseSource(RUNNING);
   click('Copy marks config');
@@ -85,7 +85,7 @@ test('SESSION-52 removing the source clears the options', async () => {
   expect(ticked()).toEqual([]);
 });
 
-test('SESSION-56 source and options are stored and shown in the form again', async () => {
+test('SESSION-56 source and options are stored and shown in the form after a reload', async () => {
   await openNewSession();
   await fillFreeYear();
   await chooseSource(RUNNING);

@@ -67,7 +67,7 @@ test('SESSION-13 SESSION-14 the name follows the dates until it is typed', async
 /** What is read out when it appears. */
 const SAID = { selector: '[role="status"] *' };
 
-test('a name or dates that another session has are reported while they are typed, and the next free year is put in by one click', async () => {
+test('the name or dates of another session are reported while they are typed, and one click fills in the next free year', async () => {
   const { user } = await openNewSession();
   expect(
     await sessionDialog().findByText('“2026 - 2027” already exists (01/04/2026 – 31/03/2027).', SAID),
@@ -95,7 +95,7 @@ test('a name or dates that another session has are reported while they are typed
   expect(getField('Session name')).toHaveValue('2028 - 2030');
 });
 
-test('an upcoming session meets the others, not itself, and is offered no other year', async () => {
+test('an upcoming session is compared with the others, not with itself, and is offered no other year', async () => {
   await openSession(NEXT);
   expect(sessionDialog().queryByText(/already/)).toBeNull();
   await fillField('Start date', '31/03/2027');
@@ -103,7 +103,7 @@ test('an upcoming session meets the others, not itself, and is offered no other 
   expect(sessionDialog().queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-test('SESSION-14 on edit the name is its own, and the cursor is in it', async () => {
+test('SESSION-14 the name of a stored session does not follow the dates, and has the focus', async () => {
   await openSession(NEXT);
   await waitFor(() => expect(getField('Session name')).toHaveFocus());
   await fillField('End date', '30/04/2028');
@@ -157,7 +157,7 @@ test.each<[id: string, start: string, end: string, atStart: string | null, atEnd
   expect(problemsOf(stored(start), stored(end))).toEqual([atStart, atEnd]);
 });
 
-test('SESSION-19 SESSION-21 the dates of an old session are measured from today only when they are changed', () => {
+test('SESSION-19 SESSION-21 the dates of an old session are compared with today only when they are changed', () => {
   const old = { startDate: '2020-04-01', endDate: '2021-03-31' } as Session;
   expect(problemsOf('2020-04-01', '2021-03-31', old)).toEqual([null, null]);
   expect(problemsOf('2020-04-02', '2021-03-31', old)).toEqual([PAST_LIMIT, null]);
@@ -167,7 +167,7 @@ test('SESSION-19 SESSION-21 the dates of an old session are measured from today 
 });
 
 /** Today is 15 July 2026. */
-test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is judged by its rules, and nothing is sent while one is broken', async () => {
+test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is validated, and nothing is sent while one is invalid', async () => {
   const { sent } = await openNewSession();
   const rounds: [name: string, start: string, end: string, said: Record<string, string>][] = [
     ['  ', '', '', { 'Session name': 'Session name is required', 'Start date': 'Start date is required' }],
@@ -191,7 +191,7 @@ test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is judged by
   sentNothing(sent);
 });
 
-test('SESSION-21 SESSION-22 the dialog of an old session measures its dates from today only when they are changed', async () => {
+test('SESSION-21 SESSION-22 the dialog compares the dates of an old session with today only when they are changed', async () => {
   await queryDatabase(
     "UPDATE sessions SET start_date = '2020-04-01', end_date = '2021-03-31', status = 'UPCOMING' WHERE school_id = 1 AND name = '2025 - 2026'",
   );

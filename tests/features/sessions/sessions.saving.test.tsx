@@ -23,7 +23,7 @@ const CONFLICT = 'Another user has changed this record';
 
 const count = async () => (await queryDatabase('SELECT id FROM sessions WHERE name = $1', [FREE])).length;
 
-test('SESSION-09 C1 a retry after an answer that got lost makes one session', async () => {
+test('SESSION-09 C1 a retry after a lost response creates one session', async () => {
   await openNewSession({ fault: replyTo(POST, loseResponse, passThrough) });
   await fillFreeYear();
   clickCreate();
@@ -41,7 +41,7 @@ const theirs = () =>
     [NEXT],
   );
 
-test('two users edit one session: theirs is loaded, or mine is saved over it', async () => {
+test('two users edit one session: the other version is loaded, or the own version is saved over it', async () => {
   await openSession(NEXT);
   await fillField('Session name', 'Mine');
   await theirs();
@@ -75,7 +75,7 @@ async function loseSignIn(): Promise<Rendered> {
   return rendered;
 }
 
-test('a dialog’s unsaved values survive an expired sign-in: it opens again with them, over the version they were typed on', async () => {
+test('the draft of a dialog survives an expired sign-in: it opens with the draft, on the version it was typed on', async () => {
   const rendered = await loseSignIn();
   await theirs();
   await signInAs(rendered.user, 'admin');
@@ -90,7 +90,7 @@ test('a dialog’s unsaved values survive an expired sign-in: it opens again wit
   expect(await storedSession('Mine')).toBeDefined();
 });
 
-test('what a platform user had not saved opens again in its school, whichever school is looked at first', async () => {
+test('the draft of a platform user opens in its school, also after another school is shown', async () => {
   const [{ id }] = (await queryDatabase('SELECT id FROM sessions WHERE school_id = 2 AND name = $1', [NEXT])) as [
     { id: number },
   ];
@@ -128,7 +128,7 @@ test('what a platform user had not saved opens again in its school, whichever sc
   expect(getField('Session name')).toHaveValue('Evening school');
 });
 
-test('a link behind a dialog with unsaved values asks before it is followed, and so does the browser', async () => {
+test('leaving a dialog with unsaved values by a link or by the browser asks first', async () => {
   const rendered = await openSession(NEXT);
   await fillField('Session name', 'Mine');
   const event = new Event('beforeunload', { cancelable: true });

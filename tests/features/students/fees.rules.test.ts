@@ -46,7 +46,7 @@ const decided = (discount: FeesValues['discount'], admissionFeeApplicable = fals
   reason: '',
 });
 
-test('what is in the fields is the stored decision, in paise; only another one is a change', () => {
+test('the fields have the stored decision, in paise; only another one is a change', () => {
   expect(valuesOf(FEES)).toEqual(decided(50_000));
   expect(isChanged(FEES, decided(50_000))).toBe(false);
   for (const other of [decided(50_001), decided(null), decided('x'), decided(50_000, true)])
@@ -79,17 +79,17 @@ test.each<[FeesValues, string | null]>([
   [decided('-0.01'), 'Discount cannot be negative'],
   [decided('1.005'), 'Discount must be an amount in rupees'],
   [decided(null), 'Discount is required'],
-])('DISCOUNT-02 DISCOUNT-03 FEE-49 FEE-50 FEE-51 of %j the rule says %j', (values, problem) => {
+])('DISCOUNT-02 DISCOUNT-03 FEE-49 FEE-50 FEE-51 the problem of %j is %j', (values, problem) => {
   expect(discountProblem(facts, FEES, values)).toBe(problem);
 });
 
-test('nothing is given off a free seat', () => {
+test('an RTE seat gets no discount', () => {
   const free = { ...FEES, rte: true, amountPaid: 0, awaiting: 0 };
   expect(discountProblem(facts, free, decided(0))).toBeNull();
   expect(discountProblem(facts, free, decided(1))).toBe('Discount cannot be more than the due fee');
 });
 
-test('CALL-51 CALL2-27 the summary is sent with the decision and the version it was made on', () => {
+test('CALL-51 CALL2-27 the summary is sent with the decision and the version that was loaded', () => {
   expect(requestOf(FEES, { ...decided(75_025, true), reason: ' Sisters ' }, 3)).toEqual({
     studentId: 7,
     sessionId: 2,
@@ -103,7 +103,7 @@ test('CALL-51 CALL2-27 the summary is sent with the decision and the version it 
   });
 });
 
-test('the dialog names the student’s place in its session, and the session where it is known', () => {
+test('the dialog shows the student’s class in the session, and the session where it is known', () => {
   const student = {
     schoolId: 1,
     studentId: 7,

@@ -60,7 +60,7 @@ test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s li
   for (const name of ['Hindi', 'Sanskrit']) expect(offered).not.toContain(name);
 });
 
-test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it was filled in, and the dialog stays open for the next one', async () => {
+test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const rendered = await openAdding({ fault });
   await chooseOption('Subject', 'Drawing');
@@ -150,7 +150,7 @@ test('a subject of a stream can be in the groups without one', async () => {
   expect(await optionsOf('Groups', 'Third Language')).toEqual(['Third Language']);
 });
 
-test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancelling makes no call', async () => {
+test('SUBJECT-08 SUBJECT-09 a subject is deleted after confirmation; cancelling sends no call', async () => {
   const { user, sent } = await openSubjects();
   const place = await subjectPlaceOf('9');
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
@@ -167,9 +167,9 @@ test('SUBJECT-08 SUBJECT-09 a subject is deleted once that is confirmed; cancell
 });
 
 test.each([
-  ['a refusal without words', rejectWith(101), 'Failed to save subject'],
-  ['a refusal in its own', rejectWith(150, 'The session has begun'), 'The session has begun'],
-])('SUBJECT-09 %s is reported, and what was filled in stays', async (_what, reply, message) => {
+  ['a rejection without a message', rejectWith(101), 'Failed to save subject'],
+  ['a rejection with a message', rejectWith(150, 'The session has begun'), 'The session has begun'],
+])('SUBJECT-09 %s is reported, and the input stays', async (_what, reply, message) => {
   await openAdding({ fault: replyTo(SAVE, reply) });
   await chooseOption('Subject', 'Drawing');
   clickDialogButton('Add');
@@ -179,7 +179,7 @@ test.each([
   expect(await screen.findByText('Discard your entries?')).toBeVisible();
 });
 
-test('SUBJECT-09 a deletion that fails says so', async () => {
+test('SUBJECT-09 a failed deletion is reported', async () => {
   const place = await subjectPlaceOf('9');
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
   const { user } = await openSubjects({}, { fault: replyTo(call, rejectWith(101)) });
@@ -189,7 +189,7 @@ test('SUBJECT-09 a deletion that fails says so', async () => {
   expect(await findTableText('Hindi')).toBeVisible();
 });
 
-test('an answer that is lost is asked for again: the subject is added once', async () => {
+test('a retry after a lost response adds the subject once', async () => {
   const { fault, headers } = recordCalls(SAVE);
   await openAdding({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   await chooseOption('Subject', 'Drawing');

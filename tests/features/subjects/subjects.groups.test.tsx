@@ -35,7 +35,7 @@ beforeEach(resetProvider);
 const AT = `of 9 (${NEXT})`;
 const DONE = 'Subject group saved successfully';
 
-test('CALL-61 SUBJECT-09 SUBJECT-24 SUBJECT-28 a group without a stream is made of any subjects of the class', async () => {
+test('CALL-61 SUBJECT-09 SUBJECT-24 SUBJECT-28 a group without a stream accepts any subject of the class', async () => {
   const { fault, bodies } = recordCalls(SAVE_GROUP);
   await openAddingGroup({ fault });
   const form = samplesIn(SUBJECT_GROUP, 'form');
@@ -73,7 +73,7 @@ test('SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every 
   expect(bodies).toMatchObject([{ stream: 'SCIENCE', subjectIds: [await masterId('Hindi')] }]);
 });
 
-test('SUBJECT-08 SUBJECT-09 a group is called otherwise, and deleted once that is confirmed', async () => {
+test('SUBJECT-08 SUBJECT-09 a group is renamed, and deleted after confirmation', async () => {
   const place = await subjectPlaceOf('9');
   const [stored] = await sql<{ id: number }>('SELECT id FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
     place.sessionId,
@@ -116,7 +116,7 @@ test('SUBJECT-08 SUBJECT-09 a group is called otherwise, and deleted once that i
   await waitFor(() => expect(subjectRows('Groups of 9')).toEqual([]));
 });
 
-test('code 205 a subject that another user changed in the meantime is not overwritten unasked', async () => {
+test('code 205 a subject that another user changed is not overwritten without confirmation', async () => {
   const { user } = await openSubjects();
   await chooseMenuItem(user, 'Hindi', 'Edit');
   await findDialog(`Edit Subject “Hindi” ${AT}`);
@@ -131,7 +131,7 @@ test('code 205 a subject that another user changed in the meantime is not overwr
   expect(await screen.findByText('Another user has changed this record')).toBeVisible();
 });
 
-test('a group that was edited survives an expired sign-in: its dialog opens again with what was typed', async () => {
+test('the draft of a group survives an expired sign-in: its dialog opens with the draft', async () => {
   const fault = combineFaults(
     replyTo(SAVE_GROUP, unauthorised, passThrough),
     replyTo('POST /auth/refreshToken', unauthorised),
@@ -149,7 +149,7 @@ test('a group that was edited survives an expired sign-in: its dialog opens agai
   expect(getField('Group name')).toHaveValue('Languages');
 });
 
-test('the school’s list is opened from the screen and takes a new subject', async () => {
+test('the subject list of the school opens from the screen, and a subject is added to it', async () => {
   await openSubjects();
   clickButton('Subject list');
   await findDialog('Subject list');

@@ -25,7 +25,7 @@ describe('a subject of a class', () => {
     expect(subjectForm.valuesOf({ ...VALUES, ...more } as ClassSubject)).toEqual(VALUES);
   });
 
-  test('SUBJECT-21 begins as a mandatory one with theory marks', () => {
+  test('SUBJECT-21 starts as a mandatory subject with theory marks', () => {
     expect(subjectForm.newSubject).toEqual({
       subjectId: null,
       type: 'MANDATORY',
@@ -39,7 +39,7 @@ describe('a subject of a class', () => {
     expect(subjectForm.CATEGORIES).toEqual(CATEGORIES);
   });
 
-  test('is sent with its version where the class has it already', () => {
+  test('is sent with the version of a stored subject', () => {
     expect(subjectForm.requestOf(PLACE, VALUES, undefined)).toStrictEqual({ ...VALUES, sessionId: 3, classId: 4 });
     expect(subjectForm.requestOf(PLACE, VALUES, 5)).toStrictEqual({ ...VALUES, sessionId: 3, classId: 4, version: 5 });
     expect(() => subjectForm.requestOf(PLACE, { ...VALUES, subjectId: null }, 5)).toThrow('subject');
@@ -74,7 +74,7 @@ describe('a group', () => {
   const shown: groupForm.GroupValues = { ...form, stream: 'ARTS', subjectIds: [10, 11] };
   const sent = { ...shown, sessionId: 3, classId: 4 };
 
-  test('is shown as it is stored, and begins empty', () => {
+  test('is shown as it is stored, and starts empty', () => {
     const stored: SubjectGroup = { ...shown, groupId: 1, sessionId: 3, classId: 4, version: 6 };
     expect(groupForm.valuesOf(stored)).toEqual(shown);
     expect(groupForm.newGroup).toEqual({ groupName: '', stream: null, subjectIds: [] });

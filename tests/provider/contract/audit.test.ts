@@ -49,7 +49,7 @@ test('E4 a new school writes one row: operation, caller, school and what was sto
   ]);
 });
 
-test('E4 a change leaves one row, of the school’s own user too', async () => {
+test('E4 a change writes one row, also by a user of the school', async () => {
   const { data } = await getSchool(admin, FIRST);
   await updateSchool(admin, FIRST, { ...formOf(data), principal: 'Mrs. New' });
   expect(await trail()).toEqual([
@@ -68,7 +68,7 @@ test('E4 a change leaves one row, of the school’s own user too', async () => {
   ]);
 });
 
-test('E4 disabling, enabling and deleting leave a row each', async () => {
+test('E4 disabling, enabling and deleting write a row each', async () => {
   const { data } = await createSchool(platform);
   await mark();
   for (const status of ['true', 'false'])
@@ -87,7 +87,7 @@ test('E4 disabling, enabling and deleting leave a row each', async () => {
   ]);
 });
 
-test('E4 signing in, failing to, refreshing, changing the password and signing out each leave their row', async () => {
+test('E4 a sign-in, a failed one, a refresh, a change of password and a sign-out write a row each', async () => {
   const { accessToken, refreshToken } = await signInUncached('clerk');
   await call('POST', '/auth/login', { json: { userName: 'clerk', password: 'Wrong@2026' } });
   const { data } = await call<{ refreshToken: string }>('POST', '/auth/refreshToken', { token: refreshToken });
@@ -116,7 +116,7 @@ test('E4 calls without effect of a user who is not signed in do not fill the aud
   expect(await trail()).toEqual([]);
 });
 
-test('E4 a row carries the time of the provider’s clock', async () => {
+test('E4 a row has the time of the provider’s clock', async () => {
   await setClock('2026-03-31T18:30:00.500Z');
   await signInUncached('clerk');
   const [row] = await sql<{ at: string }>(
@@ -125,7 +125,7 @@ test('E4 a row carries the time of the provider’s clock', async () => {
   expect(row?.at).toBe('2026-03-31 18:30:00.500');
 });
 
-test('E4 a refused write leaves no row of a change, and a read leaves no row', async () => {
+test('E4 a rejected write and a read write no row', async () => {
   const { data } = await getSchool(platform, FIRST);
   await createSchool(platform, { schoolName: 'Nalanda Public School' });
   await createSchool(platform, { address: '' });
@@ -136,7 +136,7 @@ test('E4 a refused write leaves no row of a change, and a read leaves no row', a
   expect(await trail()).toEqual([]);
 });
 
-test('E3 no password and no token is written into the trail, the counters or the remembered answers', async () => {
+test('E3 no password and no token is stored in the trail, the counters or the stored responses', async () => {
   const secrets = [PASSWORD, 'Canary@2031', 'Canary@2032', 'CANARY-NAME', 'canary@mail.example'];
   const tokens = await signInUncached('clerk');
   secrets.push(tokens.accessToken, tokens.refreshToken);

@@ -22,7 +22,7 @@ async function whileFailing<T>(sqlState: string, work: () => Promise<T>): Promis
   }
 }
 
-test('CODE-108 CODE-12 a defect answers 500 with 108, tells nothing about the inside and stores nothing', async () => {
+test('CODE-108 CODE-12 an unexpected error returns 500 with 108, without internal details, and stores nothing', async () => {
   const before = await stored();
   const answer = await whileFailing('XX000', () => createSchool(token));
   expect(answer).toMatchObject({
@@ -35,7 +35,7 @@ test('CODE-108 CODE-12 a defect answers 500 with 108, tells nothing about the in
   expect(await createSchool(token)).toMatchObject({ status: 200 });
 });
 
-test('CODE-108 a table that is not as expected is a defect, in a read too', async () => {
+test('CODE-108 a table with an unexpected column name is an unexpected error, in a read too', async () => {
   await sql('ALTER TABLE schools RENAME COLUMN letter_no TO letter');
   try {
     expect(await ask('GET', `/api/school/${FIRST}`, { headers: bearer(token) })).toMatchObject({
@@ -50,13 +50,13 @@ test('CODE-108 a table that is not as expected is a defect, in a read too', asyn
 });
 
 test.each([
-  ['40001', 'two transactions that exclude each other'],
+  ['40001', 'a serialization failure'],
   ['40P01', 'a deadlock'],
-  ['55P03', 'a lock that is not to be had'],
+  ['55P03', 'an unavailable lock'],
   ['57014', 'a statement that took too long'],
   ['53100', 'a full disk'],
   ['53200', 'no memory'],
-])('CODE-12 R7 %s, %s, answers 503 with 204 and Retry-After', async (sqlState) => {
+])('CODE-12 R7 %s, %s, returns 503 with 204 and Retry-After', async (sqlState) => {
   const { data } = await getSchool(token, FIRST);
   const before = await stored();
   const answer = await whileFailing(sqlState, () => updateSchool(token, FIRST, formOf(data)));
@@ -70,7 +70,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('CODE-105 a violated constraint without a code of its own answers 105', async () => {
+test('CODE-105 a violated constraint without a code of its own returns 105', async () => {
   await sql('CREATE UNIQUE INDEX schools_letter_no ON schools (letter_no)');
   try {
     const answer = await createSchool(token, { letterNo: 'SVM/JPR/2011/045' });
@@ -85,7 +85,7 @@ test('CODE-105 a violated constraint without a code of its own answers 105', asy
   }
 });
 
-test('CODE-100 health says that the database answers, and which one', async () => {
+test('CODE-100 health reports that the database responds, and its engine', async () => {
   expect(await call('GET', '/health')).toMatchObject({
     status: 200,
     responseCode: 100,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = await tokenOf('platform');
 });
 
-test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and answered as it is stored', async () => {
+test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and returned as it is stored', async () => {
   await setClock('2026-07-15T05:06:07.890Z');
   const created = await createSchool(token);
   expect(created).toMatchObject({ status: 200, responseCode: 100 });
@@ -132,7 +132,7 @@ test.each<[Changes]>([
   expect(verdict(await createSchool(token, changes))).toEqual([200, 100]);
 });
 
-test('SCHOOL-41 CODE-109 every field that is wrong is named, once', async () => {
+test('SCHOOL-41 CODE-109 every invalid field is named once', async () => {
   const { data } = await call<{ problems: { path: string }[] }>('POST', '/school/', { token, form: new FormData() });
   expect(data.problems.map(({ path }) => path)).toEqual([
     ...fieldsIn(SCHOOL, 'required'),
@@ -181,7 +181,7 @@ test('SCHOOL-43 the name of a deleted school is free again', async () => {
   expect(await createSchool(token)).toMatchObject({ status: 200, data: { schoolId: data.schoolId + 1 } });
 });
 
-test('SCHOOL-43 CODE-106 of ten schools with one name created at once, one is', async () => {
+test('SCHOOL-43 CODE-106 of ten schools with one name that are created at once, one is stored', async () => {
   const images = await countOf('images');
   const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token)));
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 9 }, () => [409, 106])]);
@@ -200,7 +200,7 @@ test('AUTH-49 CODE-189 a school’s user creates no school, whatever privilege i
 describe('Idempotency-Key', () => {
   const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f60' };
 
-  test('C1 the same form with the same key is stored once and answered alike', async () => {
+  test('C1 the same form with the same key is stored once, with equal responses', async () => {
     const first = await createSchool(token, {}, KEY);
     const second = await createSchool(token, {}, KEY);
     expect(verdict(second)).toEqual([200, 100]);
@@ -209,7 +209,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('audit_entries', "event = 'createSchool'")).toBe(1);
   });
 
-  test('C1 ten times at once it is stored once and answered alike', async () => {
+  test('C1 ten equal requests at once are stored once, with equal responses', async () => {
     const images = await countOf('images');
     const answers = await Promise.all(Array.from({ length: 10 }, () => createSchool(token, {}, KEY)));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
@@ -218,7 +218,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('images')).toBe(images + 1);
   });
 
-  test('C1 a key for another form, or another logo, answers 206', async () => {
+  test('C1 a key with another form or another logo is rejected with 206', async () => {
     await createSchool(token, {}, KEY);
     const before = await stored();
     expect(await createSchool(token, { schoolName: 'Another School' }, KEY)).toMatchObject({
@@ -243,7 +243,7 @@ describe('Idempotency-Key', () => {
     expect(await countOf('idempotency_keys', `user_id <> ${first?.id}`)).toBe(1);
   });
 
-  test('C1 a refused form is not remembered: when it is corrected, it is stored with the same key', async () => {
+  test('C1 a rejected form is stored with the same key after a correction', async () => {
     expect(await createSchool(token, { schoolName: 'Nalanda Public School' }, KEY)).toMatchObject({
       responseCode: 106,
     });

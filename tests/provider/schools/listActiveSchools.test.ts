@@ -17,7 +17,7 @@ test('CALL-21 CALL2-10 SCHOOL-47 the active schools are those that are not disab
   expect(await idsFor('platform')).toEqual([SECOND, FIRST]);
 });
 
-test('AUTH-42 CALL-21 a school’s user gets that school alone, and none while it is disabled', async () => {
+test('AUTH-42 CALL-21 a user of a school gets that school only, and none while it is disabled', async () => {
   expect(await idsFor('teacher')).toEqual([FIRST]);
   await call('PUT', `/school/${FIRST}/true/disable`, { token: await tokenOf('platform') });
   expect(await idsFor('teacher')).toEqual([]);

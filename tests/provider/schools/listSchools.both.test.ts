@@ -26,7 +26,7 @@ test('CALL-20 SCHOOL-47 all schools are listed by name, disabled ones included, 
   expect(data.map(({ disabled }) => disabled)).toEqual([false, true, false]);
 });
 
-test('AUTH-42 CALL-20 a school’s user is listed that school alone', async () => {
+test('AUTH-42 CALL-20 a user of a school gets that school only', async () => {
   expect(idsOf((await list(await tokenOf('clerk'))).data)).toEqual([FIRST]);
   expect(idsOf((await list(await tokenOf('admin2'))).data)).toEqual([SECOND]);
 });
@@ -35,7 +35,7 @@ test('AUTH-36 CODE-107 the list is for signed-in users', async () => {
   expect(await list(undefined)).toMatchObject({ status: 401, responseCode: 107, data: null });
 });
 
-test('CALL-11 dates of creation travel as ISO 8601', async () => {
+test('CALL-11 dates of creation are ISO 8601', async () => {
   const { data } = await list(await tokenOf('platform'));
   for (const { createdAt } of data) {
     expect(createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
@@ -48,7 +48,7 @@ test('CALL-08 a path is served with and without a trailing slash', async () => {
   expect((await list(token, '/school/all/')).data).toEqual((await list(token)).data);
 });
 
-test('CALL-20 the list of many schools is whole', async () => {
+test('CALL-20 the list of many schools is complete', async () => {
   await sql(
     `INSERT INTO schools (name, name_key, address, created_at) SELECT 'School ' || n, 'school ' || n, 'Road', now() FROM generate_series(1, 300) n`,
   );

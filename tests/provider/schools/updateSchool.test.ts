@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const logoId = (school: School) => Number(/^\d+-(\d+)\?/.exec(school.logo ?? '')?.[1]);
 
-test('CALL-24 CALL-12 a school is changed, and answered as it is stored', async () => {
+test('CALL-24 CALL-12 a changed school is returned as it is stored', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   token = await tokenOf('platform');
   const { data: created } = await createSchool(token);
@@ -46,7 +46,7 @@ test('CALL-24 CALL-12 a school is changed, and answered as it is stored', async 
   expect((await getSchool(token, created.schoolId)).data).toEqual(changed.data);
 });
 
-test('SCHOOL-46 without a logo the stored one stays; with one it takes its place', async () => {
+test('SCHOOL-46 without a logo the stored one stays; a new one replaces it', async () => {
   const { data: created } = await createSchool(token);
   const { data: kept } = await updateSchool(token, created.schoolId);
   expect(kept.logo).toBe(created.logo);
@@ -68,7 +68,7 @@ test.each(Object.entries(samplesIn(SCHOOL, 'start')))(
   },
 );
 
-test('SCHOOL-45 a school without start-from values takes them, and its numbers begin there', async () => {
+test('SCHOOL-45 a school without start numbers accepts them, and its series start there', async () => {
   await sql(
     `UPDATE schools SET student_code_start_from = null, fee_receipt_start_from = null, fee_certificate_start_from = null WHERE id = ${SECOND}`,
   );
@@ -94,7 +94,7 @@ test('SCHOOL-45 a school without start-from values takes them, and its numbers b
   );
 });
 
-test('SCHOOL-43 SCHOOL-44 CODE-106 another school’s name is taken on rename too, its own is not', async () => {
+test('SCHOOL-43 SCHOOL-44 CODE-106 a school is not renamed to the name of another school, but may keep its own', async () => {
   const { data } = await createSchool(token);
   const before = await stored();
   expect(await updateSchool(token, data.schoolId, { schoolName: ' nalanda PUBLIC school' })).toMatchObject({
@@ -122,7 +122,7 @@ test('SCHOOL-41 CODE-109 CODE-144 the rules of a new school hold for a change', 
   expect(await stored()).toEqual(before);
 });
 
-test('C10 a stale version answers 205 and changes nothing; the current one and none are taken', async () => {
+test('C10 a stale version is rejected with 205; the current one and none are accepted', async () => {
   const { data } = await createSchool(token);
   const { data: second } = await updateSchool(token, data.schoolId, { principal: 'Second', version: '1' });
   expect(second).toMatchObject({ principal: 'Second', version: 2 });
@@ -162,7 +162,7 @@ test('AUTH-49 a school’s user with SCHOOL_MANAGEMENT edits that school', async
   });
 });
 
-test('AUTH-49 AUTH-46 CODE-189 a school’s user touches no other school, known or not, and learns nothing of it', async () => {
+test('AUTH-49 AUTH-46 CODE-189 a user of a school cannot edit another school; known and unknown ones are rejected alike', async () => {
   const admin = await tokenOf('admin');
   const before = await stored();
   for (const id of [SECOND, UNKNOWN]) {
@@ -179,7 +179,7 @@ test('AUTH-49 AUTH-46 CODE-189 a school’s user touches no other school, known 
   expect(await stored()).toEqual(before);
 });
 
-test('AUTH-47 AUTH-48 CODE-137 without SCHOOL_MANAGEMENT nobody edits a school', async () => {
+test('AUTH-47 AUTH-48 CODE-137 a user without SCHOOL_MANAGEMENT edits no school', async () => {
   const before = await stored();
   expect(await updateSchool(await tokenOf('clerk'), FIRST)).toMatchObject({
     status: 403,
@@ -191,7 +191,7 @@ test('AUTH-47 AUTH-48 CODE-137 without SCHOOL_MANAGEMENT nobody edits a school',
   expect(await stored()).toMatchObject(rows);
 });
 
-test('SCHOOL-49 CODE-112 the users of a disabled school do not edit it; a platform user may, to mend it', async () => {
+test('SCHOOL-49 CODE-112 a disabled school is edited by a platform user only', async () => {
   const admin = await tokenOf('admin');
   const { data } = await getSchool(admin, FIRST);
   await call('PUT', `/school/${FIRST}/true/disable`, { token });
@@ -201,7 +201,7 @@ test('SCHOOL-49 CODE-112 the users of a disabled school do not edit it; a platfo
   expect(await updateSchool(token, FIRST, formOf(data))).toMatchObject({ status: 200, data: { disabled: true } });
 });
 
-test('ten of its users who save one school at the same moment are all answered, none is reported to come again', async () => {
+test('ten users of a school who save it at once all succeed', async () => {
   const admin = await tokenOf('admin');
   const { data } = await getSchool(admin, FIRST);
   const saves = Array.from({ length: 10 }, (_, number) =>
@@ -215,7 +215,7 @@ test('ten of its users who save one school at the same moment are all answered, 
   expect((await getSchool(admin, FIRST)).data.version).toBe((data.version ?? 0) + 10);
 });
 
-test('SCHOOL-51 CODE-103 an unknown or deleted school answers 103', async () => {
+test('SCHOOL-51 CODE-103 an unknown or deleted school is rejected with 103', async () => {
   const { data } = await createSchool(token);
   await call('DELETE', `/school/${data.schoolId}`, { token });
   for (const id of [UNKNOWN, data.schoolId])
