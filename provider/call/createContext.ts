@@ -22,7 +22,7 @@ interface Call {
   /** one transaction for all reads of the call; undefined where each read has its own */
   shared: SharedReader | undefined;
   /** aborts when the connection is closed before the response */
-  left: AbortSignal;
+  left: () => AbortSignal;
   /** by the clock of the file pool */
   arrivedAt: number;
   /** Keeps the connection open without traffic for this time, until the response. */
@@ -109,10 +109,10 @@ export const createContext = (call: Call): Context => ({
   },
   inFileSlot: (size, work) => {
     const { userId: user, schoolId: school } = actorOf(call);
-    const { left, arrivedAt } = call;
+    const { arrivedAt } = call;
     call.shared?.end();
     if (size === 'longest') call.keepOpen(KEPT_OPEN_MS);
-    return call.services.files.run({ user, school, left, arrivedAt }, size, work);
+    return call.services.files.run({ user, school, left: call.left(), arrivedAt }, size, work);
   },
   keptReads: () => keptReadsOf(call),
   read: (work) => (call.shared ?? call.services.database).read(scopeOf(call), work),

@@ -71,7 +71,7 @@ interface Call extends DeniedCall {
   /** one transaction for all reads of the call; undefined where each read has its own */
   shared: SharedReader | undefined;
   /** aborts when the connection is closed before the response */
-  left: AbortSignal;
+  left: () => AbortSignal;
   /** by the clock of the file pool */
   arrivedAt: number;
 }
@@ -148,7 +148,7 @@ function routeOf(route: Route) {
       const data = await run(call).finally(() => call.shared?.end());
       return operation.response
         ? await sendData(reply, data, responseSerializerOf(operation), validate)
-        : await sendFile(reply, data as FileResponse, call.left);
+        : await sendFile(reply, data as FileResponse, call.left());
     } catch (error) {
       if (error instanceof ApiError && error.status === 403) await binding.recordDenial(error, call);
       throw error;

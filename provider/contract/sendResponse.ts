@@ -7,8 +7,14 @@ import type { Problem } from '../shared/fail.ts';
 import { componentsOf, type Operation } from './document.ts';
 import { ROW_COUNT, SUCCESS } from './failures.ts';
 
-/** Aborts when the connection is closed before the response. Fastify's own signal also aborts after a body was read. */
-export function closedSignal({ raw }: FastifyReply): AbortSignal {
+/** Created on first use, because few calls need it. Aborts when the connection is closed before the response. */
+export function closedSignal(reply: FastifyReply): () => AbortSignal {
+  let signal: AbortSignal | undefined;
+  return () => (signal ??= abortsOnClose(reply));
+}
+
+/** Fastify's own signal also aborts after a body was read. */
+function abortsOnClose({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   if (raw.destroyed) closed.abort();
   else raw.once('close', () => raw.writableFinished || closed.abort());

@@ -1,5 +1,9 @@
-// The set-up of a transaction before its first statement.
+// The beginning and the end of a transaction.
+import pg from 'pg';
+import type { Connection, Engine } from '../../../provider/database/engine';
+import { openPostgres } from '../../../provider/database/postgres';
 import { scopedDatabase } from '../../../provider/database/scope';
+import { engine as kind } from '../../support/provider';
 
 test('all statements of a read see the rows of one moment; those of a write see what others committed', async () => {
   const setups: string[] = [];
@@ -14,3 +18,49 @@ test('all statements of a read see the rows of one moment; those of a write see 
   expect(read).toMatch(/^SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL ROLE portal_app;/);
   expect(write).toMatch(/^SET LOCAL ROLE portal_app;/);
 });
+
+const one = async (connection: Connection, text: string): Promise<unknown> =>
+  ((await connection.query({ text })).rows as { value: unknown }[])[0]?.value;
+const PID = 'SELECT pg_backend_pid() AS value';
+
+// The COMMIT of a read may wait for the next transaction of its connection.
+if (kind === 'postgres') {
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  let engine: Engine;
+  beforeEach(() => {
+    engine = openPostgres(url);
+  });
+  afterEach(() => engine.close());
+
+  test('a read ends its transaction when no other follows on its connection', async () => {
+    const pid = await engine.transaction('', (connection) => one(connection, PID), 'read');
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    const state = async () =>
+      (await admin.query<{ state: string }>('SELECT state FROM pg_stat_activity WHERE pid = $1', [pid])).rows[0]?.state;
+    let seen = await state();
+    while (seen !== 'idle') seen = await state();
+    await admin.end();
+    expect(seen).toBe('idle');
+  });
+
+  test('the next transaction of the connection begins after the COMMIT of the read, without its settings', async () => {
+    const setup = "SET TRANSACTION READ ONLY; SET LOCAL app.school = '7'";
+    const pid = await engine.transaction(setup, (connection) => one(connection, PID), 'read');
+    const next = await engine.transaction("SET LOCAL app.user_id = '1'", async (connection) => ({
+      pid: await one(connection, PID),
+      school: await one(connection, "SELECT current_setting('app.school', true) AS value"),
+      readOnly: await one(connection, "SELECT current_setting('transaction_read_only') AS value"),
+    }));
+    expect(next).toEqual({ pid, school: '', readOnly: 'off' });
+  });
+
+  test('work outside of a transaction begins after the COMMIT of the read on its connection', async () => {
+    const pid = await engine.transaction('', (connection) => one(connection, PID), 'read');
+    const outside = await engine.exclusive(async (connection) => ({
+      pid: await one(connection, PID),
+      inTransaction: await one(connection, 'SELECT now() <> statement_timestamp() AS value'),
+    }));
+    expect(outside).toEqual({ pid, inTransaction: false });
+  });
+}
