@@ -29,6 +29,12 @@ async function unfold(page, group, name) {
   await link(page, name).waitFor();
 }
 
+/** Makes an option of a field the active one; Enter chooses it. */
+async function point(page, label, text) {
+  await page.getByLabel(label, { exact: true }).fill(text);
+  await page.locator('.ant-select-item-option-active', { hasText: new RegExp(`^${text}`) }).waitFor();
+}
+
 const opening = (name, { group, item, shown = rows }) => ({
   name,
   event: 'click',
@@ -143,5 +149,45 @@ export const JOBS = [
     },
     target: (page) => page.getByRole('button', { name: /^Save/ }).first(),
   },
-  opening('receipt list, second opening', RECEIPTS),
+  {
+    name: 'picker of the next student',
+    event: 'click',
+    shown: () => document.activeElement?.closest('[role=dialog]') !== null,
+    target: (page) => page.getByRole('button', { name: 'Next student' }),
+  },
+  {
+    name: 'student chosen in the picker (pause included)',
+    event: 'keydown',
+    key: 'l',
+    shown: () =>
+      [...document.querySelectorAll('[role=dialog] [role=option]')].some((one) => /Zoya Patel/.test(one.textContent)),
+    act: (page) => page.keyboard.type('zoya patel'),
+  },
+  {
+    ...opening('receipt list, second opening', RECEIPTS),
+    async prepare(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await opening('', RECEIPTS).prepare(page);
+    },
+  },
+  {
+    name: 'marks of a class of 60, from the exam',
+    event: 'keydown',
+    key: 'Enter',
+    shown: () => document.querySelector('.sheet-editable') !== null,
+    async prepare(page) {
+      await unfold(page, 'Result', 'Upload Result');
+      await link(page, 'Upload Result').click();
+      for (const [label, text] of [
+        ['Class', 'Class of 60'],
+        ['Section', 'A'],
+      ]) {
+        await point(page, label, text);
+        await page.keyboard.press('Enter');
+      }
+      await point(page, 'Exam', 'TERM');
+    },
+    act: (page) => page.keyboard.press('Enter'),
+  },
 ];

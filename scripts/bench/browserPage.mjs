@@ -7,6 +7,7 @@ import { browserSettings } from '../lib/browser.mjs';
 import { launch } from '../lib/provider.mjs';
 import { engines } from './engines.mjs';
 import { asOwner } from './marks.mjs';
+import { addMarksRows } from './marksRows.mjs';
 import { fillReceipts } from './receiptRows.mjs';
 import { fillStudents } from './studentRows.mjs';
 
@@ -33,9 +34,10 @@ export async function withLargeSchool(work) {
     await first.ready();
     await first.end();
     await asOwner(env, async (client) => {
-      const [{ schoolId }] = await fillStudents(client, { schools: 1, each: STUDENTS, large: [STUDENTS] });
+      const [school] = await fillStudents(client, { schools: 1, each: STUDENTS, large: [STUDENTS] });
+      await addMarksRows(client, school, { ofSchool: false });
       await fillReceipts(client, { each: 3 * STUDENTS, large: 3 * STUDENTS });
-      await client.query(moveAdministrator(schoolId));
+      await client.query(moveAdministrator(school.schoolId));
     });
     const provider = launch(env);
     const { address } = await provider.ready();
