@@ -117,13 +117,18 @@ const COMMIT_WITHIN_MS = 5;
 /** Connections whose read has ended, with the timer of their COMMIT. */
 const ended = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
 
-/** The COMMIT of a read. Nothing depends on its response; a lost connection is noticed by its next query. */
-function commitRead(client: pg.PoolClient): void {
-  if (!ended.delete(client)) return;
-  commit(client).catch(() => undefined);
+/** True when the COMMIT of a read is left to the caller. */
+function takeEnded(client: pg.PoolClient): boolean {
+  clearTimeout(ended.get(client));
+  return ended.delete(client);
 }
 
-/** Under load, the COMMIT is sent in one packet with the next transaction of the connection, which saves a packet for each read. */
+/** The COMMIT of a read. Nothing depends on its response; a lost connection is noticed by its next query. */
+function commitRead(client: pg.PoolClient): void {
+  if (takeEnded(client)) commit(client).catch(() => undefined);
+}
+
+/** Under load, the COMMIT is sent in one message with the next BEGIN of the connection, which saves a packet for each read. */
 function commitReadSoon(client: pg.PoolClient): void {
   ended.set(client, setTimeout(commitRead, COMMIT_WITHIN_MS, client));
 }
@@ -138,7 +143,7 @@ async function transact<T>(
   const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
   // Not awaited: the connection is pipelined, so both are sent with the first query. BEGIN is a separate message: if a set-up in the same
   // message failed, the next query would run as the owner, outside any transaction.
-  const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
+  const begun = Promise.all([connection.exec(takeEnded(client) ? 'COMMIT; BEGIN' : 'BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
   try {
     const value = await work(connection);
@@ -180,9 +185,6 @@ export function openPostgres(connectionString: string): Engine {
 
   const lend = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await guarded(() => pool.connect());
-    clearTimeout(ended.get(client));
-    // The connection is pipelined: what follows is executed after this COMMIT.
-    commitRead(client);
     try {
       const value = await work(client);
       client.release();
@@ -196,7 +198,12 @@ export function openPostgres(connectionString: string): Engine {
   return {
     kind: 'postgres',
     transaction: (setup, work, kind = 'write') => lend((client) => transact(client, prepared, setup, work, kind)),
-    exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
+    exclusive: (work) =>
+      lend((client) => {
+        // The connection is pipelined: what follows is executed after this COMMIT.
+        commitRead(client);
+        return work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10));
+      }),
     close: () => pool.end(),
   };
 }
