@@ -1,4 +1,4 @@
-// Everything below /api: the operations of the contract, the contract itself, its documentation, and the health check.
+// Everything below /api: the operations of the contract, the contract itself, its documentation, and the health addresses.
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
@@ -13,6 +13,7 @@ import { handlers, schoolFinders } from './domains/index.ts';
 import { COMPRESSION } from './web/compression.ts';
 import { serveContract } from './web/contractFile.ts';
 import { serveDocs } from './web/docs.ts';
+import { serveHealth } from './web/health.ts';
 import { EXPOSED_HEADERS } from './web/unparsed.ts';
 
 export interface ApiOptions {
@@ -20,17 +21,6 @@ export interface ApiOptions {
   validateResponses?: boolean;
   /** replaces default limits of reading forms */
   forms?: Partial<FormLimits>;
-}
-
-function serveHealth(api: FastifyInstance, { database: { engine } }: Services): void {
-  api.get('/health', async (_request, reply) => {
-    await engine.exclusive((connection) => connection.query({ text: 'SELECT 1' }));
-    return reply.header('cache-control', 'no-store').send({
-      responseCode: 100,
-      responseMsg: 'Success',
-      data: { status: 'ok', database: engine.kind },
-    });
-  });
 }
 
 export async function serveApi(api: FastifyInstance, services: Services, options: ApiOptions): Promise<void> {
@@ -49,7 +39,7 @@ export async function serveApi(api: FastifyInstance, services: Services, options
     // The size limits of each form are in contract/bounds.ts.
     limits: { files: 4, fields: 100, parts: 104, headerPairs: 50 },
   });
-  serveHealth(api, services);
+  serveHealth(api, services.database.engine);
   serveContract(api);
   await api.register(serveDocs, { prefix: '/docs' });
   const purge = createPurge(services.database, services.clock);

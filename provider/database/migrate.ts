@@ -27,6 +27,9 @@ function ownMigrations(): Migration[] {
     });
 }
 
+/** The name of the last migration of this version. */
+export const newestMigration = (): string => ownMigrations().at(-1)?.name ?? '';
+
 async function applyMissing(connection: Connection): Promise<string[]> {
   await connection.exec(LEDGER);
   const { rows } = await connection.query({ text: 'SELECT name, hash FROM migrations' });

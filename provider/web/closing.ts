@@ -8,8 +8,12 @@ const SWEEP_MS = 100;
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   let closing = false;
-  app.addHook('onRequest', (_request, _reply, done) =>
-    done(closing ? new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 }) : undefined),
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(
+      closing && !request.routeOptions.config.whileStopping
+        ? new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 })
+        : undefined,
+    ),
   );
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');

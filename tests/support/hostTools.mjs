@@ -1,6 +1,8 @@
 // What tests of safety see of a provider process from within: its hashing, its log, its limits, and a second app on its rows.
 import { createRequire } from 'node:module';
 import http from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 
@@ -38,6 +40,13 @@ export const log = {
     if (lines.length < LINES_KEPT) lines.push(line);
   },
 };
+
+/** An engine whose database does not respond. */
+async function lostEngine(build) {
+  const { DatabaseUnavailableError } = await import(pathToFileURL(path.join(build, 'database/engine.js')));
+  const reject = () => Promise.reject(new DatabaseUnavailableError('The connection is lost.'));
+  return { kind: 'postgres', transaction: reject, exclusive: reject, close: () => Promise.resolve() };
+}
 
 let threads = 0;
 process.on('worker', () => (threads += 1));
@@ -79,9 +88,10 @@ export function toolsOf({ build, app, buildApp, ...parts }) {
       return { requestTimeout, headersTimeout, timeout, maxHeaderSize: http.maxHeaderSize };
     },
     /** another app on the same rows with other settings, as after a restart or beside the first one */
-    openApp: async ({ settings = {}, ...options }) => {
+    openApp: async ({ settings = {}, lostDatabase = false, ...options }) => {
       const other = await buildApp({
         ...parts,
+        ...(lostDatabase ? { engine: await lostEngine(build) } : {}),
         settings: { ...parts.settings, ...settings },
         protect: false,
         ...options,

@@ -45,6 +45,8 @@ export interface AppChanges {
     Record<'atOnce' | 'ofOneSchool' | 'ofOneUser' | 'waiting' | 'waitMs' | 'arriveMs' | 'idleMs', number>
   >;
   portal?: string;
+  /** an engine whose database does not respond */
+  lostDatabase?: boolean;
 }
 
 /** Another app on the same rows, with other settings and nothing in its memory; the caller closes it. */
