@@ -7,6 +7,7 @@ import type { Settings } from './config.ts';
 import { ROOM_BYTES } from './contract/bounds.ts';
 import { handleFailure } from './contract/failures.ts';
 import type { Engine } from './database/engine.ts';
+import { reportSlowStatements } from './database/slowStatements.ts';
 import type { FilePool } from './documents/pool/filePool.ts';
 import { createServices } from './services.ts';
 import type { Clock } from './shared/clock.ts';
@@ -16,6 +17,7 @@ import { closeConnectionsOnStop } from './web/closing.ts';
 import { SECURITY_HEADERS } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
 import { loggingOptions } from './web/logging.ts';
+import type { Metrics } from './web/metrics/metrics.ts';
 import { protectFromOverload, type OverloadLimits } from './web/overload.ts';
 import { servePortal } from './web/portal.ts';
 import { rejectExpectations, rejectUnparsed, REQUEST_ID, sharingHeaders } from './web/unparsed.ts';
@@ -33,6 +35,8 @@ interface AppOptions extends ApiOptions {
   files?: FilePool;
   /** replaces the default cache of figures */
   reads?: ReadCache;
+  /** counts calls; undefined without metrics */
+  metrics?: Metrics;
   /** folder of the built portal */
   portal?: string;
 }
@@ -68,22 +72,42 @@ const setHeaders =
     done(httpVersion === '1.1' && headers.host === undefined ? new ApiError('BAD_REQUEST') : undefined);
   };
 
+/** The engine, with slow statements in the log. */
+function loggedEngine({ settings: { slowMs }, engine, metrics }: AppOptions, app: FastifyInstance): Engine {
+  if (slowMs === 0) return engine;
+  return reportSlowStatements(engine, slowMs, (slow) => {
+    metrics?.countSlowStatement();
+    app.log.warn(slow, 'slow statement');
+  });
+}
+
+function protect(app: FastifyInstance, { protect: limits = {}, metrics }: AppOptions): Promise<void> | undefined {
+  if (limits === false) return undefined;
+  return protectFromOverload(app, {
+    ...limits,
+    ...(metrics && { onRejected: () => metrics.countOverloadRejection() }),
+  });
+}
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, engine } = options;
-  const services = createServices(settings, engine, options.clock, options.files, options.reads);
+  const { settings, metrics } = options;
   const headersOf: HeadersOf = (request) => ({
     ...SECURITY_HEADERS,
     ...sharingHeaders(settings.origins, request),
     [REQUEST_ID]: request.id,
   });
   const app = createFastify(options, headersOf);
+  const engine = loggedEngine(options, app);
+  const services = createServices(settings, engine, options.clock, options.files, options.reads);
+  metrics?.watch(engine, services.files);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
   rejectExpectations(app.server);
   drainUnreadBodies(app);
+  metrics?.countCalls(app);
   app.addHook('onRequest', setHeaders(headersOf));
   closeConnectionsOnStop(app);
-  if (options.protect !== false) await protectFromOverload(app, options.protect ?? {});
+  await protect(app, options);
   await app.register((api) => serveApi(api, services, options), { prefix: '/api' });
   await app.register((images) => serveImages(images, services), { prefix: '/images' });
   await app.register(servePortal(options.portal));

@@ -18,6 +18,10 @@ export interface Settings {
   proxies: string[];
   /** number of students whose Aadhaar and PAN numbers a user may view per hour */
   revealsPerHour: number;
+  /** statements that take at least this time are logged; 0: none */
+  slowMs: number;
+  /** port of the metrics on the loopback address; undefined: no metrics */
+  metricsPort: number | undefined;
   keys: Keys;
 }
 
@@ -84,17 +88,16 @@ function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
   return secret;
 }
 
-function portOf(text: string | undefined): number {
-  const port = Number(text ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is not a port number: ${String(text)}`);
+function portOf(name: string, text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is not a port number: ${text}`);
   return port;
 }
 
-function countOf(name: string, text: string | undefined, byDefault: number): number {
+function countOf(name: string, text: string | undefined, byDefault: number, least = 1): number {
   const count = Number(text || byDefault);
-  if (!Number.isInteger(count) || count < 1 || count > 100_000)
-    throw new Error(`${name} must be a whole number from 1 to 100000, not ${String(text)}`);
+  if (!Number.isInteger(count) || count < least || count > 100_000)
+    throw new Error(`${name} must be a whole number from ${least} to 100000, not ${String(text)}`);
   return count;
 }
 
@@ -112,8 +115,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const proxies = list(env['PORTAL_PROXIES']);
   const dataFolder = path.resolve(env['PORTAL_DATA'] ?? '.data');
   const databaseUrl = env['DATABASE_URL'] || undefined;
+  const metricsPort = env['PORTAL_METRICS_PORT'] || undefined;
   return {
-    port: portOf(env['PORT']),
+    port: portOf('PORT', env['PORT'] ?? '8080'),
     host,
     loopback,
     dataFolder,
@@ -122,6 +126,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     origins: list(env['PORTAL_ORIGINS']),
     proxies,
     revealsPerHour: countOf('PORTAL_REVEALS_PER_HOUR', env['PORTAL_REVEALS_PER_HOUR'], 20),
+    slowMs: countOf('PORTAL_SLOW_MS', env['PORTAL_SLOW_MS'], 1_000, 0),
+    metricsPort: metricsPort === undefined ? undefined : portOf('PORTAL_METRICS_PORT', metricsPort),
     keys: keysOf(secretOf(env, dataFolder)),
   };
 }

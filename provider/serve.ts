@@ -9,6 +9,8 @@ import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/first
 import { createServices } from './services.ts';
 import { migrate } from './database/migrate.ts';
 import { demoDenial } from './shared/local.ts';
+import { listenForMetrics } from './web/metrics/listener.ts';
+import type { Metrics } from './web/metrics/metrics.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -42,21 +44,31 @@ function onStop(stop: () => Promise<void>): void {
   parentPort?.postMessage('stoppable');
 }
 
+/** The library of the metrics is loaded only where they are on. */
+async function metricsOf({ metricsPort }: Settings): Promise<Metrics | undefined> {
+  return metricsPort === undefined ? undefined : (await import('./web/metrics/metrics.ts')).createMetrics();
+}
+
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await connect(settings);
   await migrate(engine);
   const first = await prepareFirstStart(createServices(settings, engine));
-  const app = await buildApp({ settings, engine });
+  const metrics = await metricsOf(settings);
+  const app = await buildApp({ settings, engine, ...(metrics && { metrics }) });
+  const listener = metrics && (await listenForMetrics(metrics, settings.metricsPort ?? 0));
   onStop(async () => {
     await app.close();
+    listener?.close();
     await engine.close();
   });
   await app.listen({ port: settings.port, host: settings.host });
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : settings.port;
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  print(banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000));
+  const lines = [banner(`http://${host}:${port}`, settings, first, process.uptime() * 1000)];
+  if (listener) lines.push('', `Metrics: ${listener.address}`);
+  print(lines.join('\n'));
 }
 
 run().catch((error: unknown) => {

@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** the operationId */
     operation?: string;
   }
+  interface FastifyReply {
+    /** of the envelope of a failure; undefined for a success */
+    failureCode?: number;
+  }
 }
 
 export const SUCCESS = CODES.SUCCESS;
@@ -49,6 +53,7 @@ export const envelopeOf = ({ responseCode, message, details }: ApiError) => {
 };
 
 function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyReply {
+  reply.failureCode = apiError.responseCode;
   const { retryAfterSeconds } = apiError.details;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(Math.ceil(retryAfterSeconds)));
   return reply

@@ -22,6 +22,13 @@ export interface Connection {
 
 export type TransactionKind = 'read' | 'write';
 
+/** Figures of an engine at one moment, for the metrics. */
+export type EngineFigures =
+  /** connections of the pool, those without work, and units of work that wait for one */
+  | { kind: 'postgres'; connections: number; idle: number; waiting: number }
+  /** units of work that run or wait, and workers that replaced an ended one */
+  | { kind: 'embedded'; queued: number; restarts: number };
+
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';
   /**
@@ -32,6 +39,7 @@ export interface Engine {
   transaction<T>(setup: string, work: (connection: Connection) => Promise<T>, kind?: TransactionKind): Promise<T>;
   /** Runs `work` on one connection without a transaction: migrations, advisory locks, self-tests. */
   exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  figures(): EngineFigures;
   close(): Promise<void>;
 }
 

@@ -204,6 +204,12 @@ export function openPostgres(connectionString: string): Engine {
         commitRead(client);
         return work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10));
       }),
+    figures: () => ({
+      kind: 'postgres',
+      connections: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -7,12 +7,14 @@ export interface OverloadLimits {
   maxEventLoopDelayMs: number;
   /** time after the start whose samples are ignored, because they would reject the first calls on a slow machine */
   settlingMs: number;
+  /** called for each rejected call */
+  onRejected: () => void;
 }
 
 /** Rejects calls with 204 while the event loop is overloaded. */
 export async function protectFromOverload(
   app: FastifyInstance,
-  { maxEventLoopDelayMs = 2_000, settlingMs = 3_000 }: Partial<OverloadLimits>,
+  { maxEventLoopDelayMs = 2_000, settlingMs = 3_000, onRejected = () => {} }: Partial<OverloadLimits>,
 ): Promise<void> {
   let settledAt = Infinity;
   app.addHook('onListen', (done) => {
@@ -23,7 +25,9 @@ export async function protectFromOverload(
     maxEventLoopDelay: maxEventLoopDelayMs,
     retryAfter: 2,
     pressureHandler: () => {
-      if (performance.now() > settledAt) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
+      if (performance.now() <= settledAt) return;
+      onRejected();
+      throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
     },
   });
 }

@@ -10,8 +10,8 @@ const BUILT = path.join(projectRoot, 'build/portal');
 const A_YEAR = 'public, max-age=31536000, immutable';
 /** Files with a hash of their content in the name. */
 const HASHED = /\/(js|css|assets)\/[^/]+\.[0-9a-f]{8,}\./;
-/** Addresses of files and of the API, with any number of slashes. */
-const FILES = /^\/+(images|js|css|assets|api)(\/|$)/i;
+/** Addresses of files, of the API and of the metrics of another port, with any number of slashes. */
+const FILES = /^\/+(images|js|css|assets|api|metrics)(\/|$)/i;
 const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 
 /** A browser that opens an address asks for HTML; a missing script, picture or style does not. */

@@ -45,7 +45,13 @@ export const log = {
 async function lostEngine(build) {
   const { DatabaseUnavailableError } = await import(pathToFileURL(path.join(build, 'database/engine.js')));
   const reject = () => Promise.reject(new DatabaseUnavailableError('The connection is lost.'));
-  return { kind: 'postgres', transaction: reject, exclusive: reject, close: () => Promise.resolve() };
+  return {
+    kind: 'postgres',
+    transaction: reject,
+    exclusive: reject,
+    figures: () => ({}),
+    close: () => Promise.resolve(),
+  };
 }
 
 let threads = 0;

@@ -3,7 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { realpath } from 'node:fs/promises';
 import { isMainThread } from 'node:worker_threads';
 import { makePrivate, OTHERS } from '../../shared/privateFolder.ts';
-import { DatabaseUnavailableError, type Connection, type Engine, type TransactionKind } from '../engine.ts';
+import {
+  DatabaseUnavailableError,
+  type Connection,
+  type Engine,
+  type EngineFigures,
+  type TransactionKind,
+} from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { prepareData } from './initialise.ts';
 import { lockFolder } from './lock.ts';
@@ -82,6 +88,10 @@ class QueuedEngine implements Engine {
 
   exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     return this.#queue((worker) => runExclusive(worker, this.#watchdogMs * 10, work));
+  }
+
+  figures(): EngineFigures {
+    return { kind: 'embedded', queued: this.#waiting, restarts: this.#supervisor.restarts };
   }
 
   /** Waits for the pending units of work, rejects later ones, closes the database and releases the folder. */

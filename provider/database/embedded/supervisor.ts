@@ -12,6 +12,7 @@ export class Supervisor {
   readonly #upkeep: Upkeep;
   #worker: DatabaseWorker | undefined;
   #opening: Promise<DatabaseWorker> | undefined;
+  #opened = 0;
   #failure: { error: Error; until: number } | undefined;
 
   constructor(database: string, onFatal: (error: Error) => void) {
@@ -32,6 +33,11 @@ export class Supervisor {
     if (this.#failure && Date.now() < this.#failure.until) throw this.#failure.error;
     this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
     return this.#opening;
+  }
+
+  /** Workers that replaced an ended one. */
+  get restarts(): number {
+    return Math.max(0, this.#opened - 1);
   }
 
   /** Whether the disk is nearly full, so that units of work may only read. */
@@ -72,6 +78,7 @@ export class Supervisor {
     try {
       worker = this.#worker = await DatabaseWorker.open(this.#database, this.#onFatal);
       await testDurability(worker);
+      this.#opened += 1;
       return worker;
     } catch (error) {
       await worker?.stop('it failed the self-test');

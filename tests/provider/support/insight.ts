@@ -39,7 +39,7 @@ export async function untilFiles(wanted: Partial<FileJobs>): Promise<FileJobs> {
 export const buildFolder = () => control<string>('build');
 
 export interface AppChanges {
-  settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean; revealsPerHour?: number };
+  settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean; revealsPerHour?: number; slowMs?: number };
   protect?: { maxEventLoopDelayMs: number; settlingMs: number };
   forms?: Partial<
     Record<'atOnce' | 'ofOneSchool' | 'ofOneUser' | 'waiting' | 'waitMs' | 'arriveMs' | 'idleMs', number>

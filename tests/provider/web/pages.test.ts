@@ -39,6 +39,7 @@ test.each([
   '/js/none.js',
   '/css/none.css',
   '/assets/none.woff2',
+  '/metrics',
 ])('E6 %s is not a page: 404 in the envelope, stored by no cache', async (target) => {
   for (const headers of [BROWSER, ANYTHING]) {
     const answer = await send('GET', target, { at, headers });
