@@ -56,15 +56,23 @@ export function keysOf(secret: string): Keys {
   };
 }
 
+/** The file of the secret in a data folder. */
+export const secretFile = (dataFolder: string): string => path.join(dataFolder, 'secret');
+
 /** The secret beside the embedded database: created on the first start, readable only by its owner. */
 function ownSecret(dataFolder: string): string {
-  const file = path.join(dataFolder, 'secret');
+  const file = secretFile(dataFolder);
   makePrivate(dataFolder);
   try {
     fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+  return readSecret(file);
+}
+
+/** The secret of a data folder. Throws when the file is damaged. */
+export function readSecret(file: string): string {
   const secret = fs.readFileSync(file, 'utf8').trim();
   // A power cut on the first start may leave an empty file, and keys derived from an empty secret are public.
   if (secret.length < SECRET_SHORTEST)
@@ -74,19 +82,31 @@ function ownSecret(dataFolder: string): string {
   return secret;
 }
 
-function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
+/** The PORTAL_SECRET of the environment, if any. Throws when it can be guessed. */
+export function givenSecret(env: NodeJS.ProcessEnv): string | undefined {
   const secret = env['PORTAL_SECRET'];
-  if (secret === undefined) {
-    if (env['DATABASE_URL'])
-      throw new Error('PORTAL_SECRET is required with DATABASE_URL: all instances must use the same secret.');
-    return ownSecret(dataFolder);
-  }
-  if (isWeakSecret(secret))
+  if (secret !== undefined && isWeakSecret(secret))
     throw new Error(
       'PORTAL_SECRET is too weak: it is short, or consists of words, repetitions and sequences. Create one with: openssl rand -base64 32',
     );
   return secret;
 }
+
+function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
+  const secret = givenSecret(env);
+  if (secret === undefined) {
+    if (env['DATABASE_URL'])
+      throw new Error('PORTAL_SECRET is required with DATABASE_URL: all instances must use the same secret.');
+    return ownSecret(dataFolder);
+  }
+  return secret;
+}
+
+/** Folder of the embedded database, and address of the PostgreSQL server where one is set. */
+export const storageOf = (env: NodeJS.ProcessEnv): Pick<Settings, 'dataFolder' | 'databaseUrl'> => ({
+  dataFolder: path.resolve(env['PORTAL_DATA'] ?? '.data'),
+  databaseUrl: env['DATABASE_URL'] || undefined,
+});
 
 function portOf(name: string, text: string): number {
   const port = Number(text);
@@ -113,8 +133,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env['HOST'] ?? '127.0.0.1';
   const loopback = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
   const proxies = list(env['PORTAL_PROXIES']);
-  const dataFolder = path.resolve(env['PORTAL_DATA'] ?? '.data');
-  const databaseUrl = env['DATABASE_URL'] || undefined;
+  const { dataFolder, databaseUrl } = storageOf(env);
   const metricsPort = env['PORTAL_METRICS_PORT'] || undefined;
   return {
     port: portOf('PORT', env['PORT'] ?? '8080'),

@@ -10,13 +10,14 @@ const LOCK = 'SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisor
 const UNLOCK = 'RESET lock_timeout; RESET statement_timeout; SELECT pg_advisory_unlock(7241108)';
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   hash: string;
 }
 
-function ownMigrations(): Migration[] {
+/** The migrations of this version, in their order. */
+export function ownMigrations(): Migration[] {
   return fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -30,6 +31,10 @@ function ownMigrations(): Migration[] {
 /** The name of the last migration of this version. */
 export const newestMigration = (): string => ownMigrations().at(-1)?.name ?? '';
 
+/** The statements of a migration, and its row in the ledger. */
+const statementsOf = ({ name, sql, hash }: Migration): string =>
+  `${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');`;
+
 async function applyMissing(connection: Connection): Promise<string[]> {
   await connection.exec(LEDGER);
   const { rows } = await connection.query({ text: 'SELECT name, hash FROM migrations' });
@@ -41,11 +46,14 @@ async function applyMissing(connection: Connection): Promise<string[]> {
       `The database was created by another version of the provider (${foreign[0]}). Start that version, or rename the data folder to start with an empty database.`,
     );
   const missing = own.filter(({ name }) => !applied.has(name));
-  for (const { name, sql, hash } of missing)
-    await connection.exec(
-      `BEGIN;\n${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');\nCOMMIT;`,
-    );
+  for (const migration of missing) await connection.exec(`BEGIN;\n${statementsOf(migration)}\nCOMMIT;`);
   return missing.map(({ name }) => name);
+}
+
+/** Applies migrations in the open transaction of the connection, so that a restore is stored as a whole or not at all. */
+export async function applyWithin(connection: Connection, migrations: readonly Migration[]): Promise<void> {
+  await connection.exec(LEDGER);
+  for (const migration of migrations) await connection.exec(statementsOf(migration));
 }
 
 /** Migrates the database to this version and returns the names of the applied migrations. Several instances may call it at once. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The permission bits of group and others. */
 export const OTHERS = 0o077;
 /** All files of the provider in its data folder. */
-const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|database(\.new-[0-9a-f-]+)?)$/;
+const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|control\.sock|database(\.new-[0-9a-f-]+)?)$/;
 /** Undefined on Windows, which has no file modes. */
 const me = process.getuid?.();
 

@@ -11,6 +11,7 @@ import {
   type TransactionKind,
 } from '../engine.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
+import { listenForControl } from './controlSocket.ts';
 import { prepareData } from './initialise.ts';
 import { lockFolder } from './lock.ts';
 import { Supervisor } from './supervisor.ts';
@@ -44,7 +45,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
     const database = await prepareData(folder);
     const supervisor = new Supervisor(database, options.onFatal ?? stopProcess);
     await supervisor.worker();
-    return new QueuedEngine(supervisor, options, release);
+    const engine = new QueuedEngine(supervisor, options, release);
+    engine.endControl = await listenForControl(folder, engine);
+    return engine;
   } catch (error) {
     await release();
     throw error;
@@ -53,6 +56,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
 
 class QueuedEngine implements Engine {
   readonly kind = 'embedded';
+  /** ends the control socket and the pauses that it requested */
+  endControl = () => {};
   readonly #supervisor: Supervisor;
   readonly #watchdogMs: number;
   readonly #idleMs: number;
@@ -94,9 +99,23 @@ class QueuedEngine implements Engine {
     return { kind: 'embedded', queued: this.#waiting, restarts: this.#supervisor.restarts };
   }
 
+  async checkpoint(): Promise<void> {
+    await this.exclusive((connection) => connection.exec('CHECKPOINT'));
+  }
+
+  /** Runs `work` between two units of work: the files do not change, and contain every commit. */
+  pause(work: () => Promise<void>): Promise<void> {
+    return this.#queue(async (worker) => {
+      // The worker runs statements in order, so that this one follows the COMMIT of the last read, which is not awaited.
+      await worker.send({ kind: 'exec', unit: worker.nextUnit(), sql: 'SELECT' }, this.#watchdogMs);
+      await work();
+    });
+  }
+
   /** Waits for the pending units of work, rejects later ones, closes the database and releases the folder. */
   close(): Promise<void> {
     clearTimeout(this.#idle);
+    this.endControl();
     this.#closing ??= this.#end();
     return this.#closing;
   }

@@ -3,7 +3,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { restrictModes } from '../../shared/privateFolder.ts';
 import { syncPath } from './syncFs.ts';
@@ -28,9 +28,23 @@ export async function prepareData(folder: string): Promise<string> {
   return database;
 }
 
-/** Uses a child process, so that its memory (up to 0.8 GB) is released. Only this process, which has the lock, renames the folder. */
+/** The name of a folder in which a database is created before a rename; the next start removes it after a kill. */
+export const temporaryDatabase = (folder: string): string => join(folder, `database.new-${randomUUID()}`);
+
 async function createDatabase(folder: string, database: string): Promise<void> {
-  const temporary = join(folder, `database.new-${randomUUID()}`);
+  const temporary = temporaryDatabase(folder);
+  await createIn(temporary);
+  publishDatabase(temporary, database);
+}
+
+/** Gives a complete and synced database its final name. Only the process with the lock of the data folder may do this. */
+export function publishDatabase(temporary: string, database: string): void {
+  renameSync(temporary, database);
+  syncPath(dirname(database));
+}
+
+/** Creates an empty database in a child process, so that its memory (up to 0.8 GB) is released. */
+export async function createIn(temporary: string): Promise<void> {
   const child = fork(new URL('./initialiseChild.js', import.meta.url), [temporary], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -43,13 +57,14 @@ async function createDatabase(folder: string, database: string): Promise<void> {
   });
   if (code !== 0) {
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
-    throw new Error(`The database could not be created in ${folder}: ${words.trim() || 'its process was ended'}`);
+    throw new Error(
+      `The database could not be created in ${dirname(temporary)}: ${words.trim() || 'its process was ended'}`,
+    );
   }
-  renameSync(temporary, database);
-  syncPath(folder);
 }
 
-function requireSameMajor(folder: string, database: string): void {
+/** Throws when another major version of PostgreSQL created the database of the data folder. */
+export function requireSameMajor(folder: string, database: string): void {
   const found = readFormat(folder)?.postgres ?? Number(readFileSync(join(database, 'PG_VERSION'), 'utf8'));
   if (found === postgresMajor) return;
   throw new Error(
@@ -65,7 +80,8 @@ function readFormat(folder: string): Format | undefined {
   }
 }
 
-function writeFormat(folder: string): void {
+/** Records the engine and the version of PostgreSQL that created the database. */
+export function writeFormat(folder: string): void {
   const engine = '@electric-sql/pglite';
   const manifest = fileURLToPath(new URL('../package.json', import.meta.resolve(engine)));
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };

@@ -1,6 +1,7 @@
 // Syncs every fsync of the database to disk and keeps files private: PGlite's own file system ignores fsync, so that a power cut would
 // lose acknowledged commits, and sets modes independently of the umask.
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { OTHERS } from '../../shared/privateFolder.ts';
 
@@ -88,4 +89,14 @@ export function syncPath(path: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Syncs a folder and everything below it, once, before the folder is renamed to its final name. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(folder);
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, protocol, type PGlite } from '@electric-sql/pglite';
 import { Prepared } from '../prepared.ts';
+import { endWhenBroken } from './brokenEngine.ts';
 import type { Report, Request, WireValue } from './messages.ts';
 import { openPostgres } from './postgres.ts';
+import { contentOf } from './replies.ts';
 import type { SyncFs } from './syncFs.ts';
 
 const { serialize } = protocol;
-const longjmp = 100; // PGlite's exit status for an ordinary error, which it handles itself
 const { database } = workerData as { database: string };
 const post = (report: Report) => parentPort?.postMessage(report);
 const messageOf = (error: unknown) =>
@@ -21,21 +22,6 @@ const messageOf = (error: unknown) =>
 function leave(kind: 'lost' | 'fatal', error: unknown): never {
   post({ kind, message: messageOf(error) });
   return process.exit(1);
-}
-
-// PGlite ignores a panic or a trap inside PostgreSQL; this ends the thread instead.
-function crashWhenBroken(postgres: PGlite, lastWords: () => string): void {
-  const module = postgres.Module;
-  const step = module._PostgresMainLoopOnce;
-  module._PostgresMainLoopOnce = () => {
-    try {
-      step();
-    } catch (error) {
-      if ((error as { status?: unknown } | null)?.status !== longjmp)
-        leave('lost', lastWords() ? new Error(lastWords()) : error);
-      throw error;
-    }
-  };
 }
 
 const prepared = new Prepared();
@@ -69,17 +55,12 @@ async function run(request: Exclude<Request, { kind: 'close' }>, postgres: PGlit
   return replies;
 }
 
-function report(id: number, replies: messages.BackendMessage[], disk: SyncFs): Report {
-  const response = { kind: 'answered' as const, id, columns: [] as { name: string; type: number }[], command: '' };
-  const rows: (string | null)[][] = [];
-  for (const reply of replies) {
-    if (reply instanceof messages.DataRowMessage) rows.push(reply.fields);
-    else if (reply instanceof messages.CommandCompleteMessage) response.command = reply.text;
-    else if (reply instanceof messages.RowDescriptionMessage)
-      response.columns = reply.fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
-  }
-  return { ...response, rows, syncs: disk.syncCount };
-}
+const report = (id: number, replies: messages.BackendMessage[], disk: SyncFs): Report => ({
+  kind: 'answered',
+  id,
+  ...contentOf(replies),
+  syncs: disk.syncCount,
+});
 
 let rejectedUnit = 0;
 
@@ -111,7 +92,7 @@ async function main(): Promise<void> {
   // Otherwise PGlite would create a new database here, without the rename that makes it complete.
   if (!existsSync(join(database, 'PG_VERSION'))) throw new Error(`There is no database in ${database}.`);
   const { postgres, disk, lastWords } = await openPostgres(database, (error) => leave('fatal', error));
-  crashWhenBroken(postgres, lastWords);
+  endWhenBroken(postgres, lastWords, (error) => leave('lost', error));
   let turn = Promise.resolve();
   parentPort?.on('message', (request: Request) => {
     turn = turn.then(async () => post(await respond(request, postgres, disk)));

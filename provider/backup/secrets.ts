@@ -1,0 +1,88 @@
+// The secret of an installation: a backup without it, or a restore with another one, could not decrypt Aadhaar and PAN numbers.
+import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { lstat, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { givenSecret, keysOf, readSecret, secretFile, storageOf } from '../config.ts';
+import { openNumber } from '../shared/personalNumbers.ts';
+import { CommandError } from './commandError.ts';
+import type { CopyConnection } from './connection.ts';
+import type { Manifest } from './manifest.ts';
+
+export const SECRET = 'secret';
+
+export interface InstallationSecret {
+  value: string;
+  /** whether it is in the data folder, and not in the environment */
+  inFolder: boolean;
+}
+
+export const sha256Of = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
+
+/** A value by which two secrets can be compared. Secrets are random, so that it cannot be used to guess one. */
+export const fingerprintOf = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, 'school-portal', 'fingerprint of a backup', 16)).toString('hex');
+
+const matches = (secret: string, fingerprint: string): boolean => {
+  const [own, other] = [fingerprintOf(secret), fingerprint].map((text) => Buffer.from(text));
+  return own !== undefined && other !== undefined && own.length === other.length && timingSafeEqual(own, other);
+};
+
+/** The secret that the provider of this installation uses. */
+export function installationSecret(env: NodeJS.ProcessEnv): InstallationSecret {
+  const { dataFolder, databaseUrl } = storageOf(env);
+  const given = givenSecret(env);
+  if (given !== undefined) return { value: given, inFolder: false };
+  if (databaseUrl !== undefined)
+    throw new CommandError('PORTAL_SECRET is required with DATABASE_URL: set it as for the provider.');
+  return { value: readSecret(secretFile(dataFolder)), inFolder: true };
+}
+
+interface Sealed {
+  school_id: number;
+  sealed: string;
+}
+
+/** Throws when an encrypted number of the database was stored with another secret. */
+export async function requireSecretOf(connection: CopyConnection, secret: string): Promise<void> {
+  const { rows } = await connection.query({
+    text: 'SELECT school_id, aadhar AS sealed FROM public.students WHERE aadhar IS NOT NULL ORDER BY id DESC LIMIT 1',
+  });
+  const [one] = rows as Sealed[];
+  if (!one) return;
+  try {
+    openNumber(keysOf(secret), one.school_id, 'aadhar', one.sealed);
+  } catch {
+    throw new CommandError(
+      'PORTAL_SECRET is not the secret of this database: the Aadhaar and PAN numbers could not be decrypted.',
+    );
+  }
+}
+
+async function secretIn(folder: string, digest: string): Promise<string> {
+  const file = path.join(folder, SECRET);
+  if (!(await lstat(file).catch(() => undefined))?.isFile())
+    throw new CommandError(`${folder} is not a complete backup: ${SECRET} is missing.`);
+  const content = await readFile(file);
+  if (sha256Of(content) !== digest)
+    throw new CommandError(`${file} is damaged: its content is not that of the backup.`);
+  return content.toString('utf8').trim();
+}
+
+/** The secret for the restored installation. Throws when PORTAL_SECRET is another one, or when none is known. */
+export async function restoredSecret(
+  folder: string,
+  { secret: { fingerprint, file } }: Manifest,
+  env: NodeJS.ProcessEnv,
+): Promise<InstallationSecret> {
+  const given = givenSecret(env);
+  const value = given ?? (file === null ? undefined : await secretIn(folder, file));
+  if (value === undefined)
+    throw new CommandError(
+      'PORTAL_SECRET is required: the backup does not contain the secret. Set it to the PORTAL_SECRET of the installation that was backed up.',
+    );
+  if (!matches(value, fingerprint))
+    throw new CommandError(
+      `${given === undefined ? 'The secret in the backup' : 'PORTAL_SECRET'} is not the secret of the installation that was backed up: the Aadhaar and PAN numbers could not be decrypted.`,
+    );
+  return { value, inFolder: file !== null };
+}
