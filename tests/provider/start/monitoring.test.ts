@@ -9,9 +9,7 @@ const METRIC = /\bportal_[a-z_]+/g;
 const SUFFIX = /_(bucket|count|sum)$/;
 
 /** The metrics in the sources of the provider. */
-const known = new Set(
-  ['metrics.ts', 'callTally.ts'].flatMap((name) => read('provider/web/metrics', name).match(METRIC) ?? []),
-);
+const known = new Set(read('provider/web/metrics/metrics.ts').match(METRIC) ?? []);
 const unknownIn = (text: string) =>
   (text.match(METRIC) ?? []).filter((name) => !known.has(name) && !known.has(name.replace(SUFFIX, '')));
 

@@ -90,7 +90,7 @@ test(
       expect(text).not.toMatch(new RegExp(`${MARKER}|विद्यालय|/api|admin`));
       const duration = 'portal_call_duration_seconds';
       expect(valueOf(text, `${duration}_count{operation="listClasses",status="2xx"}`)).toBe(1);
-      expect(valueOf(text, `${duration}_bucket{operation="listClasses",status="2xx",le="+Inf"}`)).toBe(1);
+      expect(valueOf(text, `${duration}_bucket{le="+Inf",operation="listClasses",status="2xx"}`)).toBe(1);
       expect(valueOf(text, 'portal_call_errors_total{operation="signIn",code="110"}')).toBe(1);
       expect(valueOf(text, 'portal_call_errors_total{operation="none",code="103"}')).toBeGreaterThan(10);
       const own = engine === 'postgres' ? 'portal_postgres_connections' : 'portal_embedded_queue';
