@@ -111,28 +111,6 @@ async function commit(client: pg.PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new DatabaseError('The transaction had failed and was rolled back.', '25P02');
 }
 
-/** How long the COMMIT of a read may wait for the next transaction of its connection. Its snapshot and locks last as long. */
-const COMMIT_WITHIN_MS = 5;
-
-/** Connections whose read has ended, with the timer of their COMMIT. */
-const ended = new WeakMap<pg.PoolClient, NodeJS.Timeout>();
-
-/** True when the COMMIT of a read is left to the caller. */
-function takeEnded(client: pg.PoolClient): boolean {
-  clearTimeout(ended.get(client));
-  return ended.delete(client);
-}
-
-/** The COMMIT of a read. Nothing depends on its response; a lost connection is noticed by its next query. */
-function commitRead(client: pg.PoolClient): void {
-  if (takeEnded(client)) commit(client).catch(() => undefined);
-}
-
-/** Under load, the COMMIT is sent in one message with the next BEGIN of the connection, which saves a packet for each read. */
-function commitReadSoon(client: pg.PoolClient): void {
-  ended.set(client, setTimeout(commitRead, COMMIT_WITHIN_MS, client));
-}
-
 async function transact<T>(
   client: pg.PoolClient,
   prepared: Prepared,
@@ -143,12 +121,13 @@ async function transact<T>(
   const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
   // Not awaited: the connection is pipelined, so both are sent with the first query. BEGIN is a separate message: if a set-up in the same
   // message failed, the next query would run as the owner, outside any transaction.
-  const begun = Promise.all([connection.exec(takeEnded(client) ? 'COMMIT; BEGIN' : 'BEGIN'), connection.exec(setup)]);
+  const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);
   begun.catch(() => undefined);
   try {
     const value = await work(connection);
     await begun;
-    if (kind === 'read') commitReadSoon(client);
+    // The connection is pipelined: the next transaction on it begins after this COMMIT. A lost connection is noticed by its next query.
+    if (kind === 'read') commit(client).catch(() => undefined);
     else await commit(client);
     return value;
   } catch (error) {
@@ -198,12 +177,7 @@ export function openPostgres(connectionString: string): Engine {
   return {
     kind: 'postgres',
     transaction: (setup, work, kind = 'write') => lend((client) => transact(client, prepared, setup, work, kind)),
-    exclusive: (work) =>
-      lend((client) => {
-        // The connection is pipelined: what follows is executed after this COMMIT.
-        commitRead(client);
-        return work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10));
-      }),
+    exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
     figures: () => ({
       kind: 'postgres',
       connections: pool.totalCount,

@@ -23,7 +23,7 @@ const one = async (connection: Connection, text: string): Promise<unknown> =>
   ((await connection.query({ text })).rows as { value: unknown }[])[0]?.value;
 const PID = 'SELECT pg_backend_pid() AS value';
 
-// The COMMIT of a read may wait for the next transaction of its connection.
+// The response to the COMMIT of a read is not awaited.
 if (kind === 'postgres') {
   const url = process.env['TEST_DATABASE_URL'] ?? '';
   let engine: Engine;
