@@ -121,7 +121,8 @@ function countTraffic(client) {
 
 /** Clicks like a mouse. The click of a locator examines the page first, which is work of the main thread and not of the portal. */
 async function mouseClick(page, locator) {
-  await locator.scrollIntoViewIfNeeded();
+  // Scrolls to it, and waits until it does not move.
+  await locator.click({ trial: true });
   const { x, y, width, height } = await locator.boundingBox();
   return () => page.mouse.click(x + width / 2, y + height / 2);
 }
