@@ -26,11 +26,11 @@ beforeEach(async () => {
 const LOCK = "locktype = 'advisory' AND classid = 10 AND objid = 1";
 const isLocked = async () => (await sql(`SELECT 1 FROM pg_locks WHERE ${LOCK} AND granted`)).length > 0;
 
-/** Promotes, and runs the statement while the promotion waits for its lock. */
+/** Promotes, and runs the statement while the promotion waits for its lock. Reading pg_locks without a pause would delay all locks. */
 async function promoteDuring(statement: string, changes: object = {}): Promise<Answer<Promoted>> {
   const change = sql(`DO $$ BEGIN
     PERFORM pg_advisory_xact_lock(10, 1);
-    WHILE NOT EXISTS (SELECT FROM pg_locks WHERE ${LOCK} AND NOT granted) LOOP END LOOP;
+    WHILE NOT EXISTS (SELECT FROM pg_locks WHERE ${LOCK} AND NOT granted) LOOP PERFORM pg_sleep(0.002); END LOOP;
     ${statement};
   END $$`);
   while (!(await isLocked()));
