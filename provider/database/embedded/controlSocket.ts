@@ -98,8 +98,8 @@ const listen = (server: Server, path: string) =>
   });
 
 /**
- * Listens in the data folder, which this process has locked. Returns the function that ends it, with all pauses. Where the system has no
- * such socket, a backup requires that the provider is stopped.
+ * Listens in the data folder, which this process has locked. Returns the function that ends it, with all pauses. Where the system or the
+ * disk of the folder has no such sockets, the provider starts without, and a backup requires that it is stopped.
  */
 export async function listenForControl(folder: string, engine: Pausable): Promise<() => void> {
   const address = controlPath(folder);
@@ -110,10 +110,16 @@ export async function listenForControl(folder: string, engine: Pausable): Promis
     socket.once('close', () => sockets.delete(socket));
     void new Session(socket, engine);
   });
-  // A killed process leaves its socket.
-  rmSync(address.path, { force: true });
-  await listen(server, address.path);
-  chmodSync(address.path, 0o600);
+  try {
+    // A killed process leaves its socket.
+    rmSync(address.path, { force: true });
+    await listen(server, address.path);
+    chmodSync(address.path, 0o600);
+  } catch {
+    server.close();
+    address.release();
+    return () => {};
+  }
   server.unref();
   return () => {
     for (const socket of sockets) socket.destroy();
