@@ -38,6 +38,9 @@ export interface Keys {
   personalDigests: Uint8Array;
 }
 
+/** Books of account are kept for eight years. */
+const RETENTION_YEARS = 8;
+
 const list = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
@@ -127,6 +130,10 @@ function switchOf(name: string, text: string | undefined, byDefault: boolean): b
   if (['off', 'false', '0', 'no'].includes(text.toLowerCase())) return false;
   throw new Error(`${name} must be on or off, not ${text}`);
 }
+
+/** Years for which the data of a deleted student are kept before they may be erased. */
+export const retentionYears = (env: NodeJS.ProcessEnv): number =>
+  countOf('PORTAL_RETENTION_YEARS', env['PORTAL_RETENTION_YEARS'], RETENTION_YEARS);
 
 /** Reads the settings described in README.md. Throws an Error with a readable sentence for an invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

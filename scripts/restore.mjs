@@ -1,4 +1,4 @@
 // `npm run restore -- FOLDER`: creates a new installation from a backup.
 import { runDataCommand } from './lib/dataCommand.mjs';
 
-await runDataCommand('restore', { takesFolder: true });
+await runDataCommand('restore', { folderAt: 0 });

@@ -2,17 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../shared/projectRoot.ts';
 import { dump, type Content } from './dump.ts';
-import { newFolder, syncFolder, writeSynced, type Created } from './folders.ts';
+import { newFolder, syncFolder, writeSynced } from '../commands/folders.ts';
+import type { Surroundings } from '../commands/surroundings.ts';
 import { FORMAT, MANIFEST, PRODUCT, type Manifest } from './manifest.ts';
 import { fingerprintOf, installationSecret, requireSecretOf, SECRET, sha256Of } from './secrets.ts';
-import { openSource, type Leave, type Source } from './source.ts';
-
-/** What a command needs of its process. */
-export interface Surroundings {
-  env: NodeJS.ProcessEnv;
-  onCreated: (created: Created) => void;
-  leave: Leave;
-}
+import { openSource, type Source } from './source.ts';
 
 export interface BackupResult {
   manifest: Manifest;

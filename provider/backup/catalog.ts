@@ -1,6 +1,6 @@
 // What the database itself knows about its tables.
 import type { Connection } from '../database/engine.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { quoted, type CopiedTable } from './connection.ts';
 import type { Sequence } from './manifest.ts';
 

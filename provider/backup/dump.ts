@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Connection } from '../database/engine.ts';
 import { figuresOf, sequencesOf, showAll, tablesOf, type Table } from './catalog.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { quoted, type CopyConnection } from './connection.ts';
 import { fileOf, type Manifest, type TableFile } from './manifest.ts';
 import { writeTable } from './tableFiles.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { applyWithin, ownMigrations, type Migration } from '../database/migrate.ts';
 import { figuresOf, tablesOf, type Table } from './catalog.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import type { CopyConnection } from './connection.ts';
 import { fileOf, type Manifest, type TableFile } from './manifest.ts';
 import { simplify } from './schemaParts.ts';

@@ -2,7 +2,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv } from 'ajv';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 
 export const MANIFEST = 'manifest.json';
 /** Raised when a restore of an older program could not read the folder. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { secretFile, storageOf } from '../config.ts';
-import { backUp, type BackupResult, type Surroundings } from './backup.ts';
-import { CommandError } from './commandError.ts';
-import { removeFolder } from './folders.ts';
+import type { Surroundings } from '../commands/surroundings.ts';
+import { backUp, type BackupResult } from './backup.ts';
+import { CommandError } from '../commands/commandError.ts';
+import { removeFolder } from '../commands/folders.ts';
 import { restore } from './restore.ts';
 import { dataFolderOf, openStopped } from './source.ts';
 

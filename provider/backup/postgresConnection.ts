@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { readerOf } from '../database/columnTypes.ts';
 import type { Statement } from '../database/engine.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { copied, SESSION, type CopyConnection } from './connection.ts';
 
 const types: pg.CustomTypesConfig = { getTypeParser: (oid: number) => readerOf(oid) };

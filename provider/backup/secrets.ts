@@ -4,7 +4,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { givenSecret, keysOf, readSecret, secretFile, storageOf } from '../config.ts';
 import { openNumber } from '../shared/personalNumbers.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import type { CopyConnection } from './connection.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -4,7 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 import { createInterface, type Interface } from 'node:readline';
 import path from 'node:path';
 import { CONTROL, controlPath, PAUSE_LIMIT_MS } from '../database/embedded/controlSocket.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { FolderCopy } from './folderCopy.ts';
 
 /** Rounds of copying before the pause; each copies what changed during the one before. */

@@ -5,11 +5,12 @@ import path from 'node:path';
 import { storageOf } from '../config.ts';
 import { requireSameMajor } from '../database/embedded/initialise.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
+import type { Leave } from '../commands/surroundings.ts';
 import type { CopyConnection } from './connection.ts';
 import { openEmbeddedCopy } from './embeddedConnection.ts';
 import { FolderCopy } from './folderCopy.ts';
-import { removeFolder } from './folders.ts';
+import { removeFolder } from '../commands/folders.ts';
 import { openPostgresCopy } from './postgresConnection.ts';
 import { Control, takeSnapshot } from './snapshot.ts';
 
@@ -19,8 +20,6 @@ export interface Source {
   pausedMs: number | undefined;
   close: () => Promise<void>;
 }
-
-export type Leave = (error: unknown) => never;
 
 /** The data folder with its database. Throws when there is none, or when another version of PostgreSQL created it. */
 export async function dataFolderOf(env: NodeJS.ProcessEnv): Promise<string> {

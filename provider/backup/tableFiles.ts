@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { CommandError } from './commandError.ts';
+import { CommandError } from '../commands/commandError.ts';
 import { linesIn } from './lines.ts';
 import type { TableFile } from './manifest.ts';
 

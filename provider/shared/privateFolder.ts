@@ -16,6 +16,12 @@ function isOurs(folder: string): boolean {
   return readdirSync(folder).every((name) => OURS.test(name) && lstatSync(join(folder, name)).uid === me);
 }
 
+/** The id of the owner of a folder where that is another user. */
+export function ownerOf(folder: string): number | undefined {
+  const { uid } = statSync(folder);
+  return me === undefined || uid === me ? undefined : uid;
+}
+
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode & 0o700);

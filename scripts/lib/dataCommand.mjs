@@ -1,4 +1,4 @@
-// Runs a command of provider/backup/ from a shell: installs and builds what is missing first.
+// Runs a command of provider/commands/ from a shell: installs and builds what is missing first.
 import path from 'node:path';
 import './nodeVersion.mjs';
 import { ensureBuilt } from './build.mjs';
@@ -9,18 +9,18 @@ import { finish, node } from './run.mjs';
 const fromCaller = (folder) => path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
 /**
- * @param {'backup' | 'restore' | 'move'} name
- * @param {{ takesFolder: boolean }} options
+ * @param {'backup' | 'restore' | 'move' | 'export-student' | 'erase-student'} name
+ * @param {{ folderAt?: number }} options the index of the argument that is a folder
  */
-export const runDataCommand = (name, { takesFolder }) =>
+export const runDataCommand = (name, { folderAt } = {}) =>
   finish(async () => {
     await ensureInstalled();
     await ensureBuilt(['provider']);
     const args = process.argv.slice(2);
     const { code } = await node([
-      'build/provider/backup/command.js',
+      'build/provider/commands/command.js',
       name,
-      ...(takesFolder ? args.map(fromCaller) : args),
+      ...args.map((arg, at) => (at === folderAt && arg !== '' ? fromCaller(arg) : arg)),
     ]);
     return code;
   });

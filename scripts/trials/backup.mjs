@@ -34,7 +34,7 @@ const LONGEST_WRITE_MS = 5_000;
 /** Runs a command of provider/backup/ and returns its seconds and its output. */
 async function command(name, folder, env) {
   const from = performance.now();
-  const { code, output } = await node(['build/provider/backup/command.js', name, folder], { quiet: true, env });
+  const { code, output } = await node(['build/provider/commands/command.js', name, folder], { quiet: true, env });
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
   return { seconds: (performance.now() - from) / 1000, output };
 }

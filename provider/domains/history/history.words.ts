@@ -5,6 +5,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   registerStudent: 'Registered',
   importStudents: 'Imported',
   deleteStudent: 'Deleted',
+  eraseStudent: 'Personal data erased',
   revealStudent: 'Aadhaar and PAN numbers shown in full',
   saveSessionDetails: 'Roll number saved',
   undoPromotion: 'Promotion undone',

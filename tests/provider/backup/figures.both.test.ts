@@ -16,7 +16,7 @@ import {
   runCommand,
   SECRET,
   succeed,
-} from './commands';
+} from '../support/commands';
 
 afterAll(removeAll);
 

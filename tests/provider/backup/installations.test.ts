@@ -13,7 +13,7 @@ import {
   runCommand,
   SECRET,
   succeed,
-} from './commands';
+} from '../support/commands';
 
 const migrations = path.resolve(__dirname, '../../../provider/database/migrations');
 /** Before the amounts of receipt counts, which a later migration computes from the receipts. */

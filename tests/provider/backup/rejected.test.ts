@@ -14,7 +14,7 @@ import {
   startCommand,
   succeed,
   type Manifest,
-} from './commands';
+} from '../support/commands';
 import { onServer } from '../faults/ownProvider';
 
 let installation: Record<string, string>;

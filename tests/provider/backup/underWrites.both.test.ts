@@ -4,7 +4,7 @@ import path from 'node:path';
 import { engine } from '../../support/provider';
 import { ask, PATIENCE_MS, tokenAt, withOwnProvider, type Running } from '../faults/ownProvider';
 import { openModes } from '../support/modes';
-import { emptyInstallation, hasServer, manifestOf, newPath, removeAll, SECRET, succeed } from './commands';
+import { emptyInstallation, hasServer, manifestOf, newPath, removeAll, SECRET, succeed } from '../support/commands';
 
 afterAll(removeAll);
 

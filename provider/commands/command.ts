@@ -1,4 +1,4 @@
-// Runs a command (backup, restore, move). Its work runs in a worker thread, so that a signal stops it at any time; this thread then
+// Runs a command of an operator, such as a backup. Its work runs in a worker thread, so that a signal stops it at any time; this thread then
 // removes what the command has created.
 import { Worker } from 'node:worker_threads';
 import { OTHERS } from '../shared/privateFolder.ts';
@@ -11,6 +11,8 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   backup: 'The backup was not written.',
   restore: 'The backup was not restored.',
   move: 'The installation was not moved.',
+  'export-student': 'The data were not exported.',
+  'erase-student': 'Nothing was erased.',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -1,12 +1,16 @@
 // The worker thread of a command (command.ts).
 import { parentPort, workerData } from 'node:worker_threads';
 import { storageOf } from '../config.ts';
-import { backUp, type Surroundings } from './backup.ts';
+import { backUp } from '../backup/backup.ts';
+import { move } from '../backup/move.ts';
+import { backupReport, moveReport, restoreReport } from '../backup/report.ts';
+import { restore } from '../backup/restore.ts';
+import { eraseStudent, listErasable } from '../personalData/eraseStudent.ts';
+import { exportStudent } from '../personalData/exportStudent.ts';
+import { erasableReport, exportReport } from '../personalData/report.ts';
 import { CommandError, sentenceOf } from './commandError.ts';
 import type { CommandReport } from './commandReport.ts';
-import { move } from './move.ts';
-import { backupReport, moveReport, restoreReport } from './report.ts';
-import { restore } from './restore.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const { command, args } = workerData as { command: string; args: string[] };
 const post = (report: CommandReport) => parentPort?.postMessage(report);
@@ -27,6 +31,15 @@ function argument(usage: string, byDefault?: string): string {
   return first;
 }
 
+const EXPORT_USAGE = 'npm run export-student -- SCHOOL STUDENT_CODE FOLDER';
+const ERASE_USAGE = 'npm run erase-student -- SCHOOL [STUDENT_CODE]';
+
+/** The arguments of a command; none is blank. */
+function argumentsOf(usage: string, least: number, most: number): string[] {
+  if (args.length < least || args.length > most || args.includes('')) throw new CommandError(`Usage: ${usage}`);
+  return args;
+}
+
 const commands: Record<string, (from: number) => Promise<string>> = {
   backup: async (from) => {
     const folder = argument('npm run backup -- FOLDER');
@@ -42,11 +55,22 @@ const commands: Record<string, (from: number) => Promise<string>> = {
     const url = argument('npm run move -- DATABASE_URL', process.env['DATABASE_URL']);
     return moveReport(await move(url, surroundings), storageOf(process.env).dataFolder, performance.now() - from);
   },
+  'export-student': async (from) => {
+    const [school = '', student = '', folder = ''] = argumentsOf(EXPORT_USAGE, 3, 3);
+    const result = await exportStudent(folder, { school, student }, surroundings);
+    return exportReport(result, folder, performance.now() - from);
+  },
+  'erase-student': async () => {
+    const [school = '', student] = argumentsOf(ERASE_USAGE, 1, 2);
+    if (student === undefined) return erasableReport(await listErasable(school, surroundings));
+    await eraseStudent({ school, student }, surroundings);
+    return `The personal data of student ${student} were erased.`;
+  },
 };
 
 async function run(): Promise<string> {
   const found = commands[command];
-  if (!found) throw new CommandError('Usage: backup FOLDER, restore FOLDER or move DATABASE_URL');
+  if (!found) throw new CommandError(`There is no command ${command}.`);
   return found(performance.now());
 }
 

@@ -37,7 +37,7 @@ export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true, maxRetries: 3 });
 
 /** Writes a file, and waits until the disk has stored it. */
-export const writeSynced = (file: string, content: string): Promise<void> =>
+export const writeSynced = (file: string, content: string | Uint8Array): Promise<void> =>
   writeFile(file, content, { flag: 'wx', mode: 0o600, flush: true });
 
 /** Waits until the disk has stored the names of a folder. */

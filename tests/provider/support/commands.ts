@@ -1,4 +1,4 @@
-// The commands backup, restore and move as processes, on databases of a test's own.
+// The commands of an operator as processes, on databases of a test's own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,7 +15,7 @@ export const hasServer = Boolean(process.env['TEST_DATABASE_URL']);
 const root = path.resolve(__dirname, '../../..');
 const prepared = JSON.parse(process.env[`TEST_PREPARED_${engine}`] ?? '{}') as { build: string; template: string };
 
-export type Command = 'backup' | 'restore' | 'move';
+export type Command = 'backup' | 'restore' | 'move' | 'export-student' | 'erase-student';
 export interface Ended {
   code: number | null;
   output: string;
@@ -31,8 +31,12 @@ const ownEnvironment = () =>
     Object.entries(process.env).filter(([name]) => !/^(PORTAL_|TEST_|JEST_|DATABASE_URL$|NODE_)/.test(name)),
   );
 
-export function startCommand(name: Command, argument: string, env: Record<string, string>): RunningCommand {
-  const child = spawn(process.execPath, [path.join(prepared.build, 'backup/command.js'), name, argument], {
+export function startCommand(
+  name: Command,
+  args: string | readonly string[],
+  env: Record<string, string>,
+): RunningCommand {
+  const child = spawn(process.execPath, [path.join(prepared.build, 'commands/command.js'), name, ...[args].flat()], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...ownEnvironment(), ...env },
@@ -46,9 +50,9 @@ export function startCommand(name: Command, argument: string, env: Record<string
 export const runCommand = (...args: Parameters<typeof startCommand>): Promise<Ended> => startCommand(...args).ended;
 
 /** Runs a command that must succeed, and returns what it prints. */
-export async function succeed(name: Command, argument: string, env: Record<string, string>): Promise<string> {
-  const { code, output } = await runCommand(name, argument, env);
-  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output}`);
+export async function succeed(...args: Parameters<typeof startCommand>): Promise<string> {
+  const { code, output } = await runCommand(...args);
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}: ${output}`);
   return output;
 }
 

@@ -1,0 +1,347 @@
+// The export of one student's data, and the erasure of a deleted student.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as XLSX from '@e965/xlsx';
+import { call, engine, resetProvider, signIn, sql, type Answer } from '../../support/provider';
+import { PATIENCE_MS } from '../faults/ownProvider';
+import { filledInstallation, newPath, removeAll, runCommand, SECRET, startCommand, succeed } from '../support/commands';
+import { bearer, send } from '../support/http';
+import { FIRST } from '../support/schools';
+import { list, type Page } from '../support/students';
+
+afterAll(removeAll);
+
+const TRACE = 'Kadambari';
+/** The student with this code has receipts and marks in the demo. */
+const CODE = '1003';
+const YEARS = 9;
+
+interface Exported extends Record<string, Record<string, unknown>[]> {
+  students: Record<string, unknown>[];
+}
+
+async function exported(env: Record<string, string>): Promise<{ folder: string; data: Exported; output: string }> {
+  const folder = newPath('export');
+  const output = await succeed('export-student', [String(FIRST), CODE, folder], env);
+  return { folder, output, data: JSON.parse(fs.readFileSync(path.join(folder, 'student.json'), 'utf8')) as Exported };
+}
+
+const erase = (env: Record<string, string>, ...args: string[]) => runCommand('erase-student', args, env);
+
+/** Deletes the student as of YEARS ago. */
+const DELETE = `UPDATE students SET life = 'DELETED', modified_at = now() - interval '${YEARS} years' WHERE school_id = ${FIRST} AND code = ${CODE}`;
+
+/** Runs SQL as the owner in the data folder of a stopped provider. */
+function inFolder(folder: string, text: string): void {
+  const { build } = JSON.parse(process.env[`TEST_PREPARED_${engine}`] ?? '{}') as { build: string };
+  const code = `import { openEmbedded } from ${JSON.stringify(path.join(build, 'database/embedded/engine.js'))};
+    const engine = await openEmbedded({ folder: process.argv[1] });
+    await engine.exclusive((connection) => connection.exec(process.argv[2]));
+    await engine.close();`;
+  execFileSync(process.execPath, ['--input-type=module', '-e', code, folder, text]);
+}
+
+if (engine === 'embedded')
+  test(
+    'a deleted student of a stopped embedded installation is listed after the retention, erased once, and exported without a name',
+    async () => {
+      const env = await filledInstallation();
+      inFolder(env['PORTAL_DATA'] ?? '', DELETE);
+      expect(await erase(env, String(FIRST))).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/\n {2}1003 {2}.+, deleted on /),
+      });
+      expect(await erase(env, String(FIRST), CODE)).toEqual({
+        code: 0,
+        output: 'The personal data of student 1003 were erased.\n',
+      });
+      expect(await erase(env, String(FIRST))).toEqual({
+        code: 0,
+        output: 'The retention of no deleted student is over.\n',
+      });
+      const again = await erase(env, String(FIRST), CODE);
+      expect(again).toEqual({ code: 1, output: 'Nothing was erased. Student 1003 was erased before.\n' });
+      const { data } = await exported(env);
+      expect(data['students']).toEqual([expect.objectContaining({ code: 1003, name: 'Erased student', mobileNo: '' })]);
+      expect([data['student_parents'], data['student_marks']]).toEqual([[], []]);
+    },
+    PATIENCE_MS,
+  );
+
+async function serverSettings(): Promise<Record<string, string>> {
+  const [row] = await sql<{ name: string }>('SELECT current_database() AS name');
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${row?.name ?? ''}`;
+  return { DATABASE_URL: url.href, PORTAL_SECRET: SECRET };
+}
+
+/** Columns with a fixed set of values, and those of other records. */
+const FIXED =
+  /^(life|gender|last_school_result|category|type|mode|status|life_before|origin|registration_status|component|reason_code|kind|source|outcome|blood_group)$|aadhar|pan|_key$|sr_no|reference|_name$(?<!student_name|father_name|mother_name|last_school_name)|cashier|issued_by|content$/;
+
+/** Rows of every part where the demo has none, and the trace in every free text about the student. */
+async function leaveTraces(studentId: number): Promise<void> {
+  const of = [FIRST, studentId];
+  await sql(
+    `INSERT INTO student_siblings (school_id, student_id, sibling_id) SELECT school_id, id, $2 FROM students
+    WHERE school_id = $1 AND code = 1010`,
+    of,
+  );
+  await sql(
+    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
+    SELECT school_id, student_id, session_id, 'INACTIVE', 'x', now() FROM enrolments WHERE school_id = $1 AND student_id = $2`,
+    of,
+  );
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+    SELECT school_id, session_id, student_id, 100, true, now(), now() FROM enrolments WHERE school_id = $1 AND student_id = $2
+    ON CONFLICT DO NOTHING`,
+    of,
+  );
+  await sql(
+    `INSERT INTO discount_changes (school_id, session_id, student_id, before, after, source, reason, changed_by, changed_at)
+    SELECT school_id, session_id, student_id, 0, 100, 'FEES', 'x', 1, now() FROM enrolments WHERE school_id = $1 AND student_id = $2`,
+    of,
+  );
+  await sql(
+    `INSERT INTO receipt_reversals (school_id, receipt_id, confirmed_at, reason, reversed_by, reversed_at)
+    SELECT school_id, id, now(), 'x', 1, now() FROM receipts WHERE school_id = $1 AND student_id = $2`,
+    of,
+  );
+  await sql(
+    `INSERT INTO student_remarks (school_id, session_id, student_id, remark, modified_at)
+    SELECT school_id, session_id, student_id, 'x', now() FROM enrolments WHERE school_id = $1 AND student_id = $2 ON CONFLICT DO NOTHING`,
+    of,
+  );
+  await sql(
+    `UPDATE student_certificates SET cancelled_at = now(), cancelled_by = 1, cancel_reason = 'x'
+      WHERE school_id = $1 AND student_id = $2`,
+    of,
+  );
+  const columns = await sql<{ table: string; column: string }>(`SELECT table_name AS table, column_name AS column
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'text' AND is_generated = 'NEVER'
+      AND table_name IN ('students', 'student_parents', 'student_history', 'discount_changes', 'receipts', 'student_remarks', 'student_certificates')`);
+  for (const { table, column } of columns.filter((one) => !FIXED.test(one.column))) {
+    const key = table === 'students' ? 'id' : 'student_id';
+    await sql(`UPDATE ${table} SET ${column} = '${TRACE} ${column}' WHERE school_id = $1 AND ${key} = $2`, of);
+  }
+  await sql(
+    `UPDATE receipt_reversals SET reason = '${TRACE}' WHERE school_id = $1
+    AND receipt_id IN (SELECT id FROM receipts WHERE school_id = $1 AND student_id = $2)`,
+    of,
+  );
+  await sql(
+    `UPDATE students SET name_key = lower(name), father_key = lower(father_name) WHERE school_id = $1 AND id = $2`,
+    of,
+  );
+  await sql(
+    `UPDATE student_certificates SET name_key = lower(student_name), content = content || jsonb_build_object(
+      'studentName', '${TRACE}', 'fatherName', '${TRACE}', 'motherName', '${TRACE}',
+      'details', content -> 'details' || jsonb_build_object('remarks', '${TRACE}', 'conduct', '${TRACE}'))
+    WHERE school_id = $1 AND student_id = $2`,
+    of,
+  );
+}
+
+/** Audit rows as the operations write them, with the trace in every text. */
+async function leaveAudit(studentId: number): Promise<void> {
+  const text = `${TRACE} text`;
+  const [receipt] = await sql<{ id: number }>('SELECT id FROM receipts WHERE student_id = $1 LIMIT 1', [studentId]);
+  const [certificate] = await sql<{ id: number }>('SELECT id FROM student_certificates WHERE student_id = $1', [
+    studentId,
+  ]);
+  const [session] = await sql<{ id: number }>('SELECT session_id AS id FROM enrolments WHERE student_id = $1', [
+    studentId,
+  ]);
+  const notes = [
+    { entity: 'student', id: studentId, before: { name: text }, after: { name: text, parents: [{ name: text }] } },
+    { entity: 'receipt', id: receipt?.id, before: { status: 'CONFIRMED' }, after: { status: 'PENDING', reason: text } },
+    { entity: 'certificate', id: certificate?.id, after: { cancelled: true, reason: text } },
+    {
+      entity: `fees of a student in session ${session?.id ?? ''}`,
+      id: studentId,
+      before: { discount: '0.00' },
+      after: { discount: '100.00', reason: text },
+    },
+    {
+      entity: 'remarks of session',
+      id: session?.id,
+      before: { [studentId]: text, 5: 'other' },
+      after: { [studentId]: text, 5: 'else' },
+    },
+  ];
+  for (const note of notes)
+    await sql(
+      `INSERT INTO audit_entries (at, school_id, user_id, event, request_id, details) VALUES (now(), $1, 1, 'test', 'test', $2::jsonb)`,
+      [FIRST, JSON.stringify(note)],
+    );
+}
+
+/** Rows of each table that contain the text in any column, in any case. */
+async function tracesOf(text: string): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await sql<{ rows: number }>(
+      `SELECT count(*)::integer AS rows FROM ${name} t WHERE to_jsonb(t)::text ILIKE $1`,
+      [`%${text}%`],
+    );
+    if (row && row.rows > 0) found[name] = row.rows;
+  }
+  return found;
+}
+
+async function issueBonafide(token: string, studentId: number): Promise<number> {
+  const [row] = await sql<{ id: number }>('SELECT session_id AS id FROM enrolments WHERE student_id = $1', [studentId]);
+  const json = { type: 'BONAFIDE', studentId, sessionId: row?.id, purpose: 'Scholarship' };
+  const { data, responseMsg } = (await call('POST', '/certificate', { token, json })) as Answer<{
+    certificateId: number;
+  }>;
+  expect(responseMsg).toBe('Success');
+  return data.certificateId;
+}
+
+const sumsOf = () =>
+  sql(`SELECT (SELECT count(*)::integer FROM receipts) AS receipts, (SELECT sum(amount)::text FROM receipts) AS amount,
+    (SELECT count(*)::integer FROM students WHERE name <> 'Erased student') AS students,
+    (SELECT count(*)::integer FROM student_parents) AS parents, (SELECT count(*)::integer FROM student_marks) AS marks`);
+
+if (engine === 'postgres') {
+  afterEach(resetProvider);
+
+  const studentId = async (): Promise<number> => {
+    const [row] = await sql<{ id: number }>('SELECT id FROM students WHERE school_id = $1 AND code = $2', [
+      FIRST,
+      Number(CODE),
+    ]);
+    return row?.id ?? 0;
+  };
+
+  test(
+    'an export contains every text about the student, an erasure leaves none in any table, and amounts and other students unchanged',
+    async () => {
+      const env = await serverSettings();
+      const { accessToken: token } = await signIn('admin');
+      const id = await studentId();
+      const certificate = await issueBonafide(token, id);
+      await leaveTraces(id);
+      const { folder, data } = await exported(env);
+      await leaveAudit(id);
+      const traced = await tracesOf(TRACE);
+      expect(Object.keys(traced)).toEqual([
+        ...['audit_entries', 'discount_changes', 'enrolments', 'receipt_reversals', 'receipts', 'student_certificates'],
+        ...['student_history', 'student_parents', 'student_remarks', 'student_words', 'students'],
+      ]);
+      expect(data['students'][0]).toMatchObject({ name: `${TRACE} name`, aadhar: expect.stringMatching(/^\d{12}$/) });
+      expect(data['student_parents']).toContainEqual(
+        expect.objectContaining({ pan: expect.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/) }),
+      );
+      const readable = XLSX.readFile(path.join(folder, 'student.xlsx'));
+      for (const [table, sheet] of Object.entries({
+        students: 'Student',
+        receipts: 'Receipts',
+        student_marks: 'Marks',
+      }))
+        expect([table, data[table]?.length, readable.SheetNames.includes(sheet)]).toEqual([
+          table,
+          expect.any(Number),
+          true,
+        ]);
+      const exportedTables = Object.entries(data).flatMap(([name, rows]) =>
+        JSON.stringify(rows).includes(TRACE) ? [name] : [],
+      );
+      expect(exportedTables.sort()).toEqual(
+        Object.keys(traced).filter((name) => !['audit_entries', 'enrolments', 'student_words'].includes(name)),
+      );
+
+      const [before] = await sumsOf();
+      await sql(DELETE);
+      expect((await erase(env, 'saraswati vidya mandir', CODE)).output).toBe(
+        'The personal data of student 1003 were erased.\n',
+      );
+      expect(await tracesOf(TRACE)).toEqual({});
+      const [after] = await sumsOf();
+      const lost = { students: 1, parents: data['student_parents']?.length, marks: data['student_marks']?.length };
+      const difference = Object.fromEntries(
+        Object.keys(lost).map((name) => [name, Number(before?.[name]) - Number(after?.[name])]),
+      );
+      expect({ ...after, ...difference }).toEqual({ ...before, ...lost });
+      expect(
+        await sql(
+          `SELECT details FROM audit_entries WHERE event = 'test' AND entity IN ('remarks of session', 'receipt') ORDER BY id`,
+        ),
+      ).toEqual([
+        { details: expect.objectContaining({ before: { status: 'CONFIRMED' }, after: { status: 'PENDING' } }) },
+        { details: expect.objectContaining({ before: { 5: 'other' }, after: { 5: 'else' } }) },
+      ]);
+      const page: Answer<Page> = await list(token, { schoolId: FIRST, searchText: CODE });
+      expect(page.data.content).toContainEqual(
+        expect.objectContaining({ studentCode: 1003, studentName: 'Erased student' }),
+      );
+      const document = await send('GET', `/api/certificate/${certificate}/document?html=true`, {
+        headers: bearer(token),
+      });
+      expect([document.status, document.body.toString()]).toEqual([200, expect.stringContaining('Erased student')]);
+    },
+    PATIENCE_MS,
+  );
+
+  test('every table with rows of a student is part of the export or the erasure', async () => {
+    const { data } = await exported(await serverSettings());
+    const tables = await sql<{ name: string }>(`SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'student_id' ORDER BY 1`);
+    // The search index follows the student by a trigger.
+    const missing = tables.map(({ name }) => name).filter((name) => !(name in data) && name !== 'student_words');
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a student who is not deleted',
+      '',
+      [String(FIRST), CODE],
+      'Student 1003 is not deleted. Delete the student in the portal first.',
+    ],
+    [
+      'a student whose retention is not over',
+      DELETE.replace(`${YEARS} years`, '7 years'),
+      [String(FIRST), CODE],
+      /^Student 1003 was deleted on \d{4}-\d\d-\d\d\. The data are kept for 8 years \(PORTAL_RETENTION_YEARS\)\.$/,
+    ],
+    ['a student of another school', DELETE, ['2', CODE], 'Nalanda Public School has no student with the code 1003.'],
+    [
+      'an unknown school',
+      '',
+      ['99', CODE],
+      /^There is no school "99"\. Schools:\n {2}1 {2}Saraswati Vidya Mandir\n {2}2 /,
+    ],
+    ['too many arguments', '', ['1', CODE, 'x'], 'Usage: npm run erase-student -- SCHOOL [STUDENT_CODE]'],
+  ])('an erasure of %s is rejected and changes nothing', async (_what, prepare, args, sentence) => {
+    if (prepare) await sql(prepare);
+    const before = await sumsOf();
+    const { code, output } = await erase(await serverSettings(), ...args);
+    expect(output.replace(/^Nothing was erased\. /, '').trimEnd()).toEqual(
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    );
+    expect([code, await sumsOf()]).toEqual([1, before]);
+  });
+
+  test('an export with another secret, or into a folder with content, is rejected and writes nothing', async () => {
+    const env = await serverSettings();
+    const folder = newPath('export');
+    const other = await startCommand('export-student', [String(FIRST), CODE, folder], {
+      ...env,
+      PORTAL_SECRET: SECRET.split('').reverse().join(''),
+    }).ended;
+    expect(other.output).toMatch(/^The data were not exported\. PORTAL_SECRET is not the secret of this database/);
+    expect([other.code, fs.existsSync(folder)]).toEqual([1, false]);
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'own'), 'x');
+    const filled = await startCommand('export-student', [String(FIRST), CODE, folder], env).ended;
+    expect([filled.code, fs.readdirSync(folder)]).toEqual([1, ['own']]);
+  });
+}
