@@ -1,0 +1,49 @@
+// The accounts that the checks use, and their tokens.
+import { codes, operations } from './contract.mjs';
+import { summary } from './responses.mjs';
+import { NotPrepared } from './world.mjs';
+
+/** Shorter than an access token of the contract's own provider is valid (10 minutes). */
+const RENEW_AFTER_MS = 4 * 60_000;
+
+const signedIn = ({ json, status }) =>
+  status === 200 && json?.responseCode === codes.SUCCESS.code && typeof json.data?.accessToken === 'string';
+
+/**
+ * @param {ReturnType<import('./client.mjs').createClient>} send
+ * @param {Set<string>} secrets passwords and tokens, which are never printed
+ */
+export function createAccounts(send, secrets) {
+  const accounts = new Map();
+
+  /** @returns {Promise<{ data?: any, failure?: string }>} the tokens of a new sign-in */
+  async function signIn({ userName, password }) {
+    const response = await send(operations.get('signIn'), { body: { userName, password } });
+    if (!signedIn(response)) return { failure: summary(response) };
+    const { data } = response.json;
+    for (const token of [data.accessToken, data.refreshToken]) if (typeof token === 'string') secrets.add(token);
+    return { data };
+  }
+
+  async function tokensOf(name) {
+    const account = accounts.get(name);
+    if (!account) throw new NotPrepared(`it needs the account “${name}”, which an earlier step did not create`);
+    if (account.tokens && performance.now() - account.since < RENEW_AFTER_MS) return account.tokens;
+    const { data, failure } = await signIn(account);
+    if (!data) throw new NotPrepared(`the account “${name}” could not sign in: ${failure}`);
+    Object.assign(account, { tokens: data, since: performance.now() });
+    return data;
+  }
+
+  return {
+    add(name, userName, password) {
+      secrets.add(password);
+      accounts.set(name, { userName, password });
+    },
+    signIn,
+    tokensOf,
+    tokenOf: async (name) => (await tokensOf(name)).accessToken,
+    /** Signs in again at the next use. */
+    forget: (name) => void Object.assign(accounts.get(name) ?? {}, { tokens: undefined }),
+  };
+}

@@ -1,0 +1,129 @@
+// Runs all steps against a provider and collects the result of each operation.
+import { randomInt } from 'node:crypto';
+import { createAccounts } from './accounts.mjs';
+import { checkOperation, userOf } from './checks.mjs';
+import { createClient } from './client.mjs';
+import { operations } from './contract.mjs';
+import { cacheDifferences, successDifferences } from './responses.mjs';
+import { steps } from './steps/index.mjs';
+import { createWorld, NotPrepared } from './world.mjs';
+
+/**
+ * @typedef {{ check: string, expected: string, received: string, requestId?: string }} Difference
+ * @typedef {{ id: string, method: string, path: string, checks: number, differences: Difference[], notChecked?: string }} Result
+ */
+
+const LETTERS = 'bcdfghjklmnpqrstvwxz';
+const MARKER_LETTERS = 8;
+const randomLetters = (count) => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** A password that the contract permits and no list contains. */
+const randomPassword = () => `Q7@${randomLetters(9)}`;
+
+function newWorld(secrets) {
+  const marker = `Q${randomLetters(MARKER_LETTERS)}`;
+  const otherMarker = `Z${randomLetters(MARKER_LETTERS)}`;
+  const [password, newPassword] = [randomPassword(), randomPassword()];
+  for (const secret of [password, newPassword]) secrets.add(secret);
+  return createWorld({
+    ...{ marker, otherMarker, password, newPassword },
+    runKey: `check-${marker.toLowerCase()}-${randomInt(1e9)}`,
+    sectionName: 'A',
+  });
+}
+
+const newResult = ({ id, method, path }) => ({ id, method, path, checks: 0, differences: [] });
+
+/** Adds each difference once: a missing header would be reported with every call. */
+function add(result, check, found, response) {
+  for (const { expected, received } of found) {
+    if (result.differences.some((one) => one.expected === expected && one.received === received)) continue;
+    const requestId = response.headers['x-request-id'];
+    result.differences.push({ check, expected, received, ...(requestId && { requestId }) });
+  }
+}
+
+/** Sends a call, compares its response, and adds to the result of the operation. */
+const checker = (send, operation, result) => async (check, sample, options, judge) => {
+  const response = await send(operation, sample, options);
+  result.checks += 1;
+  add(result, check, [...judge(response), ...cacheDifferences(response)], response);
+  return response;
+};
+
+/** Gives the clerk these privileges and no others. */
+const privilegesOf = ({ send, accounts, world }) => {
+  let stored = '';
+  return async (ids) => {
+    if (stored === ids.join()) return;
+    const sample = { path: { userId: world.clerk.userId }, body: { assignedPrivileges: ids } };
+    const operation = operations.get('manageUserPrivileges');
+    const response = await send(operation, sample, { token: await accounts.tokenOf('admin') });
+    const [difference] = successDifferences(operation, response);
+    if (difference) throw new NotPrepared(`the privileges of the clerk could not be changed: ${difference.received}`);
+    stored = ids.join();
+  };
+};
+
+async function runStep(step, operation, result, context) {
+  const { world, accounts, send } = context;
+  const sample = (await step.request?.(world)) ?? {};
+  const name = step.as ?? userOf(operation);
+  const takesToken = operation.needsToken || step.token !== undefined;
+  const token = takesToken ? (await accounts.tokensOf(name))[step.token ?? 'accessToken'] : undefined;
+  const check = checker(send, operation, result);
+  const response = step.prepares
+    ? await check('a valid request', sample, { token }, (one) => successDifferences(operation, one))
+    : await checkOperation({ ...context, operation, step, sample, token, check });
+  if (response.status === 200 && !operation.success.isFile && response.json?.responseCode === 100)
+    step.keep?.(world, response.json.data, { accounts });
+}
+
+/** A step that reads an unexpected response may fail in any way; the run goes on with the next one. */
+const reasonOf = (error) =>
+  error instanceof NotPrepared ? error.message : `the responses of earlier steps have other data than expected (${error})`;
+
+/** Disables the two schools of the run. @returns {Promise<string | undefined>} the reason why they are not disabled */
+async function disableSchools({ send, accounts, world }) {
+  try {
+    for (const { schoolId } of [world.school, world.otherSchool]) {
+      const sample = { path: { id: schoolId, status: 'true' } };
+      const response = await send(operations.get('setSchoolStatus'), sample, { token: await accounts.tokenOf('platform') });
+      const [difference] = successDifferences(operations.get('setSchoolStatus'), response);
+      if (difference) return difference.received;
+    }
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** The sign-in of the platform administrator failed, so that nothing can be checked. */
+export class CannotStart extends Error {}
+
+/**
+ * @param {{ base: string, userName: string, password: string, timeoutMs: number, secrets: Set<string> }} settings
+ * @returns {Promise<{ results: Result[], marker: string, notDisabled?: string }>}
+ */
+export async function checkProvider({ base, userName, password, timeoutMs, secrets }) {
+  const send = createClient(base, timeoutMs);
+  const accounts = createAccounts(send, secrets);
+  accounts.add('platform', userName, password);
+  const { failure } = await accounts.signIn({ userName, password });
+  if (failure) throw new CannotStart(failure);
+  const world = newWorld(secrets);
+  const context = { send, accounts, world, setPrivileges: privilegesOf({ send, accounts, world }) };
+  const results = new Map([...operations.values()].map((operation) => [operation.id, newResult(operation)]));
+  for (const result of results.values()) result.notChecked = 'the check has no step for it';
+  for (const step of steps) {
+    const result = results.get(step.id);
+    try {
+      await runStep(step, operations.get(step.id), result, context);
+      if (!step.prepares) delete result.notChecked;
+    } catch (error) {
+      result.notChecked = reasonOf(error);
+    }
+  }
+  const notDisabled = await disableSchools(context);
+  return { results: [...results.values()], marker: world.marker, ...(notDisabled && { notDisabled }) };
+}
