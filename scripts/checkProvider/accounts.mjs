@@ -19,7 +19,7 @@ export function createAccounts(send, secrets) {
   /** @returns {Promise<{ data?: any, failure?: string }>} the tokens of a new sign-in */
   async function signIn({ userName, password }) {
     const response = await send(operations.get('signIn'), { body: { userName, password } });
-    if (!signedIn(response)) return { failure: summary(response) };
+    if (!signedIn(response)) return { failure: summary(response), isReached: response.status !== 0 };
     const { data } = response.json;
     for (const token of [data.accessToken, data.refreshToken]) if (typeof token === 'string') secrets.add(token);
     return { data };

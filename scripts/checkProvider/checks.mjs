@@ -1,7 +1,9 @@
 // All checks of one operation, with a valid request. Rejected calls come first, because they change nothing.
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { privileges } from './contract.mjs';
 import {
+  anyDifferences,
   failureDifferences,
   invalidDifferences,
   successDifferences,
@@ -53,9 +55,14 @@ function foreignDifferences(operation, response, missing) {
   if (isDenied(operation)) return failureDifferences(operation, response, ['NOT_AUTHORIZED']);
   if (response.fault || response.status !== UNKNOWN_RECORD)
     return [{ expected: 'HTTP 404 with a code of the operation, as for an unknown id', received: summary(response) }];
-  const isSame = response.status === missing.status && response.bytes.equals(missing.bytes);
+  const isSame = response.status === missing.status && isDeepStrictEqual(response.json, missing.json);
   return isSame ? [] : [{ expected: `the response for an unknown id: ${summary(missing)}`, received: summary(response) }];
 }
+
+const rejectionDifferences = (operation, response) =>
+  response.status === 200
+    ? [{ expected: 'a failure', received: summary(response) }]
+    : anyDifferences(operation, response);
 
 /** The administrator of the other school sends the request, and the request with the own school's id. */
 async function checkOtherSchool({ operation, sample, check, accounts, world }) {
@@ -64,7 +71,9 @@ async function checkOtherSchool({ operation, sample, check, accounts, world }) {
   const leaks = (response) => leak(response, world.marker);
   if (countIds(sample) > 0) {
     const missing = await check('an unknown id', aboutNothing(sample), { token }, (response) =>
-      isDenied(operation) ? failureDifferences(operation, response, ['NOT_AUTHORIZED']) : [],
+      isDenied(operation)
+        ? failureDifferences(operation, response, ['NOT_AUTHORIZED'])
+        : anyDifferences(operation, response, true),
     );
     await check('a record of another school', sample, { token }, (response) => [
       ...foreignDifferences(operation, response, missing),
@@ -72,8 +81,16 @@ async function checkOtherSchool({ operation, sample, check, accounts, world }) {
     ]);
   }
   const own = inSchool(operation, sample, world.otherSchool.schoolId);
-  if (own.others > 0 && operation.namesSchool) await check('ids of another school', own.sample, { token }, leaks);
-  else if (own.others === 0 && operation.isRead) await check('the same in another school', own.sample, { token }, leaks);
+  if (own.others > 0 && operation.namesSchool)
+    await check('ids of another school beside the own school', own.sample, { token }, (response) => [
+      ...(operation.isRead ? anyDifferences(operation, response) : rejectionDifferences(operation, response)),
+      ...leaks(response),
+    ]);
+  else if (own.others === 0 && operation.isRead)
+    await check('the request in another school', own.sample, { token }, (response) => [
+      ...anyDifferences(operation, response),
+      ...leaks(response),
+    ]);
 }
 
 async function checkInvalid({ operation, sample, check, token }) {
@@ -84,6 +101,26 @@ async function checkInvalid({ operation, sample, check, token }) {
 async function checkRejections({ operation, step, check, token }, world) {
   for (const { what, request, code } of step.rejects ?? [])
     await check(what, request(world), { token }, (response) => failureDifferences(operation, response, [code]));
+}
+
+const takesKey = ({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key');
+
+/** Initial passwords are in the first response alone. */
+const withoutPasswords = (json) =>
+  JSON.parse(JSON.stringify(json, (key, value) => (key === 'password' ? null : value)) ?? 'null');
+
+/** The valid request; a second time with the same key, it has the same response and is not applied again. */
+async function checkSuccess({ operation, sample, token, check }) {
+  const headers = takesKey(operation) ? { 'idempotency-key': randomUUID() } : {};
+  const expect = (response) => successDifferences(operation, response);
+  const response = await check('a valid request', sample, { token, headers }, expect);
+  if (!takesKey(operation) || response.status !== 200) return response;
+  await check('the valid request again with the same Idempotency-Key', sample, { token, headers }, (again) =>
+    again.status === 200 && isDeepStrictEqual(again.json, withoutPasswords(response.json))
+      ? []
+      : [{ expected: 'the response of the first request', received: summary(again) }],
+  );
+  return response;
 }
 
 /**
@@ -99,8 +136,5 @@ export async function checkOperation(call) {
   await checkOtherSchool(call);
   await checkInvalid(call);
   await checkRejections(call, world);
-  const headers = takesKey(operation) ? { 'idempotency-key': randomUUID() } : {};
-  return check('a valid request', sample, { token, headers }, (response) => successDifferences(operation, response));
+  return checkSuccess(call);
 }
-
-const takesKey = ({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key');

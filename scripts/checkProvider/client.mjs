@@ -1,6 +1,7 @@
 // Sends one HTTP call to the checked provider and returns whatever comes back; never throws for a response.
 import { File } from 'node:buffer';
 import { URLSearchParams } from 'node:url';
+import { NotPrepared } from './world.mjs';
 
 /** No response of the contract is larger; an endless body ends here. */
 export const MAX_BYTES = 20_000_000;
@@ -30,9 +31,15 @@ function formOf({ body = {}, files = {} }) {
   return form;
 }
 
+/** Calls in a row without a response, after which no further one is sent. */
+const MOST_SILENT = 3;
+
 /** The address below the base, with each parameter encoded. */
 function targetOf(operation, { path = {}, query = {} }) {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_text, name) => encodeURIComponent(String(path[name] ?? '')));
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_text, name) => {
+    if (path[name] == null) throw new NotPrepared(`it needs “${name}”, which the response of an earlier step did not contain`);
+    return encodeURIComponent(String(path[name]));
+  });
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
@@ -74,24 +81,29 @@ const reasonOf = (error) => error?.cause?.code ?? error?.cause?.message ?? error
  * @param {number} timeoutMs of each call, headers and body together
  */
 export function createClient(base, timeoutMs) {
+  let silent = 0;
   /** @returns {Promise<Received>} */
   return async function send(operation, sample, options = {}) {
+    if (silent >= MOST_SILENT) throw new NotPrepared(`the provider did not respond to ${MOST_SILENT} calls in a row`);
+    const target = targetOf(operation, sample);
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
     const received = { status: 0, headers: {}, bytes: Buffer.alloc(0) };
     try {
       const init = { method: operation.method, redirect: 'manual', signal: controller.signal };
-      const response = await fetch(`${base}${targetOf(operation, sample)}`, {
+      const response = await fetch(`${base}${target}`, {
         ...init,
         ...initOf(operation, sample, options),
       });
       received.status = response.status;
+      silent = 0;
       received.headers = Object.fromEntries(response.headers);
       received.bytes = await bytesOf(response);
       if (isJson(received.headers)) received.json = parsed(received.bytes);
       return received;
     } catch (error) {
       const fault = controller.signal.aborted ? `no complete response within ${timeoutMs / 1000} s` : reasonOf(error);
+      if (received.status === 0) silent += 1;
       return { ...received, fault };
     } finally {
       clearTimeout(timer);

@@ -35,21 +35,21 @@ export function resolve(node) {
   return here;
 }
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+// Reports the first error alone: a body of the checked provider may have millions.
+const ajv = new Ajv2020({ strict: false });
 formatsPlugin.default(ajv, ['date', 'date-time', 'uuid']);
 ajv.addSchema(document, CONTRACT);
 
 const compiled = new Map();
-/** @returns {string | undefined} the first errors of a value by the schema at a JSON pointer into the contract */
+/** @returns {string | undefined} the first error of a value by the schema at a JSON pointer into the contract */
 export function errorsOf(pointer, value) {
   if (!compiled.has(pointer)) compiled.set(pointer, ajv.compile({ $ref: `${CONTRACT}#${pointer}` }));
   const validate = compiled.get(pointer);
   if (validate(value)) return undefined;
-  const texts = validate.errors.slice(0, 3).map(({ instancePath, message, params }) => {
-    const name = params.missingProperty ?? params.additionalProperty;
-    return `${instancePath.slice(1).replaceAll('/', '.') || 'the body'} ${message}${name && !message.includes(name) ? ` (${name})` : ''}`;
-  });
-  return texts.join('; ');
+  const [{ instancePath, message, params }] = validate.errors;
+  const { additionalProperty } = params;
+  const subject = instancePath.slice(1).replaceAll('/', '.') || 'the body';
+  return `${subject} ${message}${additionalProperty === undefined ? '' : ` (${additionalProperty})`}`;
 }
 
 const escaped = (text) => text.replaceAll('~', '~0').replaceAll('/', '~1');

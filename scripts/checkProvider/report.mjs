@@ -1,11 +1,13 @@
 // The result of a run as text. Text of the checked provider is shortened, and shown without control characters and secrets.
 const MOST = 300;
+/** A shorter text is a part of other texts by chance. */
+const SHORTEST_SECRET = 6;
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** @param {string} text @param {Set<string>} secrets */
 export function shown(text, secrets) {
   let clean = text;
-  for (const secret of secrets) if (secret !== '') clean = clean.replaceAll(secret, '…');
+  for (const secret of secrets) if (secret.length >= SHORTEST_SECRET) clean = clean.replaceAll(secret, '…');
   clean = clean.replaceAll(/\p{C}/gu, ' ');
   return clean.length > MOST ? `${clean.slice(0, MOST)}…` : clean;
 }

@@ -6,6 +6,14 @@ const { code: SUCCESS } = codes.SUCCESS;
 /** The provider replaces the text of these by that of the first field with an error. */
 const OWN_TEXT = new Set([codes.BAD_REQUEST.code]);
 
+const LONGEST = 300;
+/** A value of the checked provider in a few characters, whatever it contains. */
+export function brief(value) {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST));
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Array.isArray(value) ? `a list of ${value.length}` : `an object with ${Object.keys(value).slice(0, 5).join(', ').slice(0, LONGEST)}`;
+}
+
 /** A response in a few words: status, code, text. */
 export function summary({ status, headers, json, fault, bytes }) {
   if (fault) return status === 0 ? fault : `HTTP ${status}, ${fault}`;
@@ -13,7 +21,7 @@ export function summary({ status, headers, json, fault, bytes }) {
   const type = headers['content-type'] ?? 'no content type';
   if (json === undefined) return `HTTP ${status}, ${type}, ${bytes.length} bytes`;
   const { responseCode, responseMsg } = json ?? {};
-  return `HTTP ${status}, code ${JSON.stringify(responseCode)}, ${JSON.stringify(responseMsg)}`;
+  return `HTTP ${status}, code ${brief(responseCode)}, ${brief(responseMsg)}`;
 }
 
 const differs = (expected, received) => ({ expected, received });
@@ -51,18 +59,28 @@ export function successDifferences(operation, response) {
   return errors === undefined ? [] : [differs('a body as its schema describes it', errors)];
 }
 
-/** The parts of a failure that the catalogue determines, whatever its code is. */
-function catalogueDifferences(operation, { status, json }) {
+/** The parts of a failure that the catalogue determines, whatever its code is. A rule of an operation may have a text of its own. */
+function catalogueDifferences(operation, { status, json }, hasCatalogueText) {
   const known = codeOf(json.responseCode);
-  if (!known) return [differs('a code of openapi/codes.yaml', `code ${JSON.stringify(json.responseCode)}`)];
+  if (!known) return [differs('a code of openapi/codes.yaml', `code ${brief(json.responseCode)}`)];
   const found = [];
   if (known.status !== status) found.push(differs(`HTTP ${known.status} with code ${known.code}`, `HTTP ${status}`));
   if (!operation.codes.has(known.name))
     found.push(differs('a code that the operation declares', `${known.code} ${known.name}`));
   const hasOwnText = OWN_TEXT.has(known.code) || Array.isArray(json.data?.problems);
-  if (!hasOwnText && json.responseMsg !== textOfCode(known))
-    found.push(differs(`the text “${textOfCode(known)}” of code ${known.code}`, JSON.stringify(json.responseMsg)));
+  if (hasCatalogueText && !hasOwnText && json.responseMsg !== textOfCode(known))
+    found.push(differs(`the text “${textOfCode(known)}” of code ${known.code}`, brief(json.responseMsg)));
   return found;
+}
+
+/** A response whose code the contract does not determine: a success, or any failure of the operation. */
+export function anyDifferences(operation, response, hasCatalogueText = false) {
+  if (response.status === 200 && !response.fault) return successDifferences(operation, response);
+  if (response.fault || response.json?.responseCode === undefined)
+    return [differs('a success or the envelope of a failure', summary(response))];
+  const errors = errorsOf(FAILURE, response.json);
+  const found = errors === undefined ? [] : [differs('the envelope of a failure', errors)];
+  return [...found, ...catalogueDifferences(operation, response, hasCatalogueText)];
 }
 
 /** @param {string[]} names of the codes, one of which is expected */
@@ -71,9 +89,7 @@ export function failureDifferences(operation, response, names) {
   const { json, status } = response;
   const matches = names.some((name) => json?.responseCode === codes[name].code && status === codes[name].status);
   if (response.fault || !matches) return [differs(expected, summary(response))];
-  const errors = errorsOf(FAILURE, json);
-  const found = errors === undefined ? [] : [differs('the envelope of a failure', errors)];
-  return [...found, ...catalogueDifferences(operation, response)];
+  return anyDifferences(operation, response, true);
 }
 
 /** A request with an error in a field: 109 with the field. */
@@ -83,5 +99,5 @@ export function invalidDifferences(operation, response) {
   const { problems } = response.json.data ?? {};
   return Array.isArray(problems) && problems.length > 0
     ? []
-    : [differs('data.problems with the field', `data ${JSON.stringify(response.json.data)}`)];
+    : [differs('data.problems with the field', `data: ${brief(response.json.data)}`)];
 }

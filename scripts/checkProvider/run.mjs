@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createAccounts } from './accounts.mjs';
 import { checkOperation, userOf } from './checks.mjs';
 import { createClient } from './client.mjs';
-import { operations } from './contract.mjs';
+import { codes, operations } from './contract.mjs';
 import { cacheDifferences, successDifferences } from './responses.mjs';
 import { steps } from './steps/index.mjs';
 import { createWorld, NotPrepared } from './world.mjs';
@@ -13,6 +13,7 @@ import { createWorld, NotPrepared } from './world.mjs';
  * @typedef {{ id: string, method: string, path: string, checks: number, differences: Difference[], notChecked?: string }} Result
  */
 
+const { code: SUCCESS } = codes.SUCCESS;
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 const MARKER_LETTERS = 8;
 const randomLetters = (count) => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
@@ -32,12 +33,11 @@ function newWorld(secrets) {
   });
 }
 
-const newResult = ({ id, method, path }) => ({ id, method, path, checks: 0, differences: [] });
+const NO_STEP = 'the check has no step for it';
+const newResult = ({ id, method, path }) => ({ id, method, path, checks: 0, differences: [], notChecked: NO_STEP });
 
-/** Adds each difference once: a missing header would be reported with every call. */
 function add(result, check, found, response) {
   for (const { expected, received } of found) {
-    if (result.differences.some((one) => one.expected === expected && one.received === received)) continue;
     const requestId = response.headers['x-request-id'];
     result.differences.push({ check, expected, received, ...(requestId && { requestId }) });
   }
@@ -47,7 +47,11 @@ function add(result, check, found, response) {
 const checker = (send, operation, result) => async (check, sample, options, judge) => {
   const response = await send(operation, sample, options);
   result.checks += 1;
-  add(result, check, [...judge(response), ...cacheDifferences(response)], response);
+  // A missing header is reported once, not with every call.
+  const ofCache = cacheDifferences(response).filter(
+    ({ received }) => !result.differences.some((one) => one.received === received),
+  );
+  add(result, check, [...judge(response), ...ofCache], response);
   return response;
 };
 
@@ -66,17 +70,25 @@ const privilegesOf = ({ send, accounts, world }) => {
 };
 
 async function runStep(step, operation, result, context) {
-  const { world, accounts, send } = context;
+  const { world, accounts, send, isWanted } = context;
   const sample = (await step.request?.(world)) ?? {};
   const name = step.as ?? userOf(operation);
   const takesToken = operation.needsToken || step.token !== undefined;
   const token = takesToken ? (await accounts.tokensOf(name))[step.token ?? 'accessToken'] : undefined;
   const check = checker(send, operation, result);
-  const response = step.prepares
+  const response = step.prepares || !isWanted(step.id)
     ? await check('a valid request', sample, { token }, (one) => successDifferences(operation, one))
     : await checkOperation({ ...context, operation, step, sample, token, check });
-  if (response.status === 200 && !operation.success.isFile && response.json?.responseCode === 100)
-    step.keep?.(world, response.json.data, { accounts });
+  if (response.status === 200 && response.json?.responseCode === SUCCESS) keepData(step, world, response, accounts);
+}
+
+/** Data that differ from the contract are reported already; a later step reports what it could not store. */
+function keepData({ keep }, world, { json }, accounts) {
+  try {
+    keep?.(world, json.data, { accounts });
+  } catch {
+    return;
+  }
 }
 
 /** A step that reads an unexpected response may fail in any way; the run goes on with the next one. */
@@ -98,23 +110,36 @@ async function disableSchools({ send, accounts, world }) {
   }
 }
 
-/** The sign-in of the platform administrator failed, so that nothing can be checked. */
+/** Nothing can be checked; the message is a sentence for the operator. */
 export class CannotStart extends Error {}
 
 /**
- * @param {{ base: string, userName: string, password: string, timeoutMs: number, secrets: Set<string> }} settings
+ * @param {{ base: string, userName: string, password: string, timeoutMs: number, secrets: Set<string>, only?: string[] }} settings
+ * only: operationIds; of all others the valid request alone is sent, for the records that it creates
  * @returns {Promise<{ results: Result[], marker: string, notDisabled?: string }>}
  */
-export async function checkProvider({ base, userName, password, timeoutMs, secrets }) {
+export async function checkProvider({ base, userName, password, timeoutMs, secrets, only }) {
   const send = createClient(base, timeoutMs);
   const accounts = createAccounts(send, secrets);
   accounts.add('platform', userName, password);
-  const { failure } = await accounts.signIn({ userName, password });
-  if (failure) throw new CannotStart(failure);
+  const { failure, isReached } = await accounts.signIn({ userName, password });
+  if (failure)
+    throw new CannotStart(
+      isReached
+        ? `The platform administrator cannot sign in at ${base}: ${failure}`
+        : `The provider at ${base} cannot be reached: ${failure}`,
+    );
   const world = newWorld(secrets);
-  const context = { send, accounts, world, setPrivileges: privilegesOf({ send, accounts, world }) };
+  const isWanted = (id) => only === undefined || only.includes(id);
+  const context = { send, accounts, world, isWanted, setPrivileges: privilegesOf({ send, accounts, world }) };
   const results = new Map([...operations.values()].map((operation) => [operation.id, newResult(operation)]));
-  for (const result of results.values()) result.notChecked = 'the check has no step for it';
+  await runSteps(results, context);
+  const notDisabled = await disableSchools(context);
+  const wanted = [...results.values()].filter(({ id }) => isWanted(id));
+  return { results: wanted, marker: world.marker, ...(notDisabled && { notDisabled }) };
+}
+
+async function runSteps(results, context) {
   for (const step of steps) {
     const result = results.get(step.id);
     try {
@@ -124,6 +149,4 @@ export async function checkProvider({ base, userName, password, timeoutMs, secre
       result.notChecked = reasonOf(error);
     }
   }
-  const notDisabled = await disableSchools(context);
-  return { results: [...results.values()], marker: world.marker, ...(notDisabled && { notDisabled }) };
 }
