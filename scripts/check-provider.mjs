@@ -17,7 +17,11 @@ function settingsOf(args, env) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'string' }, only: { type: 'string' }, timeout: { type: 'string', default: DEFAULT_TIMEOUT } },
+    options: {
+      json: { type: 'string' },
+      only: { type: 'string' },
+      timeout: { type: 'string', default: DEFAULT_TIMEOUT },
+    },
   });
   const seconds = Number(values.timeout);
   const [address = ''] = positionals;
@@ -43,26 +47,29 @@ async function main() {
   const { operations } = await import('./checkProvider/contract.mjs');
   const unknown = settings.only?.find((id) => !operations.has(id));
   if (unknown !== undefined) throw new Plain(`The contract has no operation ${unknown}.`);
-  const secrets = new Set([settings.password]);
   console.log(`${notice(settings.base)}\n`);
   try {
-    const { results, marker, notDisabled } = await checkProvider({ ...settings, secrets });
-    console.log(reportOf(results, secrets));
+    const { results, marker, notDisabled } = await checkProvider(settings);
+    console.log(reportOf(results));
     console.log(`The names of the schools begin with “Check of the contract”, the marker of this run is ${marker}.`);
-    if (notDisabled) console.log(`The schools could not be disabled: ${shown(notDisabled, secrets)}`);
+    if (notDisabled) console.log(`The schools could not be disabled: ${shown(notDisabled)}`);
     const sums = totals(results);
-    if (settings.json !== undefined) writeJson(settings.json, { base: settings.base, ...sums, results }, secrets, shown);
+    if (settings.json !== undefined) writeJson(settings.json, { base: settings.base, ...sums, results }, shown);
     return sums.differences === 0 && sums.notChecked === 0 ? EQUAL : DIFFERENT;
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
-    throw new Plain(shown(error.message, secrets));
+    throw new Plain(shown(error.message));
   }
 }
 
 /** npm changes to the folder of the project; the file is relative to the folder in which npm was called. */
-function writeJson(file, content, secrets, shown) {
-  const text = JSON.stringify(content, (_key, value) => (typeof value === 'string' ? shown(value, secrets) : value), 2);
-  fs.writeFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), file), `${text}\n`);
+function writeJson(file, content, shown) {
+  const text = JSON.stringify(content, (_key, value) => (typeof value === 'string' ? shown(value) : value), 2);
+  try {
+    fs.writeFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), file), `${text}\n`);
+  } catch (error) {
+    throw new Plain(`The file of --json cannot be written: ${error.message}`);
+  }
 }
 
 try {

@@ -1,6 +1,7 @@
 // The accounts that the checks use, and their tokens.
 import { codes, operations } from './contract.mjs';
 import { summary } from './responses.mjs';
+import { addPassword, addToken } from './secrets.mjs';
 import { NotPrepared } from './world.mjs';
 
 /** Shorter than an access token of the contract's own provider is valid (10 minutes). */
@@ -9,11 +10,8 @@ const RENEW_AFTER_MS = 4 * 60_000;
 const signedIn = ({ json, status }) =>
   status === 200 && json?.responseCode === codes.SUCCESS.code && typeof json.data?.accessToken === 'string';
 
-/**
- * @param {ReturnType<import('./client.mjs').createClient>} send
- * @param {Set<string>} secrets passwords and tokens, which are never printed
- */
-export function createAccounts(send, secrets) {
+/** @param {ReturnType<import('./client.mjs').createClient>} send */
+export function createAccounts(send) {
   const accounts = new Map();
 
   /** @returns {Promise<{ data?: any, failure?: string }>} the tokens of a new sign-in */
@@ -21,7 +19,7 @@ export function createAccounts(send, secrets) {
     const response = await send(operations.get('signIn'), { body: { userName, password } });
     if (!signedIn(response)) return { failure: summary(response), isReached: response.status !== 0 };
     const { data } = response.json;
-    for (const token of [data.accessToken, data.refreshToken]) if (typeof token === 'string') secrets.add(token);
+    for (const token of [data.accessToken, data.refreshToken]) addToken(token);
     return { data };
   }
 
@@ -37,7 +35,7 @@ export function createAccounts(send, secrets) {
 
   return {
     add(name, userName, password) {
-      secrets.add(password);
+      addPassword(password);
       accounts.set(name, { userName, password });
     },
     signIn,

@@ -37,7 +37,8 @@ const MOST_SILENT = 3;
 /** The address below the base, with each parameter encoded. */
 function targetOf(operation, { path = {}, query = {} }) {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_text, name) => {
-    if (path[name] == null) throw new NotPrepared(`it needs “${name}”, which the response of an earlier step did not contain`);
+    if (path[name] == null)
+      throw new NotPrepared(`it needs “${name}”, which the response of an earlier step did not contain`);
     return encodeURIComponent(String(path[name]));
   });
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));

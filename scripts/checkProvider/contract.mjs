@@ -64,7 +64,8 @@ function successOf(route, method, operation) {
 }
 
 function accessOf({ 'x-access': access, security }) {
-  if (typeof access === 'string') return { user: access === 'public' ? undefined : 'any', anyOf: [], isPublic: access === 'public' };
+  if (typeof access === 'string')
+    return { user: access === 'public' ? undefined : 'any', anyOf: [], isPublic: access === 'public' };
   return { user: access.user, anyOf: access.anyOf, isPublic: security?.length === 0 };
 }
 

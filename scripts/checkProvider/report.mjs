@@ -1,29 +1,28 @@
 // The result of a run as text. Text of the checked provider is shortened, and shown without control characters and secrets.
+import { withoutSecrets } from './secrets.mjs';
+
 const MOST = 300;
-/** A shorter text is a part of other texts by chance. */
-const SHORTEST_SECRET = 6;
 const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** @param {string} text @param {Set<string>} secrets */
-export function shown(text, secrets) {
-  let clean = text;
-  for (const secret of secrets) if (secret.length >= SHORTEST_SECRET) clean = clean.replaceAll(secret, '…');
-  clean = clean.replaceAll(/\p{C}/gu, ' ');
+/** @param {string} text */
+export function shown(text) {
+  const clean = withoutSecrets(text).replaceAll(/\p{C}/gu, ' ');
   return clean.length > MOST ? `${clean.slice(0, MOST)}…` : clean;
 }
 
-const stateOf = ({ differences, notChecked }) => (differences.length > 0 ? 'DIFFERS' : notChecked ? 'NOT CHECKED' : 'ok');
+const stateOf = ({ differences, notChecked }) =>
+  differences.length > 0 ? 'DIFFERS' : notChecked ? 'NOT CHECKED' : 'ok';
 
-function linesOf(result, secrets) {
+function linesOf(result) {
   const { id, method, path, checks, differences, notChecked } = result;
   const head = `${stateOf(result).padEnd(11)}  ${id}  ${method} ${path}  ${plural(checks, 'call')}`;
   return [
     head,
-    ...(notChecked ? [`    not checked: ${shown(notChecked, secrets)}`] : []),
+    ...(notChecked ? [`    not checked: ${shown(notChecked)}`] : []),
     ...differences.flatMap(({ check, expected, received, requestId }) => [
-      `    ${check}${requestId ? ` (request ${shown(requestId, secrets)})` : ''}`,
-      `      expected: ${shown(expected, secrets)}`,
-      `      received: ${shown(received, secrets)}`,
+      `    ${check}${requestId ? ` (request ${shown(requestId)})` : ''}`,
+      `      expected: ${shown(expected)}`,
+      `      received: ${shown(received)}`,
     ]),
   ];
 }
@@ -38,9 +37,9 @@ export function totals(results) {
   };
 }
 
-/** @param {import('./run.mjs').Result[]} results @param {Set<string>} secrets */
-export function reportOf(results, secrets) {
+/** @param {import('./run.mjs').Result[]} results */
+export function reportOf(results) {
   const { operations, checked, notChecked, differences } = totals(results);
   const summary = `${checked} of ${operations} operations checked, ${plural(differences, 'difference')}, ${notChecked} not checked.`;
-  return [...results.flatMap((result) => linesOf(result, secrets)), '', summary].join('\n');
+  return [...results.flatMap((result) => linesOf(result)), '', summary].join('\n');
 }

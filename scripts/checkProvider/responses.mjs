@@ -1,6 +1,7 @@
 // Compares one response with the contract. Each function returns texts of what differs.
 import contentDisposition from 'content-disposition';
 import { codeOf, codes, errorsOf, FAILURE, textOfCode } from './contract.mjs';
+import { withoutSecrets } from './secrets.mjs';
 
 const { code: SUCCESS } = codes.SUCCESS;
 /** The provider replaces the text of these by that of the first field with an error. */
@@ -9,9 +10,11 @@ const OWN_TEXT = new Set([codes.BAD_REQUEST.code]);
 const LONGEST = 300;
 /** A value of the checked provider in a few characters, whatever it contains. */
 export function brief(value) {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, LONGEST));
+  if (typeof value === 'string') return JSON.stringify(withoutSecrets(value).slice(0, LONGEST));
   if (typeof value !== 'object' || value === null) return String(value);
-  return Array.isArray(value) ? `a list of ${value.length}` : `an object with ${Object.keys(value).slice(0, 5).join(', ').slice(0, LONGEST)}`;
+  return Array.isArray(value)
+    ? `a list of ${value.length}`
+    : `an object with ${Object.keys(value).slice(0, 5).join(', ').slice(0, LONGEST)}`;
 }
 
 /** A response in a few words: status, code, text. */
@@ -19,7 +22,9 @@ export function summary({ status, headers, json, fault, bytes }) {
   if (fault) return status === 0 ? fault : `HTTP ${status}, ${fault}`;
   if (status >= 300 && status < 400) return `HTTP ${status}, a redirect to ${headers.location ?? 'nowhere'}`;
   const type = headers['content-type'] ?? 'no content type';
-  if (json === undefined) return `HTTP ${status}, ${type}, ${bytes.length} bytes`;
+  if (json === undefined && /json/i.test(type))
+    return `HTTP ${status}, ${type} of ${bytes.length} bytes that is no JSON`;
+  if (json === undefined) return `HTTP ${status}, ${type} of ${bytes.length} bytes`;
   const { responseCode, responseMsg } = json ?? {};
   return `HTTP ${status}, code ${brief(responseCode)}, ${brief(responseMsg)}`;
 }
@@ -35,12 +40,15 @@ export function cacheDifferences({ headers, fault }) {
 
 function fileDifferences({ success }, response) {
   const type = (response.headers['content-type'] ?? '').split(';')[0].trim().toLowerCase();
-  const found = success.types.includes(type) ? [] : [differs(`a file of type ${success.types.join(' or ')}`, summary(response))];
+  const found = success.types.includes(type)
+    ? []
+    : [differs(`a file of type ${success.types.join(' or ')}`, summary(response))];
   if (found.length > 0) return found;
   if (response.bytes.length === 0) return [differs('a file with content', 'an empty body')];
   // A page that is shown in a frame has no file name.
   const value = response.headers['content-disposition'];
-  if (value === undefined) return type === 'text/html' ? [] : [differs('a Content-Disposition with a file name', 'none')];
+  if (value === undefined)
+    return type === 'text/html' ? [] : [differs('a Content-Disposition with a file name', 'none')];
   try {
     if (contentDisposition.parse(value).parameters.filename) return [];
   } catch {

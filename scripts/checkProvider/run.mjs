@@ -5,6 +5,7 @@ import { checkOperation, userOf } from './checks.mjs';
 import { createClient } from './client.mjs';
 import { codes, operations } from './contract.mjs';
 import { cacheDifferences, successDifferences } from './responses.mjs';
+import { addPassword } from './secrets.mjs';
 import { steps } from './steps/index.mjs';
 import { createWorld, NotPrepared } from './world.mjs';
 
@@ -21,11 +22,11 @@ const randomLetters = (count) => Array.from({ length: count }, () => LETTERS[ran
 /** A password that the contract permits and no list contains. */
 const randomPassword = () => `Q7@${randomLetters(9)}`;
 
-function newWorld(secrets) {
+function newWorld() {
   const marker = `Q${randomLetters(MARKER_LETTERS)}`;
   const otherMarker = `Z${randomLetters(MARKER_LETTERS)}`;
   const [password, newPassword] = [randomPassword(), randomPassword()];
-  for (const secret of [password, newPassword]) secrets.add(secret);
+  for (const each of [password, newPassword]) addPassword(each);
   return createWorld({
     ...{ marker, otherMarker, password, newPassword },
     runKey: `check-${marker.toLowerCase()}-${randomInt(1e9)}`,
@@ -76,9 +77,12 @@ async function runStep(step, operation, result, context) {
   const takesToken = operation.needsToken || step.token !== undefined;
   const token = takesToken ? (await accounts.tokensOf(name))[step.token ?? 'accessToken'] : undefined;
   const check = checker(send, operation, result);
-  const response = step.prepares || !isWanted(step.id)
-    ? await check('a valid request', sample, { token }, (one) => successDifferences(operation, one))
-    : await checkOperation({ ...context, operation, step, sample, token, check });
+  const response =
+    step.prepares || !isWanted(step.id)
+      ? await check('a valid request for another record', sample, { token }, (one) =>
+          successDifferences(operation, one),
+        )
+      : await checkOperation({ ...context, operation, step, sample, token, check });
   if (response.status === 200 && response.json?.responseCode === SUCCESS) keepData(step, world, response, accounts);
 }
 
@@ -93,14 +97,18 @@ function keepData({ keep }, world, { json }, accounts) {
 
 /** A step that reads an unexpected response may fail in any way; the run goes on with the next one. */
 const reasonOf = (error) =>
-  error instanceof NotPrepared ? error.message : `the responses of earlier steps have other data than expected (${error})`;
+  error instanceof NotPrepared
+    ? error.message
+    : `the responses of earlier steps have other data than expected (${error})`;
 
 /** Disables the two schools of the run. @returns {Promise<string | undefined>} the reason why they are not disabled */
 async function disableSchools({ send, accounts, world }) {
   try {
     for (const { schoolId } of [world.school, world.otherSchool]) {
       const sample = { path: { id: schoolId, status: 'true' } };
-      const response = await send(operations.get('setSchoolStatus'), sample, { token: await accounts.tokenOf('platform') });
+      const response = await send(operations.get('setSchoolStatus'), sample, {
+        token: await accounts.tokenOf('platform'),
+      });
       const [difference] = successDifferences(operations.get('setSchoolStatus'), response);
       if (difference) return difference.received;
     }
@@ -114,13 +122,13 @@ async function disableSchools({ send, accounts, world }) {
 export class CannotStart extends Error {}
 
 /**
- * @param {{ base: string, userName: string, password: string, timeoutMs: number, secrets: Set<string>, only?: string[] }} settings
+ * @param {{ base: string, userName: string, password: string, timeoutMs: number, only?: string[] }} settings
  * only: operationIds; of all others the valid request alone is sent, for the records that it creates
  * @returns {Promise<{ results: Result[], marker: string, notDisabled?: string }>}
  */
-export async function checkProvider({ base, userName, password, timeoutMs, secrets, only }) {
+export async function checkProvider({ base, userName, password, timeoutMs, only }) {
   const send = createClient(base, timeoutMs);
-  const accounts = createAccounts(send, secrets);
+  const accounts = createAccounts(send);
   accounts.add('platform', userName, password);
   const { failure, isReached } = await accounts.signIn({ userName, password });
   if (failure)
@@ -129,7 +137,7 @@ export async function checkProvider({ base, userName, password, timeoutMs, secre
         ? `The platform administrator cannot sign in at ${base}: ${failure}`
         : `The provider at ${base} cannot be reached: ${failure}`,
     );
-  const world = newWorld(secrets);
+  const world = newWorld();
   const isWanted = (id) => only === undefined || only.includes(id);
   const context = { send, accounts, world, isWanted, setPrivileges: privilegesOf({ send, accounts, world }) };
   const results = new Map([...operations.values()].map((operation) => [operation.id, newResult(operation)]));
@@ -139,8 +147,18 @@ export async function checkProvider({ base, userName, password, timeoutMs, secre
   return { results: wanted, marker: world.marker, ...(notDisabled && { notDisabled }) };
 }
 
+/** Without the steps that no wanted one needs: later ones, and reads of which nothing is stored. */
+function stepsFor(isWanted) {
+  const last = steps.findLastIndex(({ id }) => isWanted(id));
+  const isNeeded = ({ id, keep }) => {
+    const { isRead, success } = operations.get(id);
+    return isWanted(id) || keep !== undefined || !(isRead || success.isFile);
+  };
+  return steps.slice(0, last + 1).filter(isNeeded);
+}
+
 async function runSteps(results, context) {
-  for (const step of steps) {
+  for (const step of stepsFor(context.isWanted)) {
     const result = results.get(step.id);
     try {
       await runStep(step, operations.get(step.id), result, context);

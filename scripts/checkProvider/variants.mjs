@@ -84,10 +84,20 @@ function invalidParameters({ parameters }, sample) {
   const required = parameters.find((one) => one.in === 'query' && one.required);
   return [
     ...(inPath
-      ? [{ what: `${inPath.name} of the path as text`, sample: { ...sample, path: { ...sample.path, [inPath.name]: 'x' } } }]
+      ? [
+          {
+            what: `${inPath.name} of the path as text`,
+            sample: { ...sample, path: { ...sample.path, [inPath.name]: 'x' } },
+          },
+        ]
       : []),
     ...(inQuery
-      ? [{ what: `${inQuery.name} of the query as text`, sample: { ...sample, query: { ...sample.query, [inQuery.name]: 'x' } } }]
+      ? [
+          {
+            what: `${inQuery.name} of the query as text`,
+            sample: { ...sample, query: { ...sample.query, [inQuery.name]: 'x' } },
+          },
+        ]
       : []),
     ...(required
       ? [{ what: `${required.name} missing`, sample: { ...sample, query: without(sample.query ?? {}, required.name) } }]

@@ -4,7 +4,7 @@ import { addDays } from '../days.mjs';
 const schoolId = (w) => w.school.schoolId;
 const ofSchool = (w) => ({ path: { schoolId: schoolId(w) } });
 
-/** A session that begins so many days from today. */
+/** `from`: days from today to the first day. */
 const sessionForm = (w, name, from) => ({
   sessionName: `${w.marker} ${name}`,
   startDate: addDays(w.today, from),
@@ -24,8 +24,18 @@ const sessions = [
     request: (w) => ({ body: sessionForm(w, 'current', CURRENT) }),
     keep: (w, data) => (w.session = data),
   },
-  { id: 'createSession', prepares: true, request: (w) => ({ body: sessionForm(w, 'next', NEXT) }), keep: (w, data) => (w.nextSession = data) },
-  { id: 'createSession', prepares: true, request: (w) => ({ body: sessionForm(w, 'later', LATER) }), keep: (w, data) => (w.spareSession = data) },
+  {
+    id: 'createSession',
+    prepares: true,
+    request: (w) => ({ body: sessionForm(w, 'next', NEXT) }),
+    keep: (w, data) => (w.nextSession = data),
+  },
+  {
+    id: 'createSession',
+    prepares: true,
+    request: (w) => ({ body: sessionForm(w, 'later', LATER) }),
+    keep: (w, data) => (w.spareSession = data),
+  },
   { id: 'listSessions', request: ofSchool },
   { id: 'listReportSessions', request: ofSchool },
   { id: 'listActiveSessions', request: ofSchool },
@@ -86,7 +96,10 @@ const classes = [
   },
   { id: 'setClassStatus', request: (w) => ({ path: { ...spareClass(w).path, flag: 'false' } }) },
   { id: 'createSection', request: (w) => ({ body: sectionForm(w, 'A') }), keep: (w, data) => (w.spareSection = data) },
-  { id: 'updateSection', request: (w) => ({ ...spareSection(w), body: { ...sectionForm(w, 'B'), version: w.spareSection.version } }) },
+  {
+    id: 'updateSection',
+    request: (w) => ({ ...spareSection(w), body: { ...sectionForm(w, 'B'), version: w.spareSection.version } }),
+  },
   { id: 'deleteSection', request: spareSection },
   { id: 'deleteClass', request: spareClass },
 ];
@@ -99,14 +112,20 @@ const classSubject = (w, subject) => ({
   subjectId: subject.subjectId,
   ...{ type: 'MANDATORY', evaluationMethod: 'MARKS', theory: true, practical: false, viva: false, stream: null },
 });
-const groupForm = (w) => ({ ...selection(w), groupName: `${w.marker} Group`, stream: null, subjectIds: [w.art.subjectId] });
+const groupForm = (w) => ({
+  ...selection(w),
+  groupName: `${w.marker} Group`,
+  stream: null,
+  subjectIds: [w.art.subjectId],
+});
 const keepAs = (key) => (w, data) => (w[key] = data);
 
 /** The classes of a preview of a copy as the request that applies it names them. */
-export const chosen = (w, rows) => [w.second, w.streamed].map(({ classId }) => {
-  const row = rows.find((one) => one.classId === classId);
-  return { classId, fingerprint: row?.fingerprint };
-});
+export const chosen = (w, rows) =>
+  [w.second, w.streamed].map(({ classId }) => {
+    const row = rows.find((one) => one.classId === classId);
+    return { classId, fingerprint: row?.fingerprint };
+  });
 
 const subjects = [
   { id: 'saveMasterSubject', prepares: true, request: (w) => saveMaster(w, 'Poetry'), keep: keepAs('poetry') },
@@ -114,7 +133,12 @@ const subjects = [
   { id: 'saveMasterSubject', request: (w) => saveMaster(w, 'Robotics'), keep: keepAs('robotics') },
   { id: 'listMasterSubjects', request: ofSchool },
   { id: 'saveClassSubject', prepares: true, request: (w) => ({ body: classSubject(w, w.poetry) }) },
-  { id: 'saveClassSubject', prepares: true, request: (w) => ({ body: { ...classSubject(w, w.art), type: 'OPTIONAL' } }), keep: keepAs('artOfClass') },
+  {
+    id: 'saveClassSubject',
+    prepares: true,
+    request: (w) => ({ body: { ...classSubject(w, w.art), type: 'OPTIONAL' } }),
+    keep: keepAs('artOfClass'),
+  },
   { id: 'saveClassSubject', request: (w) => ({ body: classSubject(w, w.robotics) }) },
   { id: 'listClassSubjects', request: (w) => ({ query: selection(w) }) },
   { id: 'deleteClassSubject', request: (w) => ({ path: { ...selection(w), subjectId: w.robotics.subjectId } }) },
@@ -133,7 +157,11 @@ const AMOUNTS = {
 const terms = (w) => [{ minimumDate: w.today, minimumFee: 12_000.5 }];
 
 const fees = [
-  { id: 'saveFeeStructure', request: (w) => ({ body: { ...selection(w), ...AMOUNTS, stream: null } }), keep: keepAs('feeStructure') },
+  {
+    id: 'saveFeeStructure',
+    request: (w) => ({ body: { ...selection(w), ...AMOUNTS, stream: null } }),
+    keep: keepAs('feeStructure'),
+  },
   { id: 'getFeeStructure', request: (w) => ({ path: selection(w) }) },
   {
     id: 'saveFeeTerms',
@@ -152,7 +180,10 @@ const fees = [
     }),
     keep: (w) => (w.hasFees = true),
   },
-  { id: 'getStreamFeeStructure', request: (w) => ({ path: { sessionId: w.session.sessionId, classId: w.streamed.classId, stream: 'SCIENCE' } }) },
+  {
+    id: 'getStreamFeeStructure',
+    request: (w) => ({ path: { sessionId: w.session.sessionId, classId: w.streamed.classId, stream: 'SCIENCE' } }),
+  },
   { id: 'listFeeStructures', request: (w) => ({ path: { sessionId: w.session.sessionId } }) },
 ];
 

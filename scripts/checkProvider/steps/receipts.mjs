@@ -18,7 +18,10 @@ const openingFile = async (w) => ({
   },
 });
 const opening = [
-  { id: 'downloadOpeningTemplate', request: (w) => ({ path: { sessionId: sessionId(w) }, query: { classId: w.first.classId } }) },
+  {
+    id: 'downloadOpeningTemplate',
+    request: (w) => ({ path: { sessionId: sessionId(w) }, query: { classId: w.first.classId } }),
+  },
   { id: 'checkOpeningBalances', request: openingFile },
   { id: 'annotateOpeningBalances', request: openingFile },
   {
@@ -29,8 +32,14 @@ const opening = [
     },
     keep: keepAs('opening'),
   },
-  { id: 'listOpeningBalances', request: (w) => ({ path: { sessionId: sessionId(w) }, query: { classId: w.first.classId } }) },
-  { id: 'reverseOpeningBalances', request: (w) => ({ body: { sessionId: sessionId(w), importId: w.opening.importId } }) },
+  {
+    id: 'listOpeningBalances',
+    request: (w) => ({ path: { sessionId: sessionId(w) }, query: { classId: w.first.classId } }),
+  },
+  {
+    id: 'reverseOpeningBalances',
+    request: (w) => ({ body: { sessionId: sessionId(w), importId: w.opening.importId } }),
+  },
 ];
 
 const studentFees = [
@@ -48,7 +57,9 @@ const studentFees = [
   { id: 'listFamilyFees', request: (w) => ({ query: feesOf('student')(w) }) },
   {
     id: 'listPendingFees',
-    request: (w) => ({ query: { schoolId: schoolId(w), studentId: w.student.studentId, excludeSessionId: sessionId(w) } }),
+    request: (w) => ({
+      query: { schoolId: schoolId(w), studentId: w.student.studentId, excludeSessionId: sessionId(w) },
+    }),
   },
 ];
 
@@ -82,7 +93,11 @@ const creation = [
     request: (w) => ({
       body: {
         ...{ schoolId: schoolId(w), paymentMode: 'CASH', paymentDate: w.today },
-        items: [w.student, w.sister].map(({ studentId }) => ({ studentId, sessionId: sessionId(w), amountPaid: 700.5 })),
+        items: [w.student, w.sister].map(({ studentId }) => ({
+          studentId,
+          sessionId: sessionId(w),
+          amountPaid: 700.5,
+        })),
       },
     }),
   },
@@ -90,7 +105,10 @@ const creation = [
   { id: 'getReceiptHistory', request: ofReceipt('receipt') },
   { id: 'downloadReceipt', request: (w) => ({ path: { receiptId: w.receipt.receiptId } }) },
   { id: 'markReceiptPrinted', request: ofReceipt('receipt') },
-  { id: 'cancelReceipt', request: (w) => ({ ...ofReceipt('cancelledReceipt')(w), body: { comments: 'Wrong student' } }) },
+  {
+    id: 'cancelReceipt',
+    request: (w) => ({ ...ofReceipt('cancelledReceipt')(w), body: { comments: 'Wrong student' } }),
+  },
   { id: 'listBankNames', request: (w) => ({ query: { schoolId: schoolId(w) } }) },
   { id: 'listReceiptCashiers', request: (w) => ({ query: { schoolId: schoolId(w) } }) },
 ];
@@ -114,7 +132,10 @@ const confirmation = [
     }),
     keep: (w) => (w.confirmedReceipt = w.receipt),
   },
-  { id: 'reopenReceipt', request: (w) => ({ ...ofReceipt('confirmedReceipt')(w), body: { reason: 'Not credited yet' } }) },
+  {
+    id: 'reopenReceipt',
+    request: (w) => ({ ...ofReceipt('confirmedReceipt')(w), body: { reason: 'Not credited yet' } }),
+  },
   { id: 'checkReceiptsFile', request: confirmedFile },
   { id: 'annotateReceiptsFile', request: confirmedFile },
   { id: 'confirmReceiptsByFile', request: confirmedFile },

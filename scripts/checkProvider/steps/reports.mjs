@@ -18,20 +18,14 @@ const reports = [
   { id: 'getReportProgress', request: (w) => ({ path: { runKey: `report-${w.runKey}` } }) },
 ];
 
-const order = (w) => ({
+const search = (w) => ({
   ...{ schoolId: w.school.schoolId, sourceSessionId: w.activeSession.sessionId },
   ...{ targetSessionId: w.nextSession.sessionId, classIds: [w.first.classId], excludeFailed: false },
-  promoteAnyway: [w.student.studentId],
 });
+const order = (w) => ({ ...search(w), promoteAnyway: [w.student.studentId] });
 const ofRun = (w) => ({ path: { schoolId: w.school.schoolId, runId: w.promotion.runId } });
 const promotion = [
-  {
-    id: 'listPromotionStudents',
-    request: (w) => {
-      const { promoteAnyway: _decided, ...search } = order(w);
-      return { body: { ...search, showEligibleOnly: false } };
-    },
-  },
+  { id: 'listPromotionStudents', request: (w) => ({ body: { ...search(w), showEligibleOnly: false } }) },
   { id: 'previewPromotion', request: (w) => ({ body: order(w) }) },
   { id: 'promoteStudents', request: (w) => ({ body: order(w) }), keep: (w, data) => (w.promotion = data) },
   { id: 'listPromotionRuns', request: (w) => ({ path: { schoolId: w.school.schoolId } }) },

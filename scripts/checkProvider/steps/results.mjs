@@ -18,7 +18,10 @@ const config = [
   { id: 'listExams', request: (w) => ({ path: selection(w) }), keep: (w, list) => (w.exam = list.at(-1)) },
 ];
 
-const LIMITS = { ...{ practicalMinMarks: 0, practicalMaxMarks: 0, vivaMinMarks: 0, vivaMaxMarks: 0 }, theoryMinMarks: 0 };
+const LIMITS = {
+  ...{ practicalMinMarks: 0, practicalMaxMarks: 0, vivaMinMarks: 0, vivaMaxMarks: 0 },
+  theoryMinMarks: 0,
+};
 const limits = [
   {
     id: 'listSubjectLimits',
@@ -53,12 +56,17 @@ const rules = [
 
 export const resultConfigSteps = [...config, ...limits, ...rules];
 
-const place = (w) => ({ schoolId: w.school.schoolId, ...selection(w), sectionId: w.first.sectionId });
-const marksOf = (w) => ({ ...place(w), examId: w.exam.examId });
+const section = (w) => ({ schoolId: w.school.schoolId, ...selection(w), sectionId: w.first.sectionId });
+const marksOf = (w) => ({ ...section(w), examId: w.exam.examId });
 const LOCKS = { lockedEditMarks: false, lockedMaxMarks: false, lockedUploadMarks: false };
 
 const locks = [
-  { id: 'listExams', prepares: true, request: (w) => ({ path: selection(w) }), keep: (w, list) => (w.exam = list.at(-1)) },
+  {
+    id: 'listExams',
+    prepares: true,
+    request: (w) => ({ path: selection(w) }),
+    keep: (w, list) => (w.exam = list.at(-1)),
+  },
   {
     id: 'lockExam',
     request: (w) => ({
@@ -79,7 +87,11 @@ const locks = [
 ];
 
 const ofStudent = (row) => ({ studentId: row.student.studentId });
-const subjectMarks = ({ subject, theoryVersion }) => ({ subjectId: subject.subjectId, theoryMarks: 61.5, theoryVersion });
+const subjectMarks = ({ subject, theoryVersion }) => ({
+  subjectId: subject.subjectId,
+  theoryMarks: 61.5,
+  theoryVersion,
+});
 
 const marks = [
   { id: 'listStudentMarks', request: (w) => ({ body: { ...marksOf(w), searchText: '' } }), keep: keepAs('marks') },
@@ -92,12 +104,12 @@ const marks = [
       },
     }),
   },
-  { id: 'listStudentRemarks', request: (w) => ({ body: place(w) }), keep: keepAs('remarks') },
+  { id: 'listStudentRemarks', request: (w) => ({ body: section(w) }), keep: keepAs('remarks') },
   {
     id: 'saveStudentRemarks',
     request: (w) => ({
       body: {
-        ...place(w),
+        ...section(w),
         remarks: w.remarks.map((row) => ({ ...ofStudent(row), remark: 'Good work.', version: row.version })),
       },
     }),
@@ -120,7 +132,10 @@ const marksFiles = [
 const documents = [
   { id: 'downloadAwardList', request: (w) => ({ body: { ...marksOf(w), subjectIds: [w.poetry.subjectId] } }) },
   { id: 'downloadResultRegister', request: (w) => ({ body: { ...marksOf(w), format: 'PDF', paper: 'A4' } }) },
-  { id: 'downloadMarksheets', request: (w) => ({ body: { ...marksOf(w), searchText: '', format: 'ZIP', runKey: w.runKey } }) },
+  {
+    id: 'downloadMarksheets',
+    request: (w) => ({ body: { ...marksOf(w), searchText: '', format: 'ZIP', runKey: w.runKey } }),
+  },
   { id: 'getMarksheetProgress', request: (w) => ({ path: { runKey: w.runKey } }) },
   {
     id: 'getYearResult',

@@ -12,13 +12,16 @@ const schoolForm = ({ marker }, name) => ({
 
 /** The form of a user, whose name and password are the run's own. */
 const userNameOf = (marker, name) => `check.${name}.${marker}`.toLowerCase();
-const userForm = ({ marker, password }, name, { schoolId }) => ({
-  ...{ userName: userNameOf(marker, name), password, schoolId },
+const personForm = ({ marker }, name) => ({
   teacherName: `${marker} ${name}`,
   gender: 'FEMALE',
   dateOfBirth: '1990-01-01',
   contactEmail: `${name}@${marker}.example`.toLowerCase(),
   contactPhone: '9829012345',
+});
+const userForm = ({ marker, password }, name, { schoolId }) => ({
+  ...{ userName: userNameOf(marker, name), password, schoolId },
+  ...personForm({ marker }, name),
 });
 
 /** Stores the account of a created user. */
@@ -33,7 +36,13 @@ const ofOtherSchool = (w) => ({ marker: w.otherMarker, password: w.password });
 
 /** The schools and accounts that the checks of all operations need. */
 const beginning = [
-  { id: 'createSchool', prepares: true, as: 'platform', request: (w) => ({ body: schoolForm(w, 'A'), files: { logo: PICTURE } }), keep: (w, data) => (w.school = data) },
+  {
+    id: 'createSchool',
+    prepares: true,
+    as: 'platform',
+    request: (w) => ({ body: schoolForm(w, 'A'), files: { logo: PICTURE } }),
+    keep: (w, data) => (w.school = data),
+  },
   {
     ...{ id: 'createSchool', prepares: true, as: 'platform' },
     request: (w) => ({ body: schoolForm(ofOtherSchool(w), 'B'), files: { logo: PICTURE } }),
@@ -49,8 +58,18 @@ const beginning = [
     request: (w) => ({ body: userForm(ofOtherSchool(w), 'admin', w.otherSchool) }),
     keep: keepUser('otherAdmin'),
   },
-  { id: 'createTeacher', prepares: true, request: (w) => ({ body: userForm(w, 'clerk', w.school) }), keep: keepUser('clerk') },
-  { id: 'createTeacher', prepares: true, request: (w) => ({ body: userForm(w, 'changer', w.school) }), keep: keepUser('changer') },
+  {
+    id: 'createTeacher',
+    prepares: true,
+    request: (w) => ({ body: userForm(w, 'clerk', w.school) }),
+    keep: keepUser('clerk'),
+  },
+  {
+    id: 'createTeacher',
+    prepares: true,
+    request: (w) => ({ body: userForm(w, 'changer', w.school) }),
+    keep: keepUser('changer'),
+  },
   {
     ...{ id: 'getDayClose', prepares: true },
     request: (w) => ({ query: { schoolId: w.school.schoolId } }),
@@ -107,7 +126,12 @@ const auth = [
       },
     ],
   },
-  { id: 'refreshTokens', as: 'changer', token: 'refreshToken', keep: (_w, _data, { accounts }) => accounts.forget('changer') },
+  {
+    id: 'refreshTokens',
+    as: 'changer',
+    token: 'refreshToken',
+    keep: (_w, _data, { accounts }) => accounts.forget('changer'),
+  },
   { id: 'signOut', as: 'changer', token: 'refreshToken' },
   { id: 'requestPasswordReset', request: (w) => ({ body: { email: `nobody@${w.marker.toLowerCase()}.example` } }) },
 ];
@@ -125,19 +149,26 @@ const ofTeacher = (w) => ({ path: { id: w.teacher.teacherId } });
 
 const teachers = [
   { id: 'createAdministrator', request: (w) => ({ body: userForm(w, 'second', w.school) }) },
-  { id: 'createTeacher', request: (w) => ({ body: userForm(w, 'teacher', w.school) }), keep: (w, data) => (w.teacher = data) },
+  {
+    id: 'createTeacher',
+    request: (w) => ({ body: userForm(w, 'teacher', w.school) }),
+    keep: (w, data) => (w.teacher = data),
+  },
   { id: 'listTeachers', request: ofSchool },
   { id: 'listActiveTeachers', request: ofSchool },
   { id: 'getTeacher', request: ofTeacher },
   {
     id: 'updateTeacher',
     request: (w) => {
-      const { userName: _name, password: _password, ...form } = userForm(w, 'teacher', w.school);
-      return { ...ofTeacher(w), body: { ...form, contactPhone: '9829012346', version: w.teacher.version } };
+      const changes = { contactPhone: '9829012346', schoolId: w.school.schoolId, version: w.teacher.version };
+      return { ...ofTeacher(w), body: { ...personForm(w, 'teacher'), ...changes } };
     },
   },
   { id: 'listUserPrivileges', request: (w) => ({ path: { userId: w.teacher.userId } }) },
-  { id: 'manageUserPrivileges', request: (w) => ({ path: { userId: w.teacher.userId }, body: { assignedPrivileges: [1] } }) },
+  {
+    id: 'manageUserPrivileges',
+    request: (w) => ({ path: { userId: w.teacher.userId }, body: { assignedPrivileges: [1] } }),
+  },
   { id: 'setTeacherStatus', request: (w) => ({ path: { ...ofTeacher(w).path, flag: 'true' } }) },
   { id: 'deleteTeacher', request: ofTeacher },
   { id: 'downloadTeacherTemplate' },

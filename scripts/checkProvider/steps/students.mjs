@@ -64,7 +64,12 @@ const lists = [
       body: {
         student: {
           ...studentForm(w, 'Esha'),
-          parentsInfo: w.newcomer.parentsInfo.map(({ parentId, type, name }) => ({ parentId, type, name, taxPayer: false })),
+          parentsInfo: w.newcomer.parentsInfo.map(({ parentId, type, name }) => ({
+            parentId,
+            type,
+            name,
+            taxPayer: false,
+          })),
           mobileNo: '9829012399',
           version: w.newcomer.version,
         },
@@ -78,7 +83,11 @@ const lists = [
       body: {
         ...selection(w),
         sectionId: w.first.sectionId,
-        students: [w.student, w.sister].map(({ studentId }, index) => ({ studentId, rollNo: index + 1, rollNoBefore: null })),
+        students: [w.student, w.sister].map(({ studentId }, index) => ({
+          studentId,
+          rollNo: index + 1,
+          rollNoBefore: null,
+        })),
       },
     }),
   },
