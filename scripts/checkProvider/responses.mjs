@@ -83,7 +83,8 @@ function catalogueDifferences(operation, { status, json }, hasCatalogueText) {
 
 /** A response whose code the contract does not determine: a success, or any failure of the operation. */
 export function anyDifferences(operation, response, hasCatalogueText = false) {
-  if (response.status === 200 && !response.fault) return successDifferences(operation, response);
+  const isSuccess = response.status === 200 || response.json?.responseCode === SUCCESS;
+  if (isSuccess && !response.fault) return successDifferences(operation, response);
   if (response.fault || response.json?.responseCode === undefined)
     return [differs('a success or the envelope of a failure', summary(response))];
   const errors = errorsOf(FAILURE, response.json);
