@@ -18,7 +18,7 @@ import { SECURITY_HEADERS } from './web/headers.ts';
 import { serveImages } from './web/images.ts';
 import { loggingOptions } from './web/logging.ts';
 import type { Metrics } from './web/metrics/metrics.ts';
-import { protectFromOverload, type OverloadLimits } from './web/overload.ts';
+import { protectFromOverload, rejectWhileMostWait, type OverloadLimits } from './web/overload.ts';
 import { servePortal } from './web/portal.ts';
 import { rejectExpectations, rejectUnparsed, REQUEST_ID, sharingHeaders } from './web/unparsed.ts';
 import { drainUnreadBodies } from './web/unreadBodies.ts';
@@ -81,12 +81,10 @@ function loggedEngine({ settings: { slowMs }, engine, metrics }: AppOptions, app
   });
 }
 
-function protect(app: FastifyInstance, { protect: limits = {}, metrics }: AppOptions): Promise<void> | undefined {
+/** The limits of the overload protection; undefined without one. */
+function overloadLimits({ protect: limits = {}, metrics }: AppOptions): Partial<OverloadLimits> | undefined {
   if (limits === false) return undefined;
-  return protectFromOverload(app, {
-    ...limits,
-    ...(metrics && { onRejected: () => metrics.countOverloadRejection() }),
-  });
+  return { ...limits, ...(metrics && { onRejected: () => metrics.countOverloadRejection() }) };
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -107,8 +105,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.countCalls(app);
   app.addHook('onRequest', setHeaders(headersOf));
   closeConnectionsOnStop(app);
-  await protect(app, options);
-  await app.register((api) => serveApi(api, services, options), { prefix: '/api' });
+  const limits = overloadLimits(options);
+  if (limits) await protectFromOverload(app, limits);
+  await app.register(
+    (api) => {
+      if (limits) rejectWhileMostWait(api, () => engine.figures(), limits);
+      return serveApi(api, services, options);
+    },
+    { prefix: '/api' },
+  );
   await app.register((images) => serveImages(images, services), { prefix: '/images' });
   await app.register(servePortal(options.portal));
   return app;

@@ -22,12 +22,13 @@ export interface Connection {
 
 export type TransactionKind = 'read' | 'write';
 
-/** Figures of an engine at one moment, for the metrics. */
-export type EngineFigures =
-  /** connections of the pool, those without work, and units of work that wait for one */
-  | { kind: 'postgres'; connections: number; idle: number; waiting: number }
+/** Figures of an engine at one moment: for the metrics, and to reject calls while too many units of work wait for their turn. */
+export type EngineFigures = { waiting: number; longestWaitMs: number } & (
+  | /** connections of the pool, and those without work */
+    { kind: 'postgres'; connections: number; idle: number }
   /** units of work that run or wait, and workers that replaced an ended one */
-  | { kind: 'embedded'; queued: number; restarts: number };
+  | { kind: 'embedded'; queued: number; restarts: number }
+);
 
 export interface Engine {
   readonly kind: 'embedded' | 'postgres';

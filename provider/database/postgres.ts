@@ -9,6 +9,7 @@ import {
   type TransactionKind,
 } from './engine.ts';
 import { Prepared } from './prepared.ts';
+import { Waiting } from './waiting.ts';
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -162,8 +163,10 @@ export function openPostgres(connectionString: string): Engine {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const waiting = new Waiting();
   const lend = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await guarded(() => pool.connect());
+    const endWait = waiting.enter();
+    const client = await guarded(() => pool.connect()).finally(endWait);
     try {
       const value = await work(client);
       client.release();
@@ -182,7 +185,8 @@ export function openPostgres(connectionString: string): Engine {
       kind: 'postgres',
       connections: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      waiting: waiting.count,
+      longestWaitMs: waiting.longestMs,
     }),
     close: () => pool.end(),
   };

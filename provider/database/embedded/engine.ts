@@ -10,6 +10,7 @@ import {
   type EngineFigures,
   type TransactionKind,
 } from '../engine.ts';
+import { Waiting } from '../waiting.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { listenForControl } from './controlSocket.ts';
 import { prepareData } from './initialise.ts';
@@ -66,7 +67,9 @@ class QueuedEngine implements Engine {
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
   #tail: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
-  #waiting = 0;
+  readonly #waiting = new Waiting();
+  /** units of work that run or wait */
+  #queued = 0;
   #idle: NodeJS.Timeout | undefined;
 
   constructor(
@@ -96,7 +99,13 @@ class QueuedEngine implements Engine {
   }
 
   figures(): EngineFigures {
-    return { kind: 'embedded', queued: this.#waiting, restarts: this.#supervisor.restarts };
+    return {
+      kind: 'embedded',
+      queued: this.#queued,
+      restarts: this.#supervisor.restarts,
+      waiting: this.#waiting.count,
+      longestWaitMs: this.#waiting.longestMs,
+    };
   }
 
   async checkpoint(): Promise<void> {
@@ -134,8 +143,13 @@ class QueuedEngine implements Engine {
     if (this.#current.getStore()?.open) throw new Error('units of work do not nest');
     if (this.#closing) throw new DatabaseUnavailableError('The database is closed.');
     clearTimeout(this.#idle);
-    this.#waiting += 1;
-    const turn = this.#tail.then(() => this.#run(run)).finally(() => (this.#waiting -= 1));
+    this.#queued += 1;
+    const endWait = this.#waiting.enter();
+    const begin = () => {
+      endWait();
+      return this.#run(run);
+    };
+    const turn = this.#tail.then(begin).finally(() => (this.#queued -= 1));
     this.#tail = turn
       .catch(() => {})
       .then(() => this.#supervisor.tend())
@@ -145,7 +159,7 @@ class QueuedEngine implements Engine {
 
   /** Vacuums tables in a separate entry of the queue, which ends early when a unit of work or the close is requested. */
   #tidyWhenIdle(): void {
-    const wanted = () => this.#waiting > 0 || this.#closing !== undefined;
+    const wanted = () => this.#queued > 0 || this.#closing !== undefined;
     if (wanted()) return;
     this.#idle = setTimeout(() => {
       this.#tail = this.#tail.then(() => this.#supervisor.tidy(wanted)).then(this.#onTidied);

@@ -33,6 +33,18 @@ test('F8 under pressure every call is sent away with 503, in the envelope, with 
   expect((await send('GET', '/api/user/info', { headers: bearer(token) })).status).toBe(200);
 });
 
+test('R9 while too many calls wait for the database, API calls alone are rejected with 503 and Retry-After', async () => {
+  await withApp({ protect: { maxWaiting: -1, maxWaitMs: -1 } }, async (at) => {
+    for (const target of ['/api/user/info', '/api/school/all', '/api/health']) {
+      const rejected = await send('GET', target, { at });
+      expect([target, ...verdict(envelopeOf(rejected))]).toEqual([target, 503, 204]);
+      expect(rejected.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    }
+    const served = await Promise.all(['/api/health/live', '/'].map((target) => send('GET', target, { at })));
+    expect(served.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});
+
 test('F8 a caller who is still sending when refused gets the answer: the connection is ended later, not at once', async () => {
   const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));

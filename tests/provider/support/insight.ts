@@ -40,7 +40,7 @@ export const buildFolder = () => control<string>('build');
 
 export interface AppChanges {
   settings?: { origins?: string[]; proxies?: string[]; loopback?: boolean; revealsPerHour?: number; slowMs?: number };
-  protect?: { maxEventLoopDelayMs: number; settlingMs: number };
+  protect?: { maxEventLoopDelayMs?: number; settlingMs?: number; maxWaiting?: number; maxWaitMs?: number };
   forms?: Partial<
     Record<'atOnce' | 'ofOneSchool' | 'ofOneUser' | 'waiting' | 'waitMs' | 'arriveMs' | 'idleMs', number>
   >;
