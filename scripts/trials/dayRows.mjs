@@ -1,6 +1,6 @@
 // A state of schools with the marks and receipts of a year, and the users of the trial's clients.
-import { addReceiptRows } from '../bench/receiptRows.mjs';
-import { addStudentRows, onServer } from '../bench/studentRows.mjs';
+import { fillReceipts } from '../bench/receiptRows.mjs';
+import { fillStudents } from '../bench/studentRows.mjs';
 
 const SUBJECTS = 12;
 /** The marks of a year; the last exam is the one into which the clients enter marks. */
@@ -27,11 +27,12 @@ const SET_UP = `
       FROM exams x JOIN day_schools USING (school_id) JOIN class_subjects USING (school_id, session_id, class_id);
   ANALYZE exams, class_subjects, exam_limits;`;
 
-const MARKS = `
+/** @param {number} from first and last school */
+const marksOf = (from, to) => `
   INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
     SELECT school_id, session_id, class_id, x.id, subject_id, e.student_id, 'theory', 20 + (e.student_id * 7 + subject_id) % 80, now()
       FROM exams x JOIN class_subjects c USING (school_id, session_id, class_id) JOIN enrolments e USING (school_id, session_id, class_id)
-     WHERE school_id BETWEEN $1 AND $2 ORDER BY school_id, x.id, subject_id, e.student_id`;
+     WHERE school_id BETWEEN ${from} AND ${to} ORDER BY school_id, x.id, subject_id, e.student_id`;
 
 async function addMarks(client) {
   await client.query(SET_UP);
@@ -39,7 +40,7 @@ async function addMarks(client) {
   await client.query('ALTER TABLE student_marks DISABLE TRIGGER ALL');
   for (let at = 0; at < rows.length; at += PART) {
     const part = rows.slice(at, at + PART);
-    await client.query(MARKS, [part[0].id, part.at(-1).id]);
+    await client.query(marksOf(part[0].id, part.at(-1).id));
   }
   await client.query('ALTER TABLE student_marks ENABLE TRIGGER ALL');
   await client.query('VACUUM ANALYZE student_marks');
@@ -47,39 +48,43 @@ async function addMarks(client) {
   return Number(counted.rows[0].marks);
 }
 
-/** An administrator for each of the first schools, with the password and the privileges of the demo's administrator. */
-const USERS = `
+/** The schools of the clients in turn. */
+const turns = (clients) => `(SELECT n, s.id FROM generate_series(1, ${clients}) n
+  JOIN (SELECT id, row_number() OVER (ORDER BY id) AS at, count(*) OVER () AS schools FROM schools WHERE name LIKE 'Bench School %') s
+    ON s.at = 1 + (n - 1) % s.schools)`;
+
+/** An administrator for each client, with the password and the privileges of the demo's administrator. */
+const users = (clients) => `
   WITH made AS (
     INSERT INTO users (school_id, is_platform, is_demo, user_name, user_name_key, password_hash, full_name, created_at)
-      SELECT s.id, false, true, 'bench' || s.id, 'bench' || s.id, u.password_hash, 'Bench ' || s.id, now()
-        FROM (SELECT id FROM schools WHERE name LIKE 'Bench School %' ORDER BY id LIMIT $1) s, users u WHERE u.user_name = 'admin'
+      SELECT t.id, false, true, 'bench' || n, 'bench' || n, u.password_hash, 'Bench ' || n, now()
+        FROM ${turns(clients)} t, users u WHERE u.user_name = 'admin'
       RETURNING id, school_id)
   INSERT INTO user_privileges (user_id, privilege_id, school_id)
     SELECT made.id, p.privilege_id, made.school_id FROM made, user_privileges p JOIN users u ON u.id = p.user_id WHERE u.user_name = 'admin'`;
 
-const SELECTIONS = `
-  SELECT s.id AS "schoolId", 'bench' || s.id AS "userName", e.id AS "sessionId", c.id AS "classId", t.id AS "sectionId", x.id AS "examId",
+const selections = (clients) => `
+  SELECT s.id AS "schoolId", 'bench' || n AS "userName", e.id AS "sessionId", c.id AS "classId", t.id AS "sectionId", x.id AS "examId",
     (SELECT json_agg(student_id) FROM (SELECT student_id FROM enrolments WHERE school_id = s.id LIMIT 200) first) AS students,
     (SELECT json_agg(student_id) FROM enrolments WHERE school_id = s.id AND class_id = c.id AND section_id = t.id) AS "ofSection",
     (SELECT min(subject_id) FROM class_subjects WHERE school_id = s.id AND class_id = c.id) AS "subjectId",
     (SELECT max(id) FROM receipts WHERE school_id = s.id) AS "receiptId"
-  FROM (SELECT id FROM schools WHERE name LIKE 'Bench School %' ORDER BY id LIMIT $1) s
-  JOIN sessions e ON e.school_id = s.id JOIN classes c ON c.school_id = s.id AND c.name = '10'
-  JOIN sections t ON t.class_id = c.id AND t.name = 'A' JOIN exams x ON x.class_id = c.id AND x.kind = 'ANNUAL' ORDER BY s.id`;
+  FROM ${turns(clients)} s
+  JOIN sessions e ON e.school_id = s.id JOIN classes c ON c.school_id = s.id AND c.sequence = 1 + n % 15
+  JOIN sections t ON t.class_id = c.id AND t.name = 'A' JOIN exams x ON x.class_id = c.id AND x.kind = 'ANNUAL' ORDER BY n`;
 
 /**
  * Fills a database that has the demo.
+ * @param client as the owner of the database
  * @param {{ schools: number, students: number, receipts: number, clients: number }} size students and receipts of each school
  * @returns {Promise<{ selections: object[], rows: { students: number, receipts: number, marks: number } }>} a school for each client
  */
-export async function fillDay(url, { schools, students, receipts, clients }) {
-  await addStudentRows(url, { schools, each: students, large: [students] });
-  const receiptRows = await addReceiptRows(url, { each: receipts, large: receipts });
-  return onServer(url, async (client) => {
-    const marks = await addMarks(client);
-    await client.query(USERS, [clients]);
-    const { rows } = await client.query(SELECTIONS, [clients]);
-    const counted = await client.query('SELECT count(*)::integer AS students FROM students');
-    return { selections: rows, rows: { students: counted.rows[0].students, receipts: receiptRows, marks } };
-  });
+export async function fillDay(client, { schools, students, receipts, clients }) {
+  await fillStudents(client, { schools, each: students, large: [students] });
+  const receiptRows = await fillReceipts(client, { each: receipts, large: receipts });
+  const marks = await addMarks(client);
+  await client.query(users(clients));
+  const { rows } = await client.query(selections(clients));
+  const counted = await client.query('SELECT count(*)::integer AS students FROM students');
+  return { selections: rows, rows: { students: counted.rows[0].students, receipts: receiptRows, marks } };
 }

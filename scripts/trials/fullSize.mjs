@@ -6,6 +6,7 @@ import { launch } from '../lib/provider.mjs';
 import { testDatabaseUrl } from '../lib/postgres.mjs';
 import { since } from '../lib/run.mjs';
 import { mostMemory } from '../bench/load.mjs';
+import { onServer } from '../bench/studentRows.mjs';
 import { countKinds } from './ask.mjs';
 import { CALL_NAMES } from './dayCalls.mjs';
 import { Client, closedLoad, openLoad } from './dayLoad.mjs';
@@ -150,7 +151,9 @@ export async function run(words) {
     await first.ready();
     await first.end();
     const from = performance.now();
-    const { selections, rows } = await fillDay(url, { schools, students, receipts, clients: CLIENTS });
+    const { selections, rows } = await onServer(url, (client) =>
+      fillDay(client, { schools, students, receipts, clients: CLIENTS }),
+    );
     console.log(
       `${rows.students} students, ${rows.receipts} receipts and ${rows.marks} marks written in ${since(from)}`,
     );
