@@ -22,12 +22,15 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
 const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
+/** A write on a server that is no longer the primary. In a read it is an error of the provider. */
+const READ_ONLY_SERVER = '25006';
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 
-function asOurs(error: unknown): Error {
+function asOurs(error: unknown, kind: TransactionKind | undefined): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = (error as { code?: unknown }).code;
-  if (error instanceof pg.DatabaseError && typeof code === 'string' && !UNAVAILABLE.test(code))
+  const standby = kind === 'write' && code === READ_ONLY_SERVER;
+  if (error instanceof pg.DatabaseError && typeof code === 'string' && !UNAVAILABLE.test(code) && !standby)
     return new DatabaseError(error.message, code, error.constraint);
   const lost =
     error instanceof pg.DatabaseError ||
@@ -36,11 +39,11 @@ function asOurs(error: unknown): Error {
   return lost ? new DatabaseUnavailableError(error.message, { cause: error }) : error;
 }
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+async function guarded<T>(work: () => Promise<T>, kind?: TransactionKind): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asOurs(error);
+    throw asOurs(error, kind);
   }
 }
 
@@ -76,12 +79,14 @@ class PostgresConnection implements Connection {
   readonly #client: pg.PoolClient;
   readonly #responseTimeoutMs: number;
   readonly #prepared: Prepared | undefined;
+  readonly #kind: TransactionKind | undefined;
   #open = true;
 
-  constructor(client: pg.PoolClient, responseTimeoutMs: number, prepared?: Prepared) {
+  constructor(client: pg.PoolClient, responseTimeoutMs: number, prepared?: Prepared, kind?: TransactionKind) {
     this.#client = client;
     this.#responseTimeoutMs = responseTimeoutMs;
     this.#prepared = prepared;
+    this.#kind = kind;
   }
 
   close(): void {
@@ -92,7 +97,7 @@ class PostgresConnection implements Connection {
     if (!this.#open) throw new Error('This unit of work has ended.');
     const config = queryConfig(statement, this.#responseTimeoutMs, this.#prepared?.nameOf(statement.text));
     together(this.#client);
-    const result = await guarded(() => this.#client.query<unknown[]>(config));
+    const result = await guarded(() => this.#client.query<unknown[]>(config), this.#kind);
     return { rows: result.rows as unknown[], rowCount: result.rowCount ?? 0 };
   }
 
@@ -100,7 +105,7 @@ class PostgresConnection implements Connection {
     if (!this.#open) throw new Error('This unit of work has ended.');
     const config = { text: sql, query_timeout: this.#responseTimeoutMs };
     together(this.#client);
-    await guarded(() => this.#client.query(config));
+    await guarded(() => this.#client.query(config), this.#kind);
   }
 }
 
@@ -119,7 +124,7 @@ async function transact<T>(
   work: (connection: Connection) => Promise<T>,
   kind: TransactionKind,
 ): Promise<T> {
-  const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared);
+  const connection = new PostgresConnection(client, RESPONSE_TIMEOUT_MS, prepared, kind);
   // Not awaited: the connection is pipelined, so both are sent with the first query. BEGIN is a separate message: if a set-up in the same
   // message failed, the next query would run as the owner, outside any transaction.
   const begun = Promise.all([connection.exec('BEGIN'), connection.exec(setup)]);

@@ -2,7 +2,7 @@
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { engine } from '../../support/provider';
-import { ask, classNames, PATIENCE_MS, tokenAt, withOwnProvider } from './ownProvider';
+import { ask, classNames, onServer, PATIENCE_MS, tokenAt, withOwnProvider } from './ownProvider';
 
 /** Runs before the provider, in its threads too; `fs` is Node's own. */
 const before = (script: string) => ({
@@ -84,7 +84,7 @@ if (engine === 'embedded') {
       }),
     PATIENCE_MS,
   );
-} else
+} else {
   test(
     'R7 while PostgreSQL is away every call is refused with 503 and Retry-After; afterwards calls succeed again',
     () =>
@@ -124,3 +124,30 @@ if (engine === 'embedded') {
       }),
     PATIENCE_MS,
   );
+
+  test(
+    'R7 on a server that is no longer the primary, a read succeeds and a write is rejected with 503 and Retry-After',
+    () =>
+      withOwnProvider(async ({ env, start }) => {
+        const url = new URL(env['DATABASE_URL'] ?? '');
+        const address = await start().ready;
+        const token = await tokenAt(address);
+        const name = url.pathname.slice(1);
+        /** For new connections, as on a node that was demoted; it ends the others. */
+        const setReadOnly = (value: 'on' | 'off') =>
+          onServer(async (admin) => {
+            await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
+            await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+          });
+        await setReadOnly('on');
+        while ((await ask(address, 'GET', '/class/all/1', { token })).status !== 200) await delay(10);
+        const rejected = await newClass(address, token, 'On a standby');
+        expect([rejected.status, rejected.responseCode, Number(rejected.retryAfter) > 0]).toEqual([503, 204, true]);
+        await setReadOnly('off');
+        while ((await ask(address, 'GET', '/class/all/1', { token })).status !== 200) await delay(10);
+        expect((await newClass(address, token, 'On the primary')).status).toBe(200);
+        expect(await classNames(address, token)).not.toContain('On a standby');
+      }),
+    PATIENCE_MS,
+  );
+}
