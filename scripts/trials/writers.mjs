@@ -34,7 +34,7 @@ function counting({ name, read, write }) {
 }
 
 /** Records created one after the other, each with a key, so that one without a response can be sent again. */
-function creating({ name, list, write }) {
+export function creating({ name, list, write }) {
   const own = `${name} ${newKey().slice(0, 8)}`;
   const acknowledged = new Set();
   let pending = [];
