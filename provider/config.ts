@@ -13,6 +13,8 @@ export interface Settings {
   /** folder of the embedded database, and of the generated secret */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** `databaseUrl` is the address of a connection pooler in transaction mode */
+  pooled: boolean;
   demo: boolean;
   origins: string[];
   proxies: string[];
@@ -105,10 +107,17 @@ function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
   return secret;
 }
 
+function isPooled(mode: string | undefined): boolean {
+  if (mode === undefined || mode === '') return false;
+  if (mode !== 'transaction') throw new Error(`PORTAL_POOLER must be transaction or empty, not ${mode}`);
+  return true;
+}
+
 /** Folder of the embedded database, and address of the PostgreSQL server where one is set. */
-export const storageOf = (env: NodeJS.ProcessEnv): Pick<Settings, 'dataFolder' | 'databaseUrl'> => ({
+export const storageOf = (env: NodeJS.ProcessEnv): Pick<Settings, 'dataFolder' | 'databaseUrl' | 'pooled'> => ({
   dataFolder: path.resolve(env['PORTAL_DATA'] ?? '.data'),
   databaseUrl: env['DATABASE_URL'] || undefined,
+  pooled: isPooled(env['PORTAL_POOLER']),
 });
 
 function portOf(name: string, text: string): number {
@@ -140,7 +149,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env['HOST'] ?? '127.0.0.1';
   const loopback = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
   const proxies = list(env['PORTAL_PROXIES']);
-  const { dataFolder, databaseUrl } = storageOf(env);
+  const { dataFolder, databaseUrl, pooled } = storageOf(env);
   const metricsPort = env['PORTAL_METRICS_PORT'] || undefined;
   return {
     port: portOf('PORT', env['PORT'] ?? '8080'),
@@ -148,6 +157,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     loopback,
     dataFolder,
     databaseUrl,
+    pooled,
     demo: switchOf('PORTAL_DEMO', env['PORTAL_DEMO'], databaseUrl === undefined && loopback && proxies.length === 0),
     origins: list(env['PORTAL_ORIGINS']),
     proxies,

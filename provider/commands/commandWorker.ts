@@ -71,6 +71,11 @@ const commands: Record<string, (from: number) => Promise<string>> = {
 async function run(): Promise<string> {
   const found = commands[command];
   if (!found) throw new CommandError(`There is no command ${command}.`);
+  // A command sets the format of dates and its time limits in its session.
+  if (storageOf(process.env).pooled)
+    throw new CommandError(
+      'This command needs a direct connection: set DATABASE_URL to the PostgreSQL server itself, and remove PORTAL_POOLER.',
+    );
   return found(performance.now());
 }
 

@@ -7,4 +7,4 @@ import { openPostgres } from './postgres.ts';
 export const connect = (settings: Settings): Promise<Engine> =>
   settings.databaseUrl === undefined
     ? openEmbedded({ folder: settings.dataFolder })
-    : Promise.resolve(openPostgres(settings.databaseUrl));
+    : Promise.resolve(openPostgres(settings.databaseUrl, { pooled: settings.pooled }));

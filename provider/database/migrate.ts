@@ -5,9 +5,12 @@ import { projectRoot } from '../shared/projectRoot.ts';
 import type { Connection, Engine } from './engine.ts';
 
 const folder = path.join(projectRoot, 'provider/database/migrations');
-/** Locks the migrations, so that instances starting at the same time apply each one once; they wait without a time limit. */
-const LOCK = 'SET statement_timeout = 0; SET lock_timeout = 0; SELECT pg_advisory_lock(7241108)';
-const UNLOCK = 'RESET lock_timeout; RESET statement_timeout; SELECT pg_advisory_unlock(7241108)';
+/**
+ * Locks the migrations until commit, so that instances starting at the same time apply each one once; they wait without a time limit.
+ * Nothing is stored in the session, because the connection may be one of a pooler.
+ */
+const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0;
+  SET LOCAL timezone = 'UTC'; SELECT pg_advisory_xact_lock(7241108)`;
 const LEDGER = `CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
 
 export interface Migration {
@@ -35,19 +38,27 @@ export const newestMigration = (): string => ownMigrations().at(-1)?.name ?? '';
 const statementsOf = ({ name, sql, hash }: Migration): string =>
   `${sql}\nINSERT INTO migrations (name, hash) VALUES ('${name}', '${hash}');`;
 
-async function applyMissing(connection: Connection): Promise<string[]> {
+/** Names of the applied migrations. Throws when this version does not have one of them. */
+async function readLedger(connection: Connection, own: readonly Migration[]): Promise<Set<string>> {
   await connection.exec(LEDGER);
   const { rows } = await connection.query({ text: 'SELECT name, hash FROM migrations' });
-  const applied = new Map((rows as { name: string; hash: string }[]).map((row) => [row.name, row.hash]));
-  const own = ownMigrations();
-  const foreign = [...applied].find(([name, hash]) => own.find((one) => one.name === name)?.hash !== hash);
+  const applied = rows as { name: string; hash: string }[];
+  const foreign = applied.find(({ name, hash }) => own.find((one) => one.name === name)?.hash !== hash);
   if (foreign)
     throw new Error(
-      `The database was created by another version of the provider (${foreign[0]}). Start that version, or rename the data folder to start with an empty database.`,
+      `The database was created by another version of the provider (${foreign.name}). Start that version, or rename the data folder to start with an empty database.`,
     );
-  const missing = own.filter(({ name }) => !applied.has(name));
-  for (const migration of missing) await connection.exec(`BEGIN;\n${statementsOf(migration)}\nCOMMIT;`);
-  return missing.map(({ name }) => name);
+  return new Set(applied.map(({ name }) => name));
+}
+
+/** Applies the first migration that is missing, in a transaction of its own. Returns its name, or undefined when none is missing. */
+async function applyNext(connection: Connection, own: readonly Migration[]): Promise<string | undefined> {
+  await connection.exec(BEGIN);
+  const applied = await readLedger(connection, own);
+  const next = own.find(({ name }) => !applied.has(name));
+  if (next) await connection.exec(statementsOf(next));
+  await connection.exec('COMMIT');
+  return next?.name;
 }
 
 /** Applies migrations in the open transaction of the connection, so that a restore is stored as a whole or not at all. */
@@ -58,15 +69,19 @@ export async function applyWithin(connection: Connection, migrations: readonly M
 
 /** Migrates the database to this version and returns the names of the applied migrations. Several instances may call it at once. */
 export async function migrate(engine: Engine): Promise<string[]> {
+  const own = ownMigrations();
   return engine.exclusive(async (connection) => {
-    await connection.exec(LOCK);
+    const names: string[] = [];
     try {
-      return await applyMissing(connection);
+      let next = await applyNext(connection, own);
+      while (next !== undefined) {
+        names.push(next);
+        next = await applyNext(connection, own);
+      }
     } catch (error) {
       await connection.exec('ROLLBACK').catch(() => undefined);
       throw error;
-    } finally {
-      await connection.exec(UNLOCK).catch(() => undefined);
     }
+    return names;
   });
 }

@@ -18,6 +18,23 @@ const types: pg.CustomTypesConfig = {
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
+const LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+  lock_timeout: STATEMENT_TIMEOUT_MS / 2,
+};
+/** JIT compilation only pays off for queries that run for minutes; with outdated statistics it delays short ones by seconds. */
+const OPTIONS = { timezone: 'UTC', jit: 'off' };
+const SESSION: pg.PoolConfig = {
+  ...LIMITS,
+  options: Object.entries(OPTIONS)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
+};
+/** The same for one transaction: a pooler gives the next one another session. */
+const TRANSACTION = Object.entries({ ...LIMITS, ...OPTIONS })
+  .map(([name, value]) => `SET LOCAL ${name} = '${value}'; `)
+  .join('');
 /** The connection is considered lost without a response in this time. Migrations get ten times as long. */
 const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
@@ -26,11 +43,17 @@ const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
 const READ_ONLY_SERVER = '25006';
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
 
+/** PgBouncer reports a server that it cannot reach, and a wait that took too long, as a fatal violation of the protocol. */
+const isOfPooler = ({ code, severity }: pg.DatabaseError): boolean => code === '08P01' && severity === 'FATAL';
+
+/** Whether another server, or the same one later, may run the statement. */
+const isUnavailable = (error: pg.DatabaseError, kind: TransactionKind | undefined): boolean =>
+  UNAVAILABLE.test(error.code ?? '') || isOfPooler(error) || (kind === 'write' && error.code === READ_ONLY_SERVER);
+
 function asOurs(error: unknown, kind: TransactionKind | undefined): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = (error as { code?: unknown }).code;
-  const standby = kind === 'write' && code === READ_ONLY_SERVER;
-  if (error instanceof pg.DatabaseError && typeof code === 'string' && !UNAVAILABLE.test(code) && !standby)
+  if (error instanceof pg.DatabaseError && typeof code === 'string' && !isUnavailable(error, kind))
     return new DatabaseError(error.message, code, error.constraint);
   const lost =
     error instanceof pg.DatabaseError ||
@@ -119,7 +142,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 
 async function transact<T>(
   client: pg.PoolClient,
-  prepared: Prepared,
+  prepared: Prepared | undefined,
   setup: string,
   work: (connection: Connection) => Promise<T>,
   kind: TransactionKind,
@@ -148,21 +171,20 @@ async function transact<T>(
   }
 }
 
-/** Opens a pool on a PostgreSQL server; connections are made on first use. */
-export function openPostgres(connectionString: string): Engine {
-  const prepared = new Prepared();
+/**
+ * Opens a pool on a PostgreSQL server; connections are made on first use. `pooled`: the address is a pooler in transaction mode, so nothing
+ * is stored in a session: no prepared statements, and every setting is of one transaction.
+ */
+export function openPostgres(connectionString: string, { pooled = false } = {}): Engine {
+  const prepared = pooled ? undefined : new Prepared();
   const pool = new pg.Pool({
     connectionString,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS + 5_000,
-    lock_timeout: STATEMENT_TIMEOUT_MS / 2,
+    ...(pooled ? {} : SESSION),
     pipeline: true,
     types,
     keepAlive: true,
-    // JIT compilation only pays off for queries that run for minutes; with outdated statistics it delays short ones by seconds.
-    options: '-c timezone=UTC -c jit=off',
   });
   // A broken connection is replaced on next use. Without a listener the event would end the process.
   pool.on('error', () => undefined);
@@ -184,7 +206,8 @@ export function openPostgres(connectionString: string): Engine {
 
   return {
     kind: 'postgres',
-    transaction: (setup, work, kind = 'write') => lend((client) => transact(client, prepared, setup, work, kind)),
+    transaction: (setup, work, kind = 'write') =>
+      lend((client) => transact(client, prepared, pooled ? TRANSACTION + setup : setup, work, kind)),
     exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
     figures: () => ({
       kind: 'postgres',

@@ -29,6 +29,18 @@ afterAll(removeAll);
 const restored = (folder: string, env: Record<string, string>) =>
   runCommand('restore', folder, { PORTAL_SECRET: SECRET, ...env });
 
+test('each command with PORTAL_POOLER=transaction is rejected, because it needs a session of its own', async () => {
+  const pooled = { ...installation, PORTAL_POOLER: 'transaction' };
+  for (const [command, argument] of [
+    ['backup', newPath('pooled')],
+    ['restore', backup],
+    ['move', 'postgres://nobody@127.0.0.1:1/none'],
+  ] as const) {
+    const { code, output } = await runCommand(command, argument, pooled);
+    expect([command, code, output]).toEqual([command, 1, expect.stringContaining('needs a direct connection')]);
+  }
+});
+
 function changeManifest(change: (manifest: Manifest & Record<string, unknown>) => void) {
   return (folder: string) => {
     const manifest = manifestOf(folder) as Manifest & Record<string, unknown>;

@@ -139,6 +139,13 @@ test.each([
   expect(readSettings({ PORTAL_DATA: folder, ...env }).demo).toBe(demo);
 });
 
+test('PORTAL_POOLER is empty or transaction, and any other mode is rejected', () => {
+  const read = (mode?: string) => readSettings({ PORTAL_DATA: folder, PORTAL_POOLER: mode }).pooled;
+  expect([read(), read(''), read('transaction')]).toEqual([false, false, true]);
+  for (const mode of ['session', 'statement', 'on'])
+    expect(() => read(mode)).toThrow('PORTAL_POOLER must be transaction or empty');
+});
+
 test('the students whose numbers a user may open in an hour are a whole number, 20 where nothing is shown', () => {
   const read = (text?: string) => readSettings({ PORTAL_DATA: folder, PORTAL_REVEALS_PER_HOUR: text }).revealsPerHour;
   expect([read(), read(''), read('5')]).toEqual([20, 20, 5]);
