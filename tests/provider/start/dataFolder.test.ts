@@ -28,3 +28,29 @@ test.each(['PORTAL_SECRET', undefined])(
   },
   START_MS,
 );
+
+const SECRET = 'q8Zt1Yv0mK3sR7xW2cF5gH9jL4nP6bD+uE/aIoTQVXk=';
+
+test.each<[string, (folder: string) => void]>([
+  ['PG_VERSION', (folder) => fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17\n')],
+  [
+    'format.json',
+    (folder) => fs.writeFileSync(path.join(folder, 'format.json'), '{"engine":"x","version":"0.3.0","postgres":17}'),
+  ],
+])(
+  'R14 the database of another major version, as %s states, is rejected and not changed',
+  async (_file, write) => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-older-`));
+    try {
+      fs.mkdirSync(path.join(folder, 'database'));
+      fs.writeFileSync(path.join(folder, 'database', 'kept'), 'a file of the older version');
+      write(folder);
+      const { code, output } = await refusedStart({ PORTAL_DATA: folder, PORTAL_SECRET: SECRET });
+      expect([code, output]).toEqual([1, expect.stringContaining('was created by PostgreSQL 17')]);
+      expect(fs.readFileSync(path.join(folder, 'database', 'kept'), 'utf8')).toBe('a file of the older version');
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
+  },
+  START_MS,
+);

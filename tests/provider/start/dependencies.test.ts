@@ -78,3 +78,8 @@ test('F10 no package that runs in production brings an install script, and those
   expect(names.sort()).toEqual(['@parcel/watcher', '@swc/core', 'core-js-pure']);
   for (const name of names) expect([name, own.allowScripts[name]]).toEqual([name, false]);
 });
+
+test('D8 spreadsheets are read by the pinned fork alone: the unmaintained package is not installed', () => {
+  const names = locked.map(([folder, { version }]) => `${folder.replace(/^.*node_modules\//, '')}@${version}`);
+  expect(names.filter((name) => /(^|\/)xlsx@/.test(name))).toEqual(['@e965/xlsx@0.20.3']);
+});
