@@ -1,5 +1,5 @@
 // A receipt is made: with the school's next number, within what is due, once.
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { createReceipt, getReceipt, makeReceipt, receiptForm, setStatus } from '../support/receipts';
@@ -242,6 +242,20 @@ test.each([
   const before = await countOf('receipts');
   expect(verdict(await send(changes))).toEqual([400, 109]);
   expect(await countOf('receipts')).toBe(before);
+});
+
+test('C5 today is the day in India: a payment of the 16th is accepted from 00:00 IST, not one millisecond before', async () => {
+  for (const [now, expected] of [
+    ['2026-07-15T18:29:59.999Z', [400, 109]],
+    ['2026-07-15T18:30:00.000Z', [200, 100]],
+  ] as const) {
+    await setClock(now);
+    token = await tokenOf('clerk');
+    expect([now, ...verdict(await send({ paymentDate: '2026-07-16' }))]).toEqual([now, ...expected]);
+  }
+  expect(await sql("SELECT payment_date::text AS day FROM receipts WHERE payment_date >= '2026-07-16'")).toEqual([
+    { day: '2026-07-16' },
+  ]);
 });
 
 test('C1 the same payment by the same user within ten seconds is refused and names the receipt; another user’s is not', async () => {
