@@ -142,7 +142,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 
 async function transact<T>(
   client: pg.PoolClient,
-  prepared: Prepared | undefined,
+  { prepared, pooled }: { prepared: Prepared | undefined; pooled: boolean },
   setup: string,
   work: (connection: Connection) => Promise<T>,
   kind: TransactionKind,
@@ -156,7 +156,8 @@ async function transact<T>(
     const value = await work(connection);
     await begun;
     // The connection is pipelined: the next transaction on it begins after this COMMIT. A lost connection is noticed by its next query.
-    if (kind === 'read') commit(client).catch(() => undefined);
+    // A pooler gives its connection to another provider only after this COMMIT.
+    if (kind === 'read' && !pooled) commit(client).catch(() => undefined);
     else await commit(client);
     return value;
   } catch (error) {
@@ -207,7 +208,7 @@ export function openPostgres(connectionString: string, { pooled = false } = {}):
   return {
     kind: 'postgres',
     transaction: (setup, work, kind = 'write') =>
-      lend((client) => transact(client, prepared, pooled ? TRANSACTION + setup : setup, work, kind)),
+      lend((client) => transact(client, { prepared, pooled }, pooled ? TRANSACTION + setup : setup, work, kind)),
     exclusive: (work) => lend((client) => work(new PostgresConnection(client, RESPONSE_TIMEOUT_MS * 10))),
     figures: () => ({
       kind: 'postgres',
