@@ -11,7 +11,7 @@ import { allWriters, beginAll, checkAll, retryAll } from './writers.mjs';
 
 export const title = 'the PostgreSQL primary is lost under load, and its standby replaces it';
 export const head = [
-  'lost',
+  'loss',
   'writes again after, s',
   'node back after, s',
   'responses other than success',
