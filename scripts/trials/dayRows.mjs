@@ -66,7 +66,8 @@ const users = (clients) => `
 const selections = (clients) => `
   SELECT s.id AS "schoolId", 'bench' || n AS "userName", e.id AS "sessionId", c.id AS "classId", t.id AS "sectionId", x.id AS "examId",
     (SELECT json_agg(student_id) FROM (SELECT student_id FROM enrolments WHERE school_id = s.id LIMIT 200) first) AS students,
-    (SELECT json_agg(student_id) FROM enrolments WHERE school_id = s.id AND class_id = c.id AND section_id = t.id) AS "ofSection",
+    (SELECT json_agg(student_id) FROM (SELECT student_id FROM enrolments
+      WHERE school_id = s.id AND class_id = c.id AND section_id = t.id ORDER BY student_id LIMIT 60) first) AS "ofSection",
     (SELECT min(subject_id) FROM class_subjects WHERE school_id = s.id AND class_id = c.id) AS "subjectId",
     (SELECT max(id) FROM receipts WHERE school_id = s.id) AS "receiptId"
   FROM ${turns(clients)} s
