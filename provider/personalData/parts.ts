@@ -59,48 +59,29 @@ const WITHOUT_VALUES = `details - 'before' - 'after'`;
 /** Status and amounts stay. */
 const WITHOUT_TEXTS = `details #- '{after,reason}' #- '{after,comments}' #- '{before,comments}'`;
 
+/** A part whose rows name the student. */
+const ofStudent = (table: string, title: string, order: string, erase: readonly string[]): Part => ({
+  table,
+  title,
+  rows: OF_STUDENT,
+  order,
+  erase,
+});
+
 export const PARTS: readonly Part[] = [
   { table: 'students', title: 'Student', rows: 'school_id = $1 AND id = $2', order: 'id', erase: [ERASE_STUDENT] },
-  {
-    table: 'student_parents',
-    title: 'Parents',
-    rows: OF_STUDENT,
-    order: 'id',
-    erase: [`DELETE FROM student_parents WHERE ${OF_STUDENT}`],
-  },
-  {
-    table: 'student_siblings',
-    title: 'Siblings',
-    rows: OF_STUDENT,
-    order: 'sibling_id',
-    erase: [`DELETE FROM student_siblings WHERE school_id = $1 AND $2 IN (student_id, sibling_id)`],
-  },
-  {
-    table: 'enrolments',
-    title: 'Sessions',
-    rows: OF_STUDENT,
-    order: 'session_id',
-    erase: [`UPDATE enrolments SET roll_no = NULL WHERE ${OF_STUDENT}`],
-  },
-  {
-    table: 'student_history',
-    title: 'Departures',
-    rows: OF_STUDENT,
-    order: 'id',
-    erase: [
-      `UPDATE student_history SET comment = CASE WHEN type = 'INACTIVE' THEN '${ERASED_TEXT}' ELSE '' END WHERE ${OF_STUDENT}`,
-    ],
-  },
-  { table: 'student_fees', title: 'Fees', rows: OF_STUDENT, order: 'session_id', erase: [] },
-  {
-    table: 'discount_changes',
-    title: 'Discounts',
-    rows: OF_STUDENT,
-    order: 'id',
-    erase: [`UPDATE discount_changes SET reason = NULL WHERE ${OF_STUDENT}`],
-  },
-  { table: 'opening_balances', title: 'Opening balances', rows: OF_STUDENT, order: 'session_id', erase: [] },
-  { table: 'receipts', title: 'Receipts', rows: OF_STUDENT, order: 'id', erase: [ERASE_RECEIPT] },
+  ofStudent('student_parents', 'Parents', 'id', [`DELETE FROM student_parents WHERE ${OF_STUDENT}`]),
+  ofStudent('student_siblings', 'Siblings', 'sibling_id', [
+    `DELETE FROM student_siblings WHERE school_id = $1 AND $2 IN (student_id, sibling_id)`,
+  ]),
+  ofStudent('enrolments', 'Sessions', 'session_id', [`UPDATE enrolments SET roll_no = NULL WHERE ${OF_STUDENT}`]),
+  ofStudent('student_history', 'Departures', 'id', [
+    `UPDATE student_history SET comment = CASE WHEN type = 'INACTIVE' THEN '${ERASED_TEXT}' ELSE '' END WHERE ${OF_STUDENT}`,
+  ]),
+  ofStudent('student_fees', 'Fees', 'session_id', []),
+  ofStudent('discount_changes', 'Discounts', 'id', [`UPDATE discount_changes SET reason = NULL WHERE ${OF_STUDENT}`]),
+  ofStudent('opening_balances', 'Opening balances', 'session_id', []),
+  ofStudent('receipts', 'Receipts', 'id', [ERASE_RECEIPT]),
   {
     table: 'receipt_reversals',
     title: 'Receipts set back',
@@ -109,30 +90,16 @@ export const PARTS: readonly Part[] = [
     erase: [`UPDATE receipt_reversals SET reason = '${ERASED_TEXT}' WHERE ${OF_RECEIPT}`],
   },
   // `content` is a digest of amounts.
-  { table: 'fee_certificates', title: 'Fee certificates', rows: OF_STUDENT, order: 'certificate_no', erase: [] },
-  { table: 'student_certificates', title: 'Certificates', rows: OF_STUDENT, order: 'id', erase: [ERASE_CERTIFICATE] },
-  {
-    table: 'student_marks',
-    title: 'Marks',
-    rows: OF_STUDENT,
-    order: 'session_id, exam_id, subject_id, component',
-    erase: [`DELETE FROM student_marks WHERE ${OF_STUDENT}`],
-  },
-  {
-    table: 'exam_attendance',
-    title: 'Attendance',
-    rows: OF_STUDENT,
-    order: 'session_id, exam_id, kind',
-    erase: [`DELETE FROM exam_attendance WHERE ${OF_STUDENT}`],
-  },
-  {
-    table: 'student_remarks',
-    title: 'Remarks',
-    rows: OF_STUDENT,
-    order: 'session_id',
-    erase: [`DELETE FROM student_remarks WHERE ${OF_STUDENT}`],
-  },
-  { table: 'promotions', title: 'Promotions', rows: OF_STUDENT, order: 'run_id', erase: [] },
+  ofStudent('fee_certificates', 'Fee certificates', 'certificate_no', []),
+  ofStudent('student_certificates', 'Certificates', 'id', [ERASE_CERTIFICATE]),
+  ofStudent('student_marks', 'Marks', 'session_id, exam_id, subject_id, component', [
+    `DELETE FROM student_marks WHERE ${OF_STUDENT}`,
+  ]),
+  ofStudent('exam_attendance', 'Attendance', 'session_id, exam_id, kind', [
+    `DELETE FROM exam_attendance WHERE ${OF_STUDENT}`,
+  ]),
+  ofStudent('student_remarks', 'Remarks', 'session_id', [`DELETE FROM student_remarks WHERE ${OF_STUDENT}`]),
+  ofStudent('promotions', 'Promotions', 'run_id', []),
   // The search index follows the name by a trigger.
   { table: 'student_words', title: undefined, rows: OF_STUDENT, order: 'student_id', erase: [] },
   {
