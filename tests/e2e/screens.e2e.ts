@@ -49,36 +49,38 @@ async function expectContrastInDark(page: Page): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', 'light');
 }
 
-for (const [user, place] of TOURS) {
-  const accessible = place.platform ? '' : ' meets WCAG in both themes,';
-  test(`A1 E5 E7 F1 AUTH-17 SHELL-05 every screen of ${user}${accessible} fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const addresses: string[] = [];
-    let typed = 0;
-    context.on('request', (request) => addresses.push(request.url()));
-    await start(page, user);
-    if (place.platform) {
-      await page.goto('/sessions');
-      await choose(page, 'School', 'Saraswati Vidya Mandir');
-    }
-    await tour(page, place, async (path) => {
-      if (!place.platform || OF_PLATFORM.test(path)) await expectNoAxeViolations(page);
-      if (!place.platform) await expectContrastInDark(page);
-      await expectNoScrollToTheSide(page, path);
-      typed += await typeCanary(page, path);
-      judgeKept(path, await keptBy(page));
+test.describe('A1 E5 E7 F1 AUTH-17 SHELL-05 every screen', () => {
+  for (const [user, plan] of TOURS) {
+    const accessible = plan.platform ? '' : ' meets WCAG in both themes,';
+    test(`of ${user}${accessible} fits every window, keeps the six keys, hands over references alone, and writes nobody into an address`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const addresses: string[] = [];
+      let typed = 0;
+      context.on('request', (request) => addresses.push(request.url()));
+      await start(page, user);
+      if (plan.platform) {
+        await page.goto('/sessions');
+        await choose(page, 'School', 'Saraswati Vidya Mandir');
+      }
+      await tour(page, plan, async (path) => {
+        if (!plan.platform || OF_PLATFORM.test(path)) await expectNoAxeViolations(page);
+        if (!plan.platform) await expectContrastInDark(page);
+        await expectNoScrollToTheSide(page, path);
+        typed += await typeCanary(page, path);
+        judgeKept(path, await keptBy(page));
+      });
+      expect(typed).toBeGreaterThanOrEqual(plan.platform ? 14 : 10);
+      expect(addresses.filter((address) => address.includes('/api/')).length).toBeGreaterThan(15);
+      expect(
+        addresses.filter((address) => new URL(address).origin !== baseURL && !/^(data|blob):/.test(address)),
+      ).toEqual([]);
+      expect(addresses.filter((address) => PERSONAL.test(address.replace(/^data:.*/, '')))).toEqual([]);
     });
-    expect(typed).toBeGreaterThanOrEqual(place.platform ? 14 : 10);
-    expect(addresses.filter((address) => address.includes('/api/')).length).toBeGreaterThan(15);
-    expect(
-      addresses.filter((address) => new URL(address).origin !== baseURL && !/^(data|blob):/.test(address)),
-    ).toEqual([]);
-    expect(addresses.filter((address) => PERSONAL.test(address.replace(/^data:.*/, '')))).toEqual([]);
-  });
-}
+  }
+});
 
 test('every dialog, row menu and refused form meets WCAG, in the dark too', async ({ page }) => {
   await start(page, 'admin');
