@@ -46,24 +46,46 @@ async function isReachable(url) {
   }
 }
 
-/** Makes a server below `folder`. `start` resolves when it takes sessions, `crash` when every process of it is gone. */
-export async function ownPostgres(folder) {
+/** The processes that a process started. */
+const childrenOf = (pid) =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/**
+ * Makes a server below `folder`, with the data that is there already. `start` resolves when it takes sessions, `crash` when every process
+ * of it is gone.
+ * @param {string[]} [settings] such as `fsync=off`
+ */
+export async function ownPostgres(folder, settings = []) {
   const bin = serverPrograms();
   const data = path.join(folder, 'server');
   const identity = asSomebody();
-  fs.mkdirSync(data, { mode: 0o700 });
-  if (identity.uid !== undefined) {
-    fs.chmodSync(folder, 0o755);
-    fs.chownSync(data, identity.uid, identity.gid);
-  }
   const how = { cwd: '/', stdio: 'ignore', ...identity };
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8'], how);
+  if (!fs.existsSync(data)) {
+    fs.mkdirSync(data, { mode: 0o700 });
+    if (identity.uid !== undefined) {
+      fs.chmodSync(folder, 0o755);
+      fs.chownSync(data, identity.uid, identity.gid);
+    }
+    execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8'], how);
+  }
   const port = await freePort();
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    data,
+    ...settings.flatMap((one) => ['-c', one]),
+  ];
   let server;
   return {
     url,
+    /** The processes of the running server, the first one first. */
+    processes: () => [server.pid, ...childrenOf(server.pid)],
     async start() {
       server = spawn(path.join(bin, 'postgres'), args, how);
       while (!(await isReachable(url))) {

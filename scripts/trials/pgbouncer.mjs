@@ -14,7 +14,6 @@ import { ask, countKinds } from './ask.mjs';
 import { until } from './ownCluster.mjs';
 import { onDatabase, query, sessionsOn } from './ownDatabase.mjs';
 import { ownPostgres, serverPrograms } from './ownPostgres.mjs';
-import { receiptWriter } from './receiptWriter.mjs';
 import { allWriters, beginAll, checkAll } from './writers.mjs';
 
 export const title = 'two providers on PgBouncer in transaction mode, with fewer connections than theirs';
@@ -87,7 +86,7 @@ const SCHOOLS = [
 /** Reads of both schools and writes, each client on one of the providers. */
 async function underLoad(addresses, admin, server) {
   const tokens = await Promise.all(SCHOOLS.map(({ user }) => signIn(addresses[0], user)));
-  const writers = [...allWriters(), receiptWriter(server)];
+  const writers = allWriters();
   await beginAll(writers, addresses[0], tokens[0]);
   const seen = { calls: 0, failed: [], foreign: 0, clients: 0, sessions: 0 };
   const endsAt = performance.now() + LOAD_MS;

@@ -1,42 +1,59 @@
 // A writer of receipts, which are identified by their reference numbers.
-import { ask } from './ask.mjs';
-import { query } from './ownDatabase.mjs';
-import { creating } from './writers.mjs';
+import { ask, must } from './ask.mjs';
+import { SCHOOL, selectionOf } from './demoSchool.mjs';
+import { creating } from './writerKinds.mjs';
 
-const STUDENTS = `
-  SELECT e.student_id AS "studentId", e.session_id AS "sessionId"
-    FROM enrolments e JOIN classes c ON c.id = e.class_id JOIN sections s ON s.id = e.section_id
-         JOIN sessions a ON a.id = e.session_id JOIN students t ON t.id = e.student_id
-   WHERE e.school_id = 1 AND c.name IN ('5', 'Class 5') AND s.name = 'A' AND a.status = 'ACTIVE' AND NOT t.rte`;
-const REFERENCES = 'SELECT reference_no AS name FROM receipts WHERE reference_no IS NOT NULL';
-/** Receipts of a school without a number before the next one. */
-const GAPS = `
-  SELECT count(*)::integer AS gaps
-    FROM (SELECT receipt_no - lag(receipt_no) OVER (PARTITION BY school_id ORDER BY receipt_no) AS step FROM receipts) AS r
-   WHERE step <> 1`;
+const PAGE = 100;
+const CLASS = '5';
 
-/** Receipts with a number other than the next one of their school, in the database `url`. */
-export const gapsOfReceipts = async (url) => (await query(url, GAPS))[0].gaps;
+/** All receipts of the active session, cancelled ones too, by their numbers. */
+async function receiptsOf(address, token) {
+  const page = (at) =>
+    must(address, `/receipt/student/receipts?page=${at}&size=${PAGE}&sort=receiptNo,ASC`, {
+      method: 'POST',
+      token,
+      json: { schoolId: SCHOOL, includeDeleted: true },
+    });
+  const first = await page(0);
+  const rows = [...first.content];
+  for (let at = 1; at * PAGE < first.totalElements; at += 1) rows.push(...(await page(at)).content);
+  return rows;
+}
 
-/**
- * Payments of the demo's students of 5 A, who have not paid this year.
- * @param {string} url the database, in which the receipts are counted, as a superuser: row-level security hides them from its owner
- */
-export function receiptWriter(url) {
+/** Receipts with a number other than the next one of the school. */
+export async function gapsOfReceipts(address, token) {
+  const numbers = (await receiptsOf(address, token)).map(({ receiptNo }) => receiptNo);
+  return numbers.filter((no, at) => at > 0 && no !== numbers[at - 1] + 1).length;
+}
+
+/** Fee payments of the students of one class who owe most of their fee. */
+export function receiptWriter() {
   let students;
+  let sessionId;
   let count = 0;
-  return creating({
+  const writer = creating({
     name: 'Trial',
-    list: async () => (await query(url, REFERENCES)).map(({ name }) => name),
-    async write(address, token, one) {
-      students ??= await query(url, STUDENTS);
+    list: async (address, token) => (await receiptsOf(address, token)).flatMap(({ referenceNo }) => referenceNo ?? []),
+    write(address, token, one) {
       if (one.json === undefined) {
         count += 1;
-        const payment = { paymentMode: 'ONLINE', receiptType: 'FEE', referenceNo: one.name };
-        const amountPaid = (1 + (count % 997)) / 100;
-        one.json = { ...students[count % students.length], ...payment, amountPaid };
+        const payment = { sessionId, paymentMode: 'ONLINE', receiptType: 'FEE', referenceNo: one.name };
+        one.json = { ...payment, studentId: students[count % students.length], amountPaid: (1 + (count % 997)) / 100 };
       }
       return ask(address, '/receipt/receipt', { method: 'POST', token, key: one.key, json: one.json });
     },
   });
+  async function begin(address, token) {
+    if (students) return;
+    const selection = await selectionOf(address, token, CLASS);
+    const json = { schoolId: SCHOOL, sessionId: selection.sessionId, classIds: [selection.classId] };
+    const { studentIds } = await must(address, `/reports/pending-fee?page=0&size=${PAGE}`, {
+      method: 'POST',
+      token,
+      json,
+    });
+    sessionId = selection.sessionId;
+    students = studentIds;
+  }
+  return { ...writer, begin };
 }
