@@ -2,7 +2,7 @@
 import type { Privilege } from '../contract/generated/privileges.gen.ts';
 import type { Db } from '../database/scope.ts';
 import type { InFileSlot } from '../documents/pool/filePool.ts';
-import type { KeptReads } from './readCache.ts';
+import type { Changed, KeptReads } from './readCache.ts';
 import type { Services } from './services.ts';
 
 export interface Actor {
@@ -32,6 +32,11 @@ export interface Work {
   note(note: AuditNote): void;
 }
 
+export interface SchoolWork extends Work {
+  /** States that the unit changes nothing else in the school: results that do not depend on these records are kept (readCache.ts). */
+  changesOnly(changed: Changed): void;
+}
+
 export interface Context {
   readonly services: Services;
   readonly requestId: string;
@@ -59,7 +64,7 @@ export interface Context {
    * A unit of work that may write: one transaction with its audit row and, where the caller sent an Idempotency-Key, its
    * response. 112 when a school of the call is disabled.
    */
-  write<T>(work: (db: Db, unit: Work) => Promise<T>): Promise<T>;
+  write<T>(work: (db: Db, unit: SchoolWork) => Promise<T>): Promise<T>;
   /**
    * Units of work on accounts and sign-ins, outside of the caller's scope. An audit row of `event` is added only where the
    * unit notes a record, so that requests of unknown callers without effect do not fill the trail.

@@ -1,7 +1,7 @@
 import type { Db, Scope, SharedReader } from '../database/scope.ts';
 import { POOL_LIMITS } from '../documents/pool/filePool.ts';
-import type { Actor, Context, Work } from './context.ts';
-import type { KeptReads } from './readCache.ts';
+import type { Actor, Context, SchoolWork } from './context.ts';
+import type { Changed, KeptReads } from './readCache.ts';
 import type { Services } from './services.ts';
 import { requireActiveSchool } from './activeSchool.ts';
 import { audited } from './audit.ts';
@@ -65,20 +65,22 @@ async function requireActive(db: Db, call: Call): Promise<void> {
   for (const schoolId of call.schoolIds) await requireActiveSchool(db, schoolId);
 }
 
-function write<T>(call: Call, work: (db: Db, unit: Work) => Promise<T>): Promise<T> {
+function write<T>(call: Call, work: (db: Db, unit: SchoolWork) => Promise<T>): Promise<T> {
   const { database, clock, reads } = call.services;
   const scope = scopeOf(call);
   call.shared?.end();
+  let only: Changed | undefined;
+  const changesOnly = (changed: Changed) => void (only = changed);
   const stored = database.write(scope, async (db) => {
     const execute = async () => {
       await requireActive(db, call);
       const facts = { event: call.operationId, requestId: call.requestId, actor: call.actor, scope };
-      return audited(db, clock, facts, 'always', (unit) => work(db, unit));
+      return audited(db, clock, facts, 'always', (unit) => work(db, { ...unit, changesOnly }));
     };
     return call.idempotency ? once(db, clock, actorOf(call).userId, call.idempotency, execute) : execute();
   });
   // Also after a failure: a commit whose response was lost has stored its rows.
-  return stored.finally(() => reads.forget(scope));
+  return stored.finally(() => reads.forget(scope, only));
 }
 
 function oneSchoolOf({ schoolIds, operationId }: Call): number {

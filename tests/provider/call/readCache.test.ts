@@ -3,6 +3,8 @@ import { ReadCache } from '../../../provider/call/readCache';
 
 const SCHOOL = { kind: 'school', schoolId: 1 } as const;
 
+const SUM = { name: 'sum', independentOf: ['marks'] } as const;
+
 let now: number;
 let reads: number;
 let cache: ReadCache;
@@ -13,7 +15,7 @@ beforeEach(() => {
 });
 
 const count = () => Promise.resolve((reads += 1));
-const readOf = (schoolId: number) => cache.of(schoolId)('sum', count);
+const readOf = (schoolId: number) => cache.of(schoolId)(SUM, count);
 
 test('a value is kept for a minute, and callers at the same time share one read', async () => {
   expect(await Promise.all([readOf(1), readOf(1)])).toEqual([1, 1]);
@@ -33,15 +35,29 @@ test.each([
   expect(await readOf(1)).toBe(expected);
 });
 
-test('a value that is read while something is stored is not kept', async () => {
-  const keep = cache.of(1);
-  cache.forget(SCHOOL);
-  expect(await keep('sum', count)).toBe(1);
-  expect(await readOf(1)).toBe(2);
+test.each([
+  ['only records that it depends on', 'receipts', 2],
+  ['only records that it does not depend on', 'marks', 1],
+] as const)('after %s are stored in the school, the number of reads is right', async (_, changed, expected) => {
+  await readOf(1);
+  cache.forget(SCHOOL, changed);
+  expect(await readOf(1)).toBe(expected);
 });
 
+test.each([undefined, 'marks'] as const)(
+  'a value that is read while something is stored is not kept',
+  async (changed) => {
+    await cache.of(1)({ ...SUM, name: 'another' }, count);
+    reads = 0;
+    const keep = cache.of(1);
+    cache.forget(SCHOOL, changed);
+    expect(await keep(SUM, count)).toBe(1);
+    expect(await readOf(1)).toBe(2);
+  },
+);
+
 test('a failed read, or a clock that was set back, keeps no value', async () => {
-  await expect(cache.of(1)('sum', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  await expect(cache.of(1)(SUM, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await readOf(1)).toBe(1);
   now -= 1;
   expect(await readOf(1)).toBe(2);

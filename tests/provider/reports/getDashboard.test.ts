@@ -3,8 +3,9 @@ import { nameKey } from '../../../common/names.ts';
 import { addPaise, toPaise } from '../../../common/money.ts';
 import { call, resetProvider, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
+import { marksWorld, saveMarks } from '../support/marks';
 import { setPrivileges } from '../support/privileges';
-import { createReceipt, listReceipts, receiptForm, type Receipt } from '../support/receipts';
+import { cancelReceipt, createReceipt, listReceipts, receiptForm, type Receipt } from '../support/receipts';
 import { listReport, listSchoolReport, rowsOf, RUNNING, totalsOf } from '../support/reports';
 import { listProgress } from '../support/results';
 import { FIRST, SECOND } from '../support/schools';
@@ -145,6 +146,32 @@ test('the figures include what was stored a moment ago', async () => {
   const { data: pending } = await listReport(admin, 'pending-fee', {}, '?size=1');
   expect(after.dues?.amount).not.toBe(before.dues?.amount);
   expect(after.dues?.amount).toBe(totalsOf(pending)['Pending']);
+});
+
+const studentsIn = ({ students }: Dashboard) =>
+  (students?.classes ?? []).reduce((sum, { boys, girls, others }) => sum + boys + girls + others, 0);
+
+test('a transfer certificate, and its cancellation, change the number of students at once', async () => {
+  const form = await receiptForm({ receiptType: 'TC', amountPaid: 50, comments: 'Moves to Jaipur' });
+  const { data: before } = await dashboard(admin);
+  const { data: receipt } = await createReceipt(admin, form);
+  const { data: without } = await dashboard(admin);
+  expect(studentsIn(without)).toBe(studentsIn(before) - 1);
+  expect(without.exams).not.toEqual(before.exams);
+  await cancelReceipt(admin, receipt.receiptId, 'Stays');
+  expect((await dashboard(admin)).data).toMatchObject({ students: before.students, exams: before.exams });
+});
+
+test('marks change the entries of their exam at once, and not the amounts due', async () => {
+  const world = await marksWorld();
+  const [student] = world.students;
+  const subjects = [{ subjectId: world.subjects['Science'], theoryMarks: 41 }];
+  const { data: before } = await dashboard(admin);
+  expect((await saveMarks(admin, world, [{ studentId: student?.id, subjects }])).responseCode).toBe(100);
+  const { data: after } = await dashboard(admin);
+  const entered = ({ exams }: Dashboard) => exams?.find(({ name }) => name === 'Half Yearly')?.entered ?? 0;
+  expect(entered(after)).toBe(entered(before) + 1);
+  expect(after.dues).toEqual(before.dues);
 });
 
 test('the response is empty without a privilege of a figure, and without an active session', async () => {

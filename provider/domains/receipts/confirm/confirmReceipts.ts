@@ -60,6 +60,7 @@ export const confirmReceipts: Handler<'confirmReceipts'> = async (ctx, { body })
   const { sessionId } = body;
   const lock = lockingOf(body, schoolId);
   return ctx.write(async (db, unit) => {
+    unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, await lock(db));
   });

@@ -44,6 +44,7 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { table, rows } = await readReceiptsFile(ctx, mapping, files);
   requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
+    unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const locked = await lockByNumber(db, schoolId, numbersIn(rows));
     const checked = checkRows(rows, locked, { sessionId, seesAll: seesAllReceipts(ctx) });

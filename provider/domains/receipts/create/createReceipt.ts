@@ -14,6 +14,8 @@ export const createReceipt: Handler<'createReceipt'> = async (ctx, { body }) => 
     const checked = await checkReceipt(db, student, values);
     const mayShare = body.sharedReference ?? false;
     if (values.referenceKey === null || mayShare) await rejectRepeatedPayment(ctx, db, student.schoolId, values);
+    // A transfer certificate changes the student too.
+    if (values.type !== 'TC') unit.changesOnly('receipts');
     return storeReceipt({ db, unit, ctx }, checked, mayShare);
   });
 };

@@ -44,6 +44,7 @@ export const createReceipts: Handler<'createReceipts'> = async (ctx, { body }) =
     const family = await eachRow(all, check, ITEMS);
     if (payment.referenceKey === null || mayShare)
       for (const values of all) await rejectRepeatedPayment(ctx, db, schoolId, values);
+    unit.changesOnly('receipts');
     const receipts = [];
     // Only the first receipt is compared with receipts outside this payment: the others share its reference.
     for (const checked of family)

@@ -8,6 +8,7 @@ import { receiptView } from '../receipts.view.ts';
 /** Stores the time of the first print; every later copy is a duplicate. */
 export const markReceiptPrinted: Handler<'markReceiptPrinted'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
+    unit.changesOnly('receipts');
     const { schoolId, id, receiptNo, printedAt } = await lockReceiptRow(db, path.id);
     if (printedAt === null)
       await db

@@ -37,6 +37,7 @@ const noteOf = ({ studentSearchText, ...named }: PrintForm, printed: number, fir
 /** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */
 const markPrinted = (ctx: Context, form: PrintForm, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   ctx.write(async (db, unit) => {
+    unit.changesOnly('receipts');
     await requireFewFiles(db, ctx, 'printReceipts');
     const those = and(eq(receipts.schoolId, ctx.schoolId), inArray(receipts.id, [...ids]), isNull(receipts.printedAt));
     // Locks in the order of ids, so that two files of the same receipts cannot deadlock.

@@ -2,7 +2,7 @@ import { activeSession } from '../../../../common/activeSession.ts';
 import { EXAM_ORDER } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
 import type { Handler } from '../../../call/handler.ts';
-import type { KeptReads } from '../../../call/readCache.ts';
+import type { Changed, KeptReads } from '../../../call/readCache.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Privilege } from '../../../contract/generated/privileges.gen.ts';
 import { expectManyRows } from '../../../database/largeRead.ts';
@@ -19,7 +19,7 @@ type Dashboard = components['schemas']['Dashboard'];
 
 interface Figure {
   /** of a value that is kept for a short time; figures without one are counted by triggers and read at once */
-  kept?: string;
+  kept?: { name: string; independentOf: readonly Changed[] };
   /** of the screens that show the figure; one of them is enough */
   privileges: readonly Privilege[];
   read: (db: Db, session: SessionRow, today: string) => Promise<Dashboard>;
@@ -29,12 +29,12 @@ const keysOf = ({ schoolId, id }: SessionRow) => ({ schoolId, sessionId: id });
 
 const FIGURES: readonly Figure[] = [
   {
-    kept: 'exams',
+    kept: { name: 'exams', independentOf: ['receipts'] },
     privileges: ['LOCK_RESULT', 'UPLOAD_RESULT'],
     read: async (db, session) => ({ exams: examsByName(await readProgress(db, keysOf(session)), EXAM_ORDER) }),
   },
   {
-    kept: 'students',
+    kept: { name: 'students', independentOf: ['receipts', 'marks'] },
     privileges: ['LIST_STUDENT'],
     read: async (db, session) => {
       const rows = await countByClass(db, keysOf(session));
@@ -47,7 +47,7 @@ const FIGURES: readonly Figure[] = [
     read: async (db, session) => ({ collection: collectionOf(session, await sumsByMonth(db, keysOf(session))) }),
   },
   {
-    kept: 'dues',
+    kept: { name: 'dues', independentOf: ['marks'] },
     privileges: ['PENDING_FEE_REPORT'],
     read: async (db, session, day) => ({ dues: await readDueTotals(db, { ...keysOf(session), day }) }),
   },
@@ -66,7 +66,10 @@ async function readFigures(db: Db, ctx: Context, figures: readonly Figure[], kee
   const found: Dashboard = { session: { sessionId: session.id, sessionName: session.name } };
   for (const { kept, read } of figures) {
     const figure = () => read(db, session, today);
-    Object.assign(found, await (kept ? keep(`${kept} ${session.id} ${today}`, figure) : figure()));
+    Object.assign(
+      found,
+      await (kept ? keep({ ...kept, name: `${kept.name} ${session.id} ${today}` }, figure) : figure()),
+    );
   }
   return found;
 }

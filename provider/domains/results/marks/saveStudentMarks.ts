@@ -34,6 +34,7 @@ async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntr
 export const saveStudentMarks: Handler<'saveStudentMarks'> = async (ctx, { body }) => {
   const entries = readSentEntries(body.students);
   return ctx.write(async (db, unit) => {
+    unit.changesOnly('marks');
     const { changed, note } = await save(ctx, db, body, entries);
     if (changed.length > 0) unit.note(note);
     return { entries: changed.length };

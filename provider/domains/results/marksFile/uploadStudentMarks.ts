@@ -84,6 +84,7 @@ export const uploadStudentMarks: Handler<'uploadStudentMarks'> = async (ctx, { b
   const target = await ctx.read((db) => readUploadTarget(db, ctx.schoolId, params));
   const file = await readMarksFile(ctx, files, target);
   return ctx.write(async (db, unit) => {
+    unit.changesOnly('marks');
     const locked = await lockTarget(db, target, params);
     const compared = await compareFile(db, locked, file);
     const toStore = entriesToStore(compared, body);
