@@ -38,18 +38,40 @@ function mostItems({ maxItems, ...schema }: JsonSchema): number {
 
 const fieldsOf = ({ properties = {} }: JsonSchema) => Object.entries(properties);
 
+/** Bytes of a name or an enumerated value in JSON. No client escapes letters of ASCII. */
+const bytesOf = (text: string): number =>
+  2 + [...text].reduce((sum, character) => sum + (/[ !#-[\]-~]/.test(character) ? 1 : CHARACTER_BYTES), 0);
+
+function textBytes(schema: JsonSchema): number {
+  const values = schema['enum'] as unknown[] | undefined;
+  return values
+    ? Math.max(...values.map((value) => bytesOf(String(value))))
+    : 2 + CHARACTER_BYTES * longestText(schema);
+}
+
 /** Bytes of the longest JSON a schema accepts, without spaces. */
 export function jsonBytes(node: JsonSchema): number {
   const schema = followed(node);
   const sizes: Record<string, () => number> = {
-    string: () => 2 + CHARACTER_BYTES * longestText(schema),
+    string: () => textBytes(schema),
     array: () => 2 + mostItems(schema) * (1 + jsonBytes(schema.items ?? {})),
-    object: () =>
-      2 +
-      fieldsOf(schema).reduce((sum, [name, field]) => sum + 4 + CHARACTER_BYTES * name.length + jsonBytes(field), 0),
+    object: () => 2 + fieldsOf(schema).reduce((sum, [name, field]) => sum + 2 + bytesOf(name) + jsonBytes(field), 0),
   };
   return Math.max(
     ...typesOf(schema).map((type) => (type === undefined ? NUMBER_BYTES : (sizes[type]?.() ?? NUMBER_BYTES))),
+  );
+}
+
+/** Number of values in the largest JSON a schema accepts: each text, number, list and object. */
+export function jsonValues(node: JsonSchema): number {
+  const schema = followed(node);
+  const types = typesOf(schema);
+  return (
+    1 +
+    Math.max(
+      types.includes('array') ? mostItems(schema) * jsonValues(schema.items ?? {}) : 0,
+      fieldsOf(schema).reduce((sum, [, field]) => sum + jsonValues(field), 0),
+    )
   );
 }
 

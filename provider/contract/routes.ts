@@ -7,6 +7,7 @@ import type { FileResponse, Handler, Handlers } from '../call/handler.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import type { Services } from '../call/services.ts';
 import type { Reader, SharedReader } from '../database/scope.ts';
+import { present } from '../../common/present.ts';
 import { todayOf } from '../shared/clock.ts';
 import { ApiError, fail } from '../shared/fail.ts';
 import { isLocal } from '../shared/local.ts';
@@ -15,6 +16,7 @@ import { formBounds, jsonBytes, ROOM_BYTES } from './bounds.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { createFormSlots, FORM_LIMITS, withFormSlot, type FormLimits, type FormSlots } from './formSlots.ts';
 import { idempotencyOf } from './idempotencyKey.ts';
+import { isLong, mostValuesOf, needsSlot, parseJson } from './longBodies.ts';
 import { rejectBeforeReading, type FormLimit } from './multipart.ts';
 import { readInput } from './readInput.ts';
 import { schoolsOf } from './schools.ts';
@@ -84,17 +86,18 @@ interface Route {
   formLimit: FormLimit | undefined;
 }
 
+async function authorize({ operation, binding }: Route, call: Call): Promise<void> {
+  if (operation.access === 'public') return;
+  call.actor = await binding.authenticate(call.shared ?? binding.services.database, call.bearer, call.local);
+  checkAccess(operation.access, call.actor, operation.tag);
+}
+
 /** The steps before the handler, in the order in which they may fail. */
-function stepsOf({ operation, binding, slots, formLimit }: Route) {
+function stepsOf(route: Route) {
+  const { operation, binding, slots, formLimit } = route;
   const reading = { operation, check: requestCheckOf(operation), formLimit };
   const { services } = binding;
   const handler = binding.handlers[operation.id] as unknown as Handler<Operation['id']>;
-
-  async function authorize(call: Call): Promise<void> {
-    if (operation.access === 'public') return;
-    call.actor = await binding.authenticate(call.shared ?? services.database, call.bearer, call.local);
-    checkAccess(operation.access, call.actor, operation.tag);
-  }
 
   async function execute({ request, ...call }: Call) {
     const input = await readInput(reading, request, todayOf(services.clock));
@@ -116,11 +119,55 @@ function stepsOf({ operation, binding, slots, formLimit }: Route) {
   }
 
   return async (call: Call): Promise<unknown> => {
-    await authorize(call);
+    await authorize(route, call);
     if (formLimit) rejectBeforeReading(call.request, formLimit);
     const data = await (formLimit ? withFormSlot(slots, call, () => execute(call)) : execute(call));
     if (!operation.reads) await binding.afterWrite(call.request.log);
     return data;
+  };
+}
+
+function callOf({ operation, binding }: Route, request: FastifyRequest, reply: FastifyReply): Call {
+  const { services } = binding;
+  return {
+    request,
+    operationId: operation.id,
+    requestId: request.id,
+    actor: undefined,
+    bearer: bearerOf(request.headers.authorization),
+    local: isLocal(services.settings, request),
+    shared: undefined,
+    left: closedSignal(reply),
+    arrivedAt: services.files.now(),
+  };
+}
+
+/** Runs `work`, and records that the call was denied where it fails with 403. */
+async function recordingDenials<T>({ binding }: Route, call: Call, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) await binding.recordDenial(error, call);
+    throw error;
+  }
+}
+
+/**
+ * Runs before a long JSON body is read. The rights are checked again after it has arrived, because that may take long. The slot is
+ * released when the response was sent or the connection was closed.
+ */
+function beforeLongBody(route: Route) {
+  const { operation, slots, formLimit } = route;
+  if (operation.body?.kind !== 'json' || operation.access === 'public' || formLimit) return undefined;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isLong(request)) return;
+    const call = callOf(route, request, reply);
+    await recordingDenials(route, call, () => authorize(route, call));
+    if (!needsSlot(request)) return;
+    const { userId, schoolId } = present(call.actor, 'the caller of a long body');
+    const free = await slots.enter({ user: userId, school: schoolId }, call.left());
+    if (reply.raw.closed) free();
+    else reply.raw.once('close', free);
   };
 }
 
@@ -133,26 +180,14 @@ function routeOf(route: Route) {
   const sharesReads = operation.reads && operation.access !== 'public' && !!operation.response && !route.formLimit;
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const call: Call = {
-      request,
-      operationId: operation.id,
-      requestId: request.id,
-      actor: undefined,
-      bearer: bearerOf(request.headers.authorization),
-      local: isLocal(services.settings, request),
-      shared: sharesReads ? services.database.shareReads() : undefined,
-      left: closedSignal(reply),
-      arrivedAt: services.files.now(),
-    };
-    try {
+    const call = callOf(route, request, reply);
+    if (sharesReads) call.shared = services.database.shareReads();
+    return recordingDenials(route, call, async () => {
       const data = await run(call).finally(() => call.shared?.end());
       return operation.response
-        ? await sendData(reply, data, responseSerializerOf(operation), validate)
-        : await sendFile(reply, data as FileResponse, call.left());
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 403) await binding.recordDenial(error, call);
-      throw error;
-    }
+        ? sendData(reply, data, responseSerializerOf(operation), validate)
+        : sendFile(reply, data as FileResponse, call.left());
+    });
   };
 }
 
@@ -160,16 +195,20 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
   requireSameOperations(binding.handlers);
   const limits = { ...FORM_LIMITS, ...binding.forms };
   const slots = createFormSlots(limits);
+  parseJson(app);
   for (const operation of contractOperations) {
     const { body } = operation;
     const formLimit = body?.kind === 'multipart' ? { ...formBounds(body.schema), ...limits } : undefined;
+    const route = { operation, binding, slots, formLimit };
+    const onRequest = beforeLongBody(route);
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
       // For JSON only; forms have limits of their own.
       bodyLimit: ROOM_BYTES + (body?.kind === 'json' ? jsonBytes(body.schema) : 0),
-      config: { operation: operation.id },
-      handler: routeOf({ operation, binding, slots, formLimit }),
+      config: { operation: operation.id, mostValues: mostValuesOf(operation) },
+      ...(onRequest && { onRequest }),
+      handler: routeOf(route),
     });
   }
   app.setNotFoundHandler(() => fail('NOT_FOUND'));

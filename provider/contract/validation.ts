@@ -15,16 +15,32 @@ const MAX_PROBLEMS = 100;
 const CONTRACT = 'contract';
 const addFormats = formatsPlugin.default;
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, coerceTypes: false, useDefaults: false });
-addFormats(ajv, ['date', 'date-time', 'uuid']);
+function createAjv(allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors, verbose: true, strict: false, coerceTypes: false, useDefaults: false });
+  addFormats(ajv, ['date', 'date-time', 'uuid']);
+  const isDate = ajv.formats['date'] as { validate: (text: string) => boolean };
+  // PostgreSQL has no year 0000.
+  ajv.addFormat('date', {
+    type: 'string',
+    validate: (text: string) => isDate.validate(text) && !text.startsWith('0000'),
+  });
+  return ajv.addSchema(contractDocument, CONTRACT);
+}
 
-const isDate = ajv.formats['date'] as { validate: (text: string) => boolean };
-// PostgreSQL has no year 0000.
-ajv.addFormat('date', {
-  type: 'string',
-  validate: (text: string) => isDate.validate(text) && !text.startsWith('0000'),
-});
-ajv.addSchema(contractDocument, CONTRACT);
+const ajv = createAjv(true);
+const firstError = createAjv(false);
+/** Of a value with more values than this, only the first problem is found: a list of all of them takes seconds and much memory. */
+const MOST_VALUES_FOR_ALL = 20_000;
+
+/** Whether a value contains more than `most` values, itself included. */
+function isLarge(value: unknown, most: number): boolean {
+  let left = most;
+  const count = (one: unknown): boolean => {
+    left -= 1;
+    return left < 0 || (typeof one === 'object' && one !== null && Object.values(one).some(count));
+  };
+  return count(value);
+}
 
 type Messages = Record<string, string> | undefined;
 
@@ -92,17 +108,23 @@ function valueProblems(value: unknown, from: JsonSchema, path: string, today: st
 
 type Check = (value: unknown, today: string) => Problem[];
 
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /**
  * Validates a part of a request: first by the contract, with long values truncated so that no pattern runs over them, then the
  * characters of its texts and the ranges of its dates on the day `today`.
  */
 function requestChecker(schema: JsonSchema): Check {
   const cut = cutOf(schema);
-  let check: ReturnType<typeof checker> | undefined;
+  // On first use: compiling all schemas takes a second of each start.
+  const checkAll = onFirstUse(() => checker(ajv.compile(local(schema))));
+  const checkFirst = onFirstUse(() => checker(firstError.compile(local(schema))));
   return (value, today) => {
-    // On first use: compiling all schemas takes a second of each start.
-    check ??= checker(ajv.compile(local(schema)));
     const shortened = cut(value);
+    const check = isLarge(shortened, MOST_VALUES_FOR_ALL) ? checkFirst() : checkAll();
     const problems = check(shortened);
     if (problems.length > 0) return problems;
     if (shortened !== value) throw new Error('A truncated value was accepted.');

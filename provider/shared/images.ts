@@ -4,6 +4,9 @@ import { failField } from './fail.ts';
 
 const MAX_SIDE = 4096;
 const SIDE = 512;
+/** A progressive JPEG of a camera or a program has about ten scans; each one costs as much as decoding the picture once. */
+const MAX_SCANS = 64;
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
 export interface StoredImage {
@@ -24,6 +27,14 @@ function looksLikePicture(content: Buffer): boolean {
 /** Limits the decoded size, independent of the header. */
 const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
 
+/** Within the data of a scan, the byte 0xff is never followed by that of a marker. */
+function hasManyScans(jpeg: Buffer): boolean {
+  let scans = 0;
+  for (let at = jpeg.indexOf(START_OF_SCAN); at !== -1 && scans <= MAX_SCANS; at = jpeg.indexOf(START_OF_SCAN, at + 2))
+    scans += 1;
+  return scans > MAX_SCANS;
+}
+
 /** The reason to reject a file: not JPEG, PNG or WebP; more than 4096 px on a side; or content that cannot be decoded. */
 type ImageFault = 'contentMediaType' | 'maxPixels' | 'damaged';
 
@@ -33,7 +44,8 @@ async function faultOf(content: Buffer): Promise<ImageFault | undefined> {
     // Only reads the header, so that no limit is needed.
     const { format, width, height } = await sharp(content, { ...options, limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return 'contentMediaType';
-    return width > MAX_SIDE || height > MAX_SIDE ? 'maxPixels' : undefined;
+    if (width > MAX_SIDE || height > MAX_SIDE) return 'maxPixels';
+    return format === 'jpeg' && hasManyScans(content) ? 'damaged' : undefined;
   } catch {
     return 'contentMediaType';
   }

@@ -84,6 +84,43 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(await stored()).toEqual(before);
 });
 
+/** A segment of a JPEG: marker, length and content. */
+const segment = (marker: number, content: number[]): Buffer =>
+  Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255, ...content]);
+
+/** A valid progressive grey JPEG of 1024 x 1024 pixels with one scan for the brightness and `scans` scans for coefficients that are 0. */
+function progressive(scans: number): Buffer {
+  const lengths = (...counts: number[]) => Array.from({ length: 16 }, (_, at) => counts[at] ?? 0);
+  const blocks = (1024 / 8) ** 2;
+  const planes = Array.from({ length: scans }, (_, at) => ({
+    coefficient: 1 + Math.floor(at / 14),
+    bit: 13 - (at % 14),
+  }));
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
+    segment(0xc2, [8, 4, 0, 4, 0, 1, 1, 0x11, 0]),
+    segment(0xc4, [0x00, ...lengths(1), 0]),
+    segment(0xc4, [0x10, ...lengths(1), 0xe0]),
+    segment(0xda, [1, 1, 0, 0, 0, 0]),
+    Buffer.alloc(blocks / 8),
+    ...planes.flatMap(({ coefficient, bit }) => [
+      segment(0xda, [1, 1, 0, coefficient, coefficient, ((bit === 13 ? 0 : bit + 1) << 4) | bit]),
+      // One run over all blocks.
+      Buffer.from([0, 1]),
+    ]),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('D4 F8 a JPEG of so many scans that decoding it takes seconds is rejected; one of 64 scans is stored', async () => {
+  const upload = (scans: number) => create({ content: progressive(scans), fileName: 'logo.jpg', type: 'image/jpeg' });
+  const before = await stored();
+  expect(verdict(await upload(98))).toEqual(BAD);
+  expect(await stored()).toEqual(before);
+  expect(verdict(await upload(63))).toEqual([200, 100]);
+});
+
 test('D4 of a picture with a page or an archive behind it, under a name with two endings, the pixels alone are kept', async () => {
   const image = await sharp(await picture())
     .withMetadata({ exif: { IFD0: { Artist: 'CANARY' } } })
