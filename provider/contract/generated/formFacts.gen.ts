@@ -429,6 +429,10 @@ export const FORM_FACTS = {
       title: 'Order of classes',
       required: true,
     },
+    previousClassIds: {
+      title: 'Previous order of classes',
+      required: false,
+    },
   },
   ClassSubjectForm: {
     subjectId: {

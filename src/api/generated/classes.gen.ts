@@ -185,6 +185,8 @@ export type Id = number;
 export type ClassOrder = {
   /** Every class of the school once, but for the one named Default */
   classIds: Id[];
+  /** The order that the user changed; 205 if another user has changed it since */
+  previousClassIds?: Id[];
 };
 export type SectionsOfAStream = {
   /** Null for sections without a stream */

@@ -39,6 +39,12 @@ export const FIELDS = {
       type: 'array',
       maxItems: 200,
     },
+    previousClassIds: {
+      title: 'Previous order of classes',
+      required: false,
+      type: 'array',
+      maxItems: 200,
+    },
   },
   ClassesForm: {
     schoolId: {

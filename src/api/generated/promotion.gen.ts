@@ -260,7 +260,7 @@ export type StudentWhoPreventsTheUndo = {
   className: string;
   sectionName: string | null;
   /** What the new enrolment has */
-  reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'OTHER_CLASS')[];
+  reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'CERTIFICATE' | 'OTHER_CLASS')[];
 };
 export type RunAndItsUndo = {
   run: Run;

@@ -923,7 +923,7 @@ export interface components {
        * Reasons
        * @description What the new enrolment has
        */
-      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'OTHER_CLASS')[];
+      reasons: ('RECEIPT' | 'MARKS' | 'ROLL_NUMBER' | 'DISCOUNT' | 'OPENING_BALANCE' | 'CERTIFICATE' | 'OTHER_CLASS')[];
     };
     /** Run and its undo */
     PromotionRunDetails: {
@@ -1012,6 +1012,11 @@ export interface components {
        * @description Every class of the school once, but for the one named Default
        */
       classIds: components['schemas']['Id'][];
+      /**
+       * Previous order of classes
+       * @description The order that the user changed; 205 if another user has changed it since
+       */
+      previousClassIds?: components['schemas']['Id'][];
     };
     /** Sections of a stream */
     NewSections: {

@@ -66,6 +66,17 @@ test('CODE-158 B2 B3 an unknown, a deleted and another school’s class are refu
   expect(await stored()).toEqual(before);
 });
 
+test('C10 an order that another user changed since it was read answers 205, and nothing changes', async () => {
+  const [first = 0, second = 0, ...others] = ids;
+  const ofAnother = [second, first, ...others];
+  expect(await orderClasses(token, ofAnother, FIRST, ids)).toMatchObject({ status: 200, responseCode: 100 });
+  const before = await stored();
+  const stale = await orderClasses(token, [first, second, ...others.toReversed()], FIRST, ids);
+  expect(verdict(stale)).toEqual([409, 205]);
+  expect(await stored()).toEqual(before);
+  expect(verdict(await orderClasses(token, ids, FIRST, ofAnother))).toEqual([200, 100]);
+});
+
 test('C10 an order without one of the classes answers 205, because it was added in the meantime, and nothing changes', async () => {
   await createClass(token, 'New');
   const before = await stored();

@@ -58,8 +58,12 @@ export const setClass = (token: string, id: number, flag: string) =>
 export const listClasses = (token: string, schoolId: number | string = FIRST): Promise<Answer<Class[]>> =>
   call('GET', `/class/all/${schoolId}`, { token });
 
-export const orderClasses = (token: string, classIds: unknown, schoolId = FIRST): Promise<Answer<Class[]>> =>
-  call('PUT', `/class/order/${schoolId}`, { token, json: { classIds } });
+export const orderClasses = (
+  token: string,
+  classIds: unknown,
+  schoolId = FIRST,
+  previousClassIds?: readonly number[],
+): Promise<Answer<Class[]>> => call('PUT', `/class/order/${schoolId}`, { token, json: { classIds, previousClassIds } });
 
 /** Name and place of every class of a school, as they are listed. */
 export const placesOf = async (token: string, schoolId = FIRST): Promise<[string, number | null][]> =>

@@ -39,7 +39,7 @@ export function useClassOrder(
   const save = async (one: Class, classIds: number[] | null) => {
     if (waiting || schoolId === undefined || classIds === null) return;
     setMessage('');
-    const call = orderClasses({ schoolId, classOrder: { classIds } }).unwrap();
+    const call = orderClasses({ schoolId, classOrder: { classIds, previousClassIds: order } }).unwrap();
     onMoved(one.classId);
     const { ok } = await feedback(call, { fallback: words.orderFailed });
     if (ok) setMessage(words.movedTo(one.className, classIds.indexOf(one.classId) + 1, classIds.length));

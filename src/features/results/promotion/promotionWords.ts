@@ -182,6 +182,7 @@ export const historyWords = defineWords({
   ROLL_NUMBER: 'roll number',
   DISCOUNT: 'discount',
   OPENING_BALANCE: 'opening balance',
+  CERTIFICATE: 'valid certificate',
   OTHER_CLASS: 'moved to another class',
   confirmUndo: 'Undo promotion',
   keep: 'Keep it',
