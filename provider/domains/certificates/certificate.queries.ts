@@ -161,9 +161,11 @@ export async function storeCancellation(
   db: Db,
   { schoolId, id }: Pick<CertificateRow, 'schoolId' | 'id'>,
   { reason, at, userId }: Cancellation,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const cancelled = await db
     .update(studentCertificates)
     .set({ cancelledAt: at, cancelledBy: userId, cancelReason: reason })
-    .where(and(eq(studentCertificates.schoolId, schoolId), withId(id)));
+    .where(and(eq(studentCertificates.schoolId, schoolId), withId(id), isNull(studentCertificates.cancelledAt)))
+    .returning({ id: studentCertificates.id });
+  return cancelled.length > 0;
 }

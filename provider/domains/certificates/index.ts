@@ -35,7 +35,7 @@ export const cancelCertificateOfReceipt: CrossRules['receiptIsCancelled'][number
 ) => {
   const found = await findOfReceipt(db, schoolId, receiptId);
   if (!found) return;
-  await storeCancellation(db, found, { reason, at, userId });
-  note('certificate', found.id, { type: found.type, certificateNo: found.certificateNo, cancelled: true, reason });
+  if (await storeCancellation(db, found, { reason, at, userId }))
+    note('certificate', found.id, { type: found.type, certificateNo: found.certificateNo, cancelled: true, reason });
 };
 export { schoolOfCertificate } from './certificate.queries.ts';

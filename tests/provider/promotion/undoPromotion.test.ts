@@ -123,6 +123,7 @@ const WORDS = {
   ROLL_NUMBER: 'a roll number',
   DISCOUNT: 'a discount',
   OPENING_BALANCE: 'an opening balance',
+  CERTIFICATE: 'a certificate',
   OTHER_CLASS: 'another class',
 };
 

@@ -265,7 +265,15 @@ export async function sectionsOf(className: string, schoolId = FIRST): Promise<R
   return Object.fromEntries(rows.map(({ id, name }) => [name, id]));
 }
 
-export const BLOCKING = ['RECEIPT', 'MARKS', 'ROLL_NUMBER', 'DISCOUNT', 'OPENING_BALANCE', 'OTHER_CLASS'] as const;
+export const BLOCKING = [
+  'RECEIPT',
+  'MARKS',
+  'ROLL_NUMBER',
+  'DISCOUNT',
+  'OPENING_BALANCE',
+  'CERTIFICATE',
+  'OTHER_CLASS',
+] as const;
 
 const AN_EXAM = `exams e JOIN class_subjects c USING (school_id, session_id, class_id) WHERE e.session_id = $1 LIMIT 1`;
 const ENTRIES: Record<string, string> = {
@@ -292,6 +300,10 @@ const BLOCKERS: Record<(typeof BLOCKING)[number], (entries: string) => string> =
        SELECT school_id, $1, 'opening.xlsx', 1, 1, 0, 0, 1, now() FROM students WHERE id = $2 RETURNING school_id, id)
      INSERT INTO opening_balances (school_id, session_id, student_id, import_id, file_row, paid, brought_forward, discount, created_by,
        created_at) SELECT school_id, $1, $2, id, 2, 1, 0, 0, 1, now() FROM stored`,
+  CERTIFICATE:
+    () => `INSERT INTO student_certificates (school_id, type, certificate_no, student_id, session_id, issued_on, student_name,
+       name_key, content, created_by, created_at)
+     SELECT school_id, 'BONAFIDE', 990000 + id, id, $1, '2027-03-30', name, name_key, '{}', 1, now() FROM students WHERE id = $2`,
   OTHER_CLASS: () => `UPDATE enrolments SET section_id = NULL, class_id =
        (SELECT id FROM classes WHERE school_id = enrolments.school_id AND name = '7') WHERE session_id = $1 AND student_id = $2`,
 };

@@ -78,7 +78,15 @@ export async function lockPromoted(db: Db, schoolId: number, runId: number): Pro
      ORDER BY s.id FOR NO KEY UPDATE`);
 }
 
-export const BLOCKING = ['RECEIPT', 'MARKS', 'ROLL_NUMBER', 'DISCOUNT', 'OPENING_BALANCE', 'OTHER_CLASS'] as const;
+export const BLOCKING = [
+  'RECEIPT',
+  'MARKS',
+  'ROLL_NUMBER',
+  'DISCOUNT',
+  'OPENING_BALANCE',
+  'CERTIFICATE',
+  'OTHER_CLASS',
+] as const;
 export type Blocking = (typeof BLOCKING)[number];
 
 interface BlockerRow extends Record<string, unknown> {
@@ -117,12 +125,13 @@ function usesOf({ schoolId, targetSessionId }: RunRef) {
     marks: sql`(${has('student_marks')} OR ${has('student_remarks')} OR ${has('exam_attendance', ofExams)})`,
     fees: has('student_fees'),
     openings: has('opening_balances'),
+    certificates: has('student_certificates', sql`${ofSession} AND t.cancelled_at IS NULL`),
   };
 }
 
 /** The students of a run whose enrolment in the target session is in use, with what it has; by name. */
 export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
-  const { receipts, marks, fees, openings } = usesOf(run);
+  const { receipts, marks, fees, openings, certificates } = usesOf(run);
   const unchanged = isInHashed(sql`(e.student_id, e.class_id)`, promotedBy(run, sql`p.student_id, p.to_class_id`));
   const rows = await db.execute<BlockerRow>(sql`
     SELECT s.id AS "studentId", s.code AS "studentCode", s.name AS "studentName", c.name AS "className",
@@ -137,6 +146,7 @@ export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
         CASE WHEN e.roll_no IS NOT NULL THEN 'ROLL_NUMBER' END,
         CASE WHEN ${fees} THEN 'DISCOUNT' END,
         CASE WHEN ${openings} THEN 'OPENING_BALANCE' END,
+        CASE WHEN ${certificates} THEN 'CERTIFICATE' END,
         CASE WHEN NOT ${unchanged} THEN 'OTHER_CLASS' END], NULL) AS reasons) AS b
      WHERE ${isOfRun(run)} AND cardinality(b.reasons) > 0
      ORDER BY e.name_key, s.id`);

@@ -7,6 +7,7 @@ const HAS: Readonly<Record<Blocking, string>> = {
   ROLL_NUMBER: 'a roll number',
   DISCOUNT: 'a discount',
   OPENING_BALANCE: 'an opening balance',
+  CERTIFICATE: 'a certificate',
   OTHER_CLASS: 'another class',
 };
 
