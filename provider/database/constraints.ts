@@ -26,8 +26,10 @@ const CODE_OF: Readonly<Record<string, CodeName>> = {
 
 const UNIQUE = '23505';
 const EXCLUSION = '23P01';
+/** SQLSTATEs of a transaction that the database aborted, because it was in the way of another one. */
+const ABORTED = ['40001', '40P01'];
 /** SQLSTATEs of conflicts between transactions, after which the caller may try again. */
-const CONTENDED = new Set(['40001', '40P01', '55P03', '57014']);
+const CONTENDED = new Set([...ABORTED, '55P03', '57014']);
 
 /** Drizzle wraps the error of the engine. */
 function cause(error: unknown): unknown {
@@ -46,6 +48,12 @@ function cause(error: unknown): unknown {
 export function isContended(error: unknown): boolean {
   const found = cause(error);
   return found instanceof DatabaseError && CONTENDED.has(found.sqlState);
+}
+
+/** Whether the database aborted the transaction in favour of another one, as in a deadlock: it can be repeated at once. */
+export function isAborted(error: unknown): boolean {
+  const found = cause(error);
+  return found instanceof DatabaseError && ABORTED.includes(found.sqlState);
 }
 
 /** Converts a constraint violation to an `ApiError` of the contract; returns any other error unchanged. */

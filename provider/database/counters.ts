@@ -1,5 +1,5 @@
 // Sequential numbers of a school, taken in the transaction that uses them: they are unique, and a rollback returns them.
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { oneRow } from './oneRow.ts';
 import { counters } from './schema/index.ts';
 import type { Db } from './scope.ts';
@@ -22,6 +22,15 @@ export async function takeNumbers(db: Db, schoolId: number, kind: Kind, first: n
       .returning({ next: counters.nextNumber }),
   );
   return row.next - count;
+}
+
+/** Locks a counter until commit, as one who takes a number does. */
+export async function lockCounter(db: Db, schoolId: number, kind: Kind): Promise<void> {
+  await db
+    .select({ next: counters.nextNumber })
+    .from(counters)
+    .where(and(eq(counters.schoolId, schoolId), eq(counters.kind, kind)))
+    .for('no key update');
 }
 
 /** Takes one number. */

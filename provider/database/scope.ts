@@ -1,5 +1,6 @@
 // Every statement runs in a unit of work: a transaction that sets its role and its scope before the first query.
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { isAborted } from './constraints.ts';
 import type { Connection, Engine } from './engine.ts';
 import { queryPlanned } from './planMode.ts';
 import { SharedReads } from './sharedReads.ts';
@@ -50,8 +51,23 @@ export interface SharedReader extends Reader {
   end(): void;
 }
 
+/** Most times that a unit of work is executed. */
+const MOST_ATTEMPTS = 3;
+
+/** Repeats a unit of work that the database aborted in favour of another one; nothing of it was stored. */
+async function repeated<T>(execute: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await execute();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isAborted(error)) throw error;
+    }
+  }
+}
+
 export interface Database extends Reader {
   readonly engine: Engine;
+  /** A unit of work that may write. It may be executed again, after the database aborted it: `work` must not change anything else. */
   write<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
   /** Occupies a connection from its first read until its end. Call `end` before a write, and before waiting for anything else. */
   shareReads(): SharedReader;
@@ -61,7 +77,8 @@ export function scopedDatabase(engine: Engine): Database {
   return {
     engine,
     read: (scope, work) => engine.transaction(readSetup(scope), (connection) => work(dbOn(connection)), 'read'),
-    write: (scope, work) => engine.transaction(writeSetup(scope), (connection) => work(dbOn(connection)), 'write'),
+    write: (scope, work) =>
+      repeated(() => engine.transaction(writeSetup(scope), (connection) => work(dbOn(connection)), 'write')),
     shareReads: () => {
       const shared = new SharedReads<Scope>(engine, readSetup, settingsOf);
       return {

@@ -28,7 +28,7 @@ export async function lockUserRow(db: Db, id: number): Promise<UserRow | undefin
     .select(columns)
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -4,7 +4,7 @@ import type { Handler } from '../../call/handler.ts';
 import { receipts } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
-import { getShownReceipt, lockReceiptRow } from './receipts.queries.ts';
+import { getShownReceipt, lockReceiptCounts, lockReceiptRow } from './receipts.queries.ts';
 import { receiptView } from './receipts.view.ts';
 import { revokeTc } from './tc.ts';
 
@@ -21,6 +21,7 @@ export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body 
       ...{ schoolId, receiptId: id, reason, at: instantOf(clock), userId: ctx.actor.userId },
       note: (entity, noted, after) => unit.note({ entity, id: noted, after }),
     });
+    await lockReceiptCounts(db, schoolId);
     await db
       .update(receipts)
       .set({ status: 'CANCELLED', comments: reason, modifiedAt: instantOf(clock) })

@@ -2,12 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import { byHead } from '../../../common/feeHeads.ts';
 import { compiled } from '../../database/compiled.ts';
+import { lockCounter } from '../../database/counters.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
 import { receipts, students } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
+
+/**
+ * Call it before receipts are changed. The counts of receipts are locked in the order of the changes: a payment of a family, which changes
+ * them several times, would deadlock with another change that does not wait for the counter first.
+ */
+export const lockReceiptCounts = (db: Db, schoolId: number): Promise<void> => lockCounter(db, schoolId, 'FEE_RECEIPT');
 
 /** The fee heads of a receipt; null for a head that the receipt does not state. */
 export const headColumns = {

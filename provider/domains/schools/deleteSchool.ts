@@ -8,7 +8,7 @@ import { lockSchoolRow, removeLogo } from './schools.queries.ts';
 /** 109 while the school has data (SCHOOL-50). Its number is never reused, its logo is deleted. */
 export const deleteSchool: Handler<'deleteSchool'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
-    const school = await lockSchoolRow(db, path.id);
+    const school = await lockSchoolRow(db, path.id, 'update');
     await rejectWhileInUse(ctx.services.rules.schoolInUse, db, path.id, 'school');
     await db
       .update(schools)

@@ -28,13 +28,20 @@ export async function getSchoolRow(db: Db, id: number): Promise<SchoolRow> {
   return row ?? fail('NOT_FOUND');
 }
 
-/** The same, locked until commit. */
-export async function lockSchoolRow(db: Db, id: number): Promise<SchoolRow> {
+/**
+ * The same, locked until commit. Only `update` also waits for the calls that write in the school (requireActiveSchool): it is for a change
+ * that ends them.
+ */
+export async function lockSchoolRow(
+  db: Db,
+  id: number,
+  strength: 'update' | 'no key update' = 'no key update',
+): Promise<SchoolRow> {
   const [row] = await db
     .select()
     .from(schools)
     .where(and(eq(schools.id, id), standing))
-    .for('update');
+    .for(strength);
   return row ?? fail('NOT_FOUND');
 }
 

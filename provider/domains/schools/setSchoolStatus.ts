@@ -6,7 +6,7 @@ import { lockSchoolRow } from './schools.queries.ts';
 /** Sets the flag instead of toggling it, so that a repeated call has no effect (CALL-10). */
 export const setSchoolStatus: Handler<'setSchoolStatus'> = (ctx, { path }) =>
   ctx.write(async (db, unit) => {
-    const school = await lockSchoolRow(db, path.id);
+    const school = await lockSchoolRow(db, path.id, 'update');
     const disabled = path.status === 'true';
     if (school.disabled !== disabled) {
       await db

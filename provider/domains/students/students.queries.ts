@@ -34,7 +34,7 @@ export async function lockStudentRow(db: Db, id: number): Promise<StudentRow> {
     .select()
     .from(students)
     .where(and(eq(students.id, id), notDeleted))
-    .for('update');
+    .for('no key update');
   return row ?? fail('NOT_FOUND');
 }
 

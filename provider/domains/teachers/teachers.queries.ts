@@ -46,7 +46,7 @@ export async function findTeacherRow(db: Db, id: number): Promise<TeacherRow | u
 /** Locks teacher and account until commit; 103 for an unknown teacher. */
 export async function lockTeacherRow(db: Db, id: number): Promise<TeacherRow> {
   const seen = (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
-  await db.select({ id: users.id }).from(users).where(eq(users.id, seen.userId)).for('update');
+  await db.select({ id: users.id }).from(users).where(eq(users.id, seen.userId)).for('no key update');
   return (await findTeacherRow(db, id)) ?? fail('NOT_FOUND');
 }
 

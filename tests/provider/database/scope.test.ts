@@ -1,6 +1,6 @@
 // The beginning and the end of a transaction.
 import pg from 'pg';
-import type { Connection, Engine } from '../../../provider/database/engine';
+import { DatabaseError, type Connection, type Engine } from '../../../provider/database/engine';
 import { openPostgres } from '../../../provider/database/postgres';
 import { scopedDatabase } from '../../../provider/database/scope';
 import { engine as kind } from '../../support/provider';
@@ -17,6 +17,30 @@ test('all statements of a read see the rows of one moment; those of a write see 
   const [read, write] = setups;
   expect(read).toMatch(/^SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL ROLE portal_app;/);
   expect(write).toMatch(/^SET LOCAL ROLE portal_app;/);
+});
+
+test.each([
+  ['40P01', 3],
+  ['40001', 3],
+  ['55P03', 1],
+  ['23505', 1],
+])('a write that fails with %s is executed %d times at most', async (sqlState, expected) => {
+  let executed = 0;
+  const engine = {
+    transaction: (_: string, work: (connection: Connection) => Promise<unknown>) => work({} as Connection),
+  } as unknown as Parameters<typeof scopedDatabase>[0];
+  const database = scopedDatabase(engine);
+  const scope = { kind: 'school', schoolId: 1 } as const;
+  const failing = () => {
+    executed += 1;
+    return Promise.reject(new Error('in the query', { cause: new DatabaseError('failed', sqlState) }));
+  };
+  await expect(database.write(scope, failing)).rejects.toThrow('in the query');
+  expect(executed).toBe(expected);
+  executed = 0;
+  const secondSucceeds = () => (executed === 1 ? Promise.resolve('stored') : failing());
+  if (expected > 1) expect(await database.write(scope, secondSucceeds)).toBe('stored');
+  await expect(database.read(scope, failing)).rejects.toThrow('in the query');
 });
 
 const one = async (connection: Connection, text: string): Promise<unknown> =>

@@ -1,10 +1,11 @@
 // Family payments and receipts at one time: numbers without a gap, no deadlock, each payment once.
 import { randomUUID } from 'node:crypto';
-import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { confirm } from '../support/confirm';
 import { verdict } from '../support/http';
-import { createReceipt, createReceipts, familyForm, receiptForm } from '../support/receipts';
+import { cancelReceipt, createReceipt, createReceipts, familyForm, receiptForm } from '../support/receipts';
 import { demoStudent } from '../support/students';
-import { countOf } from '../support/tables';
+import { countOf, deadlocks } from '../support/tables';
 
 let family: number[];
 beforeEach(async () => {
@@ -48,4 +49,37 @@ test('C1 equal family payments with one key are one payment, with two keys the s
   expect(new Set(same.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect(await countOf('receipts')).toBe(before + 3);
   expect(verdict(await createReceipts(token, form, { 'idempotency-key': randomUUID() }))).toEqual([429, 203]);
+});
+
+test('C2 payments of a family beside the confirmation, reopening and cancellation of receipts of the day end without a deadlock', async () => {
+  const [admin = '', clerk = ''] = await Promise.all(['admin', 'clerk'].map((user) => tokenOf(user)));
+  const before = await deadlocks();
+  for (let round = 1; round <= 6; round += 1) {
+    const { data: one } = await createReceipt(admin, await receiptForm({ amountPaid: 20 + round }));
+    const form = await familyForm(family.toReversed());
+    const items = form.items.map((item) => ({ ...item, amountPaid: round }));
+    const answers = await Promise.all([
+      createReceipts(clerk, { ...form, items }),
+      confirm(admin, [one]).then((confirmed) =>
+        confirmed.responseCode === 100
+          ? call('POST', `/receipt/receipt/${one.receiptId}/reopen`, {
+              token: admin,
+              json: { reason: 'Wrong receipt' },
+            })
+          : confirmed,
+      ),
+    ]);
+    expect(answers.map(verdict)).toEqual([
+      [200, 100],
+      [200, 100],
+    ]);
+    const again = items.map((item) => ({ ...item, amountPaid: round + 0.5 }));
+    const others = [createReceipts(clerk, { ...form, items: again }), cancelReceipt(admin, one.receiptId)];
+    expect((await Promise.all(others)).map(verdict)).toEqual([
+      [200, 100],
+      [200, 100],
+    ]);
+  }
+  expect(await deadlocks()).toBe(before);
+  expect(await gaps()).toBe(0);
 });

@@ -39,3 +39,9 @@ export async function countOf(table: string, where = 'true'): Promise<number> {
   const [row] = await sql<{ count: number }>(`SELECT count(*)::integer AS count FROM ${table} WHERE ${where}`);
   return row?.count ?? 0;
 }
+
+/** Number of deadlocks in the database; the server counts one soon after it ended it. */
+export const deadlocks = async (): Promise<number> =>
+  Number(
+    (await sql<{ n: string }>('SELECT deadlocks AS n FROM pg_stat_database WHERE datname = current_database()'))[0]?.n,
+  );

@@ -6,6 +6,7 @@ import { receipts, sessions, students } from '../../../database/schema/index.ts'
 import type { Db } from '../../../database/scope.ts';
 import { instantOf, type Clock } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
+import { lockReceiptCounts } from '../receipts.queries.ts';
 
 /** A condition with one array parameter, which PostgreSQL hashes; it would search an array cast from text linearly. */
 const among = (column: AnyColumn, numbers: readonly number[]): SQL =>
@@ -75,6 +76,7 @@ export async function confirmLocked(
   locked: readonly ReceiptFacts[],
 ): Promise<Confirmed> {
   const ids = locked.map(({ id }) => id).sort((a, b) => a - b);
+  await lockReceiptCounts(db, schoolId);
   const changed = await db
     .update(receipts)
     .set({ status: 'CONFIRMED', modifiedAt: instantOf(clock) })

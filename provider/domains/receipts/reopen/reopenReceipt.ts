@@ -4,7 +4,7 @@ import { receiptReversals, receipts } from '../../../database/schema/index.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { findStudentRow, lockStudentRow } from '../../students/index.ts';
-import { getShownReceipt, lockReceiptRow } from '../receipts.queries.ts';
+import { getShownReceipt, lockReceiptCounts, lockReceiptRow } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 import { reopenWords as words } from '../receipts.words.ts';
 import { certificateWith } from './reopen.queries.ts';
@@ -26,6 +26,7 @@ export const reopenReceipt: Handler<'reopenReceipt'> = async (ctx, { path, body 
       ...{ schoolId, receiptId: id, confirmedAt: receipt.modifiedAt, reason },
       ...{ reversedBy: ctx.actor.userId, reversedAt },
     });
+    await lockReceiptCounts(db, schoolId);
     await db
       .update(receipts)
       .set({ status: 'PENDING', modifiedAt: reversedAt })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { classes, studentSiblings, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fail } from '../../../shared/fail.ts';
@@ -19,6 +19,27 @@ async function requireOwnClasses(
     .where(and(eq(classes.schoolId, schoolId), inArray(classes.id, ids)));
   if (found.length < ids.length) fail('INVALID_SIBLING');
 }
+
+/** Locks siblings against deletion until commit, in the order of their ids; returns those who are students. */
+async function lockSiblings(db: Db, ids: readonly number[]): Promise<StudentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(students)
+    .where(and(inArray(students.id, [...ids]), notDeleted))
+    .orderBy(asc(students.id))
+    .for('share');
+}
+
+/**
+ * Call it before the student is locked. All calls that lock several students do it in the order of their ids, so that two of them cannot
+ * deadlock.
+ */
+export const lockLowerSiblings = (db: Db, studentId: number, forms: StudentForm['siblingInfo'] = []) =>
+  lockSiblings(
+    db,
+    forms.map(({ siblingStudentId }) => siblingStudentId).filter((id) => id < studentId),
+  );
 
 const inOrder = (ids: readonly number[]): number[] => [...ids].sort((one, other) => one - other);
 
@@ -45,10 +66,7 @@ export async function storeSiblings(
     .returning({ id: studentSiblings.siblingId });
   const change = { before: inOrder(before.map(({ id }) => id)), after: inOrder(ids) };
   if (ids.length === 0) return change;
-  const found = await db
-    .select({ id: students.id })
-    .from(students)
-    .where(and(eq(students.schoolId, schoolId), inArray(students.id, ids), notDeleted));
+  const found = (await lockSiblings(db, ids)).filter((sibling) => sibling.schoolId === schoolId);
   if (found.length < ids.length) fail('INVALID_SIBLING');
   await requireOwnClasses(db, schoolId, forms);
   await db.insert(studentSiblings).values(ids.map((siblingId) => ({ schoolId, studentId, siblingId })));

@@ -15,7 +15,7 @@ import { changeOfStudent, photoChange } from './studentFacts.ts';
 import { readStudentForm, readStudentImage } from './studentForm.ts';
 import { parentRows, parentsDiffer, storeParents } from './storeParents.ts';
 import { storePhoto } from './storePhoto.ts';
-import { storeSiblings } from './storeSiblings.ts';
+import { lockLowerSiblings, storeSiblings } from './storeSiblings.ts';
 
 /** Names of the columns that differ. */
 const changedOf = (stored: StudentRow, row: StudentRow): (keyof StudentRow)[] =>
@@ -54,6 +54,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
   const typed = readStudentForm(form, clock);
   const photo = await readStudentImage(files);
   return ctx.write(async (db, unit) => {
+    await lockLowerSiblings(db, path.id, form.siblingInfo);
     const stored = await lockStudentRow(db, path.id);
     const { schoolId, id } = stored;
     const values = withStoredKeys(typed, stored);
