@@ -402,7 +402,7 @@ export interface paths {
     put?: never;
     /**
      * Remove the enrolments of a promotion; all of them or none
-     * @description 109 while the target session is ACTIVE, and with a problem for each student whose new enrolment has receipts, marks, a roll number, a discount or another class by now. An undone run answers 100 and stays undone
+     * @description 109 while the target session is ACTIVE, and with a problem for each student whose new enrolment has receipts, marks, a roll number, a discount, an opening balance, a valid certificate or another class by now. An undone run answers 100 and stays undone
      */
     post: operations['undoPromotion'];
     delete?: never;
