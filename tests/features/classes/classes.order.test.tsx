@@ -218,3 +218,16 @@ test('when another user added a class in the meantime, the move is refused, the 
   await chooseMenuItem(user, 'LKG', 'Move up');
   await firstAre(['LKG', 'Nursery', '5']);
 });
+
+test('C10 when another user moved a class in the meantime, the move is rejected, the list shows that order, and the next move works', async () => {
+  const { user } = await open();
+  await sql(
+    "UPDATE classes SET sequence = CASE name WHEN '5' THEN 4 ELSE 3 END WHERE school_id = 1 AND name IN ('5', '11')",
+  );
+  await chooseMenuItem(user, 'LKG', 'Move up');
+  expect(await screen.findByText(/changed/i)).toBeVisible();
+  await firstAre(['Nursery', 'LKG', '11', '5']);
+  await waitFor(async () => expect(await menuEntries(user, 'LKG')).toContain('Move up'));
+  await chooseMenuItem(user, 'LKG', 'Move up');
+  await firstAre(['LKG', 'Nursery', '11', '5']);
+});
