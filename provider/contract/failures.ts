@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asApiError } from '../database/constraints.ts';
 import { ApiError } from '../shared/fail.ts';
+import { isLeft } from '../shared/log.ts';
 import { CODES } from './generated/codes.gen.ts';
 
 declare module 'fastify' {
@@ -75,6 +76,7 @@ const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) =>
 export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = apiErrorOf(error);
   const inside = apiError.code === 'INTERNAL_SERVER_ERROR' ? error : apiError.details.cause;
-  if (inside !== undefined) request.log.error({ ...callInLog(request), err: inside }, 'unforeseen failure');
+  if (inside !== undefined && !isLeft(inside))
+    request.log.error({ ...callInLog(request), err: inside }, 'unforeseen failure');
   return sendApiError(reply, apiError);
 }

@@ -51,3 +51,7 @@ export function errorInLog(error: unknown, depth = 0): LoggedError {
     ...(error.cause !== undefined && depth < DEEPEST_CAUSE ? { cause: errorInLog(error.cause, depth + 1) } : {}),
   };
 }
+
+/** Whether the caller closed the connection before the response was written: this is no failure. */
+export const isLeft = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';

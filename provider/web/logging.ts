@@ -1,5 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { errorInLog, requestInLog, type LogTarget } from '../shared/log.ts';
+import { errorInLog, isLeft, requestInLog, type LogTarget } from '../shared/log.ts';
 
 /** Logs failed calls only, and responses that were aborted: the caller can no longer get a failure code for those. */
 class FailuresOnly extends LogController {
@@ -7,9 +7,8 @@ class FailuresOnly extends LogController {
     super({ disableRequestLogging: true });
   }
 
-  override streamError(error: Error & { code?: string }, _request: FastifyRequest, reply: FastifyReply): void {
-    // The caller closed the connection: this is no failure.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'a response was aborted');
+  override streamError(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+    if (!isLeft(error)) reply.log.error({ err: error }, 'a response was aborted');
   }
 }
 

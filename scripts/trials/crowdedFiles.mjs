@@ -1,12 +1,11 @@
 // 200 clients of one clerk request spreadsheets and PDFs at once: other users are served, memory stays low, and every response is the
 // file, or 503 or 429 with Retry-After.
-import http from 'node:http';
 import os from 'node:os';
-import { setTimeout as delay } from 'node:timers/promises';
 import { engines } from '../bench/engines.mjs';
 import { mostMemory } from '../bench/load.mjs';
 import { call, launch, signIn } from '../lib/provider.mjs';
 import { countKinds } from './ask.mjs';
+import { caller, waited } from './otherUsers.mjs';
 
 export const title = '200 clients of one user ask for files';
 export const head = [
@@ -28,39 +27,6 @@ const ALONE_MS = 5_000;
 const PAUSE_MS = 20;
 const WITHIN_MS = 500;
 const MOST_MB = 600;
-
-/** @returns {Promise<{ status: number | string, retryAfter?: string, ms: number }>} the status, or why there is no response */
-function ask(agent, address, path, { method = 'GET', token, json } = {}) {
-  const from = performance.now();
-  const took = () => performance.now() - from;
-  return new Promise((resolve) => {
-    const failed = (error) => resolve({ status: error.code ?? error.message, ms: took() });
-    const headers = { authorization: `Bearer ${token}`, ...(json && { 'content-type': 'application/json' }) };
-    const request = http.request(`${address}/api${path}`, { agent, method, headers }, (response) => {
-      response.resume();
-      response.once('error', failed);
-      response.once('end', () =>
-        resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'], ms: took() }),
-      );
-    });
-    request.once('error', failed);
-    request.end(json && JSON.stringify(json));
-  });
-}
-
-/** Calls until the time is over. A rejected client waits for its Retry-After. */
-async function caller(address, path, options, { until, pauseMs }) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const responses = [];
-  while (performance.now() < until) {
-    const response = await ask(agent, address, path, options);
-    responses.push(response);
-    const waitMs = response.status === 200 ? pauseMs : Number(response.retryAfter ?? 1) * 1000;
-    await delay(Math.min(waitMs, Math.max(0, until - performance.now())));
-  }
-  agent.destroy();
-  return responses;
-}
 
 /** The requests of the clerk's clients, in turn. */
 async function crowdOf(address) {
@@ -89,12 +55,6 @@ async function newReceipt(address, token) {
 
 const isProper = ({ status, retryAfter }) =>
   status === 200 || ((status === 503 || status === 429) && /^\d+$/.test(retryAfter ?? ''));
-
-function waited(responses) {
-  const times = responses.map(({ ms }) => ms).sort((one, other) => one - other);
-  const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(share * times.length))]);
-  return { p50: at(0.5), p99: at(0.99), served: responses.every(({ status }) => status === 200) };
-}
 
 async function crowd(env) {
   const provider = launch(env);

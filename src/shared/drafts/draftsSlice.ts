@@ -8,9 +8,19 @@ export interface DraftLink {
   readonly state?: unknown;
 }
 
+/** The last attempt to save, so that a resumed form repeats the same request. */
+export interface LastAttempt {
+  /** number of edits of the form */
+  readonly edits: number;
+  readonly tried: { readonly request: string; readonly key: string } | undefined;
+  /** whether its result is unknown */
+  readonly undecided: boolean;
+}
+
 export interface UnsavedWork {
   work: Record<string, unknown>;
   base: unknown;
+  attempt?: LastAttempt;
   link: DraftLink;
   /** describes the unsaved values */
   label: string;

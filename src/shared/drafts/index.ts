@@ -1,6 +1,6 @@
 export { draftsReducer } from './draftsSlice';
-export type { DraftLink } from './draftsSlice';
-export { useDraft, useFoundDraft, useKeptDraft, type Draft, type DraftOptions } from './useDraft';
+export type { DraftLink, LastAttempt } from './draftsSlice';
+export { useDraft, useFoundDraft, useKeptDraft, type Draft, type DraftOptions, type Unsaved } from './useDraft';
 export { useReopen } from './useReopen';
 export { createDraftWriter, type DraftWriter } from './draftWriter';
 export type { StoredDraft } from './storedDrafts';

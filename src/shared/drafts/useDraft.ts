@@ -3,7 +3,14 @@ import { useDispatch, useStore } from 'react-redux';
 import type { SignOutReason } from '@/api/credentials/events';
 import type { AccessState } from '../access';
 import { useWords } from '../words';
-import { draftDropped, draftKept, type DraftLink, type DraftsState, type UnsavedWork } from './draftsSlice';
+import {
+  draftDropped,
+  draftKept,
+  type DraftLink,
+  type DraftsState,
+  type LastAttempt,
+  type UnsavedWork,
+} from './draftsSlice';
 import { draftWords } from './words';
 
 type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
@@ -12,6 +19,7 @@ type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; draf
 export interface Unsaved<Work extends object, Base> {
   readonly work: Partial<Work>;
   readonly base: Base;
+  readonly attempt?: LastAttempt;
 }
 
 /** `words`: the texts of drafts that only name a record. */
@@ -65,10 +73,11 @@ export function useKeptDraft<Work extends object, Base>(
   const dispatch = useDispatch();
   const words = useWords(draftWords);
   const keep = (): UnsavedWork => {
-    const { work, base } = read();
+    const { work, base, attempt } = read();
     return {
       work: plain(work),
       base,
+      ...(attempt && { attempt }),
       link: typeof resumeAt === 'string' ? { to: resumeAt } : resumeAt,
       label: typeof label === 'string' ? label : label(work, words),
     };

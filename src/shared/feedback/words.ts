@@ -3,6 +3,7 @@ import { defineWords } from '../words';
 export const feedbackWords = defineWords({
   dismiss: 'Dismiss',
   restored: 'Your draft was restored.',
+  restoredUndecided: 'Your draft was restored. It may or may not be saved. Save it again: it is not saved twice.',
   conflictTitle: 'Another user has changed this record',
   conflictText:
     'A newer version was saved while you were editing. Load that version and discard your changes, or save your version over it.',

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
+import type { LastAttempt } from '../drafts';
 import { newRequestKey } from '../lib/requestKey';
 
 /** The idempotency key of a request: equal for retries of one request on the same base. */
-export function useRequestKey() {
-  const edits = useRef(0);
-  const tried = useRef<{ request: string; key: string }>(undefined);
+export function useRequestKey(last?: Omit<LastAttempt, 'undecided'>) {
+  const edits = useRef(last?.edits ?? 0);
+  const tried = useRef(last?.tried);
   return {
+    last: () => ({ edits: edits.current, tried: tried.current }),
     edited: () => {
       edits.current += 1;
     },

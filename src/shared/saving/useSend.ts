@@ -1,6 +1,7 @@
 /** Sends one request at a time under an idempotency key and reports the result. `useSubmit` and `useSaving` build on it. */
 import { useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
+import type { LastAttempt } from '../drafts';
 import type { FailureWords } from '../errors';
 import { useFeedback, useNotSaved, type SnackbarLink } from '../feedback';
 import { useRequestKey } from './useRequestKey';
@@ -28,6 +29,8 @@ export interface RequestOptions<Response> {
 interface SendOptions<Base, Response> extends RequestOptions<Response> {
   send: (base: Base, requestKey: string) => Promise<Response>;
   words: SubmitWords;
+  /** of a form that is resumed */
+  last?: LastAttempt | undefined;
 }
 
 export interface Sending {
@@ -43,6 +46,8 @@ interface Sender<Base> extends Sending {
   readonly send: (base: Base) => Promise<void>;
   /** The edits were replaced by the stored state. */
   readonly reset: () => void;
+  /** The last attempt, to be stored with a draft. */
+  readonly last: () => LastAttempt;
 }
 
 export function useSend<Base, Response>(options: SendOptions<Base, Response>): Sender<Base> {
@@ -50,9 +55,9 @@ export function useSend<Base, Response>(options: SendOptions<Base, Response>): S
   const [outcome, setOutcome] = useState<Sending['outcome']>('none');
   // A ref, because a second click may come before the first one is rendered.
   const sending = useRef(false);
-  const requestKey = useRequestKey();
+  const requestKey = useRequestKey(options.last);
   const feedback = useFeedback();
-  const { notSaved, follow } = useNotSaved();
+  const { notSaved, follow } = useNotSaved(options.last?.undecided);
 
   const send = async (base: Base) => {
     if (sending.current) return;
@@ -75,6 +80,7 @@ export function useSend<Base, Response>(options: SendOptions<Base, Response>): S
     outcome,
     notSaved,
     send,
+    last: () => ({ ...requestKey.last(), undecided: notSaved }),
     changed: () => {
       requestKey.edited();
       setOutcome('none');

@@ -1,5 +1,7 @@
 /** A form that creates a record or runs an action once: applied once by the provider, and its draft survives an expired sign-in. */
 import type { Draft } from '../drafts';
+import { feedbackWords } from '../feedback';
+import { useWords } from '../words';
 import { useSend, type RequestOptions, type Sending, type SubmitWords } from './useSend';
 import { useUnsaved } from './useUnsaved';
 
@@ -18,10 +20,13 @@ export interface Submit extends Sending {
 
 export function useSubmit<Values extends object, Response>(options: SubmitOptions<Values, Response>): Submit {
   const { draft, dirty, keep, ...request } = options;
-  const { busy, outcome, notSaved, changed, send } = useSend<null, Response>({
+  const { restoredUndecided } = useWords(feedbackWords);
+  const { busy, outcome, notSaved, changed, send, last } = useSend<null, Response>({
     ...request,
+    last: draft.found?.attempt,
     send: (_base, requestKey) => options.send(requestKey),
   });
-  useUnsaved(draft, dirty, () => ({ work: keep(), base: null }), options.words.restored);
+  const restored = draft.found?.attempt?.undecided ? restoredUndecided : options.words.restored;
+  useUnsaved(draft, dirty, () => ({ work: keep(), base: null, attempt: last() }), restored);
   return { busy, outcome, notSaved, changed, submit: () => send(null) };
 }

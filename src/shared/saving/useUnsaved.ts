@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKeptDraft, type Draft } from '../drafts';
+import { useKeptDraft, type Draft, type Unsaved } from '../drafts';
 import { feedbackWords, useSnackbar } from '../feedback';
 import { useWords } from '../words';
 
@@ -7,7 +7,7 @@ import { useWords } from '../words';
 export function useUnsaved<Work extends object, Base>(
   draft: Draft<Work, Base>,
   dirty: boolean,
-  read: () => { readonly work: Partial<Work>; readonly base: Base },
+  read: () => Unsaved<Work, Base>,
   restoredText: string | undefined,
 ): void {
   const snackbar = useSnackbar();

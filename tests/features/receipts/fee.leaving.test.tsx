@@ -14,7 +14,7 @@ import {
   fillAmount,
 } from '../support/counter';
 import { signInAs } from '../support/signingIn';
-import { combineFaults, holdResponse, replyTo, passThrough, unauthorised } from '../../support/faults';
+import { combineFaults, holdResponse, loseResponse, replyTo, passThrough, unauthorised } from '../../support/faults';
 import { clickButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
@@ -61,4 +61,40 @@ test('a typed receipt survives an expired sign-in: the dashboard resumes it with
   await screen.findByRole('button', { name: 'Save Receipt' });
   expect(await screen.findByText('Nothing is due')).toBeVisible();
   expect(amountField().value).toBe('');
+});
+
+test('C1 a receipt whose response was lost before the sign-in expired is repeated under its key, and stored once', async () => {
+  const fault = combineFaults(
+    replyTo(CREATE, loseResponse, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openReceipt(student, { fault });
+  await fillAmount('21');
+  submitReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  expect(await screen.findByText(/^Your draft was restored. It may or may not be saved/)).toBeVisible();
+  expect(screen.getByText('The server did not respond. The receipt may or may not be saved.')).toBeVisible();
+  expect(amountField()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['21.00']);
+});
+
+test('RECEIPT-46 the same payment again within ten seconds is rejected with the number of the receipt, and the fields stay open', async () => {
+  await openReceipt(student);
+  await fillAmount('32');
+  submitReceipt();
+  await findSavedHeading();
+  await waitForEnabled(() => screen.getByRole('button', { name: 'Another receipt for this student' }));
+  clickButton('Another receipt for this student');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  await fillAmount('32');
+  submitReceipt();
+  expect(await screen.findByText(/^The same payment was stored a moment ago as receipt \d+\. Check/)).toBeVisible();
+  expect(amountField()).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(await storedAmounts(student)).toEqual(['32.00']);
 });
