@@ -61,6 +61,7 @@ export const onSmallDisk = (megabytes, work) =>
     }
     const impossible = mount(image, point, options);
     if (impossible) return { impossible };
+    fs.chmodSync(point, 0o700);
     try {
       return { value: await work({ point, image, folder }) };
     } finally {
