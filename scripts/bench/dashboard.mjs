@@ -27,12 +27,12 @@ async function measureCalls(what, engine, { address, token, schoolId, goal = 100
 }
 
 /** A save before each call, as users of the fee counter and of marks make them. */
-const saves = ({ place, subjects, students }) => ({
+const saves = ({ selection, subjects, students }) => ({
   receipt: (address, token) => (at) =>
     call(address, 'POST', '/receipt/receipt', {
       token,
       json: {
-        ...{ studentId: students[at % students.length], sessionId: place.sessionId },
+        ...{ studentId: students[at % students.length], sessionId: selection.sessionId },
         ...{ paymentMode: 'CASH', receiptType: 'OTHER', amountPaid: 1 + at },
       },
     }),
@@ -40,7 +40,7 @@ const saves = ({ place, subjects, students }) => ({
     call(address, 'PUT', '/result/exams/students/marks', {
       token,
       json: {
-        ...place,
+        ...selection,
         students: [
           { studentId: students[at % students.length], subjects: [{ subjectId: subjects[0], theoryMarks: 20 + at }] },
         ],

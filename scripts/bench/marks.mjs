@@ -24,9 +24,9 @@ const headersOf = (token) => ({ authorization: `Bearer ${token}`, 'content-type'
  * All entries of all students of a class, or those of some components and subjects; each round has other marks.
  * @param version of all stored entries; undefined overwrites them without a check
  */
-const formOf = ({ place, subjects, students }, round, { components = COMPONENTS, version } = {}) =>
+const formOf = ({ selection, subjects, students }, round, { components = COMPONENTS, version } = {}) =>
   JSON.stringify({
-    ...place,
+    ...selection,
     students: students.map((studentId, at) => ({
       studentId,
       subjects: subjects.map((subjectId, index) => ({
@@ -90,7 +90,7 @@ async function measureOn(engine, env, { small, large }) {
     const rows = {
       method: 'POST',
       headers: headersOf(token),
-      body: JSON.stringify({ ...small.place, searchText: '' }),
+      body: JSON.stringify({ ...small.selection, searchText: '' }),
     };
     const all = students.length * subjects.length * COMPONENTS.length;
     const calls = [
@@ -104,7 +104,7 @@ async function measureOn(engine, env, { small, large }) {
       return { method: 'PUT', headers, body: asBody(text), sent: Math.round(text.length / 1024) };
     };
     const what = `${large.students.length} students x ${large.subjects.length} subjects`;
-    const largeRows = { ...rows, body: JSON.stringify({ ...large.place, searchText: '' }) };
+    const largeRows = { ...rows, body: JSON.stringify({ ...large.selection, searchText: '' }) };
     const ofLargest = [
       await largest(`${what}, first save`, engine, provider, save, put(0)),
       await largest(`${what}, saved again`, engine, provider, save, put(1)),

@@ -62,7 +62,7 @@ async function selectionOf(client, { schoolId, sessionId }, name) {
            (SELECT json_agg(student_id ORDER BY student_id) FROM enrolments WHERE class_id = c.id) AS students
       FROM classes c WHERE c.school_id = ${schoolId} AND c.name = '${name}'`);
   const [{ subjects, students, ...ids }] = rows;
-  return { place: { schoolId, sessionId, ...ids }, subjects, students };
+  return { selection: { schoolId, sessionId, ...ids }, subjects, students };
 }
 
 /**
@@ -81,10 +81,10 @@ export async function addMarksRows(client, { schoolId, sessionId }, { ofSchool =
   await client.query('ALTER TABLE student_marks ENABLE TRIGGER ALL');
   for (const table of TABLES) if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
   const { rows } = await client.query('SELECT count(*)::integer AS marks FROM student_marks');
-  const place = { schoolId, sessionId };
+  const selection = { schoolId, sessionId };
   return {
-    small: await selectionOf(client, place, 'Class of 60'),
-    large: await selectionOf(client, place, 'Class of 500'),
+    small: await selectionOf(client, selection, 'Class of 60'),
+    large: await selectionOf(client, selection, 'Class of 500'),
     marks: rows[0].marks,
   };
 }

@@ -13,8 +13,8 @@ const TEXTS = {
 };
 
 /** Theory marks of all students in all subjects. */
-const marksForm = ({ place, subjects, students }) => ({
-  ...place,
+const marksForm = ({ selection, subjects, students }) => ({
+  ...selection,
   students: students.map((studentId, at) => ({
     studentId,
     subjects: subjects.map((subjectId) => ({ subjectId, theoryMarks: at })),
@@ -56,7 +56,7 @@ const OF_FINDER = {
 
 /** Every form of every list, as [method, path, body]. */
 export function listCalls({ schoolId, sessionId, targetSessionId, classId, studentId, students: count, marks }) {
-  const place = { schoolId, sessionId };
+  const selection = { schoolId, sessionId };
   const wholeSchool = { schoolId, classId: -1, sectionId: -1, registrationStatus: 'COMPLETE' };
   const finder = { schoolId, ...OF_FINDER };
   const students = (filter, page = 0) => ['POST', `/student/all/paged?pages=${page}&size=10`, filter];
@@ -66,36 +66,36 @@ export function listCalls({ schoolId, sessionId, targetSessionId, classId, stude
     filter,
   ];
   return {
-    students: students(place),
+    students: students(selection),
     ...Object.fromEntries(
-      SORTS.map((sortBy) => [`students by ${sortBy}`, students({ ...place, sortBy, sortOrder: 'asc' })]),
+      SORTS.map((sortBy) => [`students by ${sortBy}`, students({ ...selection, sortBy, sortOrder: 'asc' })]),
     ),
-    'students without RTE': students({ ...place, nonRte: true }),
-    'new students': students({ ...place, newStudents: true }),
-    'students, last page': students(place, Math.floor(count / 10) - 1),
+    'students without RTE': students({ ...selection, nonRte: true }),
+    'new students': students({ ...selection, newStudents: true }),
+    'students, last page': students(selection, Math.floor(count / 10) - 1),
     'students of every session': students(wholeSchool),
     ...Object.fromEntries(
       Object.entries(TEXTS).flatMap(([what, searchText]) => [
-        [`students found by ${what}`, students({ ...place, searchText })],
+        [`students found by ${what}`, students({ ...selection, searchText })],
         [`look-up by ${what}`, students({ ...wholeSchool, searchText })],
         [`finder by ${what}`, students({ ...finder, searchText })],
-        [`receipts of ${what}`, receipts({ ...place, studentSearchText: searchText })],
-        [`receipts of a month of ${what}`, receipts({ ...place, ...month, studentSearchText: searchText })],
+        [`receipts of ${what}`, receipts({ ...selection, studentSearchText: searchText })],
+        [`receipts of a month of ${what}`, receipts({ ...selection, ...month, studentSearchText: searchText })],
       ]),
     ),
     'a student by code': ['GET', `/student/by-code?schoolId=${schoolId}&studentCode=1005&sessionId=${sessionId}`],
-    'names struck off': ['POST', '/student/get-name-strike-off', place],
-    'students with a TC': ['POST', '/student/tc-list', place],
-    receipts: receipts(place),
-    'receipts, oldest first': receipts(place, 'ASC'),
-    'receipts of a month': receipts({ ...place, ...month }),
-    'receipts of a month and a class': receipts({ ...place, ...month, classId }),
-    'pending receipts': receipts({ ...place, status: 'PENDING' }),
-    'cancelled receipts': receipts({ ...place, onlyDeleted: true }),
-    'a receipt by number': receipts({ ...place, searchText: '1005' }),
+    'names struck off': ['POST', '/student/get-name-strike-off', selection],
+    'students with a TC': ['POST', '/student/tc-list', selection],
+    receipts: receipts(selection),
+    'receipts, oldest first': receipts(selection, 'ASC'),
+    'receipts of a month': receipts({ ...selection, ...month }),
+    'receipts of a month and a class': receipts({ ...selection, ...month, classId }),
+    'pending receipts': receipts({ ...selection, status: 'PENDING' }),
+    'cancelled receipts': receipts({ ...selection, onlyDeleted: true }),
+    'a receipt by number': receipts({ ...selection, searchText: '1005' }),
     'fees of a student': ['POST', '/fee/structure/student', { studentId, sessionId }],
     'pending fees': ['GET', `/receipt/student/activeSessionsPendingFee?schoolId=${schoolId}&studentId=${studentId}`],
-    'marks of a class of 60': ['POST', '/result/exams/student/marks', { ...marks.place, searchText: '' }],
+    'marks of a class of 60': ['POST', '/result/exams/student/marks', { ...marks.selection, searchText: '' }],
     'marks of a class of 60 saved': ['PUT', '/result/exams/students/marks', marksForm(marks)],
     ...promotionCalls({
       schoolId,
@@ -105,6 +105,6 @@ export function listCalls({ schoolId, sessionId, targetSessionId, classId, stude
       excludeFailed: false,
     }),
     'day close': ['GET', `/receipt/day-close?schoolId=${schoolId}&date=2026-07-10`],
-    ...reportCalls(place),
+    ...reportCalls(selection),
   };
 }

@@ -1,5 +1,5 @@
-// Requests that cost much more than they send, one kind after the other (A10, D4, D6, F8, R12): calls of other users are served
-// meanwhile, and the memory stays low.
+// Requests that cost much more than they send, one kind after the other (A10, D4, D6, F8, R12): calls of other users are
+// served beside them, and the memory stays low.
 import { Blob } from 'node:buffer';
 import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';

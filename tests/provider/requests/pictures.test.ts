@@ -113,7 +113,7 @@ function progressive(scans: number): Buffer {
   ]);
 }
 
-test('D4 F8 a JPEG of so many scans that decoding it takes seconds is rejected; one of 64 scans is stored', async () => {
+test('D4 F8 a JPEG of more than 64 scans, which take long to decode, is rejected; one of 64 is stored', async () => {
   const upload = (scans: number) => create({ content: progressive(scans), fileName: 'logo.jpg', type: 'image/jpeg' });
   const before = await stored();
   expect(verdict(await upload(98))).toEqual(BAD);
