@@ -53,6 +53,8 @@ const ENGINES = [
     name: 'PostgreSQL',
     missing: () => !serverPrograms(),
     async open(point, syncs = true) {
+      // The server runs as another user, who must reach the folder.
+      fs.chmodSync(path.dirname(point), 0o755);
       const server = await ownPostgres(point, [...SMALL_LOG, ...(syncs ? [] : ['fsync=off'])]);
       await server.start();
       return { env: { DATABASE_URL: server.url, ...OWN }, processes: server.processes, close: () => server.crash() };
