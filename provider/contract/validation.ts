@@ -32,14 +32,15 @@ const firstError = createAjv(false);
 /** Of a value with more values than this, only the first problem is found: a list of all of them takes seconds and much memory. */
 const MOST_VALUES_FOR_ALL = 20_000;
 
-/** Whether a value contains more than `most` values, itself included. */
+/** Whether a value contains more than `most` values, itself included. Not recursive: the value may be nested deeper than the stack. */
 function isLarge(value: unknown, most: number): boolean {
-  let left = most;
-  const count = (one: unknown): boolean => {
-    left -= 1;
-    return left < 0 || (typeof one === 'object' && one !== null && Object.values(one).some(count));
-  };
-  return count(value);
+  const open = [value];
+  for (let left = most; open.length > 0; left -= 1) {
+    if (left === 0) return true;
+    const one = open.pop();
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) open.push(inner);
+  }
+  return false;
 }
 
 type Messages = Record<string, string> | undefined;

@@ -78,7 +78,8 @@ const classes = [
     id: 'orderClasses',
     request: (w) => {
       const ordered = w.classes.filter(({ sequence }) => sequence !== null);
-      return { ...ofSchool(w), body: { classIds: ordered.map(({ classId }) => classId) } };
+      const classIds = ordered.map(({ classId }) => classId);
+      return { ...ofSchool(w), body: { classIds, previousClassIds: classIds } };
     },
   },
   {

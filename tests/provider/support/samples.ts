@@ -159,7 +159,8 @@ const classes: Record<string, Maker> = {
       'SELECT id FROM classes WHERE school_id = $1 AND sequence IS NOT NULL ORDER BY sequence DESC',
       [schoolId],
     );
-    return { path: { schoolId }, body: { classIds: rows.map(({ id }) => id) } };
+    const ids = rows.map(({ id }) => id);
+    return { path: { schoolId }, body: { classIds: ids, previousClassIds: ids.toReversed() } };
   },
   getClass: ofClass,
   createClasses: (schoolId) =>
