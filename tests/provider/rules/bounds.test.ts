@@ -1,5 +1,6 @@
 // What is too long is made just too long before it is judged: same problems, no more work.
-import { cutOf, formBounds, jsonBytes } from '../../../provider/contract/bounds.ts';
+import { cutOf, formBounds, jsonBytes, jsonValues } from '../../../provider/contract/bounds.ts';
+import { hasMoreValues } from '../../../provider/contract/longBodies.ts';
 import { resolve, type JsonSchema } from '../../../provider/contract/document.ts';
 
 const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -121,4 +122,21 @@ test('F8 a part of a form holds its longest text and one character more, of four
   const { partBytes, textBytes, fileBytes } = formBounds(object({ name: NAME, long, picture: file }));
   expect([partBytes, textBytes, fileBytes]).toEqual([40_000, 16 * 1024 + 16 + 40_000, 50_001]);
   expect(formBounds(object({ name: NAME })).partBytes).toBe(16 * 1024);
+});
+
+test.each<[string, string, number]>([
+  ['a number', '1', 1],
+  ['a list of three numbers', '[1,2,3]', 4],
+  ['an object of two texts', '{"a":"x","b":"y"}', 3],
+  ['separators within a text', '["a,b[c{d,",2]', 3],
+  ['an escaped quote within a text', String.raw`["a\",b,c",2]`, 3],
+  ['a text that ends with a backslash', String.raw`["a\\","b"]`, 3],
+])('F8 the values of %s are counted', (_what, text, values) => {
+  expect([hasMoreValues(text, values), hasMoreValues(text, values - 1)]).toEqual([false, true]);
+});
+
+test('F8 the largest JSON of a schema has a value for each item and each field', () => {
+  const value = [{ name: 'a' }, { name: 'b' }];
+  expect(hasMoreValues(JSON.stringify(value), jsonValues(LIST))).toBe(false);
+  expect(jsonValues(FORM)).toBeGreaterThan(jsonValues(LIST));
 });
