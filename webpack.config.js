@@ -45,7 +45,7 @@ const router = Object.fromEntries(
 );
 
 /** The chunks that are loaded from the address of the portal to the dashboard. */
-const FIRST = ['portal', 'shell', 'dashboard'];
+const FIRST = ['portal', 'router', 'shell', 'dashboard'];
 
 /** Modules of many screens in one file instead of fifteen, without those that a sign-in loads anyway. */
 const screens = {

@@ -1,19 +1,16 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { applyTheme } from './palette';
-import { PortalRoutes } from './preload';
-import type { PortalRouter } from './router';
 import './start.css';
 import { startPortal, type Portal, type PortalState } from './store';
 
 interface AppProps {
   readonly portal: Portal;
-  readonly router: PortalRouter;
+  readonly children: ReactNode;
 }
 
-/** The portal. Renders nothing until the persisted state has been read (SHELL-10). */
-export function App({ portal, router }: AppProps) {
+/** The portal around its screens. Renders nothing until the persisted state has been read (SHELL-10). */
+export function App({ portal, children }: AppProps) {
   const { persistor } = portal;
   const ready = useSyncExternalStore(
     (onChange) => persistor.subscribe(onChange),
@@ -26,9 +23,7 @@ export function App({ portal, router }: AppProps) {
   return (
     <Provider store={portal.store}>
       <Theme />
-      <PortalRoutes value={router.routes}>
-        <RouterProvider router={router} />
-      </PortalRoutes>
+      {children}
     </Provider>
   );
 }

@@ -24,7 +24,7 @@ export const SHELL = 'shell';
 const loadShell = () => import(/* webpackChunkName: "shell" */ './shell/Shell');
 
 /** On the first key at the login page: loads what the sign-in opens. */
-function prepareSignIn(): void {
+export function prepareSignIn(): void {
   noteSignIn();
   void loadShell();
   void preloadScreen(routes, paths.dashboard);

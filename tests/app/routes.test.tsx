@@ -2,6 +2,7 @@ import { act, render, within } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createPortalRouter, routes } from '@/app/router';
+import { Screens } from '@/app/Screens';
 import { createPortal } from '@/app/store';
 import { signOut } from '@/features/auth';
 import { reportCatalogue, reportTitles } from '@/features/reports';
@@ -76,7 +77,11 @@ test.each([
 test('SHELL-10 before storage has been read the page is empty', async () => {
   const portal = createPortal({ baseUrl: apiBase });
   const router = createPortalRouter();
-  const { container, unmount } = render(<App portal={portal} router={router} />);
+  const { container, unmount } = render(
+    <App portal={portal}>
+      <Screens router={router} />
+    </App>,
+  );
   expect(portal.store.getState().auth.status).toBe('loading');
   expect(container).toBeEmptyDOMElement();
   await waitForResponses();

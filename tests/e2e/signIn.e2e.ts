@@ -14,6 +14,58 @@ test('AUTH-03 AUTH-08 the keyboard alone signs in, and Back does not return to t
   await expect(page).not.toHaveURL(/\/auth\/login/);
 });
 
+test('SHELL-09 the login page loads no other code before the first key, and Back to a screen leads to it again', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loadsRouter = () => loaded.some((name) => name.startsWith('/js/router'));
+  await page.reload();
+  const userName = page.getByLabel('Username', { exact: true });
+  await expect(userName).toBeFocused();
+  expect(loadsRouter()).toBe(false);
+  await page.goBack();
+  await expect.poll(loadsRouter).toBe(true);
+  await expect(page).toHaveURL(/\/auth\/login$/);
+
+  await page.reload();
+  await expect(userName).toBeFocused();
+  loaded.length = 0;
+  await page.keyboard.type('a');
+  await expect.poll(loadsRouter).toBe(true);
+  await page.keyboard.type('dmin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Portal@2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Verma!');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('a connection that fails after the login page', () => {
+  test.use({ expectedConsole: [/net::ERR_FAILED|ChunkLoadError/] });
+
+  test('where the screens cannot be loaded, the sign-in is kept for a reload', async ({ page }) => {
+    await page.route('**/js/router*', (route) => route.abort());
+    await page.goto('/auth/login');
+    await page.getByLabel('Username', { exact: true }).fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill('Portal@2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await page.unroute('**/js/router*');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha Verma!');
+  });
+});
+
 test('AUTH-04 the toggle shows and hides the typed password', async ({ page }) => {
   await page.goto('/auth/login');
   const password = page.getByLabel('Password', { exact: true });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ApiExtra } from '@/api/base-query/extra';
 import { App } from '@/app/App';
 import { createPortalRouter, routes, SHELL, type PortalRouter } from '@/app/router';
+import { Screens } from '@/app/Screens';
 import { bareShell } from './bareShell';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, signIn, type Tokens } from './provider';
@@ -172,7 +173,11 @@ export async function renderPortal(options: RenderOptions = {}): Promise<Rendere
   const router = createPortalRouter(shell ? routes : bareShell(routes, SHELL));
   opened.push({ portal, router });
   const user = userEvent.setup({ delay: null });
-  const { unmount } = render(<App portal={portal} router={router} />);
+  const { unmount } = render(
+    <App portal={portal}>
+      <Screens router={router} />
+    </App>,
+  );
   const leave = () => {
     unmount();
     portal.close();

@@ -8,10 +8,16 @@ const text = (values: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+interface LoginScreenProps {
+  readonly onTyping: () => void;
+  /** Opens the first screen in place of the login page, and resolves when it is displayed. */
+  readonly onSignedIn: () => Promise<void> | void;
+}
+
 /** Plain form elements with the portal's style, so that the first page loads without the component library. */
-export function LoginScreen({ onTyping }: { readonly onTyping: () => void }) {
+export function LoginScreen({ onTyping, onSignedIn }: LoginScreenProps) {
   const words = useWords(authWords);
-  const { busy, submit, ...banners } = useLogin();
+  const { busy, submit, ...banners } = useLogin(onSignedIn);
   const form = useRef<HTMLFormElement>(null);
 
   const onSubmit = (event: FormEvent) => {

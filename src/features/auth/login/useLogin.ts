@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { CODES } from '@/api/catalogue';
 import type { DraftsState } from '@/shared/drafts/draftsSlice';
 import { asFailure, messageOf } from '@/shared/errors/failureText';
@@ -12,11 +11,10 @@ import { authWords } from '../words';
 
 type SignInDispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
 
-/** The logic of the login page: sends nothing without username and password, and replaces the history entry after a success. */
-export function useLogin() {
+/** The logic of the login page. Sends nothing without username and password. */
+export function useLogin(onSignedIn: () => Promise<void> | void) {
   const dispatch = useDispatch() as SignInDispatch;
   const store = useStore<{ auth: AuthState }>();
-  const navigate = useNavigate();
   const words = useWords(authWords);
   const general = useWords(failureWords);
   const [busy, setBusy] = useState(false);
@@ -36,7 +34,7 @@ export function useLogin() {
     setFailure('');
     try {
       await dispatch(signIn(userName.trim(), password));
-      if (store.getState().auth.status === 'signed-in') await navigate('/', { replace: true });
+      if (store.getState().auth.status === 'signed-in') await onSignedIn();
       else setFailure(words.failed);
     } catch (error) {
       // A failed sign-in shows the provider's message, otherwise the page's own text (AUTH-09). A value that the contract rejects, such
