@@ -73,11 +73,10 @@ export const importTeachers: Handler<'importTeachers'> = async (ctx, { body, fil
   requireConfirmedHeadings(table, PART);
   const ready = checked.filter(({ state }) => state === 'READY');
   const accounts = await accountsOf(ctx, schoolName, isConfirmed(checked, confirmed) ? ready : []);
-  let isStoredNow = false;
+  let made: unknown;
   const stored = await ctx.write(async (db, unit) => {
     // Inside the unit of work, because the rows of a repeated request are known by then.
     requireConfirmed(checked, confirmed);
-    isStoredNow = true;
     const ids = await storeTeachers(db, schoolId, accounts, instantOf(ctx.services.clock));
     await storeHeadings(db, schoolId, 'TEACHERS', headingsToStore(table, TEACHER_COLUMNS));
     const userNames = accounts.map(({ account }) => account.userName);
@@ -86,7 +85,7 @@ export const importTeachers: Handler<'importTeachers'> = async (ctx, { body, fil
       id: schoolId,
       after: { teachers: confirmed, userNames, known: countOf(checked, 'KNOWN') },
     });
-    return {
+    const response = {
       teachers: confirmed,
       registered: accounts.map(({ row, account }) => ({
         row,
@@ -96,8 +95,11 @@ export const importTeachers: Handler<'importTeachers'> = async (ctx, { body, fil
         password: null as string | null,
       })),
     };
+    made = response;
+    return response;
   });
-  if (!isStoredNow) return stored;
+  // The response of an earlier request, also where this unit of work was executed again beside it.
+  if (stored !== made) return stored;
   const passwords = new Map(accounts.map(({ row, password }) => [row, password]));
   return {
     ...stored,
