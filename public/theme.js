@@ -1,4 +1,4 @@
-// Runs before anything is painted: the page's ground is dark at once for whoever chose dark.
+// Runs before anything is painted: the background is dark at once for users of the dark theme.
 try {
   var stored = JSON.parse(localStorage.getItem('theme') || '{}');
   document.documentElement.dataset.theme = stored.mode === '"dark"' ? 'dark' : 'light';

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../shared/fail.ts';
 
@@ -19,11 +20,14 @@ export function closeConnectionsOnStop(app: FastifyInstance): void {
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
+    // Node closes idle connections at once, also one that has received a request which was not read yet. A full turn of the event loop
+    // reads all of them.
+    await nextTurn();
+    await nextTurn();
     closing = true;
     // Responses that had started before do not have `connection: close`.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     app.server.once('close', () => clearInterval(sweep));
-    done();
   });
 }

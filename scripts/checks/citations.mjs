@@ -11,7 +11,7 @@ export const areaOf = (id) => id.slice(0, id.lastIndexOf('-'));
 const numberOf = (id) => Number(id.slice(id.lastIndexOf('-') + 1));
 
 /**
- * The ids a title cites. A range stands for the ids that exist between its ends; both ends must exist.
+ * The ids a title cites. A range is the list of ids that exist between its ends; both ends must exist.
  * @param {string} title
  * @param {string[]} known
  * @returns {{ cited: string[], unknown: string[] }}

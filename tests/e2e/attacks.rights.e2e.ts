@@ -49,7 +49,7 @@ function forged(token: string): string {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test.describe('rights that a token only claims', () => {
-  // The last is what the browser says of a request a test stops on its way.
+  // The last is the browser's message about a request that a test aborts.
   test.use({ expectedConsole: [/status of (401|403)|net::ERR_FAILED/] });
 
   test('A16 a token whose payload claims more changes the menu at most: no operation of the contract takes it', async ({

@@ -139,7 +139,7 @@ test('a class is numbered by name, in as many keys as README.md states, and two 
   await hand.type('8');
   await expect(chosen).toHaveText('8');
   await hand.press('Enter');
-  // A list on its way out is a tab stop for as long as it can be scrolled.
+  // A list that is closing is a tab stop as long as it can be scrolled.
   await expect(page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   await hand.press('Tab');
   await hand.type('a');

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const argon2 = require('@node-rs/argon2');
 const { hash, verify } = argon2;
 
-/** Every hash made and every stored hash looked at, and the gate that holds them back. */
+/** The number of hashes made, every stored hash that was verified, and the gate that delays them. */
 const hashing = { made: 0, looked: [], gate: undefined, open: undefined };
 /** Answers by hash and password. */
 const verified = new Map();
@@ -84,7 +84,7 @@ export function toolsOf({ build, app, buildApp, ...parts }) {
     },
     threads: () => threads,
     hashing: () => ({ made: hashing.made, looked: hashing.looked }),
-    /** {held: true}: no password is looked at until {held: false} */
+    /** {held: true}: no password is verified until {held: false} */
     holdHashing: ({ held }) => {
       letHashingGo();
       if (held) hashing.gate = new Promise((resolve) => (hashing.open = resolve));

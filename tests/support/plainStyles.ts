@@ -1,5 +1,5 @@
 // No sheet reaches a test: an element's own style and what the browser hides by itself are all there is. jsdom would match its
-// long default sheet against each ancestor of each element that is looked at, a tenth of the time of a test.
+// long default sheet against each ancestor of each examined element, a tenth of the time of a test.
 const KINDS: Record<string, string> = {
   none: 'head link meta noscript script style template title',
   block:

@@ -92,7 +92,7 @@ function watchedFetch(sent: Sent[], fault: Fault | undefined): typeof fetch {
     const arrived = () => void (counted.pending -= 1);
     try {
       const answer = (await fault?.(call, init)) ?? (await send(input, init));
-      // It is on its way until its last byte is here.
+      // The call is pending until its last byte has arrived.
       answer.clone().arrayBuffer().then(arrived, arrived);
       return answer;
     } catch (lost) {

@@ -79,7 +79,7 @@ export function* textPlaces(document) {
     });
     const contents = Object.entries(resolve(document, operation.requestBody)?.content ?? {});
     const isForm = contents.some(([type]) => type === FORM);
-    // An empty form, where one is due: else the parameters would not be looked at.
+    // An empty form where the operation takes one; otherwise the parameters would not be checked.
     const rest = isForm ? asForm(['none'], '') : { headers: {} };
     for (const one of [...shared, ...(operation.parameters ?? [])]) {
       const { name, in: where } = resolve(document, one);

@@ -35,7 +35,7 @@ const unreached = (page: Page) =>
     return [...document.querySelectorAll('.portal-table-scroll:not([tabindex])')].filter(scrolls).length;
   });
 
-/** The screen is there and nothing is on its way; what has just arrived may let the next call begin, a frame later. */
+/** The screen is rendered and no call is pending. A response may start the next call one frame later. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(BUSY)).toHaveCount(0);

@@ -174,7 +174,7 @@ test('a class is dragged by its handle to the half of a row it is dropped on; wh
     fireEvent.drop(await row(onto), at);
     expect(document.querySelector('[data-drop]')).toBeNull();
   };
-  // Let go of beside the list it leaves nothing behind.
+  // Dropped outside of the list it changes nothing.
   const handle = (await row('Nursery')).querySelector('.class-row-handle') as Element;
   fireEvent.dragStart(handle, { dataTransfer: { setData: () => undefined, setDragImage: () => undefined } });
   expect(await row('Nursery')).toHaveAttribute('data-dragged');

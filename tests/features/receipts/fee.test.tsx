@@ -79,7 +79,7 @@ test('RECEIPT-28 RECEIPT-30 RECEIPT-31 RECEIPT-33 the receipt shows who pays, wh
   expect(amountField().value).not.toBe('');
   expect(receiptState()).toBe('Not saved');
   expect((await regionSoon('Earlier receipts')).getAllByRole('columnheader')).toHaveLength(5);
-  // A key that is held down since the student was picked sends nothing.
+  // A key that was pressed when the student was selected, and is still down, sends nothing.
   expect(fireEvent.keyDown(amountField(), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(amountField(), { key: 'Enter' })).toBe(true);
 });

@@ -108,13 +108,13 @@ test('what is gained is in the order of the tree, and what is lost is gained the
 });
 
 const copies: [string, number[], number[], number[], number[]][] = [
-  ['each comes with what stands above it', [5], [1], [1, 2, 3, 4, 5, 6], [1, 2, 4, 5]],
-  ['not with what stands below it', [4], [], [1, 2, 3, 4, 5, 6], [2, 4]],
-  ['what cannot be granted is left out, above too', [1, 5, 6], [], [5, 6], [5, 6]],
+  ['each with the entries above it', [5], [1], [1, 2, 3, 4, 5, 6], [1, 2, 4, 5]],
+  ['not with the entries below it', [4], [], [1, 2, 3, 4, 5, 6], [2, 4]],
+  ['without entries that cannot be granted, above it either', [1, 5, 6], [], [5, 6], [5, 6]],
   ['nothing is taken', [1], [3, 6], [1], [1, 3, 6]],
 ];
-test.each(copies)('some are ticked in addition: %s', (_what, wanted, held, grantable, expected) => {
-  expect(sorted(tickedToo(tree, set(...wanted), set(...held), set(...grantable)))).toEqual(expected);
+test.each(copies)('some are ticked in addition: %s', (_what, wanted, ticked, grantable, expected) => {
+  expect(sorted(tickedToo(tree, set(...wanted), set(...ticked), set(...grantable)))).toEqual(expected);
 });
 
 const searches: [string, number[], number[], number[]][] = [

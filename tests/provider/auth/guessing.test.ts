@@ -1,4 +1,4 @@
-// Guessing passwords is slow and tells nothing. Passwords that are looked at are counted, not timed.
+// Guessing passwords is slow and reveals nothing. The tests count verified passwords; they measure no time.
 import { moveClock, PASSWORD, resetProvider, setClock, signIn, sql, tokenOf, call } from '../../support/provider';
 import { ask, bearer, envelopeOf, send, verdict, type Bytes, type RawRequest } from '../support/http';
 import { hashing, holdHashing, withApp } from '../support/insight';
@@ -133,7 +133,7 @@ test('A13 the eleventh old password is not verified', async () => {
   expect(await lookedAt(await hashOf('clerk'))).toBe(looked);
 });
 
-/** Two are looked at and a hundred wait; so many more are sent away. */
+/** Two are verified and a hundred wait; this many more are rejected. */
 const BUSY = 102;
 const TOO_MANY = 20;
 

@@ -1,4 +1,4 @@
-// A password is looked at outside any transaction: what is changed in that moment counts. Sign-ins and renewals at once.
+// A password is verified outside of any transaction, so a change at the same moment must count. Concurrent sign-ins and refreshes.
 import { call, resetProvider, sql, tokenOf, type Tokens } from '../../support/provider';
 import { countOf } from '../support/tables';
 import { idsOf, setDisabled, updateTeacher } from '../support/teachers';

@@ -1,4 +1,4 @@
-// Each operation that takes an Idempotency-Key, as found in the contract: what is sent again is carried out once.
+// Each operation that takes an Idempotency-Key, found in the contract: a repeated request is executed once.
 import { ofPlatform, operations } from '../../contract/support';
 import { withoutHeaders } from '../support/http';
 import { sampleOf } from '../support/samples';

@@ -1,5 +1,5 @@
-// Confirmations and cancellations of the same receipts at the same moment: each receipt ends in one state, and everybody is
-// told which.
+// Confirmations and cancellations of the same receipts at the same moment: each receipt ends in one state, and every
+// response states which.
 import { engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { confirm, confirmFile, countBy, fileOf, sessionNow, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';

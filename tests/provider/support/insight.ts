@@ -9,7 +9,7 @@ export const holdHashing = (held: boolean) => control('holdHashing', { held });
 export const logLines = () => control<string[]>('log');
 /** Bytes the provider's process has in memory. */
 export const memory = () => control<number>('memory');
-/** Bytes the provider's process holds in buffers: what it has read and not let go. */
+/** Bytes in buffers of the provider's process that are not released. */
 export const buffers = () => control<number>('buffers');
 /** Worker threads that the provider's process has started. */
 export const threads = () => control<number>('threads');

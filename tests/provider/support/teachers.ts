@@ -69,5 +69,5 @@ export async function hashOf(userName: string): Promise<string> {
   return row?.hash ?? '';
 }
 
-/** The same again and again, to compare lists of verdicts. */
+/** The same value repeated, to compare lists of verdicts. */
 export const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);

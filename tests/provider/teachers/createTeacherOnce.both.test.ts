@@ -1,4 +1,4 @@
-// A registration that is sent again is carried out once.
+// A repeated registration is executed once.
 import { createHash } from 'node:crypto';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';

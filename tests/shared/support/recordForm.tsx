@@ -1,4 +1,4 @@
-// A form over a made-up record, as every form of the portal uses `useRecordForm`.
+// A form of a sample record that uses `useRecordForm` like every form of the portal.
 import { act } from '@testing-library/react';
 import { Form, Input, type FormInstance } from 'antd';
 import type { ApiFailure } from '@/api/catalogue';

@@ -1,4 +1,4 @@
-// Work of a made-up kind, a line of text over a stored one, saved as every screen does with `useSaving`.
+// A sample editor of one line of text, saved with `useSaving` like every screen.
 import { act, render } from '@testing-library/react';
 import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
