@@ -99,8 +99,11 @@ function stepsOf(route: Route) {
   const { services } = binding;
   const handler = binding.handlers[operation.id] as unknown as Handler<Operation['id']>;
 
-  async function execute({ request, ...call }: Call) {
+  async function execute(call: Call) {
+    const { request } = call;
     const input = await readInput(reading, request, todayOf(services.clock));
+    // Again, because a form may take long to wait for its slot and to arrive.
+    if (formLimit) await authorize(route, call);
     const idempotency = idempotencyOf(services.settings.keys.requests, operation, request, input);
     const means = { reader: call.shared ?? services.database, finders: binding.schoolFinders };
     const schoolIds = call.actor ? await schoolsOf(operation.schools, input, call.actor, means) : [];

@@ -137,11 +137,16 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
 }
 
 interface Reading {
-  content: Buffer;
+  order: WorkbookOrder;
   sheet: Promise<ReadSheet>;
 }
 
 const reading = new Map<number, Reading>();
+
+const isSame = (one: WorkbookOrder, other: WorkbookOrder): boolean =>
+  one.mostRows === other.mostRows &&
+  one.metaName === other.metaName &&
+  Buffer.compare(one.content, other.content) === 0;
 
 /** The part of a call's context that is used. */
 interface Reader {
@@ -150,8 +155,8 @@ interface Reader {
 }
 
 /**
- * The visible rows of the first visible sheet. 203 while another file of this user is being read; the same file sent twice
- * concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
+ * The visible rows of the first visible sheet. 203 while another file of this user is being read, or this one in another way; the
+ * same file sent twice concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
  * beyond the limits.
  */
 export async function readWorkbook(
@@ -161,8 +166,9 @@ export async function readWorkbook(
   metaName?: string,
 ): Promise<ReadSheet> {
   const { userId } = reader.actor;
+  const order: WorkbookOrder = { content, mostRows, metaName };
   const other = reading.get(userId);
-  if (other?.content.equals(content))
+  if (other && isSame(other.order, order))
     return other.sheet.catch((error: unknown) => {
       // The connection of the first caller is closed, this one is open.
       if (error instanceof Dropped) return readWorkbook(reader, content, mostRows, metaName);
@@ -170,8 +176,8 @@ export async function readWorkbook(
     });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, { content, mostRows, metaName }));
-  reading.set(userId, { content, sheet });
+  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, order));
+  reading.set(userId, { order, sheet });
   try {
     return await sheet;
   } finally {

@@ -28,6 +28,9 @@ export const workbookFaults = {
   tooLarge: beyond(
     'The file is larger than 50 MB when it is unpacked. Copy its table into a new file and choose the new file.',
   ),
+  tooMuchText: beyond(
+    'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
+  ),
   tooManyRows: beyond('The file has more than 5,000 rows. Split it into several files.'),
   tooManyColumns: beyond('The file has more than 100 columns. Remove the columns that are not needed.'),
   tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose the new file.'),

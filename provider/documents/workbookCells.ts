@@ -65,11 +65,32 @@ function readNumber(stored: number, format: unknown, from1904: boolean): ReadCel
   return shown === undefined ? number : { number, shown };
 }
 
-export function readCell({ t, v, z, f, F }: XLSX.CellObject, from1904: boolean): ReadCell {
+function readCell({ t, v, z, f, F }: XLSX.CellObject, from1904: boolean): ReadCell {
   // A stub: the cell has a format, or a formula that no program has calculated.
   if (t === 'z') return f === undefined && F === undefined ? null : { noStoredValue: true };
   if (t === 'e') return { error: ERRORS.get(v as number) ?? '#ERROR' };
   if (t === 'b') return v === true ? 'TRUE' : 'FALSE';
   if (typeof v === 'string') return v.trim() === '' ? null : v;
   return typeof v === 'number' ? readNumber(v, z, from1904) : null;
+}
+
+/**
+ * The most characters of all cells: a full sheet of 30 columns with 66 characters in each cell. One stored text may be the value of
+ * many cells, and is copied for each of them when the rows are sent.
+ */
+const MOST_CHARACTERS = 10_000_000;
+
+function charactersOf(value: ReadCell): number {
+  if (typeof value === 'string') return value.length;
+  return value !== null && typeof value === 'object' && 'shown' in value ? value.shown.length : 0;
+}
+
+/** Reads the cells of a file; calls `rejectText` when they have more characters than a file may have. */
+export function cellReader(rejectText: () => never): typeof readCell {
+  let characters = 0;
+  return (cell, from1904) => {
+    const value = readCell(cell, from1904);
+    characters += charactersOf(value);
+    return characters > MOST_CHARACTERS ? rejectText() : value;
+  };
 }

@@ -6,7 +6,7 @@ import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
 import type { HiddenParts, Merge, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
-import { readCell } from './workbookCells.ts';
+import { cellReader } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 import { lowerPriority } from './pool/lowerPriority.ts';
 
@@ -152,12 +152,16 @@ function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written {
   return rows;
 }
 
+const read = cellReader(() => {
+  throw new Unfit('tooMuchText');
+});
+
 /** The cells of the hidden sheet that the provider wrote, limited like the visible one. */
 function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder): ReadCell[][] | undefined {
   const rows = writtenIn(workbook.Sheets[metaName ?? ''] as XLSX.DenseWorkSheet | undefined);
   return rows
     ?.slice(0, mostRows + HEADING_ROWS)
-    .map((cells = []) => Array.from(cells.slice(0, MOST_COLUMNS), (cell) => (cell ? readCell(cell, false) : null)));
+    .map((cells = []) => Array.from(cells.slice(0, MOST_COLUMNS), (cell) => (cell ? read(cell, false) : null)));
 }
 
 const sheetOf = (workbook: XLSX.WorkBook) =>
@@ -191,7 +195,7 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
   const cellsOf = (written: XLSX.CellObject[] | undefined): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
-      const value = readCell(cell, from1904);
+      const value = read(cell, from1904);
       if (value === null) return;
       if (isHiddenColumn(columnInfo[column])) return void hiddenColumns.add(column);
       if (column >= MOST_COLUMNS) throw new Unfit('tooManyColumns');

@@ -84,9 +84,9 @@ export const bareWrite = (
 export const changeMarks = (schoolId: number, examId: number, how: 'EDIT' | 'UPLOAD') =>
   control<{ responseCode: number; changed: number }>('changeMarks', { schoolId, examId, how });
 /** Spreadsheets read at one moment: how many rows each holds, or the code of the refusal. */
-export const readAtOnce = (orders: { userId: number; content: Buffer }[]) =>
+export const readAtOnce = (orders: { userId: number; content: Buffer; metaName?: string }[]) =>
   control<{ rows?: number; responseCode?: number }[]>('readAtOnce', {
-    orders: orders.map(({ userId, content }) => ({ userId, content: content.toString('base64') })),
+    orders: orders.map(({ content, ...order }) => ({ ...order, content: content.toString('base64') })),
   });
 export const hang = (first: string, then: string) => control<{ ended: string }>('hang', { first, then });
 

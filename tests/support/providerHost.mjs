@@ -195,8 +195,8 @@ const commands = {
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
   readAtOnce: ({ orders }) =>
     Promise.all(
-      orders.map(({ userId, content }) =>
-        readWorkbook(readerOf(userId), Buffer.from(content, 'base64')).then(
+      orders.map(({ userId, content, metaName }) =>
+        readWorkbook(readerOf(userId), Buffer.from(content, 'base64'), undefined, metaName).then(
           (found) => ({ rows: found.rows.length }),
           ({ responseCode }) => ({ responseCode }),
         ),

@@ -135,6 +135,34 @@ test('D6 one user reads one file at a time: the same one twice is read once, ano
   expect(await readAtOnce(sent.slice(2))).toEqual([{ rows: 3 }, { rows: 4 }]);
 });
 
+test('D6 a file that is read with the versions of its template is not shared with a read without them', async () => {
+  const file = await workbookOf(row('One'));
+  const orders = [
+    { userId: 1, content: file },
+    { userId: 1, content: file, metaName: 'versions' },
+  ];
+  expect(await readAtOnce(orders)).toEqual([{ rows: 2 }, { responseCode: 203 }]);
+});
+
+test('D6 CODE-166 a text that is stored once counts for each cell that has it: at most 10 million characters', async () => {
+  const [head = []] = cellsOf([row('One')]);
+  const longest = 'x'.repeat(32_000);
+  const file = (cells: number) => {
+    const book = XLSX.utils.book_new();
+    const rows = Array.from({ length: cells }, () => [longest]);
+    XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([head, ...rows]), 'Students');
+    return Buffer.from(
+      XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Uint8Array,
+    );
+  };
+  expect(await refusal(file(320))).toEqual([
+    422,
+    166,
+    'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
+  ]);
+  expect((await check(token, file(310))).data).toMatchObject({ wrong: 310 });
+});
+
 test('D6 CODE-109 a file of more than 5 MB is refused as the form says', async () => {
   const large = await check(token, Buffer.alloc(5 * 1024 * 1024 + 1, 'PK'));
   expect([...verdict(large), large.responseMsg]).toEqual([400, 109, 'The spreadsheet must not be larger than 5 MB.']);

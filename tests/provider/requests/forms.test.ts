@@ -3,6 +3,7 @@ import http from 'node:http';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { ask, bearer, envelopeOf, multipart, verdict, type Bytes, type Envelope } from '../support/http';
 import { buffers, withApp } from '../support/insight';
+import { setPrivileges } from '../support/privileges';
 import { FIELDS, picture } from '../support/schools';
 import { formAt, placeOf } from '../support/students';
 
@@ -151,6 +152,27 @@ test('F8 slow forms of all accounts of one school leave slots for another school
     expect(verdict(await ask('POST', TARGET, whole([...fields('Other'), await logo()], token, at)))).toEqual(DONE);
     for (const one of slow) one.leave();
   });
+});
+
+test.each([
+  ['whose privilege was withdrawn', () => setPrivileges('clerk', 'LIST_STUDENT'), [403, 137]],
+  ['whose account was disabled', () => sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'"), [401, 107]],
+])('A15 a form of a user %s while it arrived is rejected and stores nothing', async (_, withdraw, rejected) => {
+  const register = '/api/student/register';
+  const form = { name: 'student', value: JSON.stringify(formAt(await placeOf())) };
+  const clerk = await tokenOf('clerk');
+  const students = await sql('SELECT id FROM students');
+  await withApp({ forms: { ofOneUser: 1, waitMs: 100 } }, async (at) => {
+    const slow = holdHalf(at, register, halves([form], clerk));
+    const invalid = whole([{ name: 'student', value: '{}' }], clerk, at);
+    let answer = await ask('POST', register, invalid);
+    // Until the slow form has its slot, this one is read.
+    while (verdict(answer)[0] !== 503) answer = await ask('POST', register, invalid);
+    await withdraw();
+    slow.finish();
+    expect(verdict(await slow.answer)).toEqual(rejected);
+  });
+  expect(await sql('SELECT id FROM students')).toEqual(students);
 });
 
 test('F8 a form that is broken off, while it is read or waits, frees its place for the next one', async () => {
