@@ -37,7 +37,8 @@ export function FirstPage() {
 
   useEffect(() => {
     if (!atLogin) return;
-    const onMove = () => setAtLogin(false);
+    // A change of the hash alone is reported too, and would empty the fields.
+    const onMove = () => setAtLogin(isAtLogin());
     window.addEventListener('popstate', onMove);
     return () => window.removeEventListener('popstate', onMove);
   }, [atLogin]);
