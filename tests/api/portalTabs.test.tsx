@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { schoolsApi, type School } from '@/api/schools';
 import { readToken, signOut } from '@/features/auth';
+import { forgetBrowser } from '@/features/auth/signIn';
 import { requestOf, valuesOf } from '@/features/schools/form/schoolForm';
 import { createPortal, type Portal } from '@/app/store';
 import { apiBase, moveClock, openSignIns, resetProvider, signIn, sql } from '../support/provider';
@@ -136,6 +137,25 @@ test('AUTH-40 signing out in one tab leads the other, standing on a screen, to t
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(path()).toBe('/auth/login');
   expect(screen.queryByText('Saraswati Vidya Mandir')).not.toBeInTheDocument();
+});
+
+test('AUTH-40 a tab that another tab signed out shows the reason on its login page', async () => {
+  await renderPortal({ at: '/schools', as: 'platform' });
+  await screen.findByText('Saraswati Vidya Mandir');
+  const other = openTab(undefined);
+  act(() => {
+    other.store.dispatch(signOut());
+    tellTabs();
+  });
+  expect(await screen.findByText('You were signed out in another tab. Please sign in again.')).toBeVisible();
+});
+
+test('AUTH-05 opening the login page in one tab signs the other one out', async () => {
+  const [one, two] = await openTwo(undefined);
+  one.store.dispatch(forgetBrowser());
+  tellTabs();
+  expect(who(one)).toMatchObject({ status: 'signed-out', endedBy: 'login-page' });
+  expect(who(two)).toMatchObject({ status: 'signed-out', endedBy: 'elsewhere' });
 });
 
 test('AUTH-29 AUTH-30 many calls with an expired token make one refresh, and each is answered', async () => {

@@ -21,7 +21,7 @@ function lose(typed: string | null, reason: SignOutReason = 'expired', keep?: ()
   return portal;
 }
 
-test.each<SignOutReason>(['expired', 'undecodable', 'elsewhere'])(
+test.each<SignOutReason>(['expired', 'undecodable', 'elsewhere', 'login-page'])(
   'after the sign-in ended (%s) the same user gets the values back, with a message, and saves them over the version that was edited',
   async (reason) => {
     const portal = lose('mine', reason);

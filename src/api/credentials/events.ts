@@ -3,10 +3,10 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Credentials } from './credentials';
 
 /**
- * asked: by the user · expired: the provider rejects the tokens · undecodable: the access token cannot be read · elsewhere: in another
- * tab
+ * asked: by the user · login-page: the login page was opened · expired: the provider rejects the tokens · undecodable: the access token
+ * cannot be read · elsewhere: in another tab
  */
-export type SignOutReason = 'asked' | 'expired' | 'undecodable' | 'elsewhere';
+export type SignOutReason = 'asked' | 'login-page' | 'expired' | 'undecodable' | 'elsewhere';
 
 export const credentialsReceived = createAction('credentials/credentialsReceived');
 export const signedOut = createAction<{ reason: SignOutReason }>('credentials/signedOut');

@@ -19,10 +19,12 @@ export const signIn =
   };
 
 /** Ends the sign-in in this browser and, without waiting, at the provider. */
-export const signOut = (): AuthThunk<void> => (dispatch, _getState, extra) => {
-  void dispatch(authApi.endpoints.signOut.initiate(undefined, { track: false }));
-  endSignIn(apiExtraOf(extra).credentials, dispatch, 'asked');
-};
+export const signOut =
+  (reason: 'asked' | 'login-page' = 'asked'): AuthThunk<void> =>
+  (dispatch, _getState, extra) => {
+    void dispatch(authApi.endpoints.signOut.initiate(undefined, { track: false }));
+    endSignIn(apiExtraOf(extra).credentials, dispatch, reason);
+  };
 
 /** Builds the profile from the stored token; a token that cannot be decoded ends the sign-in (AUTH-26, AUTH-27). */
 export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => {
@@ -39,10 +41,10 @@ export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => 
   }
 };
 
-/** Opening the login page clears everything that this browser stores (AUTH-05). */
+/** Opening the login page clears local storage (AUTH-05); drafts stay for the next sign-in of their user. */
 export const forgetBrowser = (): AuthThunk<void> => (dispatch, getState, extra) => {
   const { credentials } = apiExtraOf(extra);
   // The page may open before the stored tokens were read; they are revoked at the provider too.
-  if (getState().auth.status === 'signed-in' || credentials.read() !== null) dispatch(signOut());
+  if (getState().auth.status === 'signed-in' || credentials.read() !== null) dispatch(signOut('login-page'));
   else credentials.clear();
 };

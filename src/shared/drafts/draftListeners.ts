@@ -3,7 +3,7 @@ import { signedOut } from '@/api/credentials/events';
 import type { AccessState } from '../access';
 import { deleteStoredDrafts } from './storedDrafts';
 
-/** A deliberate sign-out deletes the stored drafts of the user. */
+/** Only a deliberate sign-out deletes the stored drafts of the user. */
 export function startDraftListeners(listeners: ListenerMiddlewareInstance): void {
   const listen = listeners.startListening as TypedStartListening<
     AccessState,

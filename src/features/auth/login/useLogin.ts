@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { CODES } from '@/api/catalogue';
+import type { SignOutReason } from '@/api/credentials/events';
 import type { DraftsState } from '@/shared/drafts/draftsSlice';
 import { asFailure, messageOf } from '@/shared/errors/failureText';
 import { failureWords } from '@/shared/errors/words';
@@ -10,6 +11,12 @@ import { forgetBrowser, signIn } from '../signIn';
 import { authWords } from '../words';
 
 type SignInDispatch = (thunk: ReturnType<typeof signIn> | ReturnType<typeof forgetBrowser>) => unknown;
+
+/** Why the user sees the login page, where the user did not open it. */
+function noticeOf(endedBy: SignOutReason | null, words: (typeof authWords)['en']): string {
+  if (endedBy === 'expired') return words.expired;
+  return endedBy === 'elsewhere' ? words.elsewhere : '';
+}
 
 /** The logic of the login page. Sends nothing without username and password. */
 export function useLogin(onSignedIn: () => Promise<void> | void) {
@@ -47,6 +54,6 @@ export function useLogin(onSignedIn: () => Promise<void> | void) {
     }
   };
 
-  const expired = endedBy === 'expired' && failure === '';
-  return { busy, failure, notice: expired ? words.expired : '', kept: expired && keeps ? words.kept : '', submit };
+  const notice = failure === '' ? noticeOf(endedBy, words) : '';
+  return { busy, failure, notice, kept: notice !== '' && keeps ? words.kept : '', submit };
 }

@@ -1,0 +1,80 @@
+// Drafts of a user after the login page was opened: it clears local storage, and no draft.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { jwtDecode } from 'jwt-decode';
+import { act } from '@testing-library/react';
+import { draftKept } from '@/shared/drafts/draftsSlice';
+import { listStoredDrafts, updateStoredDraft } from '@/shared/drafts/storedDrafts';
+import { storageEvent } from '../../api/support/openTab';
+import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { navigateTo } from '../../support/screen';
+import { signInAs, signOutByMenu } from '../support/signingIn';
+
+beforeEach(async () => {
+  globalThis.indexedDB = new IDBFactory();
+  await resetProvider();
+});
+
+const LOGIN = '/auth/login';
+const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
+
+const idOf = async (userName: string) => String(jwtDecode(await tokenOf(userName)).sub);
+
+/** Stores a draft of marks of the user, and returns the user's id. */
+async function storeDraft(userName: string): Promise<string> {
+  const owner = await idOf(userName);
+  await updateStoredDraft(owner, 'results/upload#classId=9', () => ({ texts: { '1/4/theory': '45' }, versions: {} }));
+  return owner;
+}
+
+async function keepInMemory({ portal }: Rendered, userName: string): Promise<void> {
+  const unsaved = { work: {}, base: 1, link: { to: '/schools/add' }, label: 'You have an unsaved school.' };
+  const owner = await idOf(userName);
+  act(() => void portal.store.dispatch(draftKept({ owner, form: 'schools/add', unsaved })));
+}
+
+test('AUTH-05 opening the login page keeps the stored drafts of the user', async () => {
+  const owner = await storeDraft('admin');
+  await renderPortal({ at: LOGIN, as: 'admin' });
+  await screen.findByLabelText('Username');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(await listStoredDrafts(owner)).toHaveLength(1);
+});
+
+test('AUTH-05 after the login page was opened, the next sign-in of the user offers the stored draft', async () => {
+  await storeDraft('admin');
+  const { user } = await renderPortal({ at: LOGIN, as: 'admin' });
+  await signInAs(user, 'admin');
+  expect(await screen.findByText(/^You have an unsaved mark from/)).toBeVisible();
+});
+
+test('AUTH-05 opening the login page keeps the drafts of the user in memory', async () => {
+  const rendered = await renderPortal({ at: '/profile', as: 'platform' });
+  await keepInMemory(rendered, 'platform');
+  await navigateTo(rendered, LOGIN);
+  await signInAs(rendered.user, 'platform');
+  expect(await screen.findByText('You have an unsaved school.')).toBeVisible();
+});
+
+test('AUTH-05 AUTH-40 opening the login page ends the sign-in at the provider', async () => {
+  const { sent } = await renderPortal({ at: LOGIN, as: 'admin' });
+  await screen.findByLabelText('Username');
+  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/auth/logout']));
+});
+
+test('AUTH-40 Logout deletes the stored drafts of the user', async () => {
+  const owner = await storeDraft('admin');
+  const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
+  await signOutByMenu(user);
+  await screen.findByLabelText('Username');
+  await waitFor(async () => expect(await listStoredDrafts(owner)).toEqual([]));
+});
+
+test('AUTH-40 the login page of a tab that another tab signed out shows that drafts are kept', async () => {
+  const rendered = await renderPortal({ at: '/profile', as: 'platform' });
+  await keepInMemory(rendered, 'platform');
+  localStorage.clear();
+  act(() => void storageEvent(null));
+  expect(await screen.findByText(KEPT)).toBeVisible();
+});
