@@ -14,6 +14,7 @@ export const appWords = defineWords({
   skip: 'Skip to content',
   schoolOfAll: 'School for all screens',
   logoOf: (school: string) => `Logo of ${school}`,
+  signedInElsewhere: (name: string) => `${name} signed in in another tab.`,
   brokenTitle: 'Something went wrong',
   brokenText: 'This screen could not be shown. Saved data is not affected. Reload the page.',
   reload: 'Reload',

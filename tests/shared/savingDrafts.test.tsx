@@ -46,6 +46,26 @@ test.each<[string, () => Portal, number]>([
   expect(screen.queryByText(RESTORED)).toBeNull();
 });
 
+test('edits of a form that closes because another user signed in are a draft of their owner', async () => {
+  const portal = openPortal();
+  enterAs(portal, 1);
+  const work = openSaving(STORED, [], { portal });
+  work.type('mine');
+  enterAs(portal, 2);
+  work.leave();
+  enterAs(portal, 1);
+  expect(openSaving(STORED, [], { portal }).text()).toBe('mine');
+  expect(await screen.findByText(RESTORED)).toBeVisible();
+});
+
+test('a user who opens the form of another user’s draft does not delete it', () => {
+  const portal = lose('mine');
+  enterAs(portal, 2);
+  openSaving(STORED, [], { portal }).leave();
+  enterAs(portal, 1);
+  expect(openSaving(STORED, [], { portal }).text()).toBe('mine');
+});
+
 test('it is put back once', () => {
   const portal = lose('mine');
   enterAs(portal, 1);

@@ -1,5 +1,5 @@
 /** Sends a request at most twice: the second time with newer tokens after a 401 (AUTH-29..35). */
-import { endSignIn, type Dispatch } from '@/api/credentials/events';
+import { credentialsReceived, endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra } from './extra';
 import { signInEnded, type Failed, type Outcome } from './failure';
 import { refreshCredentials, withoutTokens } from './refresh';
@@ -25,6 +25,8 @@ async function sendInTurn(call: Call): Promise<Turn> {
     const renewed = await refresh.inFlight;
     if (!renewed.ok) return { sent: false, outcome: renewed };
   }
+  // Another user signed in in another tab, and the event of storage may not have arrived.
+  if (credentials.followUser()) call.dispatch(credentialsReceived());
   if (hasEnded(call)) return { sent: false, outcome: signInEnded() };
   const token = credentials.read()?.accessToken;
   if (token === undefined) return { sent: false, outcome: withoutTokens(call.extra, call.dispatch) };

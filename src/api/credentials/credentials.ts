@@ -1,3 +1,5 @@
+import { isOtherUser, userOfToken } from './tokenUser';
+
 /** The only module that stores, reads and removes the two tokens, always as a pair. */
 export interface TokenPair {
   accessToken: string;
@@ -11,8 +13,10 @@ export interface Credentials {
   clear(): void;
   /** Whether this tab has had tokens since its last sign-out, also when they are gone. */
   hadTokens(): boolean;
-  /** Incremented when the sign-in ends, so that requests of an earlier sign-in can be recognised. */
+  /** Incremented when the sign-in ends or the user changes, so that requests of an earlier sign-in can be recognised. */
   epoch(): number;
+  /** Ends the epoch if the stored tokens belong to another user than before; returns whether they do. */
+  followUser(): boolean;
   /** Called when another tab signs out (null) or stores other tokens; returns the function to unsubscribe. */
   watch(onChange: (pair: TokenPair | null) => void): () => void;
   /** Stops reading, storing and removing, so that a pending request cannot sign out the next user. */
@@ -58,11 +62,37 @@ function storePair(storage: Storage, pair: TokenPair): boolean {
   return done;
 }
 
+/** The epoch of the sign-in, and its user. */
+function createEpochs() {
+  let epoch = 0;
+  let hadTokens = false;
+  let userId = '';
+  const end = () => {
+    epoch += 1;
+    hadTokens = false;
+    userId = '';
+  };
+  /** Ends the epoch if the pair belongs to another user; returns whether it does. */
+  const follow = ({ accessToken }: TokenPair): boolean => {
+    const next = userOfToken(accessToken);
+    const changed = isOtherUser(userId, next);
+    if (changed) end();
+    hadTokens = true;
+    userId = next || userId;
+    return changed;
+  };
+  /** Does not end the epoch, so that a read has no effect on requests. */
+  const found = (pair: TokenPair) => {
+    hadTokens = true;
+    if (userId === '') follow(pair);
+  };
+  return { end, follow, found, epoch: () => epoch, hadTokens: () => hadTokens };
+}
+
 export function createCredentials(storage: Storage | null): Credentials {
   // Undefined while storage works; otherwise the value that storage should have.
   let memory: TokenPair | null | undefined = storage === null ? null : undefined;
-  let epoch = 0;
-  let hadTokens = false;
+  const signIn = createEpochs();
   let closed = false;
   const watchers = new Set<(pair: TokenPair | null) => void>();
 
@@ -74,41 +104,41 @@ export function createCredentials(storage: Storage | null): Credentials {
     return pair;
   };
 
-  const endEpoch = () => {
-    epoch += 1;
-    hadTokens = false;
-  };
-
   const onStorage = (event: StorageEvent) => {
     if (storage === null || (event.storageArea !== null && event.storageArea !== storage)) return;
     if (event.key !== null && event.key !== ACCESS && event.key !== REFRESH) return;
     memory = undefined;
     const pair = stored();
     // Missing tokens are no news for a tab that is not signed in.
-    if (pair === null && !hadTokens) return;
-    if (pair === null) endEpoch();
-    else hadTokens = true;
+    if (pair === null && !signIn.hadTokens()) return;
+    if (pair === null) signIn.end();
+    // Before the watchers run, so that none of them sends a request of the previous user.
+    else signIn.follow(pair);
     for (const watcher of watchers) watcher(pair);
   };
 
   return {
     read() {
       const pair = stored();
-      if (pair !== null) hadTokens = true;
+      if (pair !== null) signIn.found(pair);
       return pair;
     },
     write(pair) {
       if (closed) return;
-      hadTokens = true;
+      signIn.follow(pair);
       memory = storage !== null && storePair(storage, pair) ? undefined : { ...pair };
     },
     clear() {
-      endEpoch();
+      signIn.end();
       if (closed) return;
       memory = storage !== null && attempt(() => storage.clear()) ? undefined : null;
     },
-    hadTokens: () => hadTokens,
-    epoch: () => epoch,
+    hadTokens: signIn.hadTokens,
+    epoch: signIn.epoch,
+    followUser() {
+      const pair = stored();
+      return pair !== null && signIn.follow(pair);
+    },
     watch(onChange) {
       if (watchers.size === 0) window.addEventListener('storage', onStorage);
       watchers.add(onChange);
@@ -118,7 +148,7 @@ export function createCredentials(storage: Storage | null): Credentials {
       };
     },
     close() {
-      endEpoch();
+      signIn.end();
       closed = true;
     },
   };

@@ -4,7 +4,7 @@ import type { Credentials } from './credentials';
 
 /**
  * asked: by the user · login-page: the login page was opened · expired: the provider rejects the tokens · undecodable: the access token
- * cannot be read · elsewhere: in another tab
+ * cannot be read · elsewhere: in another tab, also by the sign-in of another user
  */
 export type SignOutReason = 'asked' | 'login-page' | 'expired' | 'undecodable' | 'elsewhere';
 

@@ -20,6 +20,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useClearButtons } from './useClearButtons';
 import { useKeptFocus } from './useKeptFocus';
+import { useNewUserMessage } from './useNewUserMessage';
 import { usePreload } from './usePreload';
 import { useTabRound } from './useTabRound';
 
@@ -58,6 +59,7 @@ function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   useKeptFocus(content);
+  useNewUserMessage();
   useTabRound();
   useEffect(() => forgetLeftRows, []);
   useClearButtons();

@@ -20,12 +20,14 @@ const fetchUserInfo = () => authApi.endpoints.getUserInfo.initiate(undefined, { 
 
 type Listening = ListenerEffectAPI<AccessState, ThunkDispatch<AccessState, unknown, UnknownAction>>;
 
-/** After a sign-in, the profile is fetched without the throttle of the cache (AUTH-25). */
+/** After a sign-in, also of another user, the profile is fetched without the throttle of the cache (AUTH-25). */
 function onCredentials(api: Listening): void {
   api.cancelActiveListeners();
-  const before = api.getOriginalState().auth.status;
+  const before = api.getOriginalState().auth;
   api.dispatch(readToken() as ThunkAction<void, AccessState, unknown, UnknownAction>);
-  if (before !== 'signed-in' && api.getState().auth.status === 'signed-in') void api.dispatch(fetchUserInfo());
+  const { status, user } = api.getState().auth;
+  if (status !== 'signed-in') return;
+  if (before.status !== 'signed-in' || before.user?.userId !== user?.userId) void api.dispatch(fetchUserInfo());
 }
 
 /** Privileges may change, so the menu is updated within ten minutes. */

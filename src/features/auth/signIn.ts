@@ -2,7 +2,8 @@ import { jwtDecode } from 'jwt-decode';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { authApi } from '@/api/auth';
 import { apiExtraOf, type ApiExtra } from '@/api/base-query/extra';
-import { credentialsReceived, endSignIn } from '@/api/credentials/events';
+import { credentialsReceived, endSignIn, signedOut } from '@/api/credentials/events';
+import { isOtherUser, userIdOf } from '@/api/credentials/tokenUser';
 import type { AccessState, UserClaims } from '@/shared/access';
 import { noTokenFound, tokenRead } from './authSlice';
 
@@ -26,8 +27,11 @@ export const signOut =
     endSignIn(apiExtraOf(extra).credentials, dispatch, reason);
   };
 
-/** Builds the profile from the stored token; a token that cannot be decoded ends the sign-in (AUTH-26, AUTH-27). */
-export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => {
+/**
+ * Builds the profile from the stored token; a token that cannot be decoded ends the sign-in (AUTH-26, AUTH-27). A token of another user
+ * ends the sign-in of the previous one first, so that nothing of it remains.
+ */
+export const readToken = (): AuthThunk<void> => (dispatch, getState, extra) => {
   const { credentials } = apiExtraOf(extra);
   const pair = credentials.read();
   if (pair === null) {
@@ -35,7 +39,9 @@ export const readToken = (): AuthThunk<void> => (dispatch, _getState, extra) => 
     return;
   }
   try {
-    dispatch(tokenRead(jwtDecode<UserClaims>(pair.accessToken)));
+    const claims = jwtDecode<UserClaims>(pair.accessToken);
+    if (isOtherUser(getState().auth.user?.userId, userIdOf(claims))) dispatch(signedOut({ reason: 'elsewhere' }));
+    dispatch(tokenRead(claims));
   } catch {
     endSignIn(credentials, dispatch, 'undecodable');
   }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@/api/auth';
+import { userIdOf } from '@/api/credentials/tokenUser';
 
 /** The signed-in user. */
 export interface SignedInUser {
@@ -32,7 +33,7 @@ export function userOf(claims: UserClaims, permissionsBefore: string[] = []): Si
   const role = claims.role ?? claims.userType ?? '';
   const schoolId = claims.schoolId ?? null;
   return {
-    userId: String(claims.userId ?? claims.sub ?? ''),
+    userId: userIdOf(claims),
     userName: claims.userName ?? claims.username ?? '',
     displayName: displayNameOf(claims),
     email: claims.email ?? '',

@@ -1,4 +1,4 @@
-/** Keeps unsaved form values in memory after an expired sign-in, for the same user; a deliberate sign-out deletes them. */
+/** Keeps unsaved form values in memory after a sign-in that the user did not end, for the same user; a deliberate sign-out deletes them. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 
@@ -42,8 +42,8 @@ const draftsSlice = createSlice({
       state.owner = payload.owner;
       state.byForm[payload.form] = payload.unsaved;
     },
-    draftDropped: (state, { payload }: PayloadAction<string>) => {
-      delete state.byForm[payload];
+    draftDropped: (state, { payload }: PayloadAction<{ owner: string; form: string }>) => {
+      if (state.owner === payload.owner) delete state.byForm[payload.form];
     },
   },
   extraReducers: (builder) =>

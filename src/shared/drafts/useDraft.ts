@@ -63,7 +63,7 @@ function useRead<Work extends object, Base>(name: string): Pick<Draft<Work, Base
   return { owner, found: found as Unsaved<Work, Base> | undefined };
 }
 
-/** Keeps the result of `read` as a draft when the sign-in expires while the form is dirty. */
+/** Keeps the result of `read` as a draft when the sign-in expires, or another user signs in, while the form is dirty. */
 export function useKeptDraft<Work extends object, Base>(
   { name, owner, resumeAt, label }: Draft<Work, Base>,
   dirty: boolean,
@@ -87,11 +87,13 @@ export function useKeptDraft<Work extends object, Base>(
     latest.current = { dirty, keep };
   });
   useEffect(() => {
-    dispatch(draftDropped(name));
+    if (owner === null) return undefined;
+    dispatch(draftDropped({ owner, form: name }));
     return () => {
       const { auth } = store.getState();
-      const lost = auth.status === 'signed-out' && auth.endedBy !== 'asked';
-      if (!latest.current.dirty || !lost || owner === null) return;
+      const hasOtherUser = auth.status === 'signed-in' && auth.user?.userId !== owner;
+      const lost = hasOtherUser || (auth.status === 'signed-out' && auth.endedBy !== 'asked');
+      if (!latest.current.dirty || !lost) return;
       dispatch(draftKept({ owner, form: name, unsaved: latest.current.keep() }));
     };
   }, [dispatch, name, owner, store]);
