@@ -1,6 +1,6 @@
-import { CheckCircleFilled, PrinterOutlined } from '@ant-design/icons';
+import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addPaise, showPaise, toPaise } from '@common/money';
 import { present } from '@common/present';
@@ -10,6 +10,7 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { listOf } from '../fee/listOf';
+import { StoredPart } from '../fee/StoredPart';
 import { feeWords } from '../feeWords';
 import { paymentModeWords } from '../words';
 import { familyWords } from './familyWords';
@@ -28,7 +29,6 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
   const fee = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
-  const id = useId();
   const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { isPrinting, print } = usePrintTogether(receipts);
@@ -43,9 +43,7 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
   const last = present(receipts.at(-1), 'the last receipt');
   const total = addPaise(...receipts.map(({ amountPaid }) => toPaise(amountPaid)));
   return (
-    <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
-      <CheckCircleFilled aria-hidden className="receipt-stored-mark" />
-      <h2 id={id}>{words.storedTitle(first.receiptNo, last.receiptNo)}</h2>
+    <StoredPart title={words.storedTitle(first.receiptNo, last.receiptNo)}>
       <p>{words.storedLine(showPaise(total), modes[first.paymentMode])}</p>
       <table className="family-stored" aria-label={words.list}>
         <tbody>
@@ -78,7 +76,7 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
         </Button>
         <Button onClick={() => void navigate(...listOf(handed))}>{fee.close}</Button>
       </div>
-    </section>
+    </StoredPart>
   );
 }
 

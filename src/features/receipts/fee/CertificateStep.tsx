@@ -9,6 +9,7 @@ import type { ReceiptHandover } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { certificateWords } from '../certificateWords';
 import type { Certified } from './certified';
+import { ignoreRepeatedEnter } from './ignoreRepeatedEnter';
 import { listOf } from './listOf';
 import { useCertificate } from './useCertificate';
 import { useCertified } from './useCertified';
@@ -31,7 +32,7 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
   const nothing = certified?.covered.count === 0 && certified.opening === 0;
   useEffect(() => (nothing ? next : download).current?.focus(), [nothing]);
   return (
-    <section className="portal-card receipt-certificate" aria-labelledby={id}>
+    <section className="portal-card receipt-certificate" aria-labelledby={id} onKeyDown={ignoreRepeatedEnter}>
       <h2 id={id}>{words.covers}</h2>
       {days && <p>{words.coversText(showDate(days.startDate), showDate(days.endDate))}</p>}
       <div role="status" className="receipt-certificate-facts">

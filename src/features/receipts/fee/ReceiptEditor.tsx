@@ -1,5 +1,5 @@
 import { Alert, Button, Form } from 'antd';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
 import type { FamilyMember, Receipt } from '@/api/receipts';
@@ -11,6 +11,7 @@ import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { FamilyButton } from '../family/FamilyButton';
+import { ignoreRepeatedEnter } from './ignoreRepeatedEnter';
 import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
 import { newReceipt, type ReceiptValues } from './receiptForm';
@@ -27,11 +28,6 @@ interface ReceiptEditorProps {
   readonly family: readonly FamilyMember[];
   /** receives several receipts for one payment of the family */
   readonly onStored: (receipts: readonly Receipt[]) => void;
-}
-
-/** Ignores Enter that is pressed since the student was selected. */
-function ignoreRepeatedEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
 /** The payment; Enter in any field saves (RECEIPT-34 to RECEIPT-46). */

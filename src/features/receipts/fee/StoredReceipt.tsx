@@ -1,6 +1,6 @@
-import { CheckCircleFilled, FileProtectOutlined, PrinterOutlined } from '@ant-design/icons';
+import { FileProtectOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showRupees } from '@common/money';
 import type { FamilyMember, Receipt } from '@/api/receipts';
@@ -12,6 +12,7 @@ import { paymentModeWords } from '../words';
 import { useReceiptPrinting } from '../useReceiptPrinting';
 import { useTransferCertificate } from '../useTransferCertificate';
 import { listOf } from './listOf';
+import { StoredPart } from './StoredPart';
 import type { CurrentSession } from './useCurrentSession';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
@@ -40,7 +41,6 @@ export function StoredReceipt({
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
-  const id = useId();
   const printButton = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { busy, print } = useReceiptPrinting();
@@ -52,9 +52,7 @@ export function StoredReceipt({
   }, []);
   const amount = showRupees(receipt.amountPaid);
   return (
-    <section className="portal-card receipt-stored" aria-labelledby={id} aria-live="polite">
-      <CheckCircleFilled aria-hidden className="receipt-stored-mark" />
-      <h2 id={id}>{words.storedTitle(receipt.receiptNo)}</h2>
+    <StoredPart title={words.storedTitle(receipt.receiptNo)}>
       <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
       <ReadmissionStep readmitting={readmitting} />
       <div className="receipt-stored-next">
@@ -84,7 +82,7 @@ export function StoredReceipt({
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
       <FamilyMembers members={family} handed={handed} />
-    </section>
+    </StoredPart>
   );
 }
 
