@@ -43,6 +43,7 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
   const { notSaved, submit, changed } = useSubmit<ReasonDraft<Target>, unknown>({
     draft,
     dirty,
+    open,
     keep: () => ({ reason: typed, target }),
     // Read from the form, because the watched value is one render late.
     send: (requestKey) => options.send(String(form.getFieldValue(name)).trim(), requestKey),

@@ -8,6 +8,8 @@ import { useUnsaved } from './useUnsaved';
 interface SubmitOptions<Values extends object, Response> extends RequestOptions<Response> {
   draft: Draft<Values, null>;
   dirty: boolean;
+  /** False for a closed dialog, whose values are discarded. */
+  open?: boolean;
   /** The values that are stored as a draft. */
   keep: () => Partial<Values>;
   send: (requestKey: string) => Promise<Response>;
@@ -19,7 +21,7 @@ export interface Submit extends Sending {
 }
 
 export function useSubmit<Values extends object, Response>(options: SubmitOptions<Values, Response>): Submit {
-  const { draft, dirty, keep, ...request } = options;
+  const { draft, dirty, open = true, keep, ...request } = options;
   const { restoredUndecided } = useWords(feedbackWords);
   const { busy, outcome, notSaved, changed, send, last } = useSend<null, Response>({
     ...request,
@@ -27,6 +29,7 @@ export function useSubmit<Values extends object, Response>(options: SubmitOption
     send: (_base, requestKey) => options.send(requestKey),
   });
   const restored = draft.found?.attempt?.undecided ? restoredUndecided : options.words.restored;
-  useUnsaved(draft, dirty, () => ({ work: keep(), base: null, attempt: last() }), restored);
+  // Without edits too, a draft repeats the request whose result is unknown.
+  useUnsaved(draft, open && (dirty || notSaved), () => ({ work: keep(), base: null, attempt: last() }), restored);
   return { busy, outcome, notSaved, changed, submit: () => send(null) };
 }

@@ -14,14 +14,14 @@ export interface Payer {
   studentName: string;
 }
 
-/** The first student of class 5 with dues and without receipts, not a new admission. */
-export async function payingStudent(): Promise<Payer> {
+/** The first student of a class with dues and without receipts, not a new admission. */
+export async function payingStudent(className = '5'): Promise<Payer> {
   const [row] = await sql<Payer>(
     `SELECT st.id AS "studentId", st.code AS "studentCode", st.name AS "studentName" FROM students st
        JOIN enrolments e ON e.student_id = st.id JOIN classes c ON c.id = e.class_id
-      WHERE st.school_id = 1 AND e.session_id = $1 AND c.name = '5' AND st.life = 'ACTIVE' AND NOT st.rte
+      WHERE st.school_id = 1 AND e.session_id = $1 AND c.name = $2 AND st.life = 'ACTIVE' AND NOT st.rte
         AND e.registration_status = 'COMPLETE' ORDER BY st.code LIMIT 1`,
-    [RUNNING_ID],
+    [RUNNING_ID, className],
   );
   if (!row) throw new Error('The demo has no student with dues.');
   await sql(`UPDATE enrolments SET new_admission = false WHERE student_id = $1`, [row.studentId]);
@@ -59,6 +59,7 @@ export const receiptState = (): string | null =>
   document.querySelector('.receipt-state[role="status"]')?.textContent ?? null;
 export const findSavedHeading = (): Promise<HTMLElement> =>
   screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ });
+export const UNKNOWN = 'The server did not respond. The receipt may or may not be saved.';
 /** The amounts of the receipts of a student that are not cancelled. */
 export const storedAmounts = async ({ studentId }: Payer): Promise<string[]> => {
   const rows = await sql<{ amount: string }>(
