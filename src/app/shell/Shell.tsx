@@ -1,5 +1,5 @@
 import { App, ConfigProvider, Drawer } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { SetupReturn } from '@/shared/domain';
@@ -53,6 +53,12 @@ export function Surroundings({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Without a navigation, which would drop the navigation state of the screen and with it the record. */
+function skipTo(content: HTMLElement | null, event: MouseEvent): void {
+  event.preventDefault();
+  content?.focus();
+}
+
 function Frame() {
   const words = useWords(appWords);
   const wide = useIsWide();
@@ -74,7 +80,7 @@ function Frame() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <div className="shell">
-      <a className="shell-skip" href="#content">
+      <a className="shell-skip" href="#content" onClick={(event) => skipTo(content.current, event)}>
         {words.skip}
       </a>
       <NavigationProgress />

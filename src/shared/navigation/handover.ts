@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams, type Location } from 'react-router-dom';
 import { paths } from './paths';
 
 /** The data that a screen passes to the next one in the navigation state: ids, never records. */
@@ -177,4 +177,22 @@ const isReceiptNumberHandover = (state: unknown): state is ReceiptNumberHandover
 export function useReceiptNumberHandover(): ReceiptNumberHandover | undefined {
   const { state } = useLocation() as { state: unknown };
   return isReceiptNumberHandover(state) ? state : undefined;
+}
+
+/**
+ * The record, session and purpose of the form at a location, as a text to compare. The same parts of the navigation state and the query
+ * identify the form as in the hooks above; filters and the fragment do not.
+ */
+export function recordOf({ state, search }: Pick<Location, 'state' | 'search'>): string {
+  const handed = isObject(state) ? state : {};
+  const query = new URLSearchParams(search);
+  const { actionType, certificate, type, sessionId = idOf(query.get(SESSION)) } = handed;
+  const stateId = isStudentHandover(state)
+    ? state.student.studentId
+    : isTeacherHandover(state)
+      ? state.teacher.teacherId
+      : isSchoolHandover(state)
+        ? state.school.schoolId
+        : undefined;
+  return JSON.stringify([stateId ?? idOf(query.get(ID)), sessionId, actionType, certificate, type]);
 }

@@ -1,5 +1,6 @@
 export {
   receiptsHandover,
+  recordOf,
   schoolAddress,
   setupAddress,
   studentAddress,

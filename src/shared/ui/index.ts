@@ -61,3 +61,4 @@ export { StepsDone } from './steps/StepsDone';
 export { useIsRoomy, useMedia } from './useMedia';
 export { uiWords } from './words';
 export { hasUnsavedWork, LeaveDialog, useLeaveGuard } from './useLeaveGuard';
+export { useRecordKey } from './useRecordKey';

@@ -1,6 +1,7 @@
 /** Asks before a link leads away from a dirty form, so that no unsaved edits are lost. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
+import { useBlocker, useLocation, type BlockerFunction, type Location } from 'react-router-dom';
+import { recordOf } from '../navigation';
 import { useWords } from '../words';
 import { ConfirmDialog } from './dialog/ConfirmDialog';
 import { uiWords } from './words';
@@ -16,17 +17,19 @@ export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
 
 interface LeaveDialogProps {
   readonly open: boolean;
+  /** The result of the last save is unknown. */
+  readonly notSaved?: boolean;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ open, notSaved = false, onLeave, onStay }: LeaveDialogProps) {
   const words = useWords(uiWords);
   return (
     <ConfirmDialog
       open={open}
-      title={words.leaveTitle}
-      text={words.leaveText}
+      title={notSaved ? words.unconfirmedTitle : words.leaveTitle}
+      text={notSaved ? words.unconfirmedText : words.leaveText}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
       danger
@@ -43,27 +46,42 @@ interface LeaveGuard {
   readonly allowLeaving: () => void;
 }
 
-/**
- * Asks before another address is opened while `dirty`; the browser asks before the tab is closed or reloaded. `part`: 'query' if the
- * query of the address identifies the form, so that another query also leaves it.
- */
-export function useLeaveGuard(dirty: boolean, part: 'page' | 'query' = 'page'): LeaveGuard {
+/** The part of a location that identifies the form, beside the path. */
+const PARTS = {
+  page: () => '',
+  query: ({ search }: Location) => search,
+  /** The record of the navigation state or the address. */
+  record: recordOf,
+};
+
+interface LeaveGuardOptions {
+  /** A navigation that changes this part also leaves the form. */
+  readonly part?: keyof typeof PARTS;
+  /** The result of the last save is unknown, so that the form must not be left without a question. */
+  readonly notSaved?: boolean;
+}
+
+/** Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. */
+export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false }: LeaveGuardOptions = {}): LeaveGuard {
   const allowed = useRef(false);
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const shown = PARTS[part](location);
+  const guarded = dirty || notSaved;
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      dirty &&
+      guarded &&
       !allowed.current &&
       !SIGN_IN.test(nextLocation.pathname) &&
       (nextLocation.pathname !== currentLocation.pathname ||
-        (part === 'query' && nextLocation.search !== currentLocation.search)),
-    [dirty, part],
+        PARTS[part](nextLocation) !== PARTS[part](currentLocation)),
+    [guarded, part],
   );
   const blocker = useBlocker(shouldBlock);
 
   useEffect(() => {
     allowed.current = false;
-    if (!dirty) return undefined;
+    if (!guarded) return undefined;
     const form = {};
     dirtyForms.add(form);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -72,7 +90,7 @@ export function useLeaveGuard(dirty: boolean, part: 'page' | 'query' = 'page'): 
       dirtyForms.delete(form);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [dirty, pathname]);
+  }, [guarded, pathname, shown]);
 
   const allowLeaving = useCallback(() => {
     allowed.current = true;
@@ -80,6 +98,7 @@ export function useLeaveGuard(dirty: boolean, part: 'page' | 'query' = 'page'): 
   const dialog = (
     <LeaveDialog
       open={blocker.state === 'blocked'}
+      notSaved={notSaved}
       onLeave={() => {
         allowed.current = true;
         blocker.proceed?.();

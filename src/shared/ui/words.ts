@@ -89,6 +89,9 @@ export const uiWords = defineWords({
 
   leaveTitle: 'Unsaved changes',
   leaveText: 'You have unsaved changes. Leave without saving?',
+  unconfirmedTitle: 'Save not confirmed',
+  unconfirmedText:
+    'The record may or may not be saved. If you leave, check it before you enter it again. Leave without confirmation?',
   leave: 'Leave',
   stay: 'Stay',
 });

@@ -134,3 +134,17 @@ test('edited values survive an expired sign-in', async () => {
   await navigateTo(rendered, '/dashboard');
   await findDialog('Unsaved changes');
 });
+
+test('edited values ask before the certificate of another student', async () => {
+  const rendered = await openNewCertificate(handed);
+  await fillField('Conduct', 'Excellent');
+  await navigateTo(rendered, NEW, await handoverOf(handed.student.studentId - 1, handed.sessionId));
+  expect(await findDialog('Unsaved changes')).toBeVisible();
+});
+
+test('edited values stay after a navigation to the same certificate', async () => {
+  const rendered = await openNewCertificate(handed);
+  await fillField('Conduct', 'Excellent');
+  await navigateTo(rendered, NEW, { ...handed });
+  expect(await screen.findByLabelText('Conduct')).toHaveValue('Excellent');
+});

@@ -1,11 +1,11 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { openReceipt, type Payer, storedAmounts, payingStudent } from '../support/counter';
+import { openReceipt, type Payer, storedAmounts, payingStudent, UNKNOWN } from '../support/counter';
 import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
 import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
-import { clickButton } from '../../support/screen';
+import { clickButton, navigateTo } from '../../support/screen';
 
 const CREATE_ALL = 'POST /receipt/family';
 
@@ -96,7 +96,7 @@ test('a payment of a family without a response is sent again with the same key a
   fillAmountOf(student.studentName, '150');
   fillAmountOf(sibling.studentName, '200');
   saveAll();
-  expect(await screen.findByText('The server did not respond. The receipt may or may not be saved.')).toBeVisible();
+  expect(await screen.findByText(UNKNOWN)).toBeVisible();
   expect(amountIn(student.studentName)).toBeDisabled();
   saveAll();
   expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
@@ -172,4 +172,81 @@ test('closing a typed payment of a family asks first', async () => {
   fillAmountOf(student.studentName, '150.50');
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+});
+
+const UNCONFIRMED = 'Save not confirmed';
+const unconfirmed = () => screen.findByRole('dialog', { name: UNCONFIRMED });
+const familyDialog = () => screen.getByRole('dialog', { name: 'Payment for the family' });
+
+/** Saves the suggested amounts without a response. */
+async function loseUneditedSave() {
+  const rendered = await openDialog({ fault: replyTo(CREATE_ALL, loseResponse, passThrough) });
+  saveAll();
+  await screen.findByText(UNKNOWN);
+  return rendered;
+}
+
+test.each(['Cancel', 'Close'])('%s asks first while the result of the payment of a family is unknown', async (name) => {
+  await loseUneditedSave();
+  fireEvent.click(within(familyDialog()).getByRole('button', { name }));
+  expect(await unconfirmed()).toBeVisible();
+});
+
+test('Escape asks first while the result of the payment of a family is unknown', async () => {
+  const { user } = await loseUneditedSave();
+  await user.keyboard('{Escape}');
+  expect(await unconfirmed()).toBeVisible();
+});
+
+test('another page is asked about while the result of the payment of a family is unknown', async () => {
+  const rendered = await loseUneditedSave();
+  await navigateTo(rendered, '/dashboard');
+  expect(await unconfirmed()).toBeVisible();
+});
+
+test('another student is asked about while a payment of a family is typed', async () => {
+  const rendered = await openDialog();
+  fillAmountOf(student.studentName, '150');
+  await navigateTo(rendered, '/receipts/fee', { student: sibling, sessionId: RUNNING_ID, filters: null });
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+});
+
+test('after Stay, unedited receipts of a family whose response was lost are saved under the same key', async () => {
+  await loseUneditedSave();
+  fireEvent.click(within(familyDialog()).getByRole('button', { name: 'Cancel' }));
+  clickButton('Stay', await unconfirmed());
+  await waitFor(() => expect(screen.queryByText(UNCONFIRMED)).toBeNull());
+  saveAll();
+  await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ });
+  expect(await storedAmounts(sibling)).toHaveLength(1);
+});
+
+test('a payment of all dues of a family whose response was lost is resumed after a sign-in, and stored once', async () => {
+  const fault = combineFaults(
+    replyTo(CREATE_ALL, loseResponse, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openDialog({ fault });
+  const dues = [...document.querySelectorAll('.family-rows td[data-label="Due"]')].map(
+    ({ textContent }) => textContent?.replaceAll(/[₹,]/g, '') ?? '',
+  );
+  fillAmountOf(student.studentName, dues[0] ?? '');
+  fillAmountOf(sibling.studentName, dues[1] ?? '');
+  saveAll();
+  await screen.findByText(UNKNOWN);
+  saveAll();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByText(UNKNOWN);
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  expect(await storedAmounts(sibling)).toHaveLength(1);
+});
+
+test('a repeated Enter does not print the receipts of a family', async () => {
+  await openDialog();
+  saveAll();
+  const print = await screen.findByRole('button', { name: 'Print all' });
+  expect(fireEvent.keyDown(print, { key: 'Enter', repeat: true })).toBe(false);
 });

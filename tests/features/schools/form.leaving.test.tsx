@@ -71,3 +71,21 @@ test('a new school survives too, all but its logo', async () => {
   for (const [label, text] of Object.entries(NEW_SCHOOL)) expect(getField(label)).toHaveValue(text);
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();
 });
+
+test.each([
+  ['the navigation state', '/schools/edit', { school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' } }],
+  ['the address', '/schools/edit?id=1', null],
+])('unsaved values ask before another school in %s', async (_where, to, state) => {
+  const rendered = await openNalanda();
+  await fillField('Principal', 'Mine');
+  await navigateTo(rendered, to, state);
+  expect(await screen.findByText(asked)).toBeVisible();
+});
+
+test('unsaved values stay without a question while the address names the same school', async () => {
+  const rendered = await openNalanda();
+  await fillField('Principal', 'Mine');
+  await navigateTo(rendered, '/schools/edit?id=2');
+  expect(screen.queryByText(asked)).toBeNull();
+  expect(getField('Principal')).toHaveValue('Mine');
+});

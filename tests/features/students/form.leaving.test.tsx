@@ -110,3 +110,10 @@ test('Logout asks before it drops what was typed, and leaves none of it to the n
   expect(await screen.findByLabelText('District')).toHaveValue('Jaipur');
   expect(screen.queryByText(restored)).toBeNull();
 });
+
+test('unsaved values ask before the form of another student', async () => {
+  const rendered = await openEdit();
+  fireEvent.click(screen.getByLabelText('Remove Radha Singh'));
+  await navigateTo(rendered, '/students/edit', handoverOf({ id: GARIMA.id + 1, code: GARIMA.code + 1, name: 'Other' }));
+  expect(await screen.findByText(asked)).toBeVisible();
+});

@@ -101,3 +101,12 @@ test('changes of a teacher survive too, and are saved over the version they were
   clickSave();
   expect(await screen.findByText('Another user has changed this record')).toBeVisible();
 });
+
+test('unsaved values ask before the form of another teacher', async () => {
+  const rendered = await openEdit('deepika.hada');
+  await fillField('Full name', 'Half');
+  const { teacher } = await handoverOf('deepika.hada');
+  const other = { ...teacher, teacherId: teacher.teacherId + 1, userId: teacher.userId + 1 };
+  await navigateTo(rendered, '/teachers/edit', { teacher: other });
+  expect(await screen.findByText(asked)).toBeVisible();
+});

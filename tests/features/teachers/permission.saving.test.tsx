@@ -215,3 +215,10 @@ test('another user does not get them', async () => {
   expect(checkboxState('Dashboard')).toBe('ticked');
   expect(screen.queryByText(restored)).toBeNull();
 });
+
+test('unsaved ticks ask before the permissions of another teacher', async () => {
+  const rendered = await openPermissions(WHO);
+  toggleCheckbox('Dashboard');
+  await navigateTo(rendered, '/teachers/permission?id=1');
+  expect(await screen.findByText(asked)).toBeVisible();
+});

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
 import type { CertificateType } from '@/api/certificates';
 import { paths, Redirect, useCertificateHandover } from '@/shared/navigation';
-import { PageFrame } from '@/shared/ui';
+import { PageFrame, useRecordKey } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { newWords } from '../newWords';
 import { useTypes } from '../useTypes';
@@ -17,7 +16,7 @@ const startType = (
 export function NewCertificateScreen() {
   const words = useWords(newWords);
   const handed = useCertificateHandover();
-  const { key } = useLocation();
+  const key = useRecordKey();
   const types = useTypes();
   const start = startType(types, handed?.type);
   if (!handed) return <Redirect to={paths.certificates} />;

@@ -7,7 +7,7 @@ import { useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FamilyDialog, type FamilyDialogProps } from './FamilyDialog';
 import { familyWords } from './familyWords';
-import { familyDraftOf } from './useFamilyForm';
+import { familyDraftOf, useResumedMembers } from './useFamilyForm';
 
 interface FamilyButtonProps extends Omit<FamilyDialogProps, 'open' | 'onClose'> {
   readonly disabled: boolean;
@@ -19,7 +19,8 @@ export function FamilyButton({ members, disabled, onSaved, ...payment }: FamilyB
   const dialog = useDialog<readonly FamilyMember[]>();
   const isFamily = members.length > 1;
   const total = addPaise(...members.map(({ remainingFee }) => toPaise(remainingFee)));
-  useReopen(familyDraftOf(payment.handed), isFamily ? (rest) => rest === '' && dialog.show(members) : undefined);
+  const resumed = useResumedMembers(payment.handed) ?? (isFamily ? members : undefined);
+  useReopen(familyDraftOf(payment.handed), resumed && ((rest) => rest === '' && dialog.show(resumed)));
   return (
     <>
       {isFamily && (

@@ -45,7 +45,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
         firstField=".family-rows input"
         onValuesChange={changed}
         onSave={submit}
-        onClose={() => (dirty ? setAsking(true) : onClose())}
+        onClose={() => (dirty || notSaved ? setAsking(true) : onClose())}
       >
         {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
         {notSaved && <Alert type="warning" role="alert" showIcon title={unknown} description={unknownHint} />}
@@ -57,7 +57,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
           <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
-      <LeaveDialog open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
+      <LeaveDialog open={asking} notSaved={notSaved} onLeave={onClose} onStay={() => setAsking(false)} />
       {dialog}
     </>
   );

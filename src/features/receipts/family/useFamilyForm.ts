@@ -1,7 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCreateReceiptsMutation, type FamilyMember, type Receipt } from '@/api/receipts';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, useFoundDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useProblems } from '@/shared/forms';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
@@ -22,6 +22,27 @@ import { familyWords } from './familyWords';
 export const familyDraftOf = ({ student, sessionId }: ReceiptHandover): string =>
   `receipts/family/${student.studentId}/${sessionId}`;
 
+/** The draft contains the students too: after a save they may have no dues, and the same request needs them. */
+interface FamilyDraft {
+  readonly values: FamilyValues;
+  readonly members: readonly FamilyMember[];
+}
+
+/** The students of a payment that is resumed with an unknown result; undefined without one. */
+export function useResumedMembers(handed: ReceiptHandover): readonly FamilyMember[] | undefined {
+  const found = useFoundDraft<FamilyDraft, null>(familyDraftOf(handed));
+  return found?.attempt?.undecided ? found.work.members : undefined;
+}
+
+/** The unsaved work of the open dialog. */
+export interface FamilyUnsaved {
+  readonly dirty: boolean;
+  /** The result of the last save is unknown. */
+  readonly notSaved: boolean;
+}
+
+const NOTHING: FamilyUnsaved = { dirty: false, notSaved: false };
+
 export interface FamilyFormOptions {
   readonly open: boolean;
   readonly schoolId: number;
@@ -29,8 +50,8 @@ export interface FamilyFormOptions {
   readonly members: readonly FamilyMember[];
   /** yyyy-MM-dd */
   readonly today: string;
-  /** Receives whether unsaved values would be lost. */
-  readonly onDirty: (dirty: boolean) => void;
+  /** Receives what would be lost. */
+  readonly onUnsaved: (unsaved: FamilyUnsaved) => void;
   readonly onSaved: (receipts: readonly Receipt[]) => void;
 }
 
@@ -51,29 +72,31 @@ interface FamilyFormState {
 const LEAST = 2;
 
 /** The initial values, possibly of a draft, and whether they were changed. */
-function useFamilyDraft({ open, handed, members, today, onDirty }: FamilyFormOptions) {
+function useFamilyDraft({ open, handed, members, today }: FamilyFormOptions) {
   const words = useWords(familyWords);
-  const draft = useDraft<FamilyValues, null>({
+  const draft = useDraft<FamilyDraft, null>({
     name: familyDraftOf(handed),
     resumeAt: { to: paths.feeReceipt, state: handed },
     label: words.unsaved(handed.student.studentName),
   });
   const [initial] = useState(() =>
-    resumedPayment(newFamilyPayment(members, handed.sessionId, today), draft.found?.work),
+    resumedPayment(newFamilyPayment(members, handed.sessionId, today), draft.found?.work.values),
   );
   const [edited, setEdited] = useState(draft.found !== undefined);
   // A closed dialog stays rendered until its animation ends.
-  const dirty = open && edited;
+  return { draft, initial, dirty: open && edited, setEdited };
+}
+
+function useReported({ open, onUnsaved }: FamilyFormOptions, dirty: boolean, notSaved: boolean): void {
   useEffect(() => {
-    onDirty(dirty);
-    return () => onDirty(false);
-  }, [dirty, onDirty]);
-  return { draft, initial, dirty, setEdited };
+    onUnsaved({ dirty, notSaved: open && notSaved });
+    return () => onUnsaved(NOTHING);
+  }, [open, dirty, notSaved, onUnsaved]);
 }
 
 /** Creates the receipts of one payment: all submits of an opened dialog have the same idempotency key until the payment is shared. */
 export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
-  const { schoolId, onSaved } = options;
+  const { open, schoolId, members, onSaved } = options;
   const words = useWords(familyWords);
   const [form] = Form.useForm<FamilyValues>();
   const [create] = useCreateReceiptsMutation();
@@ -83,10 +106,11 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as FamilyValues;
   const shared = useSharedReference({ send: form.submit, onRefused: atFields });
-  const { busy, notSaved, submit, changed } = useSubmit<FamilyValues, Receipt[]>({
+  const { busy, notSaved, submit, changed } = useSubmit<FamilyDraft, Receipt[]>({
     draft,
     dirty,
-    keep: typed,
+    open,
+    keep: () => ({ values: typed(), members }),
     request: () => (shared.isShared() ? 'shared' : 'new'),
     send: (requestKey) =>
       create({
@@ -106,6 +130,7 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
     },
     words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
   });
+  useReported(options, dirty, notSaved);
   return {
     form,
     initial,

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { paths, Redirect, useReceiptHandover, type ReceiptHandover } from '@/shared/navigation';
-import { PageFrame } from '@/shared/ui';
+import { PageFrame, useRecordKey } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { CertificateDesk } from './CertificateDesk';
@@ -13,7 +12,7 @@ import { useReceiptStudent } from './useReceiptStudent';
  */
 export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
-  const { key } = useLocation();
+  const key = useRecordKey();
   return handed ? <OfStudent key={key} handed={handed} /> : <Redirect to={paths.receipts} />;
 }
 

@@ -11,6 +11,7 @@ import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { FamilyButton } from '../family/FamilyButton';
+import type { FamilyUnsaved } from '../family/useFamilyForm';
 import { ignoreRepeatedEnter } from './ignoreRepeatedEnter';
 import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
@@ -41,8 +42,11 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   const { form, ...editor } = useReceiptForm({ handed, start, onSaved: (receipt) => onStored([receipt]) });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
-  const [isFamilyDirty, setFamilyDirty] = useState(false);
-  const leaving = useLeaveGuard(editor.dirty || editor.notSaved || isFamilyDirty);
+  const [ofFamily, setOfFamily] = useState<FamilyUnsaved>({ dirty: false, notSaved: false });
+  const leaving = useLeaveGuard(editor.dirty || ofFamily.dirty, {
+    part: 'record',
+    notSaved: editor.notSaved || ofFamily.notSaved,
+  });
   useEffect(() => {
     // Selects the suggested amount, so that typing replaces it.
     form.focusField('amountPaid');
@@ -67,7 +71,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
           <FamilyButton
             {...{ schoolId, handed, fees, today: day, disabled: locked }}
             members={family}
-            onDirty={setFamilyDirty}
+            onUnsaved={setOfFamily}
             onSaved={onStored}
           />
         )}

@@ -64,7 +64,7 @@ function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const editor = useTeacherForm(stored, onRegistered);
-  const { dialog } = useLeaveGuard(editor.dirty);
+  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.notSaved });
   return (
     <Form<TeacherValues>
       form={editor.form}

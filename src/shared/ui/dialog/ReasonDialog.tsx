@@ -41,7 +41,7 @@ const charactersOf = (text: string): number => [...text.trim()].length;
 
 export function ReasonDialog({ reason, hint, confirmLabel, children, ...dialog }: ReasonDialogProps) {
   const { form, name, label, maxLength, rules, initial, blank, notSaved } = reason;
-  const leaving = useLeaveGuard(reason.dirty);
+  const leaving = useLeaveGuard(reason.dirty, { notSaved: reason.dirty && notSaved });
   const submitByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
