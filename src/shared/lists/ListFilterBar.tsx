@@ -1,4 +1,6 @@
-import { FilterBar, type FilterBarProps } from '../ui';
+import { Form } from 'antd';
+import { useState } from 'react';
+import { FilterBar, hasUnsavedWork, LeaveDialog, type FilterBarProps } from '../ui';
 import type { SchoolList } from './useSchoolList';
 
 const NO_TEXTS = [] as const;
@@ -11,21 +13,63 @@ interface ListFilterBarProps<F extends object> extends Omit<
   readonly texts?: FilterBarProps<F>['texts'];
   /** Replaces `list.change` where fields need checks before they apply. */
   readonly onChange?: FilterBarProps<F>['onChange'];
+  /** Search keeps the edits of the screen, so that it needs no question. */
+  readonly keepsEdits?: boolean;
 }
 
-/** The filter bar of a list: a screen supplies only its fields. Search is disabled until the required filters are known. */
-export const ListFilterBar = <F extends object>({
+/** Asks before an action if edits would be lost; then the fields show `applied` again. */
+function useLeaveQuestion(restore: () => void) {
+  const [pending, setPending] = useState<() => void>();
+  const dialog = (
+    <LeaveDialog
+      open={pending !== undefined}
+      onLeave={() => {
+        pending?.();
+        setPending(undefined);
+      }}
+      onStay={() => setPending(undefined)}
+    />
+  );
+  const confirmThen = (apply: () => void) => {
+    if (!hasUnsavedWork()) return apply();
+    restore();
+    // Search applies the texts and requests the rows: two actions of one question.
+    setPending((before) => () => {
+      before?.();
+      apply();
+    });
+  };
+  return { dialog, confirmThen };
+}
+
+/**
+ * The filter bar of a list: a screen supplies only its fields. Search is disabled until the required filters are known. On a screen with
+ * unsaved edits, another choice applies after a question.
+ */
+export function ListFilterBar<F extends object>({
   list,
   texts = NO_TEXTS,
   onChange = list.change,
+  keepsEdits = false,
   ...fields
-}: ListFilterBarProps<F>) => (
-  <FilterBar<F>
-    {...fields}
-    applied={list.filters}
-    texts={texts}
-    searchDisabled={list.phase !== 'ready'}
-    onChange={onChange}
-    onSearch={list.search}
-  />
-);
+}: ListFilterBarProps<F>) {
+  const [form] = Form.useForm<F>(fields.form);
+  const { dialog, confirmThen } = useLeaveQuestion(() => form.setFieldsValue(list.filters));
+  return (
+    <>
+      <FilterBar<F>
+        {...fields}
+        form={form}
+        applied={list.filters}
+        texts={texts}
+        searchDisabled={list.phase !== 'ready'}
+        onChange={(change) => {
+          if (Object.keys(change).length === 0) onChange(change);
+          else confirmThen(() => onChange(change));
+        }}
+        onSearch={() => (keepsEdits ? list.search() : confirmThen(list.search))}
+      />
+      {dialog}
+    </>
+  );
+}

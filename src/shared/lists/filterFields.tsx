@@ -23,7 +23,7 @@ function SchoolItem() {
   }, [error, snackbar, schoolsFailed, failureText]);
   return (
     <Form.Item name="schoolId" label={school} className="portal-filter-school">
-      <SchoolSelect />
+      <SchoolSelect recordsChoice={false} />
     </Form.Item>
   );
 }

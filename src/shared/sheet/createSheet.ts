@@ -70,6 +70,9 @@ class SheetStore<Row> implements Sheet<Row> {
     };
   };
 
+  readonly storedText = (key: CellKey) => this.#cells.stored(key) ?? '';
+  readonly isStored = (key: CellKey, text: string) => this.#cells.isStored(key, text);
+
   readonly isRowChanged = (row: Row): boolean =>
     this.#cells.columns().some(({ key }) => this.#cells.changed.has(cellKey(this.rowKey(row), key)));
 
@@ -143,27 +146,27 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#notify();
   };
 
+  readonly setUnknown = (keys: readonly CellKey[]): void => {
+    this.#cells.setUnknown(keys);
+    this.#notify(keys);
+  };
+
+  readonly pinUnknown = (withEmpty: boolean): void => this.#cells.pinUnknown(withEmpty);
+
   readonly show = (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]): void => {
     this.commit();
     this.#replace(rows, columns, () => true);
   };
 
-  readonly load = (
-    rows: readonly Row[],
-    columns?: readonly SheetColumn<Row>[],
-    dropped?: ReadonlySet<CellKey>,
-  ): void => {
+  readonly load = (...[rows, columns, dropped]: Parameters<Sheet<Row>['load']>): void => {
     const before = new Map([...this.#cells.edits.keys()].map((key) => [key, this.#cells.storedValue(key)]));
     const isKept = (key: CellKey) =>
-      !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key) && this.#cells.isChanged(key);
+      !dropped?.has(key) && before.get(key) === this.#cells.storedValue(key) && this.#cells.isEdited(key);
     this.#rebase(rows, columns, isKept);
   };
 
-  readonly rebase = (
-    rows: readonly Row[],
-    columns?: readonly SheetColumn<Row>[],
-    dropped?: ReadonlySet<CellKey>,
-  ): void => this.#rebase(rows, columns, (key) => !dropped?.has(key) && this.#cells.isChanged(key));
+  readonly rebase = (...[rows, columns, dropped]: Parameters<Sheet<Row>['rebase']>): void =>
+    this.#rebase(rows, columns, (key) => !dropped?.has(key) && this.#cells.isEdited(key));
 
   #summarise(): SheetSummary {
     const { errors } = this.#validation;
@@ -219,16 +222,13 @@ class SheetStore<Row> implements Sheet<Row> {
   }
 
   /** Other values are stored now: steps of undo and errors of the provider refer to the old ones. */
-  #rebase(
-    rows: readonly Row[],
-    columns: readonly SheetColumn<Row>[] | undefined,
-    keep: (key: CellKey) => boolean,
-  ): void {
+  #rebase(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
     this.#editing = undefined;
     this.#undoStack = [];
     this.#redoStack = [];
     this.#serverErrors.clear();
     this.#rejected.clear();
+    this.#cells.unknown.clear();
     this.#replace(rows, columns, keep);
   }
 

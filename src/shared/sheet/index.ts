@@ -13,6 +13,7 @@ export { cellKey, columnOfKey, rowOfKey } from './types';
 export type { CellKey, CellTexts, CellView, Sheet, SheetColumn } from './types';
 export { useSheetEditor, type RebasedEditor, type SheetDraft, type SheetEditor } from './useSheetEditor';
 export { useStoredEdits, type CellVersions, type DraftOffer, type StoredEdits } from './useStoredEdits';
+export { useRefresh } from './useRefresh';
 export { useSheetSave } from './useSheetSave';
 export { useSheetPages, type SheetPages } from './useSheetPages';
 export { sameFields, useSheetValue } from './useSheetValue';

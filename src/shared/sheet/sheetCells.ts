@@ -15,6 +15,8 @@ export class SheetCells<Row> {
   readonly edits: Map<CellKey, string>;
   /** Cells whose value differs from the stored one. */
   readonly changed = new Set<CellKey>();
+  /** Cells of a save without a result. They count as changed, because the stored value is unknown. */
+  readonly unknown = new Set<CellKey>();
   #rows: readonly Row[] = [];
   #columns: readonly SheetColumn<Row>[] = [];
   #rowByKey = new Map<string, Row>();
@@ -32,11 +34,11 @@ export class SheetCells<Row> {
   readonly columns = () => this.#columns;
   readonly row = (key: string) => this.#rowByKey.get(key);
   readonly column = (key: string) => this.#columnByKey.get(key);
-  readonly text = (key: CellKey): string => this.edits.get(key) ?? this.#stored(key) ?? '';
+  readonly text = (key: CellKey): string => this.edits.get(key) ?? this.stored(key) ?? '';
 
   kind(key: CellKey): CellView['kind'] {
     const row = this.row(rowOfKey(key));
-    if (row === undefined || this.#stored(key) === undefined) return 'none';
+    if (row === undefined || this.stored(key) === undefined) return 'none';
     return this.column(columnOfKey(key))?.locked?.(row) ? 'locked' : 'editable';
   }
 
@@ -46,12 +48,19 @@ export class SheetCells<Row> {
 
   /** The canonical form of the stored text, '' for none. */
   storedValue(key: CellKey): string {
-    return this.#canonical(key, this.#stored(key) ?? '');
+    return this.#canonical(key, this.stored(key) ?? '');
   }
 
-  isChanged(key: CellKey): boolean {
+  /** Whether the edit of a cell is another value than the stored one. */
+  isEdited(key: CellKey): boolean {
     const text = this.edits.get(key);
-    return text !== undefined && this.#canonical(key, text) !== this.storedValue(key);
+    return text !== undefined && !this.isStored(key, text);
+  }
+
+  isStored(key: CellKey, text: string): boolean {
+    const row = this.row(rowOfKey(key));
+    const isSame = row !== undefined && this.column(columnOfKey(key))?.isStored?.(row, text) === true;
+    return isSame || this.#canonical(key, text) === this.storedValue(key);
   }
 
   /** Whether a text would give an editable cell another value than the one it shows. */
@@ -63,8 +72,27 @@ export class SheetCells<Row> {
   edit(key: CellKey, text: string | undefined): void {
     if (text === undefined) this.edits.delete(key);
     else this.edits.set(key, text);
-    if (this.isChanged(key)) this.changed.add(key);
+    if (this.unknown.has(key) || this.isEdited(key)) this.changed.add(key);
     else this.changed.delete(key);
+  }
+
+  setUnknown(keys: readonly CellKey[]): void {
+    const before = [...this.unknown];
+    this.unknown.clear();
+    for (const key of before) this.edit(key, this.edits.get(key));
+    for (const key of keys.filter((one) => this.kind(one) === 'editable')) {
+      this.unknown.add(key);
+      this.changed.add(key);
+    }
+  }
+
+  /** Turns the texts that unknown cells show into edits. */
+  pinUnknown(withEmpty: boolean): void {
+    for (const key of this.unknown) {
+      const text = this.text(key);
+      const isKept = withEmpty || text.trim() !== '' || this.stored(key) !== '';
+      this.edit(key, isKept ? text : undefined);
+    }
   }
 
   /** Edits of editable cells stay where `keep` is true. */
@@ -77,11 +105,14 @@ export class SheetCells<Row> {
     this.changed.clear();
     for (const key of [...this.edits.keys()]) {
       if (this.kind(key) !== 'editable' || !keep(key)) this.edits.delete(key);
-      else if (this.isChanged(key)) this.changed.add(key);
+      else if (this.isEdited(key)) this.changed.add(key);
     }
+    for (const key of this.unknown)
+      if (this.kind(key) === 'editable') this.changed.add(key);
+      else this.unknown.delete(key);
   }
 
-  #stored(key: CellKey): string | undefined {
+  stored(key: CellKey): string | undefined {
     if (!this.#storedTexts.has(key)) {
       const row = this.row(rowOfKey(key));
       this.#storedTexts.set(key, row === undefined ? undefined : this.column(columnOfKey(key))?.stored(row));

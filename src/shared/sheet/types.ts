@@ -18,6 +18,8 @@ export interface SheetColumn<Row> {
   readonly locked?: (row: Row) => boolean;
   /** Two texts with one canonical form are the same value, e.g. '05' and '5'. */
   readonly canonical: (text: string) => string;
+  /** Whether the row stores the value of another text than the one of `stored`, e.g. 0 for an empty text. */
+  readonly isStored?: (row: Row, text: string) => boolean;
   /** A typed, pasted or filled text as the cell shows it; a text that cannot be read is returned as it is. */
   readonly parse?: (text: string) => string;
   /** The validation error of a text that is not empty. `textOf` reads the other cells of the row. */
@@ -69,6 +71,10 @@ export interface Sheet<Row> {
   readonly edits: () => CellTexts;
   /** Texts for editable cells that show another value; a cell that cannot be edited is in `left`. */
   readonly compare: (texts: CellTexts) => { readonly different: CellTexts; readonly left: readonly CellKey[] };
+  /** '' for none. */
+  readonly storedText: (key: CellKey) => string;
+  /** Whether a text is the stored value of a cell. */
+  readonly isStored: (key: CellKey, text: string) => boolean;
   readonly isRowChanged: (row: Row) => boolean;
   /** Cells with an error, by row and column. */
   readonly errorCells: () => readonly CellKey[];
@@ -84,6 +90,10 @@ export interface Sheet<Row> {
   readonly undo: () => readonly CellKey[];
   readonly redo: () => readonly CellKey[];
   readonly setServerErrors: (errors: CellTexts) => void;
+  /** Counts these cells, and no others, as changed until the next `load` or `rebase`: a save without a result may have stored them. */
+  readonly setUnknown: (keys: readonly CellKey[]) => void;
+  /** Turns the texts that unknown cells show into edits, so that the next `rebase` keeps them; `withEmpty`: also of cells without a stored value. */
+  readonly pinUnknown: (withEmpty: boolean) => void;
 
   /** Shows other rows and columns over the same stored values; edits of rows that are gone are dropped, steps of undo stay. */
   readonly show: (rows: readonly Row[], columns?: readonly SheetColumn<Row>[]) => void;

@@ -3,39 +3,37 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import type { Draft } from '../drafts';
-import { asFailure } from '../errors';
 import { useSaving, type Saving, type SavingWords } from '../saving';
 import { useLeaveGuard } from '../ui';
-import type { CellKey, CellTexts, Sheet } from './types';
+import type { CellKey, CellTexts } from './types';
+import type { SheetBase } from './unknownSave';
+import { useSheetSend, type SheetSendOptions } from './useSheetSend';
 
 /** The part of a draft that every sheet has. */
 export interface SheetDraft {
   readonly texts: CellTexts;
 }
 
-export interface SheetEditorOptions<Row, Work extends SheetDraft, Base, Request, Answer> {
-  readonly sheet: Sheet<Row>;
+export interface SheetEditorOptions<
+  Row,
+  Work extends SheetDraft,
+  Base extends SheetBase,
+  Request extends readonly unknown[],
+  Answer,
+> extends SheetSendOptions<Row, Base, Request, Answer> {
   readonly draft: Draft<Work, Base>;
   /** The draft as it is kept, read when the sign-in expires. */
   readonly keep: () => Work;
-  readonly isDirty: () => boolean;
   /** What was stored when the sheet opened. */
   readonly base: Base;
-  readonly baseOf: (answer: Answer) => Base;
-  /** What a save sends now. Equal requests over the same base are one request, under one idempotency key. */
-  readonly request: () => Request;
-  readonly send: (request: Request, base: Base, requestKey: string) => Promise<Answer>;
   /** The cell that a problem of the response belongs to. */
   readonly cellOf: (path: string, request: Request) => CellKey | undefined;
   /** The message of a problem at its cell, where it names the cell; without it the whole message is shown. */
   readonly textAt?: (cell: CellKey, message: string) => string;
   /** Codes after which the rows have to be loaded again, as after a conflict. */
   readonly goneCodes: readonly (number | null)[];
-  readonly load: () => Promise<Answer>;
   /** Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. */
   readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>) => void;
-  /** Replaces the rows and keeps the edits that differ from them. */
-  readonly onSaved: (answer: Answer) => void;
   /** Problems were put at their cells. */
   readonly onProblems: () => void;
   /** For a sheet in which the user may save over the entries of a conflict. */
@@ -71,9 +69,9 @@ export interface SheetEditor extends Pick<Saving<unknown>, 'busy' | 'notSaved'> 
 }
 
 /** The editor with the stored state that the edits are based on. */
-export interface RebasedEditor<Base, Answer> extends SheetEditor, Pick<Saving<Base>, 'base' | 'rebase'> {
+export interface RebasedEditor<Base> extends SheetEditor, Pick<Saving<Base>, 'base' | 'rebase'> {
   /** Loads the rows again and keeps every edit. */
-  readonly refresh: (kept: (base: Base, answer: Answer) => Base) => Promise<void>;
+  readonly refresh: () => Promise<void>;
 }
 
 const NO_DETAILS: readonly string[] = [];
@@ -89,9 +87,13 @@ interface Failed extends Pick<SheetConflict, 'message' | 'details'> {
 }
 
 /** Puts the problems of a failed save at their cells. */
-function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
-  options: SheetEditorOptions<Row, Work, Base, Request, Answer>,
-) {
+function useCellErrors<
+  Row,
+  Work extends SheetDraft,
+  Base extends SheetBase,
+  Request extends readonly unknown[],
+  Answer,
+>(options: SheetEditorOptions<Row, Work, Base, Request, Answer>) {
   const { sheet, goneCodes } = options;
   const [failed, setFailed] = useState<Failed>(NO_FAILURE);
   /** Whether the message of the last failure needs no further report. */
@@ -122,36 +124,44 @@ function useCellErrors<Row, Work extends SheetDraft, Base, Request, Answer>(
     failed,
     isReported: () => isReported.current,
     clear: () => setFailed(NO_FAILURE),
-    send: async (base: Base, requestKey: string) => {
-      const request = options.request();
-      try {
-        return await options.send(request, base, requestKey);
-      } catch (error) {
-        handle(asFailure(error), request);
-        throw error;
-      }
-    },
+    handle,
   };
 }
 
-export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answer>(
-  options: SheetEditorOptions<Row, Work, Base, Request, Answer>,
-): RebasedEditor<Base, Answer> {
+const refreshed = async <Base extends SheetBase, Answer>(
+  saving: Saving<Base, Answer>,
+  readRows: (base: Base, answer: Answer) => Base,
+): Promise<void> => {
+  const found = await saving.latest();
+  if (!found.ok) return;
+  const next = readRows(saving.base, found.data);
+  saving.rebase(() => next);
+};
+
+export function useSheetEditor<
+  Row,
+  Work extends SheetDraft,
+  Base extends SheetBase,
+  Request extends readonly unknown[],
+  Answer,
+>(options: SheetEditorOptions<Row, Work, Base, Request, Answer>): RebasedEditor<Base> {
   const { sheet, draft, overwriting } = options;
   const dirty = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { dialog } = useLeaveGuard(dirty);
-  const { failed, clear, send, isReported } = useCellErrors(options);
+  const { failed, clear, handle, isReported } = useCellErrors(options);
+  const { readRows, forget, send } = useSheetSend(options, handle);
   const saving = useSaving<Work, Base, Answer>({
     base: options.base,
     draft,
     dirty: () => dirty,
     keep: options.keep,
     request: () => JSON.stringify(options.request()),
-    save: send,
+    save: (base, requestKey) => send(base, requestKey, (next) => saving.rebase(() => next)),
     load: options.load,
     baseOf: options.baseOf,
     onLoaded: (answer) => {
       clear();
+      forget();
       options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
     },
     baseOver: (base) => failed.stale && overwriting?.baseOver(base, failed.stale),
@@ -166,12 +176,7 @@ export function useSheetEditor<Row, Work extends SheetDraft, Base, Request, Answ
   return {
     base: saving.base,
     rebase: saving.rebase,
-    refresh: async (kept) => {
-      const found = await saving.latest();
-      if (!found.ok) return;
-      saving.rebase((base) => kept(base, found.data));
-      options.onSaved(found.data);
-    },
+    refresh: () => refreshed(saving, readRows),
     busy: saving.busy,
     notSaved: saving.notSaved,
     isSaved: saving.outcome === 'saved',

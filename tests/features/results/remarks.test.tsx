@@ -241,6 +241,17 @@ test('C1 after a lost response the same remarks are sent with the same key and s
   expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
 });
 
+test('code 205 a remark emptied after a lost response is removed by the next save', async () => {
+  const { world } = await openRemarks({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  fillCell(cellAt(0), 'Mine');
+  clickButton('Save Changes');
+  await screen.findByText(/^Not saved\. Your entries/);
+  clickButton('Undo');
+  clickButton('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored(world)).toEqual({ 0: [null, 2] });
+});
+
 test('CODE-191 a completed session shows its remarks and changes none', async () => {
   const world = await marksWorld();
   await saveElsewhere(world, { 1: ['Theirs', 0] });

@@ -160,6 +160,18 @@ test('an answer that was lost does not save twice: the same list goes with the s
   expect((await storedNumbers()).get(studentIdAt(0))).toBe(302);
 });
 
+test('code 205 a number restored after a lost response is stored by the next save', async () => {
+  await open5A({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  const before = (await storedNumbers()).get(studentIdAt(0));
+  typeRollNumber(0, '301');
+  clickButton('Save');
+  await screen.findByText(/^Not saved\. Your entries/);
+  clickButton('Undo');
+  clickButton('Save');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect((await storedNumbers()).get(studentIdAt(0))).toBe(before);
+});
+
 test('TABLE-19 a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {
   const rendered = await open5A();
   const rowAt = (index: number) => rollCell(index).closest('[role="row"]');

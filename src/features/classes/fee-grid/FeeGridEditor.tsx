@@ -8,6 +8,7 @@ import {
   SheetDialogs,
   SheetFrame,
   sheetWords,
+  useRefresh,
   useSheetValue,
   type Sheet,
   type SheetGridHandle,
@@ -23,10 +24,11 @@ import { namesOf, useRowName } from './useRowNames';
 
 interface FeeGridEditorProps extends Omit<FeeGridOptions, 'onProblems'> {
   readonly sessions: readonly Session[];
+  readonly refreshes: number;
 }
 
 /** The fees of all classes; stored only after Save is confirmed. Incomplete rows are not saved. */
-export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
+export function FeeGridEditor({ sessions, refreshes, ...options }: FeeGridEditorProps) {
   const words = useWords(feeGridWords);
   const { fixErrors } = useWords(sheetWords);
   const snackbar = useSnackbar();
@@ -35,6 +37,7 @@ export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
   const toNextError = () => grid.current?.goToNextError();
   const state = useFeeGridEditor({ ...options, onProblems: () => void toNextError() });
   const { sheet, columns, editor, forms } = state;
+  useRefresh(refreshes, () => void editor.refresh());
   const saving = useDialog<object>();
   const save = () => {
     if (editor.busy) return;
@@ -42,8 +45,9 @@ export function FeeGridEditor({ sessions, ...options }: FeeGridEditorProps) {
     if (sheet.summary().invalid > 0) {
       toNextError();
       snackbar.error(fixErrors);
-    } else if (forms().length === 0) snackbar.error(words.noData);
-    else saving.show({});
+    } else if (forms().length > 0) saving.show({});
+    else if (editor.notSaved) void editor.submit();
+    else snackbar.error(words.noData);
   };
   return (
     <SheetFrame className="fee-grid" onSave={save}>

@@ -10,7 +10,7 @@ import { useFresh } from '@/shared/errors';
 import { ListFilterBar, SchoolFilter, SessionFilter, useListLookups, useSchoolList } from '@/shared/lists';
 import { paths } from '@/shared/navigation';
 import { createSheet, SheetTools } from '@/shared/sheet';
-import { EmptyState, FailedState, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
+import { EmptyState, FailedState, hasUnsavedWork, PageFrame, PageSkeleton, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { nextSession } from '../fee-structure/useClassesWithoutFees';
 import { classWords } from '../words';
@@ -39,10 +39,12 @@ export function FeeGridScreen() {
   const sessionId = chosen === undefined ? first?.sessionId : (chosen ?? undefined);
   const session = lookups.sessions.find((one) => one.sessionId === sessionId);
   const filters = { ...list.filters, sessionId };
+  const [refreshes, setRefreshes] = useState(0);
   const choice = {
     ...list,
     filters,
     lookups,
+    search: () => (hasUnsavedWork() ? setRefreshes((count) => count + 1) : list.search()),
     change: (change: Partial<typeof filters>) =>
       list.change('sessionId' in change ? { ...change, sessionId: change.sessionId ?? null } : change),
   };
@@ -54,6 +56,7 @@ export function FeeGridScreen() {
     >
       <ListFilterBar
         list={choice}
+        keepsEdits
         search={
           <>
             <SchoolFilter />
@@ -62,7 +65,12 @@ export function FeeGridScreen() {
         }
       />
       {session && list.phase === 'ready' ? (
-        <StoredGrid key={`${session.sessionId} ${list.searches}`} session={session} sessions={lookups.sessions} />
+        <StoredGrid
+          key={`${session.sessionId} ${list.searches}`}
+          session={session}
+          sessions={lookups.sessions}
+          refreshes={refreshes}
+        />
       ) : (
         <div className="portal-card">
           <EmptyState text={words.chooseFirst} />
@@ -81,10 +89,12 @@ function OpeningLink() {
 interface GridProps {
   readonly session: Session;
   readonly sessions: readonly Session[];
+  /** Another number reloads the rows and keeps the edits. */
+  readonly refreshes: number;
 }
 
 /** Refetched each time it is opened, so that no edits are based on old fees. */
-function StoredGrid({ session, sessions }: GridProps) {
+function StoredGrid({ session, ...grid }: GridProps) {
   const words = useWords(feeGridWords);
   const query = useListFeeStructuresQuery({ sessionId: session.sessionId }, { refetchOnMountOrArgChange: true });
   const { found, state } = useFresh(query, words.loadFailed);
@@ -100,7 +110,7 @@ function StoredGrid({ session, sessions }: GridProps) {
       </div>
     );
   if (session.status !== 'UPCOMING') return <FeeGridReading session={session} rows={found} />;
-  return <FeeGridEditor session={session} sessions={sessions} stored={found} load={() => reload(query)} />;
+  return <FeeGridEditor {...grid} session={session} stored={found} load={() => reload(query)} />;
 }
 
 interface ReadingProps {

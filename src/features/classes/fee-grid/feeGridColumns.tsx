@@ -6,6 +6,7 @@ import {
   cellProblem,
   FEE_COLUMNS,
   gridFields,
+  isScheduleStored,
   SCHEDULE_COLUMN,
   shownAmount,
   storedScheduleText,
@@ -29,6 +30,8 @@ export const feeColumns = (words: Words, nameOf: RowName, readOnly: boolean): Ce
     stored: (row) => storedText(row, column),
     locked: () => readOnly,
     canonical,
+    isStored: ({ structure }, text) =>
+      text.trim() === '' && column !== 'totalFee' && structure !== null && structure[column] === 0,
     parse: shownAmount,
     validate: (text) => cellProblem(column, text),
   }));
@@ -38,6 +41,7 @@ export const scheduleColumn: SheetColumn<FeeGridRow> = {
   key: SCHEDULE_COLUMN,
   stored: storedScheduleText,
   canonical: (text) => text,
+  isStored: isScheduleStored,
   validate: () => undefined,
 };
 

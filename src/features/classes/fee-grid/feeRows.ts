@@ -31,6 +31,13 @@ export const scheduleCell = (row: Pick<FeeGridRow, 'classId' | 'stream'>): CellK
 export const storedScheduleText = ({ structure }: FeeGridRow): string =>
   structure && structure.dateWiseFeesList.length > 0 ? scheduleText(scheduleIn(structure)) : '';
 
+/** Whether a schedule has the stored payments; its shares may be of another total. */
+export const isScheduleStored = ({ structure }: FeeGridRow, text: string): boolean =>
+  structure !== null &&
+  text !== '' &&
+  JSON.stringify(termsOf(readSchedule(text), toPaise(structure.totalFee))) ===
+    JSON.stringify(termsOf(scheduleIn(structure), toPaise(structure.totalFee)));
+
 /** The new schedule of a row that is not saved. */
 export function newSchedule(row: FeeGridRow, textOf: TextOf): Schedule | undefined {
   const text = textOf(scheduleCell(row));

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useSaveFeeStructuresMutation, type FeeGridRow, type FeeGridRowForm } from '@/api/fees';
 import type { Session } from '@/api/sessions';
@@ -8,7 +8,7 @@ import {
   createSheet,
   useSheetEditor,
   type CellColumn,
-  type CellKey,
+  type RebasedEditor,
   type Sheet,
   type SheetDraft,
   type SheetEditor,
@@ -16,16 +16,7 @@ import {
 import { useWords } from '@/shared/words';
 import { feeColumns, scheduleColumn } from './feeGridColumns';
 import { feeGridWords } from './feeGridWords';
-import {
-  cellOfProblem,
-  editedIn,
-  formsOf,
-  rowKeyOf,
-  scheduleCell,
-  unfinishedIn,
-  versionsOf,
-  type Versions,
-} from './feeRows';
+import { cellOfProblem, editedIn, formsOf, rowKeyOf, unfinishedIn, versionsOf, type Versions } from './feeRows';
 import { useRowName } from './useRowNames';
 
 type Rows = readonly FeeGridRow[];
@@ -42,7 +33,7 @@ export interface FeeGridEditorState {
   readonly sheet: Sheet<FeeGridRow>;
   readonly rows: Rows;
   readonly columns: readonly CellColumn<FeeGridRow>[];
-  readonly editor: SheetEditor;
+  readonly editor: SheetEditor & Pick<RebasedEditor<Versions>, 'refresh'>;
   /** The request of a save. */
   readonly forms: () => readonly FeeGridRowForm[];
   /** Edited rows that a save omits. */
@@ -77,34 +68,23 @@ export function useFeeGridEditor({ session, stored, load, onProblems }: FeeGridO
     }),
   );
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
-  /** The sent schedules by cell, because the stored ones are other texts for the same payments. */
-  const sent = useRef<ReadonlyMap<CellKey, string>>(new Map());
   const forms = (versions: Versions = {}) => formsOf(sheet.rows(), editedIn(sheet), versions);
   const editor = useSheetEditor<FeeGridRow, SheetDraft, Versions, FeeGridRowForm[], Rows>({
     sheet,
     draft,
     keep: () => ({ texts: sheet.edits() }),
+    mayBeEmpty: false,
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,
     request: () => forms(),
-    send: (_forms, versions, requestKey) => {
-      const form = forms(versions);
-      sent.current = new Map(
-        form
-          .map(({ classId, stream }) => scheduleCell({ classId, stream: stream ?? null }))
-          .map((key) => [key, sheet.text(key)]),
-      );
-      return save({ 'Idempotency-Key': requestKey, feeGridForm: { sessionId, rows: form } }).unwrap();
-    },
+    send: (_forms, versions, requestKey) =>
+      save({ 'Idempotency-Key': requestKey, feeGridForm: { sessionId, rows: forms(versions) } }).unwrap(),
     cellOf: cellOfProblem,
     goneCodes: GONE,
     load,
     onLoaded: (loaded) => sheet.load(loaded),
-    onSaved: (saved) => {
-      const stored = [...sent.current].filter(([key, text]) => sheet.text(key) === text).map(([key]) => key);
-      sheet.rebase(saved, undefined, new Set(stored));
-    },
+    onSaved: (saved) => sheet.rebase(saved),
     onProblems,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });

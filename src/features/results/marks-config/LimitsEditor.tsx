@@ -47,8 +47,9 @@ export function LimitsEditor(props: Omit<LimitsEditorOptions, 'onProblems'>) {
     if (sheet.summary().invalid > 0) {
       toNextError();
       snackbar.error(fixErrors);
-    } else if (forms().length === 0) snackbar.error(words.noData);
-    else saving.show({});
+    } else if (forms().length > 0) saving.show({});
+    else if (editor.notSaved) void editor.submit();
+    else snackbar.error(words.noData);
   };
   return (
     <SheetFrame className="limits-editor" onSave={save}>

@@ -73,6 +73,7 @@ export function useLimitsEditor({
     sheet,
     draft,
     keep: () => ({ texts: sheet.edits() }),
+    mayBeEmpty: false,
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored),
     baseOf: versionsOf,

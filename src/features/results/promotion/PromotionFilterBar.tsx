@@ -98,7 +98,7 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
     <>
       {isPlatform && (
         <Item name="schoolId" label={school} required className="portal-filter-school">
-          <SchoolSelect />
+          <SchoolSelect recordsChoice={false} />
         </Item>
       )}
       <Item name="sourceSessionId" label={words.source} required>

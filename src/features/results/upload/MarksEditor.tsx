@@ -3,6 +3,7 @@ import {
   DraftBar,
   SheetDialogs,
   SheetFrame,
+  useRefresh,
   useSheetPages,
   useSheetSave,
   type CellKey,
@@ -17,7 +18,7 @@ import { MarksView } from './MarksView';
 import { OverviewButton } from './overview/OverviewButton';
 import { uploadWords } from './uploadWords';
 import { useEntryHistory } from './useEntryHistory';
-import { useErrorSearch, useRefresh } from './useMarksActions';
+import { useErrorSearch } from './useMarksActions';
 import { useMarksEditor, type MarksEditorOptions } from './useMarksEditor';
 import { shownPapers, useShownColumns, type SubjectChoice } from './useShownColumns';
 import { useWhyResult } from './why/useWhyResult';

@@ -195,11 +195,6 @@ export function cellOfProblem(path: string, sent: readonly StudentMarksFormRow[]
 export const cellOfConflict = ({ studentId, subjectId, entry }: MarksConflict): CellKey =>
   cellKey(String(studentId), subjectId === null ? entry : paperKey(subjectId, entry as Component));
 
-/** The versions of reloaded rows; edited cells keep the version that was edited. */
-export function versionsKept(base: Versions, rows: readonly StudentMarks[], edited: readonly CellKey[]): Versions {
-  return { ...versionsOf(rows), ...Object.fromEntries(edited.map((key) => [key, base[key] ?? 0])) };
-}
-
 /** Students whose name or code contains the text in any spelling of one key (MARKS-25). */
 export function matching(text: string): ((row: StudentMarks) => boolean) | undefined {
   const wanted = nameKey(text);

@@ -25,7 +25,6 @@ import {
   rowOf,
   rowsAfter,
   studentKey,
-  versionsKept,
   versionsOf,
   withoutName,
   type MarksSheetData,
@@ -168,6 +167,6 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     columns,
     editor,
     storedEdits,
-    refresh: () => void refresh((base, rows) => versionsKept(base, rows, Object.keys(sheet.edits()))),
+    refresh: () => void refresh(),
   };
 }

@@ -11,7 +11,7 @@ import { numberOf, rowsAfter, shownRows, type RollRow } from './rollNumbers';
 import { rollWords } from './rollWords';
 
 /** The stored number of each student when the list was read, null without one. */
-type Numbers = Readonly<Record<number, number | null>>;
+type Numbers = Readonly<Record<string, number | null>>;
 interface RollDraft extends SheetDraft {
   /** students added to the section */
   readonly taken: readonly number[];
@@ -101,7 +101,7 @@ function useRollRows(stored: readonly RollRow[], { found }: Draft<RollDraft, Num
     set({ rows, taken });
     rebase(shownRows(rows, taken));
   };
-  return { ...state, sheet, take, replace };
+  return { ...state, sheet, take, replace, latestRows: () => latest.current.rows };
 }
 
 const NOBODY: readonly number[] = [];
@@ -114,7 +114,7 @@ export function useRollEditor({ selection, fragment, stored, load, onProblems }:
     resumeAt: `${paths.sessionDetails}#${fragment}`,
     label: words.unsaved(nameOf(selection)),
   });
-  const { rows, taken, sheet, take, replace } = useRollRows(stored, draft);
+  const { rows, taken, sheet, take, replace, latestRows } = useRollRows(stored, draft);
   const { session, class: ofClass, section } = selection;
   const editor = useSheetEditor<RollRow, RollDraft, Numbers, SessionDetail[], readonly RollRow[]>({
     sheet,
@@ -128,7 +128,7 @@ export function useRollEditor({ selection, fragment, stored, load, onProblems }:
       const sectionId = section?.sectionId ?? null;
       const form = { sessionId: session.sessionId, classId: ofClass.classId, sectionId, students };
       await saveDetails({ 'Idempotency-Key': requestKey, sessionDetailsForm: form }).unwrap();
-      return rowsAfter(rows, students);
+      return rowsAfter(latestRows(), students);
     },
     cellOf: (path, students) => {
       const detail = students[Number(PROBLEM.exec(path)?.[1] ?? NaN)];
@@ -138,6 +138,7 @@ export function useRollEditor({ selection, fragment, stored, load, onProblems }:
     load,
     onLoaded: (loaded) => replace([...loaded], (shown) => sheet.load(shown)),
     onSaved: (saved) => replace([...saved], (shown) => sheet.rebase(shown)),
+    onReadAgain: (loaded, base) => replace(basedOn(loaded, base), (shown) => sheet.rebase(shown)),
     onProblems,
     words: { success: words.done, fallback: words.failed, loadFailed: words.loadFailed },
   });

@@ -1,0 +1,132 @@
+// Unsaved fees of all classes: Search, another session, and saves without a result.
+import { fireEvent, within } from '@testing-library/react';
+import { AMOUNTS, feePlaceOf, getFee, giveFees, saveFee } from '../../provider/support/fees';
+import { resetProvider, tokenOf } from '../../support/provider';
+import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
+import { loseResponse, passThrough, replyTo } from '../../support/faults';
+import { cellText, fillCell, getCell, saveState } from '../../support/grid';
+import { chooseOption, clickButton, navigateTo, selectedText, waitForNoText } from '../../support/screen';
+
+beforeEach(resetProvider);
+
+const SAVE = 'PUT /fee-structures';
+const DONE = 'Fee structures saved successfully';
+const ASKED = 'You have unsaved changes. Leave without saving?';
+const NOT_SAVED = /^Not saved\. Your entries/;
+const TUITION = '5, Tuition Fee';
+
+async function open(options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at: '/classes/fees', as: 'admin', ...options });
+  await screen.findByRole('grid', { name: 'Fee structures' });
+  return rendered;
+}
+async function save() {
+  clickButton('Save');
+  const dialog = await screen.findByRole('dialog', { name: 'Save fee structures?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+}
+const enterTuition = (text: string) => fillCell(getCell(TUITION), text);
+const shownTuition = () => cellText(getCell(TUITION));
+const storedTuition = async () => (await getFee(await tokenOf('admin'), await feePlaceOf('5'))).data['tuitionFee'];
+
+/** Every class has fees; a tuition fee of 9,000 is sent, and the response is lost. */
+async function openAfterLostSave() {
+  await giveFees((await feePlaceOf()).sessionId);
+  await open({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  const before = shownTuition();
+  const [admission, total] = [`5, Admission Fee`, `5, Total Fee`].map((name) => cellText(getCell(name)));
+  const raised = (text: string | undefined) => String(Number(text?.replaceAll(',', '')) + 100);
+  fillCell(getCell('5, Admission Fee'), raised(admission));
+  fillCell(getCell('5, Total Fee'), raised(total));
+  await save();
+  expect(await screen.findByText(NOT_SAVED)).toBeVisible();
+  return { before, admission };
+}
+const storedAdmission = async () => (await getFee(await tokenOf('admin'), await feePlaceOf('5'))).data['admissionFee'];
+
+test('TABLE-15 Search keeps unsaved fees', async () => {
+  await open();
+  enterTuition('9000');
+  clickButton('Search');
+  await waitForResponses();
+  expect([shownTuition(), saveState()]).toEqual(['9,000', expect.stringContaining('Not saved: 1 change')]);
+});
+
+test('TABLE-15 Search with unsaved fees shows the fees that another user stored', async () => {
+  await open();
+  enterTuition('9000');
+  await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('6')), ...AMOUNTS });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(getCell('6, Admission Fee'))).toBe('2,000'));
+});
+
+test('code 205 fees that another user changed before Search are reported when they are saved', async () => {
+  await open();
+  enterTuition('9000');
+  await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('5')), ...AMOUNTS });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(getCell('5, Admission Fee'))).toBe('2,000'));
+  fillCell(getCell('5, Total Fee'), '');
+  await save();
+  expect(await screen.findByRole('dialog', { name: 'These fees were changed by another user' })).toBeVisible();
+});
+
+test('another session asks before unsaved fees are lost', async () => {
+  await open();
+  enterTuition('9000');
+  await chooseOption('Session', '2026 - 2027');
+  expect(await screen.findByText(ASKED)).toBeVisible();
+  expect(selectedText('Session')).toBe('2027 - 2028');
+  clickButton('Stay');
+  await waitForNoText(ASKED);
+  expect(shownTuition()).toBe('9,000');
+});
+
+test('another session opens after the question about unsaved fees', async () => {
+  await open();
+  enterTuition('9000');
+  await chooseOption('Session', '2026 - 2027');
+  await screen.findByText(ASKED);
+  clickButton('Leave');
+  expect(await screen.findByText(/^The session 2026 - 2027 has begun/)).toBeVisible();
+});
+
+test('fees restored after a lost response are stored by the next save', async () => {
+  const { admission } = await openAfterLostSave();
+  clickButton('Undo');
+  clickButton('Undo');
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await storedAdmission()).toBe(Number(admission?.replaceAll(',', '')));
+});
+
+test('code 205 fees changed again after a lost response are no conflict with the own save', async () => {
+  const { admission } = await openAfterLostSave();
+  fillCell(getCell('5, Admission Fee'), String(Number(admission?.replaceAll(',', '')) + 200));
+  fillCell(getCell('5, Total Fee'), '');
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await storedAdmission()).toBe(Number(admission?.replaceAll(',', '')) + 200);
+});
+
+test('first fees emptied after a lost response are shown as they are stored', async () => {
+  await open({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  enterTuition('9000');
+  await save();
+  await screen.findByText(NOT_SAVED);
+  clickButton('Undo');
+  expect(shownTuition()).toBe('');
+  clickButton('Save');
+  await waitFor(() => expect(shownTuition()).toBe('9,000'));
+  expect(await storedTuition()).toBe(9000);
+});
+
+test('leaving asks while the result of a save of fees is unknown', async () => {
+  const rendered = await open({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  enterTuition('9000');
+  await save();
+  await screen.findByText(NOT_SAVED);
+  clickButton('Undo');
+  await navigateTo(rendered, '/classes');
+  expect(await screen.findByText(ASKED)).toBeVisible();
+});

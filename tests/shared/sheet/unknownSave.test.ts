@@ -1,0 +1,60 @@
+// The stored state of edits after the rows were read again, and cells of a save without a result.
+import { createSheet } from '@/shared/sheet/createSheet';
+import { baseAfter, readAgain } from '@/shared/sheet/unknownSave';
+
+interface Row {
+  readonly id: string;
+  readonly value: string;
+}
+
+const sheetOf = (...values: string[]) =>
+  createSheet<Row>({
+    rows: rowsOf(...values),
+    columns: [{ key: 'value', stored: ({ value }) => value, canonical: (text) => text, validate: () => undefined }],
+    rowKey: ({ id }) => id,
+  });
+const rowsOf = (...values: string[]): Row[] => values.map((value, at) => ({ id: String(at), value }));
+
+test('cells of a save without a result count as changed after an undo', () => {
+  const sheet = sheetOf('1');
+  sheet.apply({ '0/value': '2' });
+  sheet.setUnknown(['0/value']);
+  sheet.undo();
+  expect([sheet.edits(), sheet.summary().changes]).toEqual([{ '0/value': '1' }, 1]);
+});
+
+test('a rejected save ends the unknown state of its cells', () => {
+  const sheet = sheetOf('1');
+  sheet.setUnknown(['0/value']);
+  sheet.setUnknown([]);
+  expect([sheet.edits(), sheet.summary().changes]).toEqual([{}, 0]);
+});
+
+test('a pinned cell keeps its text over the rows that were read again', () => {
+  const sheet = sheetOf('1');
+  sheet.setUnknown(['0/value']);
+  sheet.pinUnknown(true);
+  sheet.rebase(rowsOf('2'));
+  expect(sheet.edits()).toEqual({ '0/value': '1' });
+});
+
+test('an empty cell that cannot be emptied shows the stored value', () => {
+  const sheet = sheetOf('');
+  sheet.setUnknown(['0/value']);
+  sheet.pinUnknown(false);
+  sheet.rebase(rowsOf('2'));
+  expect([sheet.text('0/value'), sheet.summary().changes]).toEqual(['2', 0]);
+});
+
+test('only edited cells with another value than the sent and the former one were changed by another user', () => {
+  const sheet = sheetOf('1', '1', '1', '1');
+  sheet.apply({ '0/value': '5', '1/value': '5', '2/value': '5' });
+  const sent = { '0/value': '2', '1/value': '2' };
+  expect(readAgain(sheet, sent, () => sheet.rebase(rowsOf('2', '3', '3', '3')))).toEqual(['1/value', '2/value']);
+});
+
+test('the base of a cell or row that another user changed stays', () => {
+  const base = { '0': 1, '1': 1, '2/value': 1 };
+  const fresh = { '0': 2, '1': 2, '2/value': 2, '3': 2 };
+  expect(baseAfter(base, fresh, ['1/value', '2/value', '3/value'])).toEqual({ '0': 2, '1': 1, '2/value': 1 });
+});
