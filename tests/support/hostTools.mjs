@@ -84,7 +84,7 @@ export function toolsOf({ build, app, buildApp, ...parts }) {
     },
     threads: () => threads,
     hashing: () => ({ made: hashing.made, looked: hashing.looked }),
-    /** {held: true}: no password is verified until {held: false} */
+    /** With `held` no password is verified until the next call without it. */
     holdHashing: ({ held }) => {
       letHashingGo();
       if (held) hashing.gate = new Promise((resolve) => (hashing.open = resolve));
