@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect, schoolPicked, useChosenSchool } from '@/shared/domain';
-import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
+import { useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { PortalDispatch } from '../store';
 import { appWords } from '../words';
@@ -13,23 +12,13 @@ export function ChosenSchool() {
   const dispatch = useDispatch<PortalDispatch>();
   const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const chosen = useChosenSchool();
-  const [pending, setPending] = useState<number>();
+  const { dialog, confirmThen } = useLeaveQuestion();
   if (!isPlatform) return null;
-  const choose = (schoolId: number) => {
-    if (hasUnsavedWork()) setPending(schoolId);
-    else dispatch(schoolPicked(schoolId));
-  };
+  const choose = (schoolId: number) => confirmThen(() => void dispatch(schoolPicked(schoolId)));
   return (
     <div className="shell-chosen-school">
       <SchoolSelect label={words.schoolOfAll} value={chosen} recordsChoice={false} onChange={choose} />
-      <LeaveDialog
-        open={pending !== undefined}
-        onLeave={() => {
-          if (pending !== undefined) dispatch(schoolPicked(pending));
-          setPending(undefined);
-        }}
-        onStay={() => setPending(undefined)}
-      />
+      {dialog}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Form } from 'antd';
-import { useState } from 'react';
-import { FilterBar, hasUnsavedWork, LeaveDialog, type FilterBarProps } from '../ui';
+import { FilterBar, useLeaveQuestion, type FilterBarProps } from '../ui';
 import type { SchoolList } from './useSchoolList';
 
 const NO_TEXTS = [] as const;
@@ -15,31 +14,6 @@ interface ListFilterBarProps<F extends object> extends Omit<
   readonly onChange?: FilterBarProps<F>['onChange'];
   /** Search keeps the edits of the screen, so that it needs no question. */
   readonly keepsEdits?: boolean;
-}
-
-/** Asks before an action if edits would be lost; then the fields show `applied` again. */
-function useLeaveQuestion(restore: () => void) {
-  const [pending, setPending] = useState<() => void>();
-  const dialog = (
-    <LeaveDialog
-      open={pending !== undefined}
-      onLeave={() => {
-        pending?.();
-        setPending(undefined);
-      }}
-      onStay={() => setPending(undefined)}
-    />
-  );
-  const confirmThen = (apply: () => void) => {
-    if (!hasUnsavedWork()) return apply();
-    restore();
-    // Search applies the texts and requests the rows: two actions of one question.
-    setPending((before) => () => {
-      before?.();
-      apply();
-    });
-  };
-  return { dialog, confirmThen };
 }
 
 /**

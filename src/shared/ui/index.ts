@@ -61,4 +61,5 @@ export { StepsDone } from './steps/StepsDone';
 export { useIsRoomy, useMedia } from './useMedia';
 export { uiWords } from './words';
 export { hasUnsavedWork, LeaveDialog, useLeaveGuard } from './useLeaveGuard';
+export { useLeaveQuestion } from './useLeaveQuestion';
 export { useRecordKey } from './useRecordKey';

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useSignedInUser } from '@/shared/access';
 import {
   ChoiceMultiSelect,
@@ -10,7 +10,7 @@ import {
   SchoolSelect,
   sessionChoices,
 } from '@/shared/domain';
-import { LeaveDialog, useArrivalFocus } from '@/shared/ui';
+import { useArrivalFocus, useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { PromotionFilters } from './promotionSlice';
 import { promotionWords } from './promotionWords';
@@ -25,17 +25,12 @@ interface PromotionFilterBarProps {
 
 /** Sessions, classes and buttons (PROMOTE-02 to PROMOTE-07). Changing a session asks first if decisions would be lost. */
 export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarProps) {
-  const { list, lookups, chosen, search, isDirty, reset } = promotion;
+  const { list, lookups, chosen, search, reset } = promotion;
   const { filters } = list;
   const words = useWords(promotionWords);
   const [form] = Form.useForm<PromotionFilters>();
-  const [pending, setPending] = useState<() => void>();
+  const { dialog, confirmThen } = useLeaveQuestion(() => form.setFieldsValue(filters));
   useEffect(() => form.setFieldsValue(filters), [form, filters]);
-  const confirmThen = (apply: () => void) => {
-    if (!isDirty) return apply();
-    form.setFieldsValue(filters);
-    setPending(() => apply);
-  };
   const change = (changed: Partial<PromotionFilters>) => {
     const apply = () => list.change(changed);
     if ('classIds' in changed || 'excludeFailed' in changed) apply();
@@ -67,14 +62,7 @@ export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarPr
           </Button>
         </div>
       </Form>
-      <LeaveDialog
-        open={pending !== undefined}
-        onLeave={() => {
-          pending?.();
-          setPending(undefined);
-        }}
-        onStay={() => setPending(undefined)}
-      />
+      {dialog}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Form, type FormInstance, type FormItemProps } from 'antd';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSignedInUser } from '../../access';
-import { hasUnsavedWork, LeaveDialog, useArrivalFocus } from '../../ui';
+import { useArrivalFocus, useLeaveQuestion } from '../../ui';
 import { useWords } from '../../words';
 import { ChoiceSelect } from '../ChoiceSelect';
 import { classChoices, sectionChoices, sessionChoices } from '../choices';
@@ -39,13 +39,8 @@ export function ClassSelectionBar(props: ClassSelectionBarProps) {
   const words = useWords(classSelectionWords);
   const dispatch = useDispatch();
   const [form] = Form.useForm(props.form);
-  const [pending, setPending] = useState<() => void>();
+  const { dialog, confirmThen } = useLeaveQuestion(() => form.setFieldsValue(filters));
   useEffect(() => form.setFieldsValue(filters), [form, filters]);
-  const confirmThen = (apply: () => void) => {
-    if (!hasUnsavedWork()) return apply();
-    form.setFieldsValue(filters);
-    setPending(() => apply);
-  };
   const change = ({ schoolId, ...others }: Change) =>
     confirmThen(() => void dispatch(schoolId === undefined ? selectionChanged(others) : schoolPicked(schoolId)));
   return (
@@ -65,14 +60,7 @@ export function ClassSelectionBar(props: ClassSelectionBarProps) {
           <Button onClick={() => confirmThen(() => void dispatch(selectionReset()))}>{words.reset}</Button>
         )}
       </Form>
-      <LeaveDialog
-        open={pending !== undefined}
-        onLeave={() => {
-          pending?.();
-          setPending(undefined);
-        }}
-        onStay={() => setPending(undefined)}
-      />
+      {dialog}
     </div>
   );
 }

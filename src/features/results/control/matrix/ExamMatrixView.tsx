@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useListExamProgressQuery } from '@/api/results';
 import type { Session } from '@/api/sessions';
 import { reload } from '@/api/reload';
 import { selectionChanged, useHistory } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
-import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
+import { useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { LoadingCard } from '../../Cards';
 import { MatrixEditor } from './MatrixEditor';
@@ -20,20 +19,10 @@ interface ExamMatrixViewProps {
 /** Opens the panel of an exam, after a question if edits would be lost. */
 function useOpenExam() {
   const dispatch = useDispatch();
-  const [pending, setPending] = useState<{ classId: number; examId: number }>();
-  const open = (exam: { classId: number; examId: number }) => void dispatch(selectionChanged(exam));
-  const dialog = (
-    <LeaveDialog
-      open={pending !== undefined}
-      onLeave={() => pending && open(pending)}
-      onStay={() => setPending(undefined)}
-    />
-  );
-  return {
-    dialog,
-    onOpen: (classId: number, examId: number) =>
-      hasUnsavedWork() ? setPending({ classId, examId }) : open({ classId, examId }),
-  };
+  const { dialog, confirmThen } = useLeaveQuestion();
+  const onOpen = (classId: number, examId: number) =>
+    confirmThen(() => void dispatch(selectionChanged({ classId, examId })));
+  return { dialog, onOpen };
 }
 
 /** The exams of all classes of a session, while no class is chosen. */
