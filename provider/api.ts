@@ -5,10 +5,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { recordDenial } from './call/denials.ts';
 import type { Services } from './call/services.ts';
-import type { FormLimits } from './contract/formSlots.ts';
+import type { FormLimits, SlotLimits } from './call/slots.ts';
 import { bindOperations } from './contract/routes.ts';
 import { createPurge } from './database/purge.ts';
-import { authenticate } from './domains/auth/index.ts';
+import { authenticate, userOf } from './domains/auth/index.ts';
 import { handlers, schoolFinders } from './domains/index.ts';
 import { COMPRESSION } from './web/compression.ts';
 import { serveContract } from './web/contractFile.ts';
@@ -21,6 +21,8 @@ export interface ApiOptions {
   validateResponses?: boolean;
   /** replaces default limits of reading forms */
   forms?: Partial<FormLimits>;
+  /** replaces default limits of concurrent calls */
+  calls?: Partial<SlotLimits>;
 }
 
 export async function serveApi(api: FastifyInstance, services: Services, options: ApiOptions): Promise<void> {
@@ -47,6 +49,7 @@ export async function serveApi(api: FastifyInstance, services: Services, options
     services,
     handlers,
     schoolFinders,
+    userOf: (bearer) => userOf(services, bearer),
     authenticate: (reader, bearer, local) => authenticate(services, reader, bearer, local),
     recordDenial: (apiError, call) => recordDenial(services, apiError, call),
     afterWrite: (log) => purge((error) => log.warn({ err: error }, 'expired records could not be deleted')),

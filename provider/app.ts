@@ -96,8 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const app = createFastify(options, headersOf);
   const engine = loggedEngine(options, app);
-  const services = createServices(settings, engine, options.clock, options.files, options.reads);
-  metrics?.watch(engine, services.files);
+  const services = createServices(settings, engine, options);
+  metrics?.watch(engine, services);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleFailure);
   rejectExpectations(app.server);

@@ -5,6 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { Problem } from '../shared/fail.ts';
 import type { CrossRules } from './crossRules.ts';
 import type { ReadCache } from './readCache.ts';
+import type { Slots } from './slots.ts';
 import type { PasswordHasher } from '../shared/passwords.ts';
 
 /** Forms that are also read from the rows of a spreadsheet. */
@@ -25,4 +26,6 @@ export interface Services {
   forms: Forms;
   files: FilePool;
   reads: ReadCache;
+  /** of forms with files and other long bodies, and of all other calls with a sign-in */
+  slots: { forms: Slots; calls: Slots };
 }

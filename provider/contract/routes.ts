@@ -6,15 +6,14 @@ import type { DeniedCall } from '../call/denials.ts';
 import type { FileResponse, Handler, Handlers } from '../call/handler.ts';
 import type { SchoolFinders } from '../call/schoolFinder.ts';
 import type { Services } from '../call/services.ts';
+import { FORM_LIMITS, withSlot, type FormLimits, type Sender } from '../call/slots.ts';
 import type { Reader, SharedReader } from '../database/scope.ts';
-import { present } from '../../common/present.ts';
 import { todayOf } from '../shared/clock.ts';
 import { ApiError, fail } from '../shared/fail.ts';
 import { isLocal } from '../shared/local.ts';
 import { bearerOf, checkAccess } from './access.ts';
 import { formBounds, jsonBytes, ROOM_BYTES } from './bounds.ts';
 import { contractOperations, type Operation } from './document.ts';
-import { createFormSlots, FORM_LIMITS, withFormSlot, type FormLimits, type FormSlots } from './formSlots.ts';
 import { idempotencyOf } from './idempotencyKey.ts';
 import { isLong, mostValuesOf, needsSlot, parseJson } from './longBodies.ts';
 import { rejectBeforeReading, type FormLimit } from './multipart.ts';
@@ -27,6 +26,8 @@ export interface Binding {
   services: Services;
   handlers: Handlers;
   schoolFinders: SchoolFinders;
+  /** The id of the user of an access token; undefined for an invalid one. Does not read the database. */
+  userOf: (bearer: string | undefined) => Promise<number | undefined>;
   /** The user of an access token; 107 for an invalid one. */
   authenticate: (reader: Reader, bearer: string | undefined, local: boolean) => Promise<Actor>;
   /** Records a denied access (403) in the audit trail. */
@@ -81,7 +82,6 @@ interface Call extends DeniedCall {
 interface Route {
   operation: Operation;
   binding: Binding;
-  slots: FormSlots;
   /** of a multipart body; undefined for JSON */
   formLimit: FormLimit | undefined;
 }
@@ -94,7 +94,7 @@ async function authorize({ operation, binding }: Route, call: Call): Promise<voi
 
 /** The steps before the handler, in the order in which they may fail. */
 function stepsOf(route: Route) {
-  const { operation, binding, slots, formLimit } = route;
+  const { operation, binding, formLimit } = route;
   const reading = { operation, check: requestCheckOf(operation), formLimit };
   const { services } = binding;
   const handler = binding.handlers[operation.id] as unknown as Handler<Operation['id']>;
@@ -124,7 +124,9 @@ function stepsOf(route: Route) {
   return async (call: Call): Promise<unknown> => {
     await authorize(route, call);
     if (formLimit) rejectBeforeReading(call.request, formLimit);
-    const data = await (formLimit ? withFormSlot(slots, call, () => execute(call)) : execute(call));
+    const data = await (formLimit
+      ? withSlot(services.slots.forms, senderOf(call), call.left, () => execute(call))
+      : execute(call));
     if (!operation.reads) await binding.afterWrite(call.request.log);
     return data;
   };
@@ -145,6 +147,15 @@ function callOf({ operation, binding }: Route, request: FastifyRequest, reply: F
   };
 }
 
+const senderOf = ({ actor }: Call): Sender => ({ user: actor?.userId, school: actor?.schoolId ?? null });
+
+/** Runs `work` when few other calls of the user are executed. A call without a valid token is rejected by its first step. */
+async function inTurn<T>({ binding }: Route, call: Call, work: () => Promise<T>): Promise<T> {
+  const user = await binding.userOf(call.bearer);
+  if (user === undefined) return work();
+  return withSlot(binding.services.slots.calls, { user, school: null }, call.left, work);
+}
+
 /** Runs `work`, and records that the call was denied where it fails with 403. */
 async function recordingDenials<T>({ binding }: Route, call: Call, work: () => Promise<T>): Promise<T> {
   try {
@@ -160,15 +171,14 @@ async function recordingDenials<T>({ binding }: Route, call: Call, work: () => P
  * released when the response was sent or the connection was closed.
  */
 function beforeLongBody(route: Route) {
-  const { operation, slots, formLimit } = route;
+  const { operation, binding, formLimit } = route;
   if (operation.body?.kind !== 'json' || operation.access === 'public' || formLimit) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isLong(request)) return;
     const call = callOf(route, request, reply);
     await recordingDenials(route, call, () => authorize(route, call));
     if (!needsSlot(request)) return;
-    const { userId, schoolId } = present(call.actor, 'the caller of a long body');
-    const free = await slots.enter({ user: userId, school: schoolId }, call.left());
+    const free = await binding.services.slots.forms.enter(senderOf(call), call.left);
     if (reply.raw.closed) free();
     else reply.raw.once('close', free);
   };
@@ -180,13 +190,18 @@ function routeOf(route: Route) {
   const run = stepsOf(route);
   const validate = binding.validateResponses ? responseCheckOf(operation) : undefined;
   // Others wait for a form, a password or a file slot between their reads, and must not occupy a connection then.
-  const sharesReads = operation.reads && operation.access !== 'public' && !!operation.response && !route.formLimit;
+  const takesTurns = operation.access !== 'public' && !!operation.response && !route.formLimit;
+  const sharesReads = operation.reads && takesTurns;
+
+  async function execute(call: Call): Promise<unknown> {
+    if (sharesReads) call.shared = services.database.shareReads();
+    return run(call).finally(() => call.shared?.end());
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const call = callOf(route, request, reply);
-    if (sharesReads) call.shared = services.database.shareReads();
     return recordingDenials(route, call, async () => {
-      const data = await run(call).finally(() => call.shared?.end());
+      const data = await (takesTurns ? inTurn(route, call, () => execute(call)) : execute(call));
       return operation.response
         ? sendData(reply, data, responseSerializerOf(operation), validate)
         : sendFile(reply, data as FileResponse, call.left());
@@ -197,12 +212,11 @@ function routeOf(route: Route) {
 export function bindOperations(app: FastifyInstance, binding: Binding): void {
   requireSameOperations(binding.handlers);
   const limits = { ...FORM_LIMITS, ...binding.forms };
-  const slots = createFormSlots(limits);
   parseJson(app);
   for (const operation of contractOperations) {
     const { body } = operation;
     const formLimit = body?.kind === 'multipart' ? { ...formBounds(body.schema), ...limits } : undefined;
-    const route = { operation, binding, slots, formLimit };
+    const route = { operation, binding, formLimit };
     const onRequest = beforeLongBody(route);
     app.route({
       method: operation.method,

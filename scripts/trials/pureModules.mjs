@@ -27,7 +27,7 @@ const TESTS = [
   'tests/common/(results/)?[^/]+\\.test\\.ts',
   'tests/shared/sheet/[^/]+\\.test\\.ts',
   'tests/shared/(?!notSaved|theme)[^/]+\\.test\\.ts',
-  'tests/provider/rules/(?!formSlots|secrets|turns)[^/]+\\.test\\.ts',
+  'tests/provider/rules/(?!slots|secrets|turns)[^/]+\\.test\\.ts',
   'tests/features/(.+/)?(mappers|user|classOrder|sessionPeriods|[^/]+\\.rules)\\.test\\.ts',
   'tests/features/(failureText|teachers/permissionTree)\\.test\\.tsx',
 ];

@@ -56,7 +56,7 @@ const settings = readSettings({
   PORTAL_SLOW_MS: '0',
 });
 await migrate(engine);
-await prepareFirstStart(createServices(settings, engine, { now: () => FILLED }));
+await prepareFirstStart(createServices(settings, engine, { clock: { now: () => FILLED } }));
 const owner = ownerOf(engine);
 if (prepareOnly) {
   // Without statistics a search takes seconds. Whether the upkeep finds time for them here depends on the machine.
@@ -151,7 +151,7 @@ const commands = {
   /** the unit of work of an operation, with nothing in it */
   bareWrite: async ({ actor, inSchool, idempotencyKey }) => {
     const call = {
-      services: createServices(settings, engine, clock),
+      services: createServices(settings, engine, { clock }),
       operationId: 'bareWrite',
       requestId: 'bare',
       ip: '127.0.0.1',

@@ -6,7 +6,8 @@ import type { UserInfo } from './account.view.ts';
 export const ACCESS_TOKEN_SECONDS = 600;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
-interface VerifiedToken {
+export interface VerifiedToken {
+  userId: number;
   signInId: string;
   /** seconds since 1970 */
   expiresAt: number;
@@ -59,19 +60,21 @@ async function verifyToken({ settings, clock }: Services, token: string): Promis
     currentDate: new Date(clock.now()),
     requiredClaims: ['exp', 'sub', 'sid'],
   });
-  const { sid, exp } = payload;
-  return typeof sid === 'string' && exp !== undefined ? { signInId: sid, expiresAt: exp } : undefined;
+  const { sub, sid, exp } = payload;
+  return typeof sid === 'string' && exp !== undefined
+    ? { userId: Number(sub), signInId: sid, expiresAt: exp }
+    : undefined;
 }
 
-/** The sign-in of an access token of this provider; undefined for any other or expired token. */
-export async function readAccessToken(services: Services, token: string): Promise<string | undefined> {
+/** The content of an access token of this provider; undefined for any other or expired token. */
+export async function readAccessToken(services: Services, token: string): Promise<VerifiedToken | undefined> {
   const { verified } = cacheOf(services.settings.keys.accessTokens);
   const known = verified.get(token);
-  if (known) return known.expiresAt > Math.floor(services.clock.now() / 1000) ? known.signInId : undefined;
+  if (known) return known.expiresAt > Math.floor(services.clock.now() / 1000) ? known : undefined;
   const found = await verifyToken(services, token).catch(() => undefined);
   if (!found) return undefined;
   const [oldest] = verified.keys();
   if (verified.size >= MAX_VERIFIED && oldest !== undefined) verified.delete(oldest);
   verified.set(token, found);
-  return found.signInId;
+  return found;
 }

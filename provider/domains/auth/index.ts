@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '../../database/schema/index.ts';
 import type { CrossRules } from '../../call/crossRules.ts';
 
-export { authenticate } from './authenticate.ts';
+export { authenticate, userOf } from './authenticate.ts';
 export { endSignInsOf } from './signIns.queries.ts';
 
 export const usersOfSchool: CrossRules['schoolInUse'][number] = async (db, schoolId) => {

@@ -1,8 +1,8 @@
 // The metrics of a provider for Prometheus. Labels have values of the contract only, never a text of a caller.
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Services } from '../../call/services.ts';
 import type { Engine, EngineFigures } from '../../database/engine.ts';
-import type { FilePool } from '../../documents/pool/filePool.ts';
 
 /** The label of requests outside the contract: files of the portal, pictures, health, unknown addresses. */
 const NO_OPERATION = 'none';
@@ -16,7 +16,7 @@ export interface Metrics {
   /** Counts the requests of the app. */
   countCalls(app: FastifyInstance): void;
   /** Reads figures of the parts of the provider at each scrape. */
-  watch(engine: Engine, files: FilePool): void;
+  watch(engine: Engine, services: Pick<Services, 'files' | 'slots'>): void;
   countOverloadRejection(): void;
   countSlowStatement(): void;
 }
@@ -111,10 +111,18 @@ export function createMetrics(): Metrics {
   return {
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
     countCalls: callCounter(registry),
-    watch(engine, files) {
+    watch(engine, { files, slots }) {
       watchEngine(registry, engine);
       gauge(registry, 'portal_file_jobs_waiting', 'Jobs that wait for a slot of the file pool', () => files.waiting);
       gauge(registry, 'portal_file_jobs_running', 'Jobs that run in the file pool', () => files.running);
+      gauge(registry, 'portal_forms_running', 'Forms and long bodies that have a slot', () => slots.forms.taken);
+      gauge(registry, 'portal_forms_waiting', 'Forms and long bodies that wait for a slot', () => slots.forms.waiting);
+      gauge(
+        registry,
+        'portal_calls_waiting',
+        'Calls that wait for other calls of their user',
+        () => slots.calls.waiting,
+      );
     },
     countOverloadRejection: () => overload.inc(),
     countSlowStatement: () => slow.inc(),

@@ -44,6 +44,7 @@ export interface AppChanges {
   forms?: Partial<
     Record<'atOnce' | 'ofOneSchool' | 'ofOneUser' | 'waiting' | 'waitMs' | 'arriveMs' | 'idleMs', number>
   >;
+  calls?: Partial<Record<'ofOneUser' | 'waiting', number>>;
   portal?: string;
   /** an engine whose database does not respond */
   lostDatabase?: boolean;

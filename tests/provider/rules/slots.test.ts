@@ -1,19 +1,19 @@
-// Who may send a form now, who waits, and who is sent away.
+// Calls that get a slot, wait for one, or are rejected.
 import { setImmediate as turn } from 'node:timers/promises';
-import { createFormSlots, type FormLimits } from '../../../provider/contract/formSlots.ts';
+import { Slots, type SlotLimits } from '../../../provider/call/slots.ts';
 import { ApiError } from '../../../provider/shared/fail.ts';
 
 const MINUTE = 60_000;
-const TIMES = { waitMs: MINUTE, arriveMs: MINUTE, idleMs: MINUTE };
-const LIMITS: FormLimits = { atOnce: 3, ofOneSchool: 3, ofOneUser: 2, waiting: 2, ...TIMES };
-const stays = new AbortController().signal;
+const LIMITS: SlotLimits = { atOnce: 3, ofOneSchool: 3, ofOneUser: 2, waiting: 2, waitMs: MINUTE };
+const { signal: open } = new AbortController();
+const stays = () => open;
 
-/** Enters a user and tells whether there is a place yet. */
-function visit(slots: ReturnType<typeof createFormSlots>, user: number, gone = stays, school: number | null = null) {
-  const seen: { leave?: () => void; refusal?: unknown } = {};
+/** A call of a user that asks for a slot. */
+function visit(slots: Slots, user: number, gone = stays, school: number | null = null) {
+  const seen: { leave?: () => void; rejection?: unknown } = {};
   slots.enter({ user, school }, gone).then(
     (leave) => (seen.leave = leave),
-    (refusal: unknown) => (seen.refusal = refusal),
+    (rejection: unknown) => (seen.rejection = rejection),
   );
   return seen;
 }
@@ -22,8 +22,8 @@ const inside = async (...visits: ReturnType<typeof visit>[]): Promise<boolean[]>
   return visits.map(({ leave }) => leave !== undefined);
 };
 
-test('F8 one user has some of the places for forms; the next one gets in past those who wait for their own', async () => {
-  const slots = createFormSlots(LIMITS);
+test('F8 one user has some of the slots; another user gets one before the waiting calls of the first', async () => {
+  const slots = new Slots(LIMITS);
   const mine = [1, 2, 3].map(() => visit(slots, 7));
   expect(await inside(...mine)).toEqual([true, true, false]);
   const theirs = visit(slots, 8);
@@ -32,8 +32,8 @@ test('F8 one user has some of the places for forms; the next one gets in past th
   expect(await inside(...mine)).toEqual([true, true, true]);
 });
 
-test('F8 all places taken, a form waits for the first that is free, in the order of arrival', async () => {
-  const slots = createFormSlots(LIMITS);
+test('F8 while all slots are used, calls wait for the next free one in the order of arrival', async () => {
+  const slots = new Slots(LIMITS);
   const first = [1, 2, 3].map((user) => visit(slots, user));
   const later = [4, 5].map((user) => visit(slots, user));
   expect(await inside(...first, ...later)).toEqual([true, true, true, false, false]);
@@ -43,17 +43,17 @@ test('F8 all places taken, a form waits for the first that is free, in the order
   expect(await inside(...later)).toEqual([true, true]);
 });
 
-const sentAway = async (seen: ReturnType<typeof visit>) => {
+const rejectionOf = async (seen: ReturnType<typeof visit>) => {
   await turn();
-  const { code, details } = seen.refusal as ApiError;
+  const { code, details } = seen.rejection as ApiError;
   return [code, details.retryAfterSeconds];
 };
 
-test('F8 204 where too many of one user wait, or the wait is over, with the time to come again', async () => {
-  const slots = createFormSlots({ ...LIMITS, ofOneUser: 1 });
+test('F8 204 with Retry-After when too many calls of one user wait, or one has waited too long', async () => {
+  const slots = new Slots({ ...LIMITS, ofOneUser: 1 });
   const all = [1, 2, 3, 4].map(() => visit(slots, 7));
-  expect(await sentAway(all[3] ?? {})).toEqual(['UNAVAILABLE', 5]);
-  const brief = createFormSlots({ ...LIMITS, ofOneUser: 1, waitMs: 1 });
+  expect(await rejectionOf(all[3] ?? {})).toEqual(['UNAVAILABLE', 5]);
+  const brief = new Slots({ ...LIMITS, ofOneUser: 1, waitMs: 1 });
   const leave = await brief.enter({ user: 7, school: null }, stays);
   const waited = brief.enter({ user: 7, school: null }, stays);
   await expect(waited).rejects.toBeInstanceOf(ApiError);
@@ -61,12 +61,12 @@ test('F8 204 where too many of one user wait, or the wait is over, with the time
   expect(await inside(visit(brief, 7))).toEqual([true]);
 });
 
-test('F8 forms of one user that wait leave the others their own places to wait', async () => {
-  const slots = createFormSlots({ ...LIMITS, atOnce: 1 });
+test('F8 waiting calls of one user do not use up the queue of others', async () => {
+  const slots = new Slots({ ...LIMITS, atOnce: 1 });
   const mine = [1, 2, 3].map(() => visit(slots, 7));
   const theirs = visit(slots, 8);
   expect(await inside(...mine, theirs)).toEqual([true, false, false, false]);
-  expect(theirs.refusal).toBeUndefined();
+  expect(theirs.rejection).toBeUndefined();
   for (const one of mine) {
     one.leave?.();
     await turn();
@@ -74,10 +74,10 @@ test('F8 forms of one user that wait leave the others their own places to wait',
   expect(await inside(theirs)).toEqual([true]);
 });
 
-test('F8 a caller who leaves while waiting is taken out of the queue', async () => {
-  const slots = createFormSlots({ ...LIMITS, ofOneUser: 1 });
+test('F8 a call whose connection closes leaves the queue', async () => {
+  const slots = new Slots({ ...LIMITS, ofOneUser: 1 });
   const left = new AbortController();
-  const [first, second, third] = [visit(slots, 7), visit(slots, 7, left.signal), visit(slots, 7)];
+  const [first, second, third] = [visit(slots, 7), visit(slots, 7, () => left.signal), visit(slots, 7)];
   left.abort();
   await turn();
   first.leave?.();
@@ -85,7 +85,7 @@ test('F8 a caller who leaves while waiting is taken out of the queue', async () 
 });
 
 test('F8 all users of one school have some of the slots, and the next free one goes to the school with the fewest', async () => {
-  const slots = createFormSlots({ ...LIMITS, ofOneSchool: 2 });
+  const slots = new Slots({ ...LIMITS, ofOneSchool: 2 });
   const of = (school: number, user: number) => visit(slots, user, stays, school);
   const mine = [of(1, 11), of(1, 12), of(1, 13)];
   const theirs = of(2, 21);
