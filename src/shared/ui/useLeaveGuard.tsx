@@ -42,8 +42,6 @@ export function LeaveDialog({ open, notSaved = false, onLeave, onStay }: LeaveDi
 interface LeaveGuard {
   /** To be rendered by the screen. */
   readonly dialog: ReactNode;
-  /** Call it after a save, right before navigating, when `dirty` cannot be false yet. */
-  readonly allowLeaving: () => void;
 }
 
 /** The part of a location that identifies the form, beside the path. */
@@ -57,7 +55,7 @@ const PARTS = {
 interface LeaveGuardOptions {
   /** A navigation that changes this part also leaves the form. */
   readonly part?: keyof typeof PARTS;
-  /** The result of the last save is unknown, so that the form must not be left without a question. */
+  /** The result of the last save is not known (yet), so that the form must not be left without a question. */
   readonly notSaved?: boolean;
 }
 
@@ -92,9 +90,6 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
     };
   }, [guarded, pathname, shown]);
 
-  const allowLeaving = useCallback(() => {
-    allowed.current = true;
-  }, []);
   const dialog = (
     <LeaveDialog
       open={blocker.state === 'blocked'}
@@ -108,5 +103,5 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
       }}
     />
   );
-  return { dialog, allowLeaving };
+  return { dialog };
 }

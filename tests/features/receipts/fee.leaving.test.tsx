@@ -1,5 +1,6 @@
 // A receipt that is typed and not stored: before it would go, and after an expired sign-in.
-import { screen, waitFor } from '../../support/portal';
+import { act } from '@testing-library/react';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import {
   CREATE,
@@ -24,7 +25,7 @@ import {
   passThrough,
   unauthorised,
 } from '../../support/faults';
-import { clickButton, navigateTo, waitForEnabled } from '../../support/screen';
+import { clickButton, fieldDescription, navigateTo, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -144,4 +145,33 @@ test('RECEIPT-46 a payment that is rejected as a repetition shows the receipt th
   submitReceipt();
   await findSavedHeading();
   expect(await storedAmounts(student)).toEqual(['32.00']);
+});
+
+test('an unedited receipt asks before it is left while its save is in progress', async () => {
+  const held = holdResponse();
+  const { router, path } = await openReceipt(student, { fault: replyTo(CREATE, held.reply) });
+  submitReceipt();
+  await screen.findByText('Saving…');
+  act(() => void router.navigate('/dashboard'));
+  expect(await screen.findByText('Save not confirmed')).toBeVisible();
+  expect(path()).toBe('/receipts/fee');
+  clickButton('Stay');
+  held.release();
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toHaveLength(1);
+});
+
+test('after a lost response the amount is compared with the dues before the payment', async () => {
+  const rendered = await openReceipt(student, { fault: replyTo(CREATE, loseResponse, passThrough) });
+  await fillAmount('');
+  const [due = ''] = /[\d,.]+$/.exec(fieldDescription('Amount')) ?? [];
+  await fillAmount(due);
+  await waitFor(() => expect(fieldDescription('Amount')).toBe('Nothing is due afterwards'));
+  submitReceipt();
+  await screen.findByText(UNKNOWN);
+  await waitForResponses();
+  expect(fieldDescription('Amount')).toBe('Nothing is due afterwards');
+  await rendered.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toHaveLength(1);
 });

@@ -32,9 +32,9 @@ export function CertificateEditor({ handed, types, type, onIssued }: Certificate
   const { form, chosen, draft, busy, notSaved } = editor;
   const isWide = useMedia(`(min-width: ${WIDE_FROM}px)`);
   const arrival = useArrivalFocus();
-  const leaving = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.notSaved });
-  const issuing = useIssueQuestion(editor);
   const locked = busy || notSaved;
+  const leaving = useLeaveGuard(editor.dirty, { part: 'record', notSaved: locked });
+  const issuing = useIssueQuestion(editor);
   const isFree = draft !== undefined && (draft.obstacle === null || notSaved);
   const { studentId } = handed.student;
   const preview = isFree && {

@@ -37,7 +37,7 @@ export function useResumedMembers(handed: ReceiptHandover): readonly FamilyMembe
 /** The unsaved work of the open dialog. */
 export interface FamilyUnsaved {
   readonly dirty: boolean;
-  /** The result of the last save is unknown. */
+  /** The result of the last save is not known (yet). */
   readonly notSaved: boolean;
 }
 
@@ -130,7 +130,7 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
     },
     words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
   });
-  useReported(options, dirty, notSaved);
+  useReported(options, dirty, busy || notSaved);
   return {
     form,
     initial,

@@ -45,7 +45,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   const [ofFamily, setOfFamily] = useState<FamilyUnsaved>({ dirty: false, notSaved: false });
   const leaving = useLeaveGuard(editor.dirty || ofFamily.dirty, {
     part: 'record',
-    notSaved: editor.notSaved || ofFamily.notSaved,
+    notSaved: editor.notSaved || editor.busy || ofFamily.notSaved,
   });
   useEffect(() => {
     // Selects the suggested amount, so that typing replaces it.
@@ -53,6 +53,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   }, [form]);
   // After a request without a response, the fields are locked and the same request is sent again.
   const locked = editor.busy || editor.notSaved || doubts.preparing;
+  const feesBefore = useFeesBefore(fees, locked);
   return (
     <Form<ReceiptValues>
       form={form}
@@ -86,13 +87,20 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
         />
       )}
       {isTc && <TcWarning dues={doubts.dues} />}
-      <PaymentFields {...{ actionType, fees, schoolId, studentCode, today: day, locked }} />
+      <PaymentFields {...{ actionType, schoolId, studentCode, today: day, locked }} fees={feesBefore} />
       <SaveBar {...editor} preparing={doubts.preparing} handed={handed} />
       {doubts.dialog}
       {editor.dialog}
       {leaving.dialog}
     </Form>
   );
+}
+
+/** The fees before the payment was sent: dues that are read again may contain it. Undefined for a resumed payment that may be stored. */
+function useFeesBefore(fees: StudentFees | undefined, locked: boolean): StudentFees | undefined {
+  const [before, setBefore] = useState(locked ? undefined : fees);
+  if (!locked && before !== fees) setBefore(fees);
+  return locked ? before : fees;
 }
 
 interface SaveBarProps {
