@@ -1,7 +1,7 @@
 // Every Tab in an open drawer or dialog lands on something that acts, and stays inside.
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/account';
-import { ofConfirmed, open, openFamilyPayment } from './support/screens';
+import { ofConfirmed, open, openFamilyPayment, rowAction } from './support/screens';
 import { expect, test } from './support/test';
 
 const MOST_STOPS = 30;
@@ -74,11 +74,16 @@ const byEnter =
   (button: string | RegExp): Opening =>
   (page) =>
     page.getByRole('button', { name: button }).press('Enter');
+const copyPermissions: Opening = async (page) => {
+  await rowAction(page, 'Kavita Meena', 'Manage Permissions');
+  await byEnter('Copy from another teacher')(page);
+};
 const CONFIRMED = '/receipts/management#status=CONFIRMED&startDate=2026-04-01';
 
 const OPENED: [what: string, path: string, opens: Opening, stops: string[]][] = [
   ['a form', '/classes', byEnter('Add Class'), ['Class teacher', 'Cancel', 'Create', 'Close', 'Class name']],
   ['a confirmation', '/sessions', byEnter(/^Disable 2026/), ['Disable session', 'Cancel']],
+  ['copied permissions', '/teachers/list', copyPermissions, ['Cancel', 'Copy', 'Close', 'Teacher']],
   ['the set-back of a receipt', CONFIRMED, ofConfirmed('Set back to Pending'), ['Keep Confirmed', 'Close', 'Reason']],
   ['the history of a receipt', CONFIRMED, ofConfirmed('History'), ['Close']],
 ];
