@@ -68,6 +68,9 @@ export async function fillField(label: string, text: string, root?: HTMLElement)
   await waitForResponses();
 }
 
+/** Whether a field accepts no input, because its form saves; jsdom does not implement `inert`. */
+export const isLocked = (label: string): boolean => getField(label).closest('[inert]') !== null;
+
 /** Selects a file in a file field. */
 export const selectFile = (label: string, file: File, root?: HTMLElement): void =>
   void fireEvent.change(getField(label, root), { target: { files: [file] } });

@@ -13,6 +13,8 @@ interface FeedbackWords<T> extends FailureWords {
   link?: (failure: ApiFailure) => SnackbarLink | undefined;
   /** Handles the failure, e.g. shows its problems at their fields; true suppresses the message. */
   onFailure?: (failure: ApiFailure) => boolean;
+  /** Completes the text of a failure. */
+  around?: (text: string, failure: ApiFailure) => string;
 }
 
 export type CallOutcome<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
@@ -33,7 +35,10 @@ export function useFeedback(): <T>(call: Promise<T>, words: FeedbackWords<T>) =>
         const failure = asFailure(error);
         // If the request ended the sign-in, the login page shows the message, because the screen is closed.
         const gone = selectStatus(store.getState()) === 'signed-out';
-        if (!gone && !words.onFailure?.(failure)) snackbar.error(failureText(failure, words), words.link?.(failure));
+        if (!gone && !words.onFailure?.(failure)) {
+          const text = failureText(failure, words);
+          snackbar.error(words.around?.(text, failure) ?? text, words.link?.(failure));
+        }
         return { ok: false, failure };
       }
     },

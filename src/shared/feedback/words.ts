@@ -4,6 +4,9 @@ export const feedbackWords = defineWords({
   dismiss: 'Dismiss',
   restored: 'Your draft was restored.',
   restoredUndecided: 'Your draft was restored. It may or may not be saved. Save it again: it is not saved twice.',
+  late: (record: string, text: string) => `${record}: ${text}`,
+  lateUndecided: (record: string) =>
+    `${record}: The server did not respond. It may or may not be saved. Check before you enter it again.`,
   conflictTitle: 'Another user has changed this record',
   conflictText:
     'A newer version was saved while you were editing. Load that version and discard your changes, or save your version over it.',

@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
+import { focusFirstError } from '../ui';
 
 /** Focuses the first field with an error after a submit, because the fields are disabled while it runs. */
 export function useFocusOnError(form: FormInstance, busy: boolean): void {
@@ -7,7 +8,6 @@ export function useFocusOnError(form: FormInstance, busy: boolean): void {
   useEffect(() => {
     const ended = wasBusy.current && !busy;
     wasBusy.current = busy;
-    const invalid = ended ? form.getFieldsError().find(({ errors }) => errors.length > 0) : undefined;
-    if (invalid) form.scrollToField(invalid.name, { focus: true, block: 'center' });
+    if (ended) focusFirstError(form);
   }, [busy, form]);
 }

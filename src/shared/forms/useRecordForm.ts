@@ -1,7 +1,7 @@
 /** An antd form that edits one stored record and saves it with `useSaving`. */
 import type { ApiFailure } from '@/api/catalogue';
 import type { FormInstance } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDraft, type DraftOptions } from '../drafts';
 import { present } from '@common/present';
 import { useSaving, type Saving, type SavingOptions, type SavingWords } from '../saving';
@@ -48,6 +48,8 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   const draft = useDraft<V, Version>(options.draft);
   const [initial] = useState<V>(() => ({ ...options.start, ...draft.found?.work }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
+  // Edits that the last request did not contain.
+  const edited = useRef(false);
   const showProblems = useProblems(form);
   const titles = useTitles(options.fields);
   const typed = () => form.getFieldsValue(true) as V;
@@ -57,7 +59,10 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     dirty: () => dirty,
     keep: () => keep(typed()),
     request: stored === undefined ? 'new' : undefined,
-    save: (version, requestKey) => options.save(typed(), version, requestKey),
+    save: (version, requestKey) => {
+      edited.current = false;
+      return options.save(typed(), version, requestKey);
+    },
     load: () => options.load(present(stored, 'the record that was changed')),
     baseOf: ({ version }) => version,
     onLoaded: (theirs) => {
@@ -65,7 +70,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
       setDirty(false);
     },
     onSaved: (record) => {
-      setDirty(false);
+      setDirty(edited.current);
       return options.onSaved(record);
     },
     onFailure: (failure) => (options.onFailure?.(failure) ?? false) || showProblems(failure),
@@ -73,6 +78,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   });
   const changed = () => {
     saving.changed();
+    edited.current = true;
     setDirty(true);
   };
   return { initial, busy, dirty, notSaved, changed, submit, conflict: { ...conflict, titles } };

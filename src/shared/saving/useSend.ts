@@ -1,9 +1,10 @@
 /** Sends one request at a time under an idempotency key and reports the result. `useSubmit` and `useSaving` build on it. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import type { LastAttempt } from '../drafts';
 import type { FailureWords } from '../errors';
-import { useFeedback, useNotSaved, type SnackbarLink } from '../feedback';
+import { feedbackWords, isUndecided, useFeedback, useNotSaved, type CallOutcome, type SnackbarLink } from '../feedback';
+import { useWords } from '../words';
 import { useRequestKey } from './useRequestKey';
 
 export interface SubmitWords extends FailureWords {
@@ -12,6 +13,8 @@ export interface SubmitWords extends FailureWords {
   link?: (failure: ApiFailure) => SnackbarLink | undefined;
   /** Replaces the general message that a draft was restored. */
   restored?: string;
+  /** Names the record in the message of a failure after the form was closed. */
+  record?: string;
 }
 
 export interface RequestOptions<Response> {
@@ -39,8 +42,12 @@ export interface Sending {
   readonly outcome: 'none' | 'saved' | 'failed';
   /** True from an attempt without a response of the provider until one succeeds. */
   readonly notSaved: boolean;
+  /** `notSaved`, or an attempt is running. */
+  readonly unconfirmed: boolean;
   readonly changed: () => void;
 }
+
+type Phase = 'editing' | 'saving' | 'leaving';
 
 interface Sender<Base> extends Sending {
   readonly send: (base: Base) => Promise<void>;
@@ -50,43 +57,82 @@ interface Sender<Base> extends Sending {
   readonly last: () => LastAttempt;
 }
 
+/** Whether the form was closed. */
+function useClosed(): () => boolean {
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => {
+      closed.current = true;
+    };
+  }, []);
+  return () => closed.current;
+}
+
+/** The words of an attempt: a form that was closed cannot show its failure, so the message does. */
+function useAttemptWords<Base, Response>({ words, onFailure }: SendOptions<Base, Response>) {
+  const isClosed = useClosed();
+  const { late, lateUndecided } = useWords(feedbackWords);
+  return {
+    ...words,
+    onFailure: (failure: ApiFailure) => !isClosed() && (onFailure?.(failure) ?? false),
+    around: (text: string, failure: ApiFailure) => {
+      if (!isClosed() || words.record === undefined) return text;
+      return isUndecided(failure) ? lateUndecided(words.record) : late(words.record, text);
+    },
+  };
+}
+
 export function useSend<Base, Response>(options: SendOptions<Base, Response>): Sender<Base> {
-  const [phase, setPhase] = useState<'editing' | 'saving' | 'leaving'>('editing');
+  const [phase, setPhase] = useState<Phase>('editing');
   const [outcome, setOutcome] = useState<Sending['outcome']>('none');
   // A ref, because a second click may come before the first one is rendered.
-  const sending = useRef(false);
+  const current = useRef<Phase>('editing');
+  const editedSince = useRef(false);
+  // A ref, because an expired sign-in may close the form before a result is rendered.
+  const undecided = useRef(options.last?.undecided ?? false);
   const requestKey = useRequestKey(options.last);
   const feedback = useFeedback();
+  const words = useAttemptWords(options);
   const { notSaved, follow } = useNotSaved(options.last?.undecided);
 
-  const send = async (base: Base) => {
-    if (sending.current) return;
-    sending.current = true;
-    setPhase('saving');
-    const request = typeof options.request === 'function' ? options.request() : options.request;
-    const result = await feedback(options.send(base, requestKey.keyOf(request, base)), {
-      ...options.words,
-      ...(options.onFailure && { onFailure: options.onFailure }),
-    });
+  const enter = (next: Phase) => {
+    current.current = next;
+    setPhase(next);
+  };
+  const decide = (result: CallOutcome<Response>) => {
     follow(result);
-    setOutcome(result.ok ? 'saved' : 'failed');
+    undecided.current = !result.ok && (undecided.current || isUndecided(result.failure));
     if (result.ok) requestKey.done();
+  };
+  const send = async (base: Base) => {
+    if (current.current !== 'editing') return;
+    editedSince.current = false;
+    enter('saving');
+    const request = typeof options.request === 'function' ? options.request() : options.request;
+    const result = await feedback(options.send(base, requestKey.keyOf(request, base)), words);
+    decide(result);
+    setOutcome(result.ok ? 'saved' : 'failed');
     const leaving = result.ok && options.onSaved(result.data) === 'leaving';
-    sending.current = leaving;
-    setPhase(leaving ? 'leaving' : 'editing');
+    // Edits that the request did not contain need another save.
+    enter(leaving && !editedSince.current ? 'leaving' : 'editing');
   };
   return {
     busy: phase !== 'editing',
     outcome,
     notSaved,
+    unconfirmed: notSaved || phase === 'saving',
     send,
-    last: () => ({ ...requestKey.last(), undecided: notSaved }),
+    last: () => ({ ...requestKey.last(), undecided: undecided.current, running: current.current === 'saving' }),
     changed: () => {
       requestKey.edited();
+      editedSince.current = true;
+      if (current.current === 'leaving') enter('editing');
       setOutcome('none');
     },
     reset: () => {
       follow({ ok: true, data: null });
+      undecided.current = false;
       setOutcome('none');
     },
   };

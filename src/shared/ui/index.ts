@@ -29,6 +29,7 @@ export { FilterBar, type FilterBarProps } from './form/FilterBar';
 export { enterKeys } from './form/enterKeys';
 export { Folded, FoldedSection } from './form/Folded';
 export { FormActions } from './form/FormActions';
+export { focusFirstError, FormFields } from './form/FormFields';
 export { FormSection, FormWide } from './form/FormSection';
 export { NotSaved } from './form/NotSaved';
 export { UnknownOutcome } from './form/UnknownOutcome';

@@ -13,6 +13,7 @@ export const uiWords = defineWords({
   change: 'Change',
   tryAgain: 'Try again',
   loading: 'Loading…',
+  saving: 'Saving…',
   loadFailed: 'This could not be loaded.',
   refused: 'You do not have access to this page.',
   refusedHint: 'If you need access, ask an administrator of your school.',

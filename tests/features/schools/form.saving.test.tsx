@@ -3,8 +3,16 @@ import { SCHOOL } from '../../support/entities/schools';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../../support/portal';
 import { fillNewSchool, openNalanda, openNewSchool, clickCreateSchool, clickSave } from '../support/schools';
-import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
-import { queryDatabase, getField, fillField, waitForFieldError, clickButton } from '../../support/screen';
+import {
+  countCalls,
+  holdResponse,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
+import { queryDatabase, getField, fillField, isLocked, waitForFieldError, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -58,6 +66,18 @@ test('a school’s new name is in the drawer of its users at once', async () => 
   await fillField('School name', 'Nalanda Senior School');
   clickSave();
   await waitFor(() => expect(document.querySelector('.shell-school')).toHaveTextContent('Nalanda Senior School'));
+});
+
+test('the fields are locked while a school is saved', async () => {
+  const { reply, release } = holdResponse();
+  await openNalanda({ fault: replyTo(PUT, reply) });
+  await fillField('Principal', 'Mrs. Rekha Rao');
+  expect(isLocked('Principal')).toBe(false);
+  clickSave();
+  expect(await screen.findByText('Saving…')).toBeVisible();
+  expect(isLocked('Principal')).toBe(true);
+  release();
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
 });
 
 const principals = () => queryDatabase('SELECT principal FROM schools WHERE id = 2');

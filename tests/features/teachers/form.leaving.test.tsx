@@ -11,8 +11,16 @@ import {
   clickSave,
   storedTeacher,
 } from '../support/teachers';
-import { combineFaults, replyTo, passThrough, unauthorised } from '../../support/faults';
-import { navigateTo, queryDatabase, getField, selectedText, fillField, waitForFieldError } from '../../support/screen';
+import { combineFaults, holdResponse, replyTo, passThrough, unauthorised } from '../../support/faults';
+import {
+  navigateTo,
+  queryDatabase,
+  getField,
+  isLocked,
+  selectedText,
+  fillField,
+  waitForFieldError,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -32,6 +40,19 @@ test('leaving a form with unsaved values asks first: Stay keeps them, Leave leav
   await user.click(trail.getByRole('link', { name: 'Teacher List' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/teachers/list'));
+});
+
+test('the fields are locked while a teacher is saved', async () => {
+  const { teacher } = await handoverOf('deepika.hada');
+  const { reply, release } = holdResponse();
+  await openEdit('deepika.hada', { fault: replyTo(`PUT /user/teacher/${teacher.teacherId}`, reply) });
+  await fillField('Email', 'mine@nalanda.example');
+  expect(isLocked('Email')).toBe(false);
+  clickSave();
+  expect(await screen.findByText('Saving…')).toBeVisible();
+  expect(isLocked('Email')).toBe(true);
+  release();
+  expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
 });
 
 test('after a teacher is registered the fresh form asks nothing', async () => {

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useEffect } from 'react';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
-import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
+import { enterKeys, FormActions, FormFields, FormSection, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { AmountsTable } from './AmountsTable';
 import { moveInColumn, pastedColumn } from './columnKeys';
@@ -46,11 +46,13 @@ export function AmountsEditor(props: FeeFormOptions) {
         snackbar.error(words.fixErrors);
       }}
     >
-      <FormSection title={words.amounts} className="fee-section">
-        <AmountsTable values={values} readOnly={false} />
-        <SumLine balance={balanceOf(values)} refused={editor.sumRefused} />
-      </FormSection>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+      <FormFields busy={editor.busy}>
+        <FormSection title={words.amounts} className="fee-section">
+          <AmountsTable values={values} readOnly={false} />
+          <SumLine balance={balanceOf(values)} refused={editor.sumRefused} />
+        </FormSection>
+      </FormFields>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
           {words.save}
         </Button>

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { FEE_FIELDS, type FeeStructure } from '@/api/fees';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
-import { enterKeys, FormActions, FormSection, uiWords } from '@/shared/ui';
+import { enterKeys, FormActions, FormFields, FormSection, uiWords } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from './feeWords';
 import { RemainingLine } from './RemainingLine';
@@ -52,12 +52,20 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
         snackbar.error(words.fixErrors);
       }}
     >
-      <FormSection title={words.schedule} description={words.scheduleHint} className="fee-section">
-        {rows.length === 0 && <SplitEvenly session={session} onSplit={put} />}
-        <Payments form={form} session={session} total={total} latest={editor.latest.row} onLatest={editor.latest.is} />
-        <RemainingLine rows={rows} total={total} />
-      </FormSection>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+      <FormFields busy={editor.busy}>
+        <FormSection title={words.schedule} description={words.scheduleHint} className="fee-section">
+          {rows.length === 0 && <SplitEvenly session={session} onSplit={put} />}
+          <Payments
+            form={form}
+            session={session}
+            total={total}
+            latest={editor.latest.row}
+            onLatest={editor.latest.is}
+          />
+          <RemainingLine rows={rows} total={total} />
+        </FormSection>
+      </FormFields>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
           {words.saveSchedule}
         </Button>

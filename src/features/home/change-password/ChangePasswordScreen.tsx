@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { AUTH_FIELDS } from '@/api/auth';
 import { contractRules, defineFields, useFields } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
-import { FormActions, PageFrame, PasswordInput } from '@/shared/ui';
+import { FormActions, FormFields, PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { homeWords } from '../words';
 import { useChangePassword, type PasswordForm } from './useChangePassword';
@@ -26,8 +26,10 @@ export function ChangePasswordScreen() {
         onValuesChange={changed}
         onFinish={submit}
       >
-        <PasswordFields />
-        <FormActions dirty={dirty} notSaved={notSaved}>
+        <FormFields busy={busy}>
+          <PasswordFields />
+        </FormFields>
+        <FormActions dirty={dirty} notSaved={notSaved} busy={busy}>
           <Button onClick={() => void navigate(paths.profile)}>{words.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
             {words.changePassword}

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
-import { ConfirmDialog, enterKeys, FormActions, uiWords, useLeaveGuard } from '@/shared/ui';
+import { ConfirmDialog, enterKeys, FormActions, FormFields, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { configWords } from '../words';
 import { ConfigFields } from './ConfigFields';
@@ -35,13 +35,15 @@ export function ConfigEditor(props: ConfigFormOptions) {
         snackbar.error(words.fixErrors);
       }}
     >
-      <div className="config-columns">
-        <div className="config-fields">
-          <ConfigFields />
+      <FormFields busy={editor.busy}>
+        <div className="config-columns">
+          <div className="config-fields">
+            <ConfigFields />
+          </div>
+          <ExamPreview choices={choicesOf(values)} stored={props.exams} />
         </div>
-        <ExamPreview choices={choicesOf(values)} stored={props.exams} />
-      </div>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+      </FormFields>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
           {words.save}
         </Button>

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Switch } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors, useFields } from '@/shared/forms';
 import { useSaveKey } from '@/shared/sheet';
-import { DateItem, enterKeys, FormActions, FormSection, uiWords, useLeaveGuard } from '@/shared/ui';
+import { DateItem, enterKeys, FormActions, FormFields, FormSection, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { controlWords } from '../words';
 import { lockFields, LOCKS, useLockForm, type LockFormOptions, type LockValues } from './useLockForm';
@@ -63,20 +63,22 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
       }}
     >
       {disabled && <Alert type="info" showIcon title={reading} />}
-      <FormSection title={options.exam.examName} className="control-section">
-        <LockSwitches />
-        <div className="control-date">
-          <DateItem<LockValues>
-            name="resultDeclarationDate"
-            label={fields.resultDeclarationDate.title}
-            facts={fields.resultDeclarationDate}
-            disabled={disabled}
-          />
-          <p className="config-hint">{words.dateHint}</p>
-        </div>
-      </FormSection>
+      <FormFields busy={editor.busy}>
+        <FormSection title={options.exam.examName} className="control-section">
+          <LockSwitches />
+          <div className="control-date">
+            <DateItem<LockValues>
+              name="resultDeclarationDate"
+              label={fields.resultDeclarationDate.title}
+              facts={fields.resultDeclarationDate}
+              disabled={disabled}
+            />
+            <p className="config-hint">{words.dateHint}</p>
+          </div>
+        </FormSection>
+      </FormFields>
       {!disabled && (
-        <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+        <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
           <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter Control+S">
             {words.save}
           </Button>

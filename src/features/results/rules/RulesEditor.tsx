@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
 import { useSaveKey } from '@/shared/sheet';
-import { enterKeys, FormActions, uiWords, useLeaveGuard } from '@/shared/ui';
+import { enterKeys, FormActions, FormFields, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { GradeScaleFields } from './GradeScaleFields';
 import { PresetBar } from './PresetBar';
@@ -47,15 +47,17 @@ export function RulesEditor({ storedVersion, ...props }: RulesEditorProps) {
       onFinish={() => void editor.submit()}
       onFinishFailed={({ errorFields }) => reject(errorFields)}
     >
-      <PresetBar values={values} onApply={editor.applyPreset} />
-      <RulesFields />
-      <GradeScaleFields />
-      <MarksheetFields />
-      <RulesEffectSection
-        effect={effect}
-        onShow={() => void form.validateFields().then(effect.show, () => undefined)}
-      />
-      <FormActions dirty={dirty} notSaved={editor.notSaved} keys={saveKeys}>
+      <FormFields busy={editor.busy}>
+        <PresetBar values={values} onApply={editor.applyPreset} />
+        <RulesFields />
+        <GradeScaleFields />
+        <MarksheetFields />
+        <RulesEffectSection
+          effect={effect}
+          onShow={() => void form.validateFields().then(effect.show, () => undefined)}
+        />
+      </FormFields>
+      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter Control+S">
           {words.save}
         </Button>

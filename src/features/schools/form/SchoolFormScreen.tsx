@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { School } from '@/api/schools';
 import { ConflictDialog } from '@/shared/feedback';
 import { paths, Redirect, useSchoolHandover } from '@/shared/navigation';
-import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
+import { FormActions, FormFields, PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { schoolWords } from '../words';
 import { SchoolFields } from './SchoolFields';
@@ -55,8 +55,10 @@ function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
       onFinish={() => void editor.submit()}
       className="portal-form"
     >
-      <SchoolFields stored={stored} />
-      <FormActions dirty={editor.dirty} notSaved={editor.notSaved}>
+      <FormFields busy={editor.busy}>
+        <SchoolFields stored={stored} />
+      </FormFields>
+      <FormActions dirty={editor.dirty} notSaved={editor.notSaved} busy={editor.busy}>
         <Button onClick={() => void navigate(paths.schools)}>{words.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored === undefined ? words.create : words.save}

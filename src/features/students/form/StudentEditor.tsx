@@ -5,7 +5,7 @@ import { useLookups, type Lookups } from '@/shared/domain';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
 import { showErrors } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
-import { enterKeys, FormActions, PartLinks, uiWords, useLeaveGuard } from '@/shared/ui';
+import { enterKeys, FormActions, FormFields, PartLinks, uiWords, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { EnrolmentFields } from './EnrolmentFields';
@@ -54,8 +54,10 @@ export function StudentEditor({ schoolId, stored, registered, start, onRegistere
         className="portal-form student-form"
       >
         {registered && <RegisteredPanel registered={registered} />}
-        <Parts schoolId={schoolId} stored={stored} start={start} form={editor.form} />
-        <FormActions dirty={editor.dirty} notSaved={editor.notSaved} keys={saveKeys}>
+        <FormFields busy={editor.busy}>
+          <Parts schoolId={schoolId} stored={stored} start={start} form={editor.form} />
+        </FormFields>
+        <FormActions dirty={editor.dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
           <Button onClick={() => void navigate(paths.students)}>{words.cancel}</Button>
           <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
             {stored === undefined ? words.create : words.save}

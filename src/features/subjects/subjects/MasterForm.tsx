@@ -2,7 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import { ConflictDialog } from '@/shared/feedback';
 import { contractRules, useFields } from '@/shared/forms';
-import { NotSaved, useLeaveGuard } from '@/shared/ui';
+import { FormFields, NotSaved, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { masterWords } from '../words';
 import { masterFields, type MasterValues } from './masterForm';
@@ -29,14 +29,16 @@ export function MasterForm(options: MasterFormOptions) {
         }}
         onFinish={() => void editor.submit()}
       >
-        <Form.Item<MasterValues>
-          name="subjectName"
-          label={stored ? words.newName : words.newSubject}
-          required
-          rules={contractRules(fields.subjectName)}
-        >
-          <Input autoComplete="off" autoFocus={stored !== undefined} />
-        </Form.Item>
+        <FormFields busy={editor.busy}>
+          <Form.Item<MasterValues>
+            name="subjectName"
+            label={stored ? words.newName : words.newSubject}
+            required
+            rules={contractRules(fields.subjectName)}
+          >
+            <Input autoComplete="off" autoFocus={stored !== undefined} />
+          </Form.Item>
+        </FormFields>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored ? words.save : words.add}
         </Button>

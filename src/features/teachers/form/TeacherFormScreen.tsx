@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Teacher } from '@/api/teachers';
 import { ConflictDialog } from '@/shared/feedback';
 import { paths, Redirect, useTeacherHandover } from '@/shared/navigation';
-import { FormActions, PageFrame, useLeaveGuard } from '@/shared/ui';
+import { FormActions, FormFields, PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
 import { AccountFields } from './AccountFields';
@@ -75,10 +75,12 @@ function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {
       onFinish={() => void editor.submit()}
       className="portal-form"
     >
-      <AccountFields stored={stored} />
-      <PersonalFields />
-      <ContactFields />
-      <FormActions dirty={editor.dirty} notSaved={editor.notSaved}>
+      <FormFields busy={editor.busy}>
+        <AccountFields stored={stored} />
+        <PersonalFields />
+        <ContactFields />
+      </FormFields>
+      <FormActions dirty={editor.dirty} notSaved={editor.notSaved} busy={editor.busy}>
         <Button onClick={() => void navigate(paths.teachers)}>{words.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={editor.busy}>
           {stored === undefined ? words.create : words.save}

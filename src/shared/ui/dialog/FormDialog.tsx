@@ -3,6 +3,7 @@ import { Form, Modal, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import { FormFields } from '../form/FormFields';
 import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 import { sendFromList } from './sendFromList';
@@ -87,7 +88,7 @@ export function FormDialog<V extends object>({
           }}
           onFinish={save}
         >
-          {props.children}
+          <FormFields busy={busy}>{props.children}</FormFields>
         </Form>
       </Modal>
       {discard.dialog}

@@ -9,13 +9,15 @@ interface FormActionsProps {
   readonly dirty: boolean;
   /** the last save was not decided */
   readonly notSaved: boolean;
+  /** the form is busy, as its fields are */
+  readonly busy?: boolean;
   /** The keys for saving, if not Enter. */
   readonly keys?: string;
   readonly children: ReactNode;
 }
 
 /** The action bar of a page's form, always visible: the state of the form, then the buttons, the primary one last. */
-export function FormActions({ dirty, notSaved, keys, children }: FormActionsProps) {
+export function FormActions({ dirty, notSaved, busy = false, keys, children }: FormActionsProps) {
   return (
     <div className="portal-form-actions">
       <Form.Item noStyle shouldUpdate>
@@ -23,6 +25,7 @@ export function FormActions({ dirty, notSaved, keys, children }: FormActionsProp
           <FormState
             dirty={dirty}
             notSaved={notSaved}
+            busy={busy}
             wrong={form.getFieldsError().filter(({ errors }) => errors.length > 0).length}
           />
         )}
@@ -37,11 +40,12 @@ export function FormActions({ dirty, notSaved, keys, children }: FormActionsProp
 const FIRST_WRONG = '.ant-form-item-has-error :is(input, textarea, button)[id]';
 
 interface FormStateProps extends Pick<FormActionsProps, 'dirty' | 'notSaved'> {
+  readonly busy: boolean;
   /** number of fields with an error */
   readonly wrong: number;
 }
 
-function FormState({ dirty, notSaved, wrong }: FormStateProps) {
+function FormState({ dirty, notSaved, busy, wrong }: FormStateProps) {
   const words = useWords(uiWords);
   const place = useRef<HTMLDivElement>(null);
   const goToFirst = () => {
@@ -58,7 +62,7 @@ function FormState({ dirty, notSaved, wrong }: FormStateProps) {
             {words.toCorrect(wrong)}
           </Button>
         )}
-        {wrong === 0 && dirty && !notSaved && words.unsaved}
+        {wrong === 0 && dirty && (busy ? words.saving : !notSaved && words.unsaved)}
       </div>
     </>
   );
