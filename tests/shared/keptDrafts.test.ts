@@ -1,4 +1,4 @@
-import { draftKept, draftsReducer, keptDraftsOf } from '@/shared/drafts/draftsSlice';
+import { draftDropped, draftKept, draftsDropped, draftsReducer, keptDraftsOf } from '@/shared/drafts/draftsSlice';
 import { draftWords } from '@/shared/drafts/words';
 
 const unsaved = {
@@ -9,19 +9,27 @@ const unsaved = {
 };
 
 test('a draft is listed with its own link and label, for its user alone', () => {
-  const drafts = { owner: '7', byForm: { 'receipts/fee/4': unsaved } };
+  const drafts = { '7': { 'receipts/fee/4': unsaved } };
   expect(keptDraftsOf(drafts, '7')).toEqual([{ form: 'receipts/fee/4', ...unsaved }]);
   expect([keptDraftsOf(drafts, '8'), keptDraftsOf(drafts, null)]).toEqual([[], []]);
-  expect(keptDraftsOf({ owner: null, byForm: {} }, null)).toEqual([]);
+  expect(keptDraftsOf({}, null)).toEqual([]);
 });
 
-test('the work of another user goes when the next one leaves some of his own', () => {
-  const keep = (owner: string, form: string) => draftKept({ owner, form, unsaved });
-  const first = [keep('7', 'schools/add'), keep('7', 'schools/edit/2')].reduce(draftsReducer, undefined);
-  expect(Object.keys(first?.byForm ?? {})).toEqual(['schools/add', 'schools/edit/2']);
-  expect(draftsReducer(first, keep('8', 'teachers/edit/3'))).toEqual({
-    owner: '8',
-    byForm: { 'teachers/edit/3': unsaved },
+const keep = (owner: string, form: string) => draftKept({ owner, form, unsaved });
+
+test('drafts of two users are kept beside each other', () => {
+  const kept = [keep('7', 'schools/add'), keep('7', 'schools/edit/2'), keep('8', 'teachers/edit/3')];
+  expect(kept.reduce(draftsReducer, {})).toEqual({
+    '7': { 'schools/add': unsaved, 'schools/edit/2': unsaved },
+    '8': { 'teachers/edit/3': unsaved },
+  });
+});
+
+test('the drafts of one user are deleted alone', () => {
+  const kept = [keep('7', 'schools/add'), keep('8', 'schools/add')].reduce(draftsReducer, {});
+  expect(draftsReducer(kept, draftsDropped({ owner: '8' }))).toEqual({ '7': { 'schools/add': unsaved } });
+  expect(draftsReducer(kept, draftDropped({ owner: '8', form: 'schools/add' }))).toEqual({
+    '7': { 'schools/add': unsaved },
   });
 });
 

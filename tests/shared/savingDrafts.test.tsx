@@ -80,6 +80,10 @@ test('values that a screen excludes are not kept, and no draft is stored in the 
   expect(JSON.stringify(portal.store.getState().drafts)).not.toContain('mine');
   // What is no data, such as a chosen file, goes by itself.
   const withFile = lose('mine', 'expired', () => ({ text: 'mine', photo: new Blob(['x']) }));
-  expect(Object.values(withFile.store.getState().drafts.byForm).map(({ work }) => work)).toEqual([{ text: 'mine' }]);
+  expect(
+    Object.values(withFile.store.getState().drafts)
+      .flatMap(Object.values)
+      .map(({ work }) => work),
+  ).toEqual([{ text: 'mine' }]);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('mine');
 });

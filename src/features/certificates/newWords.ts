@@ -1,6 +1,7 @@
 import { defineWords } from '@/shared/words';
 
 export const newWords = defineWords({
+  record: (name: string) => `Certificate of ${name}`,
   unsaved: (name: string) => `You have an unsaved certificate of ${name}.`,
   title: 'New Certificate',
   list: 'Certificates',

@@ -1,9 +1,10 @@
 import type { ListenerMiddlewareInstance, TypedStartListening, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { signedOut } from '@/api/credentials/events';
 import type { AccessState } from '../access';
+import { draftsDropped } from './draftsSlice';
 import { deleteStoredDrafts } from './storedDrafts';
 
-/** Only a deliberate sign-out deletes the stored drafts of the user. */
+/** Only a deliberate sign-out deletes the drafts of its user. */
 export function startDraftListeners(listeners: ListenerMiddlewareInstance): void {
   const listen = listeners.startListening as TypedStartListening<
     AccessState,
@@ -13,8 +14,10 @@ export function startDraftListeners(listeners: ListenerMiddlewareInstance): void
     actionCreator: signedOut,
     effect: ({ payload }, api) => {
       const owner = api.getOriginalState().auth.user?.userId;
+      if (payload.reason !== 'asked' || owner === undefined) return;
+      api.dispatch(draftsDropped({ owner }));
       // Where the database is denied there are no drafts.
-      if (payload.reason === 'asked' && owner !== undefined) deleteStoredDrafts(owner).catch(() => undefined);
+      deleteStoredDrafts(owner).catch(() => undefined);
     },
   });
 }

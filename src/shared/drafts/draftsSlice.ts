@@ -1,6 +1,5 @@
-/** Keeps unsaved form values in memory after a sign-in that the user did not end, for the same user; a deliberate sign-out deletes them. */
+/** Keeps unsaved form values in memory after a sign-in that the user did not end, for each user; a deliberate sign-out deletes those of its user. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '@/api/credentials/events';
 
 /** The screen on which a draft is resumed, with the navigation state that it requires. */
 export interface DraftLink {
@@ -15,6 +14,8 @@ export interface LastAttempt {
   readonly tried: { readonly request: string; readonly key: string } | undefined;
   /** whether its result is unknown */
   readonly undecided: boolean;
+  /** whether it was running when the form was closed */
+  readonly running?: boolean;
 }
 
 export interface UnsavedWork {
@@ -26,36 +27,37 @@ export interface UnsavedWork {
   label: string;
 }
 
-export interface DraftsState {
-  owner: string | null;
-  byForm: Record<string, UnsavedWork>;
-}
+/** The drafts by the id of their user and the name of their form. */
+export type DraftsState = Record<string, Record<string, UnsavedWork>>;
 
-const empty: DraftsState = { owner: null, byForm: {} };
+const none: DraftsState = {};
 
 const draftsSlice = createSlice({
   name: 'drafts',
-  initialState: empty,
+  initialState: none,
   reducers: {
     draftKept: (state, { payload }: PayloadAction<{ owner: string; form: string; unsaved: UnsavedWork }>) => {
-      if (state.owner !== payload.owner) state.byForm = {};
-      state.owner = payload.owner;
-      state.byForm[payload.form] = payload.unsaved;
+      (state[payload.owner] ??= {})[payload.form] = payload.unsaved;
     },
     draftDropped: (state, { payload }: PayloadAction<{ owner: string; form: string }>) => {
-      if (state.owner === payload.owner) delete state.byForm[payload.form];
+      const drafts = state[payload.owner];
+      if (!drafts) return;
+      delete drafts[payload.form];
+      if (Object.keys(drafts).length === 0) delete state[payload.owner];
+    },
+    draftsDropped: (state, { payload }: PayloadAction<{ owner: string }>) => {
+      delete state[payload.owner];
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(signedOut, (state, { payload }) => (payload.reason === 'asked' ? empty : state)),
 });
 
-export const { draftKept, draftDropped } = draftsSlice.actions;
+export const { draftKept, draftDropped, draftsDropped } = draftsSlice.actions;
 export const draftsReducer = draftsSlice.reducer;
 
-/** The drafts of a user, by the name of their form. */
-export const keptDraftsOf = (
-  { owner, byForm }: DraftsState,
-  userId: string | null,
-): ({ readonly form: string } & UnsavedWork)[] =>
-  owner === null || owner !== userId ? [] : Object.entries(byForm).map(([form, unsaved]) => ({ form, ...unsaved }));
+/** The draft of a user for a form. */
+export const draftOf = (drafts: DraftsState, userId: string | null, form: string): UnsavedWork | undefined =>
+  userId === null ? undefined : drafts[userId]?.[form];
+
+/** The drafts of a user, with the name of their form. */
+export const keptDraftsOf = (drafts: DraftsState, userId: string | null): ({ readonly form: string } & UnsavedWork)[] =>
+  Object.entries((userId !== null && drafts[userId]) || {}).map(([form, unsaved]) => ({ form, ...unsaved }));

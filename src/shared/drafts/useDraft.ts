@@ -6,6 +6,7 @@ import { useWords } from '../words';
 import {
   draftDropped,
   draftKept,
+  draftOf,
   type DraftLink,
   type DraftsState,
   type LastAttempt,
@@ -56,12 +57,15 @@ export function useDraft<Work extends object, Base>(options: DraftOptions<Work>)
 function useRead<Work extends object, Base>(name: string): Pick<Draft<Work, Base>, 'owner' | 'found'> {
   const store = useStore<DraftAccess>();
   const [owner] = useState(() => store.getState().auth.user?.userId ?? null);
-  const [found] = useState(() => {
-    const { drafts } = store.getState();
-    return drafts.owner === owner ? drafts.byForm[name] : undefined;
-  });
+  const [found] = useState(() => draftOf(store.getState().drafts, owner, name));
   return { owner, found: found as Unsaved<Work, Base> | undefined };
 }
+
+/** A running attempt is undecided, unless the sign-in ended because the provider rejected its tokens. */
+const closed = ({ running, ...attempt }: LastAttempt, endedBy: SignOutReason | null): LastAttempt => ({
+  ...attempt,
+  undecided: attempt.undecided || (running === true && endedBy !== 'expired'),
+});
 
 /** Keeps the result of `read` as a draft when the sign-in expires, or another user signs in, while the form is dirty. */
 export function useKeptDraft<Work extends object, Base>(
@@ -77,7 +81,7 @@ export function useKeptDraft<Work extends object, Base>(
     return {
       work: plain(work),
       base,
-      ...(attempt && { attempt }),
+      ...(attempt && { attempt: closed(attempt, store.getState().auth.endedBy) }),
       link: typeof resumeAt === 'string' ? { to: resumeAt } : resumeAt,
       label: typeof label === 'string' ? label : label(work, words),
     };

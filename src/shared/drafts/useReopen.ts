@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { AccessState } from '../access';
-import type { DraftsState } from './draftsSlice';
+import { keptDraftsOf, type DraftsState } from './draftsSlice';
 
 /**
  * Opens a dialog once if it has a draft from an expired sign-in: `open` receives the draft's name without `prefix`. Waits while `open` is
@@ -14,8 +14,7 @@ export function useReopen(prefix: string, open: ((rest: string) => unknown) | un
     if (done.current || !open) return;
     done.current = true;
     const { auth, drafts } = store.getState();
-    if (drafts.owner !== (auth.user?.userId ?? null)) return;
-    const name = Object.keys(drafts.byForm).find((form) => form.startsWith(prefix));
-    if (name !== undefined) done.current = open(name.slice(prefix.length)) !== false;
+    const found = keptDraftsOf(drafts, auth.user?.userId ?? null).find(({ form }) => form.startsWith(prefix));
+    if (found) done.current = open(found.form.slice(prefix.length)) !== false;
   }, [open, prefix, store]);
 }

@@ -23,13 +23,23 @@ export interface Submit extends Sending {
 export function useSubmit<Values extends object, Response>(options: SubmitOptions<Values, Response>): Submit {
   const { draft, dirty, open = true, keep, ...request } = options;
   const { restoredUndecided } = useWords(feedbackWords);
-  const { busy, outcome, notSaved, changed, send, last } = useSend<null, Response>({
+  const {
+    send,
+    last,
+    reset: _reset,
+    ...sending
+  } = useSend<null, Response>({
     ...request,
     last: draft.found?.attempt,
     send: (_base, requestKey) => options.send(requestKey),
   });
   const restored = draft.found?.attempt?.undecided ? restoredUndecided : options.words.restored;
-  // Without edits too, a draft repeats the request whose result is unknown.
-  useUnsaved(draft, open && (dirty || notSaved), () => ({ work: keep(), base: null, attempt: last() }), restored);
-  return { busy, outcome, notSaved, changed, submit: () => send(null) };
+  // Without edits too, a draft repeats the request whose result is not known.
+  useUnsaved(
+    draft,
+    open && (dirty || sending.unconfirmed),
+    () => ({ work: keep(), base: null, attempt: last() }),
+    restored,
+  );
+  return { ...sending, submit: () => send(null) };
 }

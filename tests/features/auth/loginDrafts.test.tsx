@@ -78,3 +78,14 @@ test('AUTH-40 the login page of a tab that another tab signed out shows that dra
   act(() => void storageEvent(null));
   expect(await screen.findByText(KEPT)).toBeVisible();
 });
+
+test('AUTH-40 Logout of another user in between keeps the drafts of the first one', async () => {
+  const rendered = await renderPortal({ shell: true, at: LOGIN, as: 'platform' });
+  await keepInMemory(rendered, 'platform');
+  await signInAs(rendered.user, 'clerk');
+  await screen.findByText(/^Welcome, /);
+  expect(screen.queryByText('You have an unsaved school.')).toBeNull();
+  await signOutByMenu(rendered.user);
+  await signInAs(rendered.user, 'platform');
+  expect(await screen.findByText('You have an unsaved school.')).toBeVisible();
+});

@@ -15,6 +15,7 @@ import {
   fillAmount,
   UNKNOWN,
 } from '../support/counter';
+import { storageEvent } from '../../api/support/openTab';
 import { signInAs } from '../support/signingIn';
 import {
   combineFaults,
@@ -172,6 +173,60 @@ test('after a lost response the amount is compared with the dues before the paym
   await waitForResponses();
   expect(fieldDescription('Amount')).toBe('Nothing is due afterwards');
   await rendered.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toHaveLength(1);
+});
+
+/** Leaves the unedited form while its save is in progress; then the response of the save arrives. */
+async function leaveDuringSave(reply: ReturnType<typeof rejectWith>) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const late = async (...call: Parameters<typeof reply>) => {
+    await gate;
+    return reply(...call) as Promise<Response>;
+  };
+  const { router, path } = await openReceipt(student, { fault: replyTo(CREATE, late) });
+  submitReceipt();
+  await screen.findByText('Saving…');
+  act(() => void router.navigate('/dashboard'));
+  await screen.findByText('Save not confirmed');
+  clickButton('Leave');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  release();
+}
+
+test.each([
+  [
+    'a rejection',
+    rejectWith(128, 'The amount is more than the pending fee'),
+    'The amount is more than the pending fee',
+  ],
+  [
+    'no response',
+    loseResponse,
+    'The server did not respond. It may or may not be saved. Check before you enter it again.',
+  ],
+])('a receipt that was left while it was being saved reports %s with its student', async (_what, reply, text) => {
+  await leaveDuringSave(reply);
+  expect(await screen.findByText(`Receipt of ${student.studentName}: ${text}`)).toBeVisible();
+});
+
+test('a receipt whose sign-in ended while it was being saved is resumed as undecided, and stored once', async () => {
+  const storedWithoutResponse: typeof loseResponse = async (...call) => {
+    await Promise.resolve(loseResponse(...call)).catch(() => undefined);
+    return new Promise<Response>(() => {});
+  };
+  const { user } = await openReceipt(student, { fault: replyTo(CREATE, storedWithoutResponse, passThrough) });
+  submitReceipt();
+  await screen.findByText('Saving…');
+  await waitFor(async () => expect(await storedAmounts(student)).toHaveLength(1));
+  localStorage.clear();
+  act(() => void storageEvent(null));
+  await screen.findByText('Your unsaved changes are kept as a draft. Sign in to resume.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByText(UNKNOWN);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findSavedHeading();
   expect(await storedAmounts(student)).toHaveLength(1);
 });

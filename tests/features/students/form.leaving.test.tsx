@@ -103,7 +103,7 @@ test('Logout asks before it drops what was typed, and leaves none of it to the n
   await screen.findByText(asked);
   clickButton('Leave');
   await waitFor(() => expect(rendered.path()).toBe('/auth/login'));
-  expect(rendered.portal.store.getState().drafts).toEqual({ owner: null, byForm: {} });
+  expect(rendered.portal.store.getState().drafts).toEqual({});
   await signInAs(rendered.user, 'clerk');
   await screen.findByText(/^Welcome, /);
   await navigateTo(rendered, '/students/edit', handoverOf());

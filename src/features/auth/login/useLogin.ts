@@ -29,7 +29,7 @@ export function useLogin(onSignedIn: () => Promise<void> | void) {
   const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
 
   // The owner of a draft is only known after the sign-in.
-  const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts.byForm).length > 0);
+  const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts).length > 0);
 
   useEffect(() => {
     dispatch(forgetBrowser());

@@ -12,7 +12,7 @@ import { useDraft, type DraftOptions } from '@/shared/drafts';
 import { useFailureText, useLoadState } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
 import { paths, type CertificateHandover } from '@/shared/navigation';
-import { useSubmit, type Submit } from '@/shared/saving';
+import { useSubmit, type Submit, type SubmitWords } from '@/shared/saving';
 import type { LoadState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { newWords } from '../newWords';
@@ -54,6 +54,13 @@ export interface CertificateFormState extends Pick<Submit, 'busy' | 'notSaved' |
   readonly failed: string | null;
 }
 
+const resultWords = (words: (typeof newWords)['en'], name: string): SubmitWords => ({
+  success: words.issued,
+  fallback: words.issueFailed,
+  restored: words.restored,
+  record: words.record(name),
+});
+
 /**
  * The form of a new certificate. Another type or session loads its own draft; values that the user edited are kept. All submits of one
  * choice have the same idempotency key, so that a certificate whose response was lost is not issued twice.
@@ -94,7 +101,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
       return 'staying';
     },
     onFailure: failure.show,
-    words: { success: words.issued, fallback: words.issueFailed, restored: words.restored },
+    words: resultWords(words, handed.student.studentName),
   });
   useFocusOnError(form, busy);
   return {

@@ -7,6 +7,7 @@ export const familyWords = defineWords({
   alsoOf: 'Also of this family',
   memberDue: (name: string, inClass: string, due: string) => `${name}, ${inClass}, ${due}`,
   failed: 'Failed to load the family',
+  record: (name: string) => `Payment for the family of ${name}`,
   unsaved: (name: string) => `You have an unsaved payment for the family of ${name}.`,
   restored: 'Your draft was restored. The receipts are not saved.',
 

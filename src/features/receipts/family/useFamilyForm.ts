@@ -5,7 +5,7 @@ import { useDraft, useFoundDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useProblems } from '@/shared/forms';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
-import { useSubmit } from '@/shared/saving';
+import { useSubmit, type SubmitWords } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { useSharedReference } from '../fee/useSharedReference';
 import {
@@ -94,6 +94,13 @@ function useReported({ open, onUnsaved }: FamilyFormOptions, dirty: boolean, not
   }, [open, dirty, notSaved, onUnsaved]);
 }
 
+const resultWords = (words: (typeof familyWords)['en'], name: string): SubmitWords => ({
+  success: words.saved,
+  fallback: words.saveFailed,
+  restored: words.restored,
+  record: words.record(name),
+});
+
 /** Creates the receipts of one payment: all submits of an opened dialog have the same idempotency key until the payment is shared. */
 export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
   const { open, schoolId, members, onSaved } = options;
@@ -128,7 +135,7 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
       setFailed(atFields(here) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },
-    words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
+    words: resultWords(words, options.handed.student.studentName),
   });
   useReported(options, dirty, busy || notSaved);
   return {

@@ -5,7 +5,7 @@ import { useDraft } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
-import { useSubmit, type Submit } from '@/shared/saving';
+import { useSubmit, type Submit, type SubmitWords } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { requestOf, type ReceiptValues } from './receiptForm';
@@ -27,6 +27,13 @@ export interface ReceiptFormState extends Pick<Submit, 'busy' | 'notSaved' | 'su
   /** The question about a reference that another receipt has. */
   readonly dialog: ReactNode;
 }
+
+const resultWords = (words: (typeof feeWords)['en'], name: string): SubmitWords => ({
+  success: words.saved,
+  fallback: words.saveFailed,
+  restored: words.restored,
+  record: words.record(name),
+});
 
 /**
  * Creates one receipt: all submits of an opened form have the same idempotency key, so that a receipt whose response was lost is not
@@ -73,7 +80,7 @@ export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): 
       setFailed(atFields(failure) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },
-    words: { success: words.saved, fallback: words.saveFailed, restored: words.restored },
+    words: resultWords(words, studentName),
   });
   useFocusOnError(form, busy);
   return {
