@@ -51,6 +51,18 @@ export function holdResponse(): { reply: Reply; release: () => void } {
   return { reply, release: () => release() };
 }
 
+/** A response that is delayed until it is released; the provider has answered before. */
+export function delayResponse(): { reply: Reply; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const reply: Reply = async (call, init) => {
+    const response = await passOn(call, init);
+    await released;
+    return response;
+  };
+  return { reply, release: () => release() };
+}
+
 /** Calls like 'POST /school' (a trailing slash does not count) get these replies in turn, and the last one from then on. */
 export function replyTo(wanted: string, ...replies: [Reply, ...Reply[]]): Fault {
   let turn = 0;

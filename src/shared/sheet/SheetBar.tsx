@@ -35,7 +35,7 @@ export function SheetBar<Row>({ sheet, changes, more = [], saveRef, ...bar }: Sh
   const unsaved = [...(changes > 0 ? [words.changes(changes)] : []), ...more];
   return (
     <div className="portal-form-actions sheet-bar">
-      {bar.notSaved && changes > 0 && <NotSaved />}
+      {bar.notSaved && <NotSaved />}
       <div role="status" className="portal-form-state">
         {errors > 0 && (
           <Button type="link" danger onClick={bar.onNextError}>

@@ -3,24 +3,42 @@ import type { CellKey, CellTexts, Sheet } from './types';
 
 /** The last save without a result. */
 export interface UnknownSave {
-  readonly requestKey: string;
+  /** undefined for the save of a draft, which is never repeated as the same request */
+  readonly requestKey: string | undefined;
   readonly texts: CellTexts;
+}
+
+/** A save without a result as a draft keeps it. */
+export interface KeptSave {
+  /** the texts that were sent */
+  readonly sent: CellTexts;
+  /** the stored texts that the edits are based on */
+  readonly before: CellTexts;
 }
 
 /** The stored state of edits by cell, or by a part of the cell key such as the row. */
 export type SheetBase = Readonly<Record<string, unknown>>;
 
 /**
- * Replaces the rows by `rebase` and keeps all shown texts.
+ * The stored texts that the edits are based on.
  *
  * @param sent the texts of a save without a result
- * @returns the edited cells whose stored value another user changed
+ * @param older the texts of cells that another user changed since their edit
  */
-export function readAgain<Row>(sheet: Sheet<Row>, sent: CellTexts, rebase: () => void): CellKey[] {
-  const before = Object.keys({ ...sheet.edits(), ...sent }).map((key) => [key, sheet.storedText(key)] as const);
+export const textsBefore = <Row>(sheet: Sheet<Row>, sent: CellTexts, older: CellTexts): CellTexts =>
+  Object.fromEntries(
+    Object.keys({ ...sheet.edits(), ...sent }).map((key) => [key, older[key] ?? sheet.storedText(key)]),
+  );
+
+/**
+ * Replaces the rows by `rebase` and keeps all shown texts.
+ *
+ * @returns the edited cells whose stored value another user changed, with the text before that
+ */
+export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, rebase: () => void): CellTexts {
   rebase();
   const isOwn = (key: CellKey) => sent[key] !== undefined && sheet.isStored(key, sent[key]);
-  return before.filter(([key, text]) => !isOwn(key) && !sheet.isStored(key, text)).map(([key]) => key);
+  return Object.fromEntries(Object.entries(before).filter(([key, text]) => !isOwn(key) && !sheet.isStored(key, text)));
 }
 
 /** The new stored state. Cells that another user changed keep the old one, so that the provider reports a conflict. */

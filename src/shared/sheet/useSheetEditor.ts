@@ -6,12 +6,16 @@ import type { Draft } from '../drafts';
 import { useSaving, type Saving, type SavingWords } from '../saving';
 import { useLeaveGuard } from '../ui';
 import type { CellKey, CellTexts } from './types';
-import type { SheetBase } from './unknownSave';
+import { ReadOrder } from './readOrder';
+import type { KeptSave, SheetBase } from './unknownSave';
+import { useSheetRefresh } from './useSheetRefresh';
 import { useSheetSend, type SheetSendOptions } from './useSheetSend';
 
 /** The part of a draft that every sheet has. */
 export interface SheetDraft {
   readonly texts: CellTexts;
+  /** a save whose result was not known; kept by `useSheetEditor` */
+  readonly unknown?: KeptSave;
 }
 
 export interface SheetEditorOptions<
@@ -60,7 +64,9 @@ export interface SheetConflict {
   readonly onClose: () => void;
 }
 
-export interface SheetEditor extends Pick<Saving<unknown>, 'busy' | 'notSaved'> {
+export interface SheetEditor extends Pick<Saving<unknown>, 'busy'> {
+  /** The last save was not decided on. Then Save reads the rows again, also where no edit is left. */
+  readonly notSaved: boolean;
   readonly isSaved: boolean;
   readonly submit: () => Promise<void>;
   readonly conflict: SheetConflict;
@@ -128,15 +134,27 @@ function useCellErrors<
   };
 }
 
-const refreshed = async <Base extends SheetBase, Answer>(
-  saving: Saving<Base, Answer>,
-  readRows: (base: Base, answer: Answer) => Base,
-): Promise<void> => {
-  const found = await saving.latest();
-  if (!found.ok) return;
-  const next = readRows(saving.base, found.data);
-  saving.rebase(() => next);
-};
+const withUnknown = <Work extends SheetDraft>(work: Work, unknown: KeptSave | undefined): Work =>
+  unknown ? { ...work, unknown } : work;
+
+const conflictOf = (
+  failed: Failed,
+  { open, change, busy, ...conflict }: Saving<unknown>['conflict'],
+  clear: () => void,
+  mayOverwrite: boolean,
+): SheetConflict => ({
+  open: failed.gone || open,
+  message: failed.message,
+  change,
+  details: failed.details,
+  onLoad: conflict.onLoadTheirs,
+  onKeepMine: mayOverwrite && failed.stale ? conflict.onSaveMine : undefined,
+  busy,
+  onClose: () => {
+    clear();
+    conflict.onClose();
+  },
+});
 
 export function useSheetEditor<
   Row,
@@ -146,22 +164,23 @@ export function useSheetEditor<
   Answer,
 >(options: SheetEditorOptions<Row, Work, Base, Request, Answer>): RebasedEditor<Base> {
   const { sheet, draft, overwriting } = options;
-  const dirty = useSyncExternalStore(sheet.subscribe, options.isDirty);
-  const { dialog } = useLeaveGuard(dirty);
+  const hasEdits = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { failed, clear, handle, isReported } = useCellErrors(options);
-  const { readRows, forget, send } = useSheetSend(options, handle);
+  const { readRows, isUnknown, kept, loaded, send } = useSheetSend(options, draft.found?.work.unknown, handle);
+  const [order] = useState(() => new ReadOrder());
+  const dirty = hasEdits || isUnknown;
   const saving = useSaving<Work, Base, Answer>({
     base: options.base,
     draft,
     dirty: () => dirty,
-    keep: options.keep,
+    keep: () => withUnknown(options.keep(), kept()),
     request: () => JSON.stringify(options.request()),
-    save: (base, requestKey) => send(base, requestKey, (next) => saving.rebase(() => next)),
+    save: (base, requestKey) => order.save(() => send(base, requestKey, (next) => saving.rebase(() => next))),
     load: options.load,
     baseOf: options.baseOf,
     onLoaded: (answer) => {
       clear();
-      forget();
+      loaded();
       options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
     },
     baseOver: (base) => failed.stale && overwriting?.baseOver(base, failed.stale),
@@ -172,28 +191,17 @@ export function useSheetEditor<
     onFailure: isReported,
     words: options.words,
   });
-  const { conflict } = saving;
+  const { dialog } = useLeaveGuard(dirty, { notSaved: saving.busy || isUnknown });
+  const refresh = useSheetRefresh(order, saving, readRows);
   return {
     base: saving.base,
     rebase: saving.rebase,
-    refresh: () => refreshed(saving, readRows),
+    refresh,
     busy: saving.busy,
-    notSaved: saving.notSaved,
+    notSaved: isUnknown || (hasEdits && saving.notSaved),
     isSaved: saving.outcome === 'saved',
     submit: saving.submit,
-    conflict: {
-      open: failed.gone || conflict.open,
-      message: failed.message,
-      change: conflict.change,
-      details: failed.details,
-      onLoad: conflict.onLoadTheirs,
-      onKeepMine: overwriting && failed.stale && conflict.onSaveMine,
-      busy: conflict.busy,
-      onClose: () => {
-        clear();
-        conflict.onClose();
-      },
-    },
+    conflict: conflictOf(failed, saving.conflict, clear, overwriting !== undefined),
     leaveDialog: dialog,
   };
 }

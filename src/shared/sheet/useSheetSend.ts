@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import { asFailure } from '../errors';
 import { isUndecided } from '../feedback';
-import type { Sheet } from './types';
-import { baseAfter, readAgain, type SheetBase, type UnknownSave } from './unknownSave';
+import type { CellTexts, Sheet } from './types';
+import { baseAfter, readAgain, textsBefore, type KeptSave, type SheetBase, type UnknownSave } from './unknownSave';
 
 export interface SheetSendOptions<Row, Base extends SheetBase, Request extends readonly unknown[], Answer> {
   readonly sheet: Sheet<Row>;
@@ -21,45 +21,86 @@ export interface SheetSendOptions<Row, Base extends SheetBase, Request extends r
   readonly onReadAgain?: (answer: Answer, base: Base) => void;
 }
 
+const NO_TEXTS: CellTexts = {};
+
+/** The save whose result is not known (yet); at first that of a draft. Its cells count as changed. */
+function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
+  const save = useRef<UnknownSave | undefined>(found && { requestKey: undefined, texts: found.sent });
+  const older = useRef(found?.before ?? NO_TEXTS);
+  const [isUnknown, setIsUnknown] = useState(found !== undefined);
+  useEffect(() => {
+    if (save.current) sheet.setUnknown(Object.keys(save.current.texts));
+  }, [sheet]);
+  return {
+    isUnknown,
+    current: () => save.current,
+    /** The texts that were sent, and the stored ones that the edits are based on. */
+    texts: (): KeptSave => {
+      const sent = save.current?.texts ?? NO_TEXTS;
+      return { sent, before: textsBefore(sheet, sent, older.current) };
+    },
+    /** The cells of a running request are unknown as well, so that an undo of them stays an edit. */
+    started: (next: UnknownSave) => {
+      save.current = next;
+      sheet.setUnknown(Object.keys(next.texts));
+    },
+    lost: () => setIsUnknown(true),
+    rejected: () => {
+      if (save.current) sheet.setUnknown([]);
+      save.current = undefined;
+      setIsUnknown(false);
+    },
+    /** The rows show what is stored; `newer` are the former texts of cells that another user changed. */
+    known: (newer: CellTexts = NO_TEXTS) => {
+      save.current = undefined;
+      older.current = newer;
+      setIsUnknown(false);
+    },
+  };
+}
+
 /** Sends the edits. After a save without a result, another request is sent only after the rows have been read again. */
 export function useSheetSend<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
   options: SheetSendOptions<Row, Base, Request, Answer>,
+  found: KeptSave | undefined,
   onFailure: (failure: ApiFailure, request: Request) => void,
 ) {
-  const { sheet } = options;
-  const unknown = useRef<UnknownSave>(undefined);
-  const follow = (save: UnknownSave | undefined) => {
-    if (save || unknown.current) sheet.setUnknown(Object.keys(save?.texts ?? {}));
-    unknown.current = save;
-  };
+  const { sheet, mayBeEmpty = true } = options;
+  const unknown = useUnknownSave(sheet, found);
   const readRows = (base: Base, answer: Answer): Base => {
-    sheet.pinUnknown(options.mayBeEmpty ?? true);
-    const changed = readAgain(sheet, unknown.current?.texts ?? {}, () => options.onSaved(answer));
-    unknown.current = undefined;
-    const next = baseAfter(base, options.baseOf(answer), changed);
+    sheet.pinUnknown(mayBeEmpty);
+    const changed = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
+    unknown.known(changed);
+    const next = baseAfter(base, options.baseOf(answer), Object.keys(changed));
     options.onReadAgain?.(answer, next);
     return next;
   };
   const sendRequest = async (base: Base, requestKey: string) => {
     const request = options.request();
-    const texts = sheet.edits();
+    unknown.started({ requestKey, texts: sheet.edits() });
     try {
       const answer = await options.send(request, base, requestKey);
-      unknown.current = undefined;
+      sheet.pinUnknown(mayBeEmpty);
+      unknown.known();
       return answer;
     } catch (error) {
       const failure = asFailure(error);
-      follow(isUndecided(failure) ? { requestKey, texts } : undefined);
+      if (isUndecided(failure)) unknown.lost();
+      else unknown.rejected();
       onFailure(failure, request);
       throw error;
     }
   };
   return {
     readRows,
-    forget: () => follow(undefined),
+    isUnknown: unknown.isUnknown,
+    /** The save without a result, for a draft. */
+    kept: (): KeptSave | undefined => (unknown.current() ? unknown.texts() : undefined),
+    loaded: () => unknown.known(),
     send: async (base: Base, requestKey: string, rebase: (base: Base) => void) => {
+      const last = unknown.current();
       // The same request is idempotent: the provider returns the result of the first one.
-      if (!unknown.current || unknown.current.requestKey === requestKey) return sendRequest(base, requestKey);
+      if (!last || last.requestKey === requestKey) return sendRequest(base, requestKey);
       const answer = await options.load();
       const next = readRows(base, answer);
       rebase(next);

@@ -3,7 +3,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { AMOUNTS, feePlaceOf, getFee, giveFees, saveFee } from '../../provider/support/fees';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
-import { loseResponse, passThrough, replyTo } from '../../support/faults';
+import { countCalls, delayResponse, loseResponse, passThrough, replyTo } from '../../support/faults';
 import { cellText, fillCell, getCell, saveState } from '../../support/grid';
 import { chooseOption, clickButton, navigateTo, selectedText, waitForNoText } from '../../support/screen';
 
@@ -71,6 +71,20 @@ test('code 205 fees that another user changed before Search are reported when th
   expect(await screen.findByRole('dialog', { name: 'These fees were changed by another user' })).toBeVisible();
 });
 
+test('fees searched for just before a save are shown as the save stored them', async () => {
+  const { reply, release } = delayResponse();
+  const list = `GET /fee-structures/${(await feePlaceOf('5')).sessionId}`;
+  const { sent } = await open({ fault: replyTo(list, passThrough, reply, passThrough) });
+  enterTuition('9000');
+  clickButton('Search');
+  await waitFor(() => expect(countCalls(sent, list)).toBe(2));
+  await save();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  release();
+  await waitForResponses();
+  expect([shownTuition(), saveState()]).toEqual(['9,000', expect.stringContaining('All saved')]);
+});
+
 test('another session asks before unsaved fees are lost', async () => {
   await open();
   enterTuition('9000');
@@ -128,5 +142,5 @@ test('leaving asks while the result of a save of fees is unknown', async () => {
   await screen.findByText(NOT_SAVED);
   clickButton('Undo');
   await navigateTo(rendered, '/classes');
-  expect(await screen.findByText(ASKED)).toBeVisible();
+  expect(await screen.findByText('Save not confirmed')).toBeVisible();
 });

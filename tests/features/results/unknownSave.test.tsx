@@ -1,11 +1,24 @@
-// Saves without a result: the response is lost, then the user restores or changes what was sent.
+// Saves without a result: the response is lost or late, then the user restores or changes what was sent.
+import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor, waitForResponses } from '../../support/portal';
-import { countCalls, loseResponse, networkError, passThrough, replyTo } from '../../support/faults';
+import { screen, waitFor, waitForResponses, type Fault } from '../../support/portal';
+import {
+  callName,
+  combineFaults,
+  countCalls,
+  delayResponse,
+  loseResponse,
+  networkError,
+  passThrough,
+  replyTo,
+  unauthorised,
+} from '../../support/faults';
 import { cellText, fillCell, saveState } from '../../support/grid';
 import { clickButton, navigateTo } from '../../support/screen';
+import { signInAs } from '../support/signingIn';
 import {
   DONE,
+  LIST,
   SAVE,
   THEORY,
   markCell,
@@ -29,19 +42,21 @@ import {
 
 beforeEach(resetProvider);
 
-const ASKED = 'You have unsaved changes. Leave without saving?';
+const ASKED = 'Save not confirmed';
 const CHANGED = 'Another user changed some of these marks';
 const NOT_SAVED = /^Not saved\. Your entries/;
 
 const theory = (world: MarksWorld) => markCell(world, 0, THEORY);
 
 /** 40 is stored; 50 is sent, and its response is lost. */
-async function openAfterLostSave() {
+async function openAfterLostSave(fault: Fault = passThrough) {
   const world = await marksWorld();
   await saveAsOtherUser(world, 0, { theoryMarks: 40 });
   const opened = {
     world,
-    ...(await openMarksAt(marksAddress(world), { fault: replyTo(SAVE, loseResponse, passThrough) })),
+    ...(await openMarksAt(marksAddress(world), {
+      fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)),
+    })),
   };
   await waitFor(() => expect(cellText(theory(world))).toBe('40'));
   fillCell(theory(opened.world), '50');
@@ -70,6 +85,66 @@ test('leaving asks while the result of a save of marks is unknown', async () => 
   clickButton('Undo');
   await navigateTo(rendered, '/results/remarks');
   expect(await screen.findByText(ASKED)).toBeVisible();
+});
+
+test('marks undone while they are saved stay not saved after the response', async () => {
+  const world = await marksWorld();
+  await saveAsOtherUser(world, 0, { theoryMarks: 40 });
+  const { reply, release } = delayResponse();
+  const rendered = await openMarksAt(marksAddress(world), { fault: replyTo(SAVE, reply, passThrough) });
+  await waitFor(() => expect(cellText(theory(world))).toBe('40'));
+  fillCell(theory(world), '50');
+  fillCell(markCell(world, 1, THEORY), '60');
+  clickButton('Save Changes');
+  await waitFor(() => expect(countCalls(rendered.sent, SAVE)).toBe(1));
+  clickButton('Undo');
+  clickButton('Undo');
+  expect(saveState()).toContain('Not saved: 2 changes');
+  await navigateTo(rendered, '/results/remarks');
+  expect(await screen.findByText(ASKED)).toBeVisible();
+  clickButton('Stay');
+  release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await waitForResponses();
+  const texts = [0, 1].map((at) => cellText(markCell(world, at, THEORY)));
+  expect([...texts, saveState()]).toEqual(['40', '', expect.stringContaining('Not saved: 2 changes')]);
+});
+
+test('marks searched for just before a save are shown as the save stored them', async () => {
+  const { reply, release } = delayResponse();
+  const { world, sent } = await openMarks({ fault: replyTo(LIST, passThrough, reply, passThrough) });
+  fillCell(theory(world), '50');
+  clickButton('Search');
+  await waitFor(() => expect(countCalls(sent, LIST)).toBe(2));
+  clickButton('Save Changes');
+  await waitFor(async () => expect(await storedEntries(world)).toEqual([[0, 'theory', '50', 1]]));
+  release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await waitForResponses();
+  expect([cellText(theory(world)), saveState()]).toEqual(['50', expect.stringContaining('All saved')]);
+  expect(
+    sent
+      .map(callName)
+      .filter((name) => name === SAVE || name === LIST)
+      .slice(1, 4),
+  ).toEqual([LIST, SAVE, LIST]);
+});
+
+test('code 205 a mark changed after a lost response and an expired sign-in is no conflict with the own save', async () => {
+  let isExpired = false;
+  const { world, user } = await openAfterLostSave((call, init) => (isExpired ? unauthorised(call, init) : undefined));
+  fillCell(theory(world), '60');
+  await waitForResponses();
+  isExpired = true;
+  clickButton('Search');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  isExpired = false;
+  await signInAs(user, 'admin');
+  fireEvent.click(await screen.findByText('Resume draft'));
+  await waitFor(() => expect(cellText(theory(world))).toBe('60'));
+  clickButton('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await storedEntries(world)).toEqual([[0, 'theory', '60', 3]]);
 });
 
 test('a mark restored after a request that did not arrive is sent no second time', async () => {

@@ -172,6 +172,24 @@ test('code 205 a number restored after a lost response is stored by the next sav
   expect((await storedNumbers()).get(studentIdAt(0))).toBe(before);
 });
 
+test('a student taken out after a lost response stays not confirmed until the list was read again', async () => {
+  const rendered = await open5A({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  const before = editableCells().length;
+  clickButton('Put all into A');
+  await waitFor(() => expect(editableCells()).toHaveLength(before + 1));
+  clickButton('Save');
+  await screen.findByText(/^Not saved\. Your entries/);
+  fireEvent.click(screen.getByText('Take out'));
+  await waitFor(() => expect(editableCells()).toHaveLength(before));
+  await navigateTo(rendered, '/profile');
+  expect(await screen.findByText('Save not confirmed')).toBeVisible();
+  clickButton('Stay');
+  await waitForNoText('Save not confirmed');
+  clickButton('Save');
+  await waitFor(() => expect(editableCells()).toHaveLength(before + 1));
+  expect(screen.queryByText(/^Not saved\. Your entries/)).toBeNull();
+});
+
 test('TABLE-19 a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {
   const rendered = await open5A();
   const rowAt = (index: number) => rollCell(index).closest('[role="row"]');

@@ -1,6 +1,6 @@
 // The stored state of edits after the rows were read again, and cells of a save without a result.
 import { createSheet } from '@/shared/sheet/createSheet';
-import { baseAfter, readAgain } from '@/shared/sheet/unknownSave';
+import { baseAfter, readAgain, textsBefore } from '@/shared/sheet/unknownSave';
 
 interface Row {
   readonly id: string;
@@ -50,7 +50,18 @@ test('only edited cells with another value than the sent and the former one were
   const sheet = sheetOf('1', '1', '1', '1');
   sheet.apply({ '0/value': '5', '1/value': '5', '2/value': '5' });
   const sent = { '0/value': '2', '1/value': '2' };
-  expect(readAgain(sheet, sent, () => sheet.rebase(rowsOf('2', '3', '3', '3')))).toEqual(['1/value', '2/value']);
+  const before = textsBefore(sheet, sent, {});
+  const changed = readAgain(sheet, { sent, before }, () => sheet.rebase(rowsOf('2', '3', '3', '3')));
+  expect(changed).toEqual({ '1/value': '1', '2/value': '1' });
+});
+
+test('a cell that another user changed is still reported after the rows were read a second time', () => {
+  const sheet = sheetOf('1');
+  sheet.apply({ '0/value': '5' });
+  const read = (older: Record<string, string>, text: string) =>
+    readAgain(sheet, { sent: {}, before: textsBefore(sheet, {}, older) }, () => sheet.rebase(rowsOf(text)));
+  const changed = read({}, '3');
+  expect([read(changed, '3'), read(changed, '1')]).toEqual([{ '0/value': '1' }, {}]);
 });
 
 test('the base of a cell or row that another user changed stays', () => {

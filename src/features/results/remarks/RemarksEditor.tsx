@@ -42,7 +42,7 @@ export function RemarksEditor(props: Omit<RemarksEditorOptions, 'onProblems'>) {
         more={storedEdits.isDenied && changes > 0 ? [draftDenied] : []}
         saveLabel={words.save}
         saveRef={saveButton}
-        disabled={changes === 0}
+        disabled={changes === 0 && !editor.notSaved}
         onSave={save}
         onNextError={toNextError}
         labelOf={(key) => words.remarkOf(nameIn(sheet.rows(), key))}

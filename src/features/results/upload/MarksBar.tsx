@@ -33,7 +33,7 @@ export function MarksBar({ sheet, columns, editor, range, isDenied, ...actions }
       more={isDenied && changes > 0 ? [draftDenied] : []}
       range={<RangeText sheet={sheet} range={range} />}
       saveLabel={words.save}
-      disabled={changes === 0 || invalid > 0}
+      disabled={(changes === 0 && !editor.notSaved) || invalid > 0}
       labelOf={(key) => labelOf(sheet, columns, key)}
     />
   );

@@ -1,17 +1,15 @@
 import { useMemo, useRef, useSyncExternalStore, type Ref } from 'react';
-import { useSnackbar } from '@/shared/feedback';
 import {
   SheetBar,
   SheetDialogs,
   SheetFrame,
   SheetGrid,
-  sheetWords,
+  useSheetSave,
   type Block,
   type CellKey,
   type CellTexts,
   type PasteReading,
   type Sheet,
-  type SheetEditor,
   type SheetGridHandle,
 } from '@/shared/sheet';
 import { EmptyState, useIsRoomy } from '@/shared/ui';
@@ -32,7 +30,7 @@ export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
   const toNextError = () => grid.current?.goToNextError();
   const { sheet, editor, waiting, put, takeOut } = useRollEditor({ ...props, onProblems: toNextError });
   const changes = useChanges(sheet);
-  const save = useSave(sheet, editor, toNextError);
+  const save = useSheetSave(sheet, editor, toNextError, changesIn);
   const { session, section } = props.selection;
   const names = { sessionId: session.sessionId, sectionName: section?.sectionName ?? '' };
   const rows = useSyncExternalStore(sheet.subscribe, sheet.rows);
@@ -64,7 +62,7 @@ export function RollEditor(props: Omit<RollEditorOptions, 'onProblems'>) {
           changes={changes}
           saveLabel={words.save}
           saveRef={saveButton}
-          disabled={changes === 0}
+          disabled={changes === 0 && !editor.notSaved}
           onSave={save}
           onNextError={toNextError}
           labelOf={(key) => words.rollNoOf(nameIn(rows, key))}
@@ -86,19 +84,6 @@ const nameIn = (rows: readonly RollRow[], key: CellKey): string =>
 
 const textsOf = (numbers: ReadonlyMap<number, string>): CellTexts =>
   Object.fromEntries([...numbers].map(([id, text]) => [rollKey(id), text]));
-
-/** Sends the list, or focuses the first error. */
-function useSave(sheet: Sheet<RollRow>, editor: SheetEditor, toNextError: () => void) {
-  const { fixErrors } = useWords(sheetWords);
-  const snackbar = useSnackbar();
-  return () => {
-    sheet.commit();
-    if (changesIn(sheet) === 0) return;
-    if (sheet.summary().invalid === 0) return void editor.submit();
-    toNextError();
-    snackbar.error(fixErrors);
-  };
-}
 
 interface RollGridProps {
   readonly ref: Ref<SheetGridHandle>;
