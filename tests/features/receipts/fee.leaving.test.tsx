@@ -149,15 +149,15 @@ test('RECEIPT-46 a payment that is rejected as a repetition shows the receipt th
 });
 
 test('an unedited receipt asks before it is left while its save is in progress', async () => {
-  const held = holdResponse();
-  const { router, path } = await openReceipt(student, { fault: replyTo(CREATE, held.reply) });
+  const response = holdResponse();
+  const { router, path } = await openReceipt(student, { fault: replyTo(CREATE, response.reply) });
   submitReceipt();
   await screen.findByText('Saving…');
   act(() => void router.navigate('/dashboard'));
   expect(await screen.findByText('Save not confirmed')).toBeVisible();
   expect(path()).toBe('/receipts/fee');
   clickButton('Stay');
-  held.release();
+  response.release();
   await findSavedHeading();
   expect(await storedAmounts(student)).toHaveLength(1);
 });
