@@ -27,6 +27,11 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
+/** The header of a part may have 80 KB. Systems allow 255 characters in the name of a file. */
+const LONGEST_FILE_NAME = 255;
+const shortName = (fileName: string | undefined): string =>
+  (fileName ?? '').slice(0, LONGEST_FILE_NAME).replace(/[\ud800-\udbff]$/, '');
+
 /** The text of a part; the plugin has already parsed a part with the content type of JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -44,7 +49,11 @@ async function readPart(part: Multipart, schema: JsonSchema, form: Form, bounds:
   }
   if (part.type === 'file') {
     if (!field?.contentMediaType) failField(name, `${name} is not a file of this form`);
-    form.files[name] = { fileName: part.filename, content: await part.toBuffer(), truncated: part.file.truncated };
+    form.files[name] = {
+      fileName: shortName(part.filename),
+      content: await part.toBuffer(),
+      truncated: part.file.truncated,
+    };
     return 0;
   }
   if (field?.contentMediaType) failField(name, `${field.title ?? name} must be a file`);

@@ -108,15 +108,16 @@ function readText(cell: ReadCell, column: TableColumn): CellRead {
   return { value: ofDigits ? tidyDigits(text, column) : tidyCode(text) };
 }
 
-const BEFORE_AMOUNT = /^(?:rs|inr|rupees|रु)\.?\s*/i;
-const BEHIND_AMOUNT = /\s*(?:\/[-=]|only|rs\.?|rupees)$/i;
+const BEFORE_AMOUNT = /^(?:rs|inr|rupees|रु)\.?/i;
+/** Without the blanks in front of it: to search for blanks before an end takes quadratic time on a long run of them. */
+const BEHIND_AMOUNT = /(?:\/[-=]|only|rs\.?|rupees)$/i;
 /** Notations of a cell without an amount. */
 const NO_AMOUNT = /^(?:[-–—]+|nil|na|n\.a\.|n\/a)$/i;
 
 /** An amount as offices write it in paise: Rs. 1,200/-; null for another text. */
 function writtenAmount(text: string): number | null {
-  const once = text.replace(BEFORE_AMOUNT, '').replace(BEHIND_AMOUNT, '');
-  return readRupees(once.replace(BEHIND_AMOUNT, ''));
+  const withoutUnit = (amount: string) => amount.trimEnd().replace(BEHIND_AMOUNT, '').trimEnd();
+  return readRupees(withoutUnit(withoutUnit(text.replace(BEFORE_AMOUNT, ''))));
 }
 
 /** The exact amount in paise; a third decimal is an error, even if the format of the cell hides it. */

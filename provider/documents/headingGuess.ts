@@ -122,6 +122,12 @@ const SIMILAR = 0.7;
 /** A column of the student needs no word for the student. */
 const OWNER = 'student';
 
+/** Similarity without a comparison of words where their numbers differ too much; a title row may have hundreds. */
+function quickSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const most = (2 * Math.min(one.size, other.size)) / (one.size + other.size);
+  return most >= SIMILAR ? similarity(one, other) : 0;
+}
+
 /** The similarity of a heading with each similar column, the best first. */
 export function similarColumns(
   heading: string,
@@ -129,7 +135,8 @@ export function similarColumns(
 ): { column: TableColumn; score: number }[] {
   const words = wordsOf(heading);
   const withoutOwner = new Set([...words].filter((word) => word !== OWNER));
-  const scoreOf = (name: ReadonlySet<string>) => Math.max(similarity(words, name), similarity(withoutOwner, name));
+  const scoreOf = (name: ReadonlySet<string>) =>
+    Math.max(...[words, withoutOwner].map((own) => quickSimilarity(own, name)));
   return columns
     .map(({ column, names }) => ({ column, score: Math.max(...names.map(scoreOf)) }))
     .filter(({ score }) => score >= SIMILAR)
@@ -145,6 +152,9 @@ const CHECKED_KINDS: readonly TableColumn['kind'][] = [
   'contact',
   'amount',
 ];
+/** A longer text is neither a value of these kinds nor a name. */
+const LONGEST_CHECKED = 300;
+const isLong = (value: ReadCell): boolean => typeof value === 'string' && value.length > LONGEST_CHECKED;
 const isNumeric = (text: string): boolean => /^[\d\s.,/-]+$/.test(text);
 
 /** Whether at least half of the values can be values of the column. Names are not numbers. */
@@ -152,6 +162,7 @@ export function fits(column: TableColumn, values: readonly ReadCell[], today: st
   if (values.length === 0) return true;
   const isName = / Name$/.test(column.title);
   const valid = values.filter((value) => {
+    if (isLong(value)) return !isName && !CHECKED_KINDS.includes(column.kind);
     if (isName) return !isNumeric(textOf(value));
     if (!CHECKED_KINDS.includes(column.kind)) return true;
     const read = readValue(value, column, today);
@@ -166,7 +177,7 @@ const MALE_OR_FEMALE = /^(?:m|f|male|female|boy|girl)$/i;
 
 /** The column of values that only one column has: Aadhaar numbers and genders. */
 export function columnOfValues(values: readonly ReadCell[], declared: readonly TableColumn[]): TableColumn | undefined {
-  if (values.length < 2) return undefined;
+  if (values.length < 2 || values.some(isLong)) return undefined;
   const texts = values.map((value) => textOf(value));
   const all = (isTypical: (text: string) => boolean) => texts.every(isTypical);
   if (all((text) => TWELVE_DIGITS.test(text) || isMaskedNumber(text)))

@@ -134,8 +134,13 @@ function bestOf(
 }
 
 function findRow(candidates: readonly Candidate[], choices: HeadingChoices, declared: Declared): Candidate | undefined {
-  const known = ({ headings }: Candidate) =>
-    new Set(decide(headings, choices, declared).read.flatMap((one) => one?.column ?? [])).size;
+  const counts = new Map(
+    candidates.map((one) => [
+      one,
+      new Set(decide(one.headings, choices, declared).read.flatMap((read) => read?.column ?? [])).size,
+    ]),
+  );
+  const known = (one: Candidate) => counts.get(one) ?? 0;
   const { best, score } = bestOf(candidates, known);
   if (score >= ENOUGH) return best;
   const similar = ({ headings }: Candidate) =>

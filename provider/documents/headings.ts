@@ -8,8 +8,8 @@ import { HEADING_ROWS } from './workbook.words.ts';
 /** Characters of a heading that are compared, and shown. */
 const COMPARED = 300;
 const SHOWN = 60;
-/** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)'. */
-const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]*\)/g;
+/** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)', of a limited length. */
+const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]{0,60}\)/g;
 const OWNER = /['’]s\b/g;
 const SAME_WORD: Readonly<Record<string, string>> = {
   number: 'no',

@@ -4,6 +4,7 @@ import { isMaskedNumber, textOf } from './cellValues.ts';
 import { headingText, shownHeading } from './headings.ts';
 import { mapHeadings, type HeadingChoices, type MappedHeading, type MappedHeadings } from './headingMapping.ts';
 import { fillMerged } from './mergedCells.ts';
+import { keptInTurns } from '../shared/turns.ts';
 import {
   notReadOf,
   rejectTable,
@@ -58,20 +59,31 @@ const missingFaults = (missing: readonly TableColumn[], { row, headings }: Mappe
         words.headings(row, titlesOf(headings.flatMap(({ heading }, at) => (isNamed(heading, at) ? [heading] : [])))),
       ];
 
-/** Whether a row repeats the headings, as the pages of a printed list do. */
-function isHeadingRow({ cells }: ReadRow, headings: readonly MappedHeading[]): boolean {
-  const filled = cells.flatMap((cell, at) => (textOf(cell) === '' ? [] : [{ cell, heading: headings[at]?.heading }]));
-  return (
-    filled.length > 1 &&
-    filled.every(({ cell, heading }) => textKey(shownHeading(headingText(cell))) === textKey(heading ?? ''))
-  );
+/** Whether a row repeats the headings, as the pages of a printed list do. Reads its cells up to the first one that differs. */
+export function isHeadingRow({ cells }: ReadRow, headingKeys: readonly string[]): boolean {
+  let filled = 0;
+  for (const [at, cell] of cells.entries()) {
+    const heading = shownHeading(headingText(cell));
+    if (heading === '') continue;
+    if (textKey(heading) !== headingKeys[at]) return false;
+    filled += 1;
+  }
+  return filled > 1;
+}
+
+/** The rows below the headings, without those that repeat them. */
+async function rowsBelow(all: readonly ReadRow[], found: MappedHeadings | undefined): Promise<ReadRow[]> {
+  const below = all.slice((found?.index ?? 0) + 1);
+  if (!found) return below;
+  const keys = found.headings.map(({ heading }) => textKey(heading));
+  return keptInTurns(below, (row) => !isHeadingRow(row, keys));
 }
 
 /** The table of a sheet; 166 for a duplicate column, no rows or too many rows. A missing required column is in `missing`. */
-export function mappedTableOf(
+export async function mappedTableOf(
   sheet: ReadSheet,
   { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true }: Order,
-): MappedTable {
+): Promise<MappedTable> {
   const { hidden, merges } = sheet;
   const reject = (faults: string[]) => rejectTable(path, faults);
   const all = fillMerged(sheet.rows, merges);
@@ -82,7 +94,7 @@ export function mappedTableOf(
     nameless: namelessHeading,
     suggests,
   });
-  const rows = all.slice((found?.index ?? 0) + 1).filter((row) => !found || !isHeadingRow(row, found.headings));
+  const rows = await rowsBelow(all, found);
   if (!found || rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
   const twice = twiceOf(found.headings);
   const missing = missingOf(columns, found.headings);

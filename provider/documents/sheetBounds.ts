@@ -4,7 +4,7 @@
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
-const WIDTH = /<(?:\w+:)?col\s[^>]*\bmax\s*=\s*["']([^"']*)/g;
+const WIDTH = /<(?:\w+:)?col\s[^<>]*\bmax\s*=\s*["']([^"']*)/g;
 
 /** Whether a sheet, not parsed yet, has widths of columns beyond the last one. */
 export function hasColumnsBeyondSheet(sheet: Buffer): boolean {

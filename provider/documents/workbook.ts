@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ApiError } from '../shared/fail.ts';
 import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
-import { MOST_ROWS, workbookFaults, type WorkbookFault } from './workbook.words.ts';
+import { errorOfFile, MOST_ROWS, type FileFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
 /**
@@ -63,7 +63,7 @@ export interface WorkbookOrder {
 /** Rows are sent in batches; hidden parts are reported last. */
 export type WorkbookReport =
   | { rows: ReadRow[] }
-  | { fault: WorkbookFault }
+  | { fault: FileFault }
   | { hidden: HiddenParts; merges: Merge[]; meta: ReadCell[][] | undefined };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -73,8 +73,8 @@ const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-function errorFor(fault: WorkbookFault): ApiError {
-  const { code, message } = workbookFaults[fault];
+function errorFor(fault: FileFault): ApiError {
+  const { code, message } = errorOfFile(fault);
   return new ApiError(code, { message });
 }
 
@@ -122,7 +122,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     };
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
-    const rejectWith = (fault: WorkbookFault) => end(() => reject(errorFor(fault)));
+    const rejectWith = (fault: FileFault) => end(() => reject(errorFor(fault)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
       if ('hidden' in report)

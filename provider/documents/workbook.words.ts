@@ -1,5 +1,6 @@
 import type { CodeName } from '../contract/generated/codes.gen.ts';
 import { FORM_FACTS } from '../contract/generated/formFacts.gen.ts';
+import type { CellFault } from './cellLimits.ts';
 
 /** The rows of a file; imports with another limit name their own. */
 export const MOST_ROWS: number = FORM_FACTS.StudentImportOrder.students.maximum;
@@ -36,7 +37,21 @@ export const workbookFaults = {
   tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose the new file.'),
 } satisfies Record<string, FileError>;
 
-export type WorkbookFault = keyof typeof workbookFaults;
+/** Errors of one cell, such as C12. */
+const cellFaults: Readonly<Record<CellFault, (cell: string) => FileError>> = {
+  longCell: (cell) =>
+    beyond(`Cell ${cell} has more than 2,000 characters. Shorten its text, save the file and choose it again.`),
+  manyMarks: (cell) =>
+    beyond(
+      `Cell ${cell} has more than 10 accents or vowel signs on one letter. Type its text again, save the file and choose it again.`,
+    ),
+};
+
+/** Why the table of a file cannot be read. */
+export type FileFault = keyof typeof workbookFaults | { cellFault: CellFault; cell: string };
+
+export const errorOfFile = (fault: FileFault): FileError =>
+  typeof fault === 'string' ? workbookFaults[fault] : cellFaults[fault.cellFault](fault.cell);
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 /** Ends a text with one full stop. */

@@ -1,6 +1,8 @@
 // The cells of a spreadsheet as displayed.
 import * as XLSX from '@e965/xlsx';
 import { addDays } from '../../common/calendar.ts';
+import { measureText } from './cellLimits.ts';
+import { Unfit } from './unfit.ts';
 import type { ReadCell } from './workbook.ts';
 
 interface Formats {
@@ -80,17 +82,27 @@ function readCell({ t, v, z, f, F }: XLSX.CellObject, from1904: boolean): ReadCe
  */
 const MOST_CHARACTERS = 10_000_000;
 
-function charactersOf(value: ReadCell): number {
-  if (typeof value === 'string') return value.length;
-  return value !== null && typeof value === 'object' && 'shown' in value ? value.shown.length : 0;
+const textIn = (value: ReadCell): string => {
+  if (typeof value === 'string') return value;
+  return value !== null && typeof value === 'object' && 'shown' in value ? value.shown : '';
+};
+
+/** The position of a cell in its sheet, from 0. */
+interface CellAt {
+  row: number;
+  column: number;
 }
 
-/** Reads the cells of a file; calls `rejectText` when they have more characters than a file may have. */
-export function cellReader(rejectText: () => never): typeof readCell {
+/** Reads the cells of a file, which are limited one by one and together. */
+export function cellReader(): (cell: XLSX.CellObject, from1904: boolean, at: CellAt) => ReadCell {
   let characters = 0;
-  return (cell, from1904) => {
+  return (cell, from1904, { row, column }) => {
     const value = readCell(cell, from1904);
-    characters += charactersOf(value);
-    return characters > MOST_CHARACTERS ? rejectText() : value;
+    const measured = measureText(textIn(value));
+    if (typeof measured === 'string')
+      throw new Unfit({ cellFault: measured, cell: XLSX.utils.encode_cell({ r: row, c: column }) });
+    characters += measured;
+    if (characters > MOST_CHARACTERS) throw new Unfit('tooMuchText');
+    return value;
   };
 }

@@ -5,18 +5,11 @@ import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
 import type { HiddenParts, Merge, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
-import { HEADING_ROWS, MOST_COLUMNS, type WorkbookFault } from './workbook.words.ts';
+import { HEADING_ROWS, MOST_COLUMNS, type FileFault } from './workbook.words.ts';
+import { Unfit } from './unfit.ts';
 import { cellReader } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 import { lowerPriority } from './pool/lowerPriority.ts';
-
-class Unfit extends Error {
-  readonly fault: WorkbookFault;
-  constructor(fault: WorkbookFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
 
 /** The library's view of a compound file or an unpacked zip. */
 interface Container {
@@ -152,16 +145,16 @@ function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written {
   return rows;
 }
 
-const read = cellReader(() => {
-  throw new Unfit('tooMuchText');
-});
+const read = cellReader();
 
 /** The cells of the hidden sheet that the provider wrote, limited like the visible one. */
 function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder): ReadCell[][] | undefined {
   const rows = writtenIn(workbook.Sheets[metaName ?? ''] as XLSX.DenseWorkSheet | undefined);
   return rows
     ?.slice(0, mostRows + HEADING_ROWS)
-    .map((cells = []) => Array.from(cells.slice(0, MOST_COLUMNS), (cell) => (cell ? read(cell, false) : null)));
+    .map((cells = [], row) =>
+      Array.from(cells.slice(0, MOST_COLUMNS), (cell, column) => (cell ? read(cell, false, { row, column }) : null)),
+    );
 }
 
 const sheetOf = (workbook: XLSX.WorkBook) =>
@@ -192,10 +185,10 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
   const hiddenSheets = sheets.filter((one, at) => isHiddenSheet(one) && workbook.SheetNames[at] !== metaName).length;
   const hidden: HiddenParts = { rows: 0, columns: 0, sheets: hiddenSheets };
   const found: Found = { rows: [], hidden };
-  const cellsOf = (written: XLSX.CellObject[] | undefined): ReadCell[] => {
+  const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
-      const value = read(cell, from1904);
+      const value = read(cell, from1904, { row, column });
       if (value === null) return;
       if (isHiddenColumn(columnInfo[column])) return void hiddenColumns.add(column);
       if (column >= MOST_COLUMNS) throw new Unfit('tooManyColumns');
@@ -205,7 +198,7 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
     return cells;
   };
   writtenIn(sheet)?.forEach((written, at) => {
-    const cells = cellsOf(written);
+    const cells = cellsOf(written, at);
     if (cells.length === 0) return;
     if (isHiddenRow(rowInfo[at])) found.hidden.rows += 1;
     else found.rows.push({ row: at + 1, cells });
@@ -215,7 +208,7 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
   return found;
 }
 
-function faultOf(error: unknown): WorkbookFault {
+function faultOf(error: unknown): FileFault {
   if (error instanceof Unfit) return error.fault;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ERR_BUFFER_TOO_LARGE') return 'tooLarge';

@@ -1,6 +1,7 @@
 // The data folder contains every student's record and the secret: only the user who runs the provider has access to it.
-import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFolder } from './createFolder.ts';
 
 /** The permission bits of group and others. */
 export const OTHERS = 0o077;
@@ -32,7 +33,7 @@ function close(path: string, mode: number): void {
 
 /** Creates the data folder, or removes the access of others to an own one. Throws, with the command to run, while others have access. */
 export function makePrivate(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createFolder(folder);
   if (me === undefined) return;
   const { mode } = statSync(folder);
   if ((mode & OTHERS) === 0) return;

@@ -14,3 +14,9 @@ export async function inTurns<Item, Made>(items: readonly Item[], work: (item: I
   }
   return made;
 }
+
+/** The items that `keeps` accepts, in batches like those of `inTurns`. */
+export async function keptInTurns<Item>(items: readonly Item[], keeps: (item: Item) => boolean): Promise<Item[]> {
+  const kept = await inTurns(items, keeps);
+  return items.filter((_, at) => kept[at]);
+}

@@ -1,10 +1,11 @@
 // Allows one process per data folder. The lock belongs to the kernel or to a running process and never expires by time.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createFolder } from '../../shared/createFolder.ts';
 
 /** The process with the lock. `started`, in kernel ticks, distinguishes it from a later process with the same pid. */
 interface Holder {
@@ -45,7 +46,7 @@ function bindAbstract(folder: string): Promise<Server | 'taken' | undefined> {
 }
 
 function claimFile(folder: string, file: string): void {
-  mkdirSync(folder, { recursive: true });
+  createFolder(folder);
   const me = JSON.stringify({ pid: process.pid, ...surroundings(), started: startOf(process.pid) } satisfies Holder);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {

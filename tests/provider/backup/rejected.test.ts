@@ -171,9 +171,31 @@ test('R13 a backup into a folder that this user cannot write is rejected with it
   const folder = forbiddenPath();
   const { code, output } = await runCommand('backup', folder, installation);
   expect(output).toMatch(
-    /^The backup was not written\. \S+backup (cannot be opened: this user has no permission|is on a .*)\.\n$/,
+    /^The backup was not written\. \S+backup cannot be created: (this user has no permission in|\S+ is on a) .*\.\n$/,
   );
   expect([code, fs.existsSync(folder)]).toEqual([1, false]);
+});
+
+// Node's recursive mkdir never ends in /proc.
+if (process.platform === 'linux')
+  test('R13 a folder that the system does not allow is rejected by each command that creates one', async () => {
+    const sentence = (folder: string) => `${folder} cannot be created: the system does not allow folders in /proc.\n`;
+    for (const folder of ['/proc/school-portal-backup', '/proc/school-portal-backup/of/today'])
+      expect(await runCommand('backup', folder, installation)).toEqual({
+        code: 1,
+        output: `The backup was not written. ${sentence('/proc/school-portal-backup')}`,
+      });
+    expect(await restored(backup, { PORTAL_DATA: '/proc/school-portal-data' })).toEqual({
+      code: 1,
+      output: `The backup was not restored. ${sentence('/proc/school-portal-data')}`,
+    });
+  });
+
+test('R13 the missing parents of a backup are created for this user alone', async () => {
+  const parent = newPath('missing');
+  await succeed('backup', path.join(parent, 'of', 'today'), installation);
+  const made = [parent, path.join(parent, 'of'), path.join(parent, 'of', 'today')];
+  expect(made.map((folder) => fs.statSync(folder).mode & 0o777)).toEqual([0o700, 0o700, 0o700]);
 });
 
 /** Resolves when the folder contains a name like this. */

@@ -146,7 +146,7 @@ test('D6 a file that is read with the versions of its template is not shared wit
 
 test('D6 CODE-166 a text that is stored once counts for each cell that has it: at most 10 million characters', async () => {
   const [head = []] = cellsOf([row('One')]);
-  const longest = 'x'.repeat(32_000);
+  const longest = 'x'.repeat(2_000);
   const file = (cells: number) => {
     const book = XLSX.utils.book_new();
     const rows = Array.from({ length: cells }, () => [longest]);
@@ -155,12 +155,72 @@ test('D6 CODE-166 a text that is stored once counts for each cell that has it: a
       XLSX.write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Uint8Array,
     );
   };
-  expect(await refusal(file(320))).toEqual([
+  expect(await refusal(file(5_000))).toEqual([
     422,
     166,
     'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
   ]);
-  expect((await check(token, file(310))).data).toMatchObject({ wrong: 310 });
+  expect((await check(token, file(4_990))).data).toMatchObject({ wrong: 4_990 });
+}, 60_000);
+
+const LONG = (cell: string) => [
+  ...[422, 166],
+  `Cell ${cell} has more than 2,000 characters. Shorten its text, save the file and choose it again.`,
+];
+const MARKS = (cell: string) => [
+  ...[422, 166],
+  `Cell ${cell} has more than 10 accents or vowel signs on one letter. Type its text again, save the file and choose it again.`,
+];
+/** Combining marks that have to be sorted. */
+const marks = (count: number) => '\u0316\u0300'.repeat(count).slice(0, count);
+
+test('D6 CODE-166 a cell of more than 2,000 characters is rejected with its address: a value, a title, a heading', async () => {
+  const [head = [], cells = []] = cellsOf([row('One')]);
+  const long = 'x'.repeat(2_001);
+  const files: [string, Value[][]][] = [
+    ['A2', [head, ['1' + ' '.repeat(32_000) + '1']]],
+    ['A1', [[long], head, cells]],
+    ['B1', [['Student Name', long], cells]],
+    [
+      'AB2',
+      [
+        [...head, ...Array<null>(28 - head.length)],
+        [...cells, ...Array<null>(27 - cells.length), long],
+      ],
+    ],
+    // One character is written as 18.
+    ['B3', [head, cells, [null, '\ufdfa'.repeat(112)]]],
+  ];
+  for (const [cell, content] of files) expect(await refusal(written('xlsx', content))).toEqual(LONG(cell));
+});
+
+test('D6 CODE-166 a letter with more than 10 combining marks is rejected with the address of its cell', async () => {
+  const [head = [], cells = []] = cellsOf([row('One')]);
+  expect(await refusal(written('xlsx', [head, [`x${marks(1_000)}`]]))).toEqual(MARKS('A2'));
+  expect(await refusal(written('xlsx', [[`x${marks(11)}`], head, cells]))).toEqual(MARKS('A1'));
+  expect((await check(token, written('xlsx', [[`x${marks(10)}`], head, cells]))).data).toMatchObject({ ready: 1 });
+});
+
+test('D6 hidden columns and columns that are not read have the limits too, and notes within them are accepted', async () => {
+  const [head = [], cells = []] = cellsOf([row('One')]);
+  const file = (text: string) =>
+    written('xlsx', [
+      [...head, 'Notes'],
+      [...cells, text],
+    ]);
+  expect((await check(token, file('x'.repeat(2_000)))).data).toMatchObject({ ready: 1 });
+  const notes = XLSX.utils.encode_cell({ r: 1, c: head.length });
+  expect(await refusal(file('x'.repeat(2_001)))).toEqual(LONG(notes));
+  const hidden = await sheetOf(
+    [
+      [...head, 'Notes'],
+      [...cells, 'x'.repeat(2_001)],
+    ],
+    (one) => {
+      one.getColumn(head.length + 1).hidden = true;
+    },
+  );
+  expect(await refusal(hidden)).toEqual(LONG(notes));
 });
 
 test('D6 CODE-109 a file of more than 5 MB is refused as the form says', async () => {

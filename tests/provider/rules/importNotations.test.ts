@@ -2,7 +2,7 @@
 import { headingKey } from '../../../provider/documents/headings.ts';
 import { readValue } from '../../../provider/documents/cellValues.ts';
 import { IMPORT_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
-import { classKey, namedAs, sectionKey } from '../../../provider/domains/students/import/importNotations.ts';
+import { classKey, finderOf, sectionKey } from '../../../provider/domains/students/import/importNotations.ts';
 import type { ReadCell } from '../../../provider/documents/workbook.ts';
 
 const named = (name: string) => ({ name, nameKey: name.toLowerCase() });
@@ -32,12 +32,20 @@ test.each<[string, string | undefined]>([
   ['55', undefined],
   ['5A', undefined],
   ['Class', undefined],
-])('the class %j is %j', (text, name) => expect(namedAs(classes, text, classKey)?.name).toBe(name));
+])('the class %j is %j', (text, name) => expect(finderOf(classes, classKey)(text)?.name).toBe(name));
 
 test('a name that two classes could have is none of them, unless one has it exactly', () => {
   const both = ['5', 'V'].map(named);
-  expect(namedAs(both, 'Class 5', classKey)).toBeUndefined();
-  expect(namedAs(both, 'v', classKey)?.name).toBe('V');
+  expect(finderOf(both, classKey)('Class 5')).toBeUndefined();
+  expect(finderOf(both, classKey)('v')?.name).toBe('V');
+});
+
+test('D6 the keys of the classes are made once, not for each row', () => {
+  const keyOf = jest.fn(classKey);
+  const find = finderOf(classes, keyOf);
+  expect(keyOf).toHaveBeenCalledTimes(classes.length);
+  expect(['Class 5', 'V', 'z'].map((text) => find(text)?.name)).toEqual(['5', '5', undefined]);
+  expect(keyOf).toHaveBeenCalledTimes(classes.length + 3);
 });
 
 test.each<[string, string | undefined]>([
@@ -46,7 +54,7 @@ test.each<[string, string | undefined]>([
   ['Sec. b', 'B'],
   ['Section', undefined],
   ['C', undefined],
-])('the section %j is %j', (text, name) => expect(namedAs(['A', 'B'].map(named), text, sectionKey)?.name).toBe(name));
+])('the section %j is %j', (text, name) => expect(finderOf(['A', 'B'].map(named), sectionKey)(text)?.name).toBe(name));
 
 test.each<[string, string]>([
   ["Father's Mob. No.", 'Father Mobile Number'],

@@ -132,6 +132,20 @@ test.each<[string, string[]]>([
   ['5A', ['5|A']],
   ['Class 5 (A)', ['Class 5|A', 'Class|5 (A']],
   ['Nursery', []],
+  ['5 (A) )', ['5|A']],
+  [`${')'.repeat(300)}x`, []],
 ])('the text %j can be the classes and sections %j', (text, parts) =>
   expect(classAndSection(text).map(({ className, sectionName }) => `${className}|${sectionName}`)).toEqual(parts),
 );
+
+test('D6 a text of many words is divided in few ways, and a text longer than both names in none', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => String.fromCharCode(97 + (at % 26)));
+  const parts = classAndSection(words(50).join(' '));
+  expect(parts.map(({ sectionName }) => sectionName.split(' ').length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(classAndSection(words(200).join(' '))).toEqual([]);
+  const longest = ['c'.repeat(50), 's'.repeat(50)] as const;
+  expect(classAndSection(`Standard ${longest[0]} (${longest[1]})`)[0]).toEqual({
+    className: `Standard ${longest[0]}`,
+    sectionName: longest[1],
+  });
+});

@@ -1,6 +1,6 @@
 // Long work on the event loop is divided, so that other calls are answered between its parts.
 import { setImmediate as turn } from 'node:timers/promises';
-import { inTurns } from '../../../provider/shared/turns.ts';
+import { inTurns, keptInTurns } from '../../../provider/shared/turns.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -21,4 +21,8 @@ test('work on many items lets the event loop turn after each 2 ms of it, and kee
   }
   expect(seen).toEqual([2, 4, 6, 7]);
   expect(await work).toEqual([10, 20, 30, 40, 50, 60, 70]);
+});
+
+test('items are selected in the same batches, in their order', async () => {
+  expect(await keptInTurns([5, 1, 4, 2], (item) => item > 1)).toEqual([5, 4, 2]);
 });

@@ -29,6 +29,17 @@ test.each(['PORTAL_SECRET', undefined])(
   START_MS,
 );
 
+// Node's recursive mkdir never ends in /proc.
+if (process.platform === 'linux')
+  test(
+    'G4 a data folder that the system does not allow is rejected',
+    async () => {
+      const { code, output } = await refusedStart({ PORTAL_DATA: '/proc/school-portal/data' });
+      expect([code, output]).toEqual([1, expect.stringContaining("mkdir '/proc/school-portal'")]);
+    },
+    START_MS,
+  );
+
 const SECRET = 'q8Zt1Yv0mK3sR7xW2cF5gH9jL4nP6bD+uE/aIoTQVXk=';
 
 test.each<[string, (folder: string) => void]>([

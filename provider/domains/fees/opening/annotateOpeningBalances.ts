@@ -1,5 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
+import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
@@ -37,7 +38,7 @@ function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean
 }
 
 const reasonOf = ({ problems }: CheckedRow): string | null =>
-  problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
+  reasonCell(problems.map(({ column, message }) => words.of(column, message)));
 
 /** The columns of the file with a heading, also unknown ones, without the result columns of an earlier dry run. */
 const ownColumns = (columns: readonly TableColumn[]) =>

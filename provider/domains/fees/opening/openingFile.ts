@@ -13,7 +13,7 @@ import { readWorkbook } from '../../../documents/workbook.ts';
 import { tableWords } from '../../../documents/workbook.words.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { inTurns } from '../../../shared/turns.ts';
+import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, type SessionRow } from '../../sessions/index.ts';
 import { checkRows, type CheckedRow } from './dryRun.ts';
@@ -52,8 +52,8 @@ export async function readOpening(
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'OPENING_BALANCES'));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
-  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
-  const rows = table.rows.filter((row) => !isTotalRow(table, row, NAMING));
+  const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
+  const rows = await keptInTurns(table.rows, (row) => !isTotalRow(table, row, NAMING));
   if (rows.length === 0) rejectTable(PART, [tableWords.empty]);
   return { table, rows: await inTurns(rows, (row) => openingRow(readTableRow(table, row, today))) };
 }

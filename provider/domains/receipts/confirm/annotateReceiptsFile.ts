@@ -1,5 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
+import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
@@ -43,7 +44,7 @@ function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): 
 }
 
 const reasonOf = ({ problems }: CheckedReceipt): string | null =>
-  problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
+  reasonCell(problems.map(({ column, message }) => words.of(column, message)));
 
 async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGenerator<Cell[][]> {
   const columns = columnsOf(own);

@@ -13,7 +13,7 @@ import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
 import { MOST_ROWS, tableWords, workbookFaults } from '../../../documents/workbook.words.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
-import { inTurns } from '../../../shared/turns.ts';
+import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
@@ -90,17 +90,18 @@ export interface ReceiptsFile {
 }
 
 /** Removes rows of totals. In an export without the column of names, the total is the last row after a blank one. */
-function withoutTotal(table: Table): ReadRow[] {
+async function withoutTotal(table: Table): Promise<ReadRow[]> {
   const { columns, rows } = table;
   const named = columns.some(({ title }) => title === titles.studentName);
-  const isSum = (one: ReadRow, index: number) => {
+  const last = rows.at(-1);
+  const above = rows.at(-2);
+  const isSum = (one: ReadRow) => {
     if (isTotalRow(table, one, NAMING)) return true;
     const { row, cells } = one;
     if (columns.some(({ key }, at) => key !== AMOUNT && textOf(cells[at]) !== '')) return false;
-    const above = rows[index - 1];
-    return !named && index === rows.length - 1 && above !== undefined && above.row < row - 1;
+    return !named && one === last && above !== undefined && above.row < row - 1;
   };
-  return rows.filter((row, index) => !isSum(row, index));
+  return keptInTurns(rows, (row) => !isSum(row));
 }
 
 /** '01296' is the code 1296. */
@@ -142,8 +143,8 @@ export async function readReceiptsFile(
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'RECEIPTS'));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
-  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
-  const rows = withoutTotal(table);
+  const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
+  const rows = await withoutTotal(table);
   const reject = (message: string) =>
     fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
   if (rows.length === 0) reject(tableWords.empty);

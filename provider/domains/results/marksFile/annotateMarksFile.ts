@@ -1,5 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
+import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
@@ -54,7 +55,7 @@ function reasonOf({ problems, entries }: ComparedRow): string | null {
   const reasons = problems.map(({ column, message }) => words.of(column, message));
   const conflicts = entries.filter(({ conflict }) => conflict);
   const shown = conflicts.length > 0 ? conflicts : entries;
-  return (reasons.length > 0 ? reasons : shown.map(changeOf)).join(' ') || null;
+  return reasonCell(reasons.length > 0 ? reasons : shown.map(changeOf));
 }
 
 async function* batches(rows: readonly ComparedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {

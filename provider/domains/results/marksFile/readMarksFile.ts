@@ -83,7 +83,7 @@ export async function readMarksFile(
   const versions = readVersions(sheet.meta);
   if (versions && versions.examId !== target.exam.id)
     reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));
-  const table = mappedTableOf(sheet, {
+  const table = await mappedTableOf(sheet, {
     ...{ columns: tableColumns(target.columns), choices: NO_CHOICES, path: PART, today: '' },
     suggests: false,
   });

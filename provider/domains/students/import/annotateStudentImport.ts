@@ -1,4 +1,5 @@
 import type { Handler } from '../../../call/handler.ts';
+import { reasonCell } from '../../../documents/cellLimits.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
@@ -48,7 +49,7 @@ function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean
 
 function reasonOf({ problems, student }: CheckedRow): string | null {
   if (student) return words.known(student.studentCode);
-  return problems.map(({ column, message }) => words.of(column, message)).join(' ') || null;
+  return reasonCell(problems.map(({ column, message }) => words.of(column, message)));
 }
 
 /** The columns of the file with a heading, also unknown ones, without the result columns of an earlier dry run. */

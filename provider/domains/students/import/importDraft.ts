@@ -14,13 +14,25 @@ import {
   parentKey,
   SECTION,
 } from './importColumns.ts';
-import { classAndSection, classKey, namedAs, sectionKey } from './importNotations.ts';
+import { classAndSection, classKey, finderOf, sectionKey, type FindNamed } from './importNotations.ts';
 
 /** The session of an import and the classes of its school. */
 export interface ImportTarget {
   schoolId: number;
   sessionId: number;
   classes: readonly ClassWithSections[];
+  findClass: FindNamed<ClassWithSections>;
+  findSection: (classId: number, name: string) => ClassWithSections['sections'][number] | undefined;
+}
+
+/** Makes the keys of all classes and sections once for all rows. */
+export function targetOf(schoolId: number, sessionId: number, classes: readonly ClassWithSections[]): ImportTarget {
+  const sections = new Map(classes.map((one) => [one.id, finderOf(one.sections, sectionKey)]));
+  return {
+    ...{ schoolId, sessionId, classes },
+    findClass: finderOf(classes, classKey),
+    findSection: (classId, name) => sections.get(classId)?.(name),
+  };
 }
 
 /** Only `parentsInfo` is present in every row. */
@@ -76,9 +88,13 @@ const NO_ENROLMENT: EnrolmentPart = {
 };
 
 /** Finds class and section by their names. */
-function byNames({ classes }: ImportTarget, className: string, sectionName: string | undefined): EnrolmentPart {
-  const found = namedAs(classes, className, classKey);
-  const section = sectionName === undefined ? undefined : namedAs(found?.sections ?? [], sectionName, sectionKey);
+function byNames(
+  { findClass, findSection }: ImportTarget,
+  className: string,
+  sectionName: string | undefined,
+): EnrolmentPart {
+  const found = findClass(className);
+  const section = found && sectionName !== undefined ? findSection(found.id, sectionName) : undefined;
   const none = sectionName === undefined ? null : NO_SECTION;
   return {
     enrolment: found && { classId: found.id, sectionId: section ? section.id : null },
@@ -97,14 +113,10 @@ function enrolmentOf(values: Values, target: ImportTarget): EnrolmentPart {
   const [className, sectionName, both] = [nameIn(CLASS), nameIn(SECTION), nameIn(CLASS_SECTION)];
   if (className !== undefined) return byNames(target, className, sectionName);
   if (both === undefined) return NO_ENROLMENT;
-  const readings = [
-    ...classAndSection(both).map((part) => byNames(target, part.className, part.sectionName)),
-    byNames(target, both, sectionName),
-  ];
+  const whole = byNames(target, both, sectionName);
+  const readings = [...classAndSection(both).map((part) => byNames(target, part.className, part.sectionName)), whole];
   return (
-    readings.find(({ enrolmentProblem }) => !enrolmentProblem) ??
-    readings.find(({ enrolment }) => enrolment) ??
-    byNames(target, both, sectionName)
+    readings.find(({ enrolmentProblem }) => !enrolmentProblem) ?? readings.find(({ enrolment }) => enrolment) ?? whole
   );
 }
 

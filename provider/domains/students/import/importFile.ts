@@ -18,7 +18,7 @@ import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, isFirstSession, type SessionRow } from '../../sessions/index.ts';
 import { requireOpen, SESSION_DISABLED } from '../enrol.ts';
 import { READ_COLUMNS } from './importColumns.ts';
-import type { ImportTarget } from './importDraft.ts';
+import { targetOf, type ImportTarget } from './importDraft.ts';
 import { importRow, type ImportRow } from './importRow.ts';
 import { checkRows, type CheckedRow } from './dryRun.ts';
 
@@ -63,8 +63,8 @@ export async function readImport(
   }));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
-  const table = mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
-  const target = { schoolId, sessionId, classes };
+  const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
+  const target = targetOf(schoolId, sessionId, classes);
   const rows = await inTurns(table.rows, (one) => importRow(ctx.services, target, readTableRow(table, one, today)));
   return { table, target, rows: withoutMissing(table, rows) };
 }

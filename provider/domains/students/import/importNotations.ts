@@ -73,7 +73,7 @@ export const NOTATIONS: Readonly<Record<string, Readonly<Record<string, readonly
   ),
 };
 
-const CLASS_WORD = /^(?:class|cls|std|standard|grade|कक्षा)(?:\s+|(?=\d))|\s+class$/g;
+const CLASS_WORD = /^(?:class|cls|std|standard|grade|कक्षा)(?:\s+|(?=\d))| class$/g;
 const ORDINAL = /^(\d+)\s*(?:st|nd|rd|th)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
@@ -90,13 +90,32 @@ const SECTION_WORD = /^(?:section|sec)\s+/;
 /** The key of a section name: 'a', 'Sec. A' and 'Section A' have the same. */
 export const sectionKey = (name: string): string => nameKey(name.replaceAll(/[._-]/g, ' ')).replace(SECTION_WORD, '');
 
+/** The longest names of a class and of a section. */
+const LONGEST_CLASS = 50;
+const LONGEST_SECTION = 50;
+/** Words of class and section around their names, such as 'Standard' and 'Section', with their blanks. */
+const LONGEST_WORDS = 20;
+/** The separators that are tried, from the end: a section has few words. */
+const MOST_SEPARATORS = 8;
 const BETWEEN = /[\s/(),–-]+/g;
 const JOINED = /^(\d{1,2}|[ivx]+)\s*([a-z])$/i;
+const CLOSING = /[)\s]/;
 
-/** The ways to divide a text such as '5-A', 'Class 5 (A)' or '5A' into class and section, the longest class first. */
+function withoutClosing(text: string): string {
+  let end = text.length;
+  while (end > 0 && CLOSING.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/**
+ * The ways to divide a text such as '5-A', 'Class 5 (A)' or '5A' into class and section, the longest class first; none of a text that is
+ * longer than both names.
+ */
 export function classAndSection(text: string): { className: string; sectionName: string }[] {
-  const trimmed = text.trim().replace(/[)\s]+$/, '');
-  const found = [...trimmed.matchAll(BETWEEN)].reverse().flatMap(({ index, 0: between }) => {
+  const trimmed = withoutClosing(text.trim());
+  if (trimmed.length > LONGEST_CLASS + LONGEST_SECTION + LONGEST_WORDS) return [];
+  const separators = [...trimmed.matchAll(BETWEEN)].slice(-MOST_SEPARATORS).reverse();
+  const found = separators.flatMap(({ index, 0: between }) => {
     const [className, sectionName] = [trimmed.slice(0, index), trimmed.slice(index + between.length)];
     return className === '' || sectionName === '' ? [] : [{ className, sectionName }];
   });
@@ -104,14 +123,19 @@ export function classAndSection(text: string): { className: string; sectionName:
   return joined ? [...found, { className: joined[1] ?? '', sectionName: joined[2] ?? '' }] : found;
 }
 
-/** The one with this name; else the only one whose name has the same key. */
-export function namedAs<Named extends { name: string; nameKey: string }>(
-  all: readonly Named[],
-  name: string,
-  keyOf: (name: string) => string,
-): Named | undefined {
-  const exact = all.find((one) => one.nameKey === nameKey(name));
-  if (exact) return exact;
-  const [found, ...others] = all.filter((one) => keyOf(one.name) === keyOf(name));
-  return others.length === 0 ? found : undefined;
+interface Named {
+  name: string;
+  nameKey: string;
+}
+export type FindNamed<One> = (name: string) => One | undefined;
+
+/** Finds the one with a name; else the only one whose name has the same key. The keys of all are made once. */
+export function finderOf<One extends Named>(all: readonly One[], keyOf: (name: string) => string): FindNamed<One> {
+  const byName = new Map([...all].reverse().map((one) => [one.nameKey, one]));
+  const byKey = new Map<string, One | undefined>();
+  for (const one of all) {
+    const key = keyOf(one.name);
+    byKey.set(key, byKey.has(key) ? undefined : one);
+  }
+  return (name) => byName.get(nameKey(name)) ?? byKey.get(keyOf(name));
 }

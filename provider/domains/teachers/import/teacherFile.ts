@@ -11,6 +11,7 @@ import { readTableRow, rejectTable } from '../../../documents/table.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
+import { inTurns } from '../../../shared/turns.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { TEACHER_COLUMNS } from './teacherColumns.ts';
 import { takenUserNames, teacherPersons } from './teacherImport.queries.ts';
@@ -46,11 +47,11 @@ export async function checkTeacherFile(
   const sheet = await readWorkbook(ctx, sentSheet(files, PART, FORM_FACTS.TeacherImportFile[PART]));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
-  const table = mappedTableOf(sheet, { columns: TEACHER_COLUMNS, choices, path: PART, today });
+  const table = await mappedTableOf(sheet, { columns: TEACHER_COLUMNS, choices, path: PART, today });
   if (table.rows.length > MOST_TEACHERS) rejectTable(PART, [words.tooMany]);
   const rows = withoutMissing(
     table,
-    table.rows.map((one) => readTeacher(ctx.services, readTableRow(table, one, today))),
+    await inTurns(table.rows, (one) => readTeacher(ctx.services, readTableRow(table, one, today))),
   );
   // Usernames are unique in all schools.
   const taken = await ctx.account.read((db) => takenUserNames(db, wantedUserNames(rows)));
