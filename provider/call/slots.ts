@@ -35,7 +35,7 @@ export const CALL_LIMITS: SlotLimits = {
   atOnce: Infinity,
   ofOneSchool: Infinity,
   ofOneUser: 5,
-  waiting: 100,
+  waiting: 1_000,
   waitMs: 20_000,
 };
 
