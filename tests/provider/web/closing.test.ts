@@ -7,7 +7,7 @@ import { closeConnectionsOnStop } from '../../../provider/web/closing.ts';
 import type {} from '../../../provider/web/health.ts';
 
 /** The status of a call on a new connection, or the error of the connection. */
-const callAnew = (port: number): Promise<number | string> =>
+const callOnNewConnection = (port: number): Promise<number | string> =>
   new Promise((resolve) => {
     http
       .get({ port, host: '127.0.0.1', agent: new http.Agent({ keepAlive: true }) }, (response) => {
@@ -28,14 +28,14 @@ test('R10 calls on new connections after the signal are served, then rejected wi
   app.setErrorHandler((_error, _request, reply) => reply.code(503).send());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  expect(await callAnew(port)).toBe(200);
+  expect(await callOnNewConnection(port)).toBe(200);
   const closed = app.close();
   await untilPhase(1);
-  expect(await callAnew(port)).toBe(200);
+  expect(await callOnNewConnection(port)).toBe(200);
   phases[0]?.();
   await untilPhase(2);
-  expect(await callAnew(port)).toBe(503);
+  expect(await callOnNewConnection(port)).toBe(503);
   phases[1]?.();
   await closed;
-  expect(await callAnew(port)).toBe('ECONNREFUSED');
+  expect(await callOnNewConnection(port)).toBe('ECONNREFUSED');
 });
