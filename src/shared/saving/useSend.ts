@@ -1,9 +1,10 @@
 /** Sends one request at a time under an idempotency key and reports the result. `useSubmit` and `useSaving` build on it. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import type { LastAttempt } from '../drafts';
 import type { FailureWords } from '../errors';
 import { feedbackWords, isUndecided, useFeedback, useNotSaved, type CallOutcome, type SnackbarLink } from '../feedback';
+import { useIsOpen } from '../lib/useIsOpen';
 import { useWords } from '../words';
 import { useRequestKey } from './useRequestKey';
 
@@ -57,27 +58,15 @@ interface Sender<Base> extends Sending {
   readonly last: () => LastAttempt;
 }
 
-/** Whether the form was closed. */
-function useClosed(): () => boolean {
-  const closed = useRef(false);
-  useEffect(() => {
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-  return () => closed.current;
-}
-
 /** The words of an attempt: a form that was closed cannot show its failure, so the message does. */
 function useAttemptWords<Base, Response>({ words, onFailure }: SendOptions<Base, Response>) {
-  const isClosed = useClosed();
+  const isOpen = useIsOpen();
   const { late, lateUndecided } = useWords(feedbackWords);
   return {
     ...words,
-    onFailure: (failure: ApiFailure) => !isClosed() && (onFailure?.(failure) ?? false),
+    onFailure: (failure: ApiFailure) => isOpen() && (onFailure?.(failure) ?? false),
     around: (text: string, failure: ApiFailure) => {
-      if (!isClosed() || words.record === undefined) return text;
+      if (isOpen() || words.record === undefined) return text;
       return isUndecided(failure) ? lateUndecided(words.record) : late(words.record, text);
     },
   };

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { receiptsApi } from '@/api/receipts';
 import type { StudentLife, StudentRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
 import { useFeedback, useSnackbar } from '@/shared/feedback';
+import { useIsOpen } from '@/shared/lib/useIsOpen';
 import { paths, type ReadmissionHandover, type ReceiptHandover } from '@/shared/navigation';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -58,16 +58,4 @@ function usePay(actionType: ReadmissionHandover['actionType']): (student: Studen
     void navigate(paths.feeReceipt, { state });
   };
   return (student) => void pay(student);
-}
-
-/** Whether the screen is still open when a response arrives. */
-function useIsOpen(): () => boolean {
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return () => isOpen.current;
 }
