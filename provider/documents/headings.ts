@@ -1,9 +1,8 @@
-// Finds the heading row among the first rows and matches its headings with the declared columns.
+// Matches headings with the declared columns.
 import { textKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { ReadCell, ReadRow } from './workbook.ts';
-import { HEADING_ROWS } from './workbook.words.ts';
+import type { ReadCell } from './workbook.ts';
 
 /** Characters of a heading that are compared, and shown. */
 const COMPARED = 300;
@@ -58,30 +57,3 @@ export function columnsOf(headings: readonly string[], { titles, spellings }: Na
 export const headingText = (cell: ReadCell | undefined): string =>
   textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED);
 export const shownHeading = (text: string): string => text.slice(0, SHOWN).trim();
-
-export interface Headings {
-  /** row number in the spreadsheet */
-  row: number;
-  /** index among the sheet's rows */
-  index: number;
-  titles: string[];
-  /** by cell index; undefined for an unknown or blank heading */
-  columns: (TableColumn | undefined)[];
-}
-
-/**
- * Finds the heading row among the first rows: the one with the most declared columns, and the first of those with equally many. A
- * sheet without declared columns gives its first row, so that the error can quote its cells. Returns undefined for a sheet without rows.
- */
-export function findHeadings(rows: readonly ReadRow[], declared: readonly TableColumn[]): Headings | undefined {
-  const names = namesOf(declared);
-  const candidates = rows.slice(0, HEADING_ROWS).map(({ row, cells }, index): Headings => {
-    const texts = cells.map(headingText);
-    return { row, index, titles: texts.map(shownHeading), columns: columnsOf(texts, names) };
-  });
-  const countOf = ({ columns }: Headings) => new Set(columns.filter((column) => column !== undefined)).size;
-  return candidates.reduce<Headings | undefined>(
-    (best, one) => (best === undefined || countOf(one) > countOf(best) ? one : best),
-    undefined,
-  );
-}

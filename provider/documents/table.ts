@@ -1,10 +1,9 @@
-// Reads a sheet as a table of declared columns: finds the headings and converts cells to values or problems.
+// The rows of a table of declared columns: converts cells to values or problems.
 import { fail } from '../shared/fail.ts';
 import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
-import { findHeadings, type Headings } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { HiddenParts, ReadCell, ReadRow, ReadSheet } from './workbook.ts';
-import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
+import type { HiddenParts, ReadCell, ReadRow } from './workbook.ts';
+import { tableWords as words } from './workbook.words.ts';
 
 export { textOf } from './cellValues.ts';
 
@@ -101,32 +100,6 @@ export function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[
   return parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : []));
 }
 
-/** Errors of the headings as a whole. */
-function headingFaults({ row, titles, columns }: Headings, declared: readonly TableColumn[]): string[] {
-  const missing = declared.filter((column) => column.required && !columns.includes(column));
-  const twice = columns.flatMap((column, at) => (column && columns.indexOf(column) < at ? [column.title] : []));
-  return [
-    ...(missing.length > 0
-      ? [
-          words.missing(titlesOf(missing.map(({ title }) => title))),
-          words.headings(row, titlesOf(titles.filter(Boolean))),
-        ]
-      : []),
-    ...(twice.length > 0 ? [words.twice(titlesOf(twice))] : []),
-  ];
-}
-
-/** Headings without a declared column, and columns with values but no heading. */
-function unknownColumns({ titles, columns }: Headings, rows: readonly ReadRow[]): string[] {
-  const width = Math.max(titles.length, ...rows.map(({ cells }) => cells.length));
-  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
-    if (columns[at]) return [];
-    const title = titles[at] ?? '';
-    if (title !== '') return [title];
-    return rows.some(({ cells }) => (cells[at] ?? null) !== null) ? [namelessHeading(at)] : [];
-  });
-}
-
 /** 166 with all faults of a table. */
 export const rejectTable = (path: string, faults: readonly string[]): never =>
   fail('INVALID_FILE_WITH_REASON', {
@@ -140,26 +113,3 @@ export const notReadOf = (hidden: HiddenParts, unknown: string[]): NotRead => ({
   hiddenSheets: hidden.sheets,
   unknownColumns: unknown,
 });
-
-/** The table of a sheet; 166 for a missing required column, a duplicate column, no rows or too many rows. */
-export function tableOf(
-  { rows: sheet, hidden }: ReadSheet,
-  declared: readonly TableColumn[],
-  path: string,
-  mostRows = MOST_ROWS,
-): Table {
-  const reject = (faults: string[]) => rejectTable(path, faults);
-  const found = findHeadings(sheet, declared);
-  const rows = sheet.slice((found?.index ?? 0) + 1);
-  if (!found || sheet.length < 2) return reject([words.empty, ...hiddenSentences(hidden)]);
-  const faults = headingFaults(found, declared);
-  if (faults.length > 0) return reject([...faults, ...hiddenSentences(hidden)]);
-  if (rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
-  if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
-  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
-  return {
-    columns: found.columns.map((column, at) => column ?? unknown(found.titles[at] ?? '')),
-    rows,
-    notRead: notReadOf(hidden, unknownColumns(found, rows)),
-  };
-}

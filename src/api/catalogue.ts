@@ -5,4 +5,5 @@ export { LABELS, VALUES } from './generated/labels.gen';
 export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privilegeNames.gen';
 export { SENSITIVE } from './generated/sensitive.gen';
 export { OWN_TEXTS, ownTextOf } from './base-query/ownTexts';
+export { NOT_SIGNED_IN } from './base-query/failure';
 export type { ApiFailure, MarksConflict, Problem, RecordChange, ReferencedReceipt } from './base-query/failure';

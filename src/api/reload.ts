@@ -21,3 +21,7 @@ export async function reload<T>(query: Reloadable<T>): Promise<T> {
   if (data === undefined) throw new Error('The response was discarded.');
   return data;
 }
+
+/** As `reload`, by the trigger of a lazy query. */
+export const reloadBy = <Arg, T>(trigger: (arg: Arg) => Refetch<T>, arg: Arg): Promise<T> =>
+  reload({ refetch: () => trigger(arg) });

@@ -94,10 +94,13 @@ export const unreadable = (status: number): Failed =>
 /** For a request that its caller aborted: RTK Query reports the abort, so this is never shown. */
 export const aborted = (): Failed => failed(0, 'ABORTED', '');
 
-export const noRefreshToken = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.noRefreshToken);
+/** The code of a request without a sign-in, which is not sent. */
+export const NOT_SIGNED_IN = 'NOT_SIGNED_IN';
+
+export const noRefreshToken = (): Failed => failed(401, NOT_SIGNED_IN, OWN_TEXTS.noRefreshToken);
 
 /** For a request whose sign-in ended while it waited. */
-export const signInEnded = (): Failed => failed(401, 'NOT_SIGNED_IN', OWN_TEXTS.signInEnded);
+export const signInEnded = (): Failed => failed(401, NOT_SIGNED_IN, OWN_TEXTS.signInEnded);
 
 /** Statuses of temporary failures. */
 export const isPassing = (status: number): boolean => [429, 502, 503, 504].includes(status);

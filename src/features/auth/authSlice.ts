@@ -9,9 +9,11 @@ export interface AuthState {
   user: SignedInUser | null;
   /** the reason why the last sign-in of this page ended */
   endedBy: SignOutReason | null;
+  /** the id of its user; null while one is signed in, and where none was known */
+  endedFor: string | null;
 }
 
-const initialState: AuthState = { status: 'loading', user: null, endedBy: null };
+const initialState: AuthState = { status: 'loading', user: null, endedBy: null, endedFor: null };
 
 /** A success may have no data, unlike its type. */
 const isUser = (payload: UserClaims | null): payload is UserClaims => payload !== null;
@@ -25,6 +27,7 @@ const authSlice = createSlice({
       state.status = 'signed-in';
       state.user = userOf(payload);
       state.endedBy = null;
+      state.endedFor = null;
     },
     noTokenFound: (state) => {
       state.status = 'signed-out';
@@ -32,7 +35,12 @@ const authSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signedOut, (_state, { payload }) => ({ status: 'signed-out', user: null, endedBy: payload.reason }))
+      .addCase(signedOut, ({ user, endedFor }, { payload }) => ({
+        status: 'signed-out',
+        user: null,
+        endedBy: payload.reason,
+        endedFor: user?.userId ?? endedFor,
+      }))
       .addMatcher(authApi.endpoints.getUserInfo.matchFulfilled, (state, { payload }) => {
         // Keeps the permissions of the token if the response has none (AUTH-23), and the whole user if the response is empty.
         if (state.user !== null && isUser(payload)) state.user = userOf(payload, state.user.permissions);

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useGetStudentFeesQuery, type StudentFees } from '@/api/fees';
-import { asFailure, isRefusal, useFailureText, useRefusal } from '../errors';
+import { asFailure, isRefusal, useFailureText, useJoinsOlder, useRefusal } from '../errors';
 import type { LoadState } from '../ui';
 import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
@@ -30,10 +30,12 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
   const failureText = useFailureText();
   const refusal = useRefusal();
   const [openedAt] = useState(() => Date.now());
-  const { currentData, isFetching, fulfilledTimeStamp, error, refetch } = useGetStudentFeesQuery(
+  const query = useGetStudentFeesQuery(
     studentId === undefined || sessionId === undefined ? skipToken : { studentFeesOf: { studentId, sessionId } },
     { refetchOnMountOrArgChange: true },
   );
+  const { currentData, isFetching, fulfilledTimeStamp, error, refetch } = query;
+  if (useJoinsOlder(query, openedAt)) return LOADING;
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });

@@ -38,6 +38,8 @@ interface FileImportOptions<Target, Check, Result> {
 
 export interface FileImport<Target, Check, Result> {
   readonly file: File | undefined;
+  /** for which the file was checked last */
+  readonly target: Target | undefined;
   readonly phase: FileImportPhase<Check, Result>;
   /** Checks a file, or the same one for another target. */
   readonly check: (file: File, target: Target) => Promise<void>;
@@ -130,6 +132,7 @@ export function useFileImport<Target, Check, Result>(
   };
   return {
     file: chosen?.file,
+    target: chosen?.target,
     phase,
     check: (file, target) => check(file, target),
     mapHeading: (heading, field) => decide(withField(checking.fields(), heading, field)),

@@ -1,4 +1,5 @@
 /** The order of saves and reads of the rows: rows that were requested before a save ended may be older than its result. */
+import { NOT_SIGNED_IN } from '@/api/catalogue';
 import { asFailure } from '../errors';
 import { isUndecided, type CallOutcome } from '../feedback';
 
@@ -6,7 +7,7 @@ export class ReadOrder {
   /** the number of starts and ends of saves */
   #steps = 0;
   #running: Promise<unknown> | undefined;
-  /** whether the provider rejected the last save */
+  /** whether the provider rejected the last save, or the sign-in ended before its result */
   #isRejected = false;
 
   readonly save = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
@@ -18,7 +19,8 @@ export class ReadOrder {
       this.#isRejected = false;
       return saved;
     } catch (error) {
-      this.#isRejected = !isUndecided(asFailure(error));
+      const failure = asFailure(error);
+      this.#isRejected = !isUndecided(failure) || failure.code === NOT_SIGNED_IN;
       throw error;
     } finally {
       this.#steps += 1;
@@ -29,7 +31,8 @@ export class ReadOrder {
   /**
    * Reads the rows after a running save, and again where a save started or ended before they arrived.
    *
-   * @returns undefined after a failure, and after a rejected save, whose problems stay at their cells
+   * @returns undefined after a failure, after a save that ended with the sign-in, and after a rejected save, whose problems stay at
+   * their cells
    */
   readonly read = async <Answer>(
     load: () => Promise<CallOutcome<Answer> | undefined>,

@@ -59,6 +59,20 @@ interface LeaveGuardOptions {
   readonly notSaved?: boolean;
 }
 
+const historyIndex = (): number | undefined => (window.history.state as { readonly idx?: number } | null)?.idx;
+
+/** Returns the address to that of the screen: the router undoes only one of two quick presses of the browser's Back. */
+function useReturn(key: string): () => void {
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    shown.current = historyIndex();
+  }, [key]);
+  return () => {
+    const delta = (shown.current ?? NaN) - (historyIndex() ?? NaN);
+    if (Math.abs(delta) > 0) window.history.go(delta);
+  };
+}
+
 /** Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. */
 export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false }: LeaveGuardOptions = {}): LeaveGuard {
   const allowed = useRef(false);
@@ -76,6 +90,7 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
     [guarded, part],
   );
   const blocker = useBlocker(shouldBlock);
+  const returnToScreen = useReturn(location.key);
 
   useEffect(() => {
     allowed.current = false;
@@ -99,7 +114,9 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
         blocker.proceed?.();
       }}
       onStay={() => {
-        if (!allowed.current) blocker.reset?.();
+        if (allowed.current) return;
+        blocker.reset?.();
+        returnToScreen();
       }}
     />
   );

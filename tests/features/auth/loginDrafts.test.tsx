@@ -79,6 +79,15 @@ test('AUTH-40 the login page of a tab that another tab signed out shows that dra
   expect(await screen.findByText(KEPT)).toBeVisible();
 });
 
+test('AUTH-40 the login page of a tab that another tab signed out does not count the drafts of another user', async () => {
+  const rendered = await renderPortal({ at: '/profile', as: 'clerk' });
+  await keepInMemory(rendered, 'platform');
+  localStorage.clear();
+  act(() => void storageEvent(null));
+  expect(await screen.findByText('You were signed out in another tab. Please sign in again.')).toBeVisible();
+  expect(screen.queryByText(KEPT)).toBeNull();
+});
+
 test('AUTH-40 Logout of another user in between keeps the drafts of the first one', async () => {
   const rendered = await renderPortal({ shell: true, at: LOGIN, as: 'platform' });
   await keepInMemory(rendered, 'platform');

@@ -60,6 +60,18 @@ test('TABLE-15 Search with unsaved fees shows the fees that another user stored'
   await waitFor(() => expect(cellText(getCell('6, Admission Fee'))).toBe('2,000'));
 });
 
+test('TABLE-15 Search while older rows are requested shows the fees stored at the time of the click', async () => {
+  const { reply, release } = delayResponse();
+  const list = `GET /fee-structures/${(await feePlaceOf('6')).sessionId}`;
+  const { sent } = await renderPortal({ at: '/classes/fees', as: 'admin', fault: replyTo(list, reply, passThrough) });
+  await waitFor(() => expect(countCalls(sent, list)).toBe(1));
+  await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('6')), ...AMOUNTS });
+  clickButton('Search');
+  release();
+  await screen.findByRole('grid', { name: 'Fee structures' });
+  expect([cellText(getCell('6, Admission Fee')), countCalls(sent, list)]).toEqual(['2,000', 2]);
+});
+
 test('code 205 fees that another user changed before Search are reported when they are saved', async () => {
   await open();
   enterTuition('9000');

@@ -4,7 +4,15 @@ import { giveOpening, listOpenings } from '../../provider/support/openings';
 import { newPupil, pay } from '../../provider/support/studentFees';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
-import { countCalls, holdResponse, loseResponse, replyTo, passThrough, rejectWith } from '../../support/faults';
+import {
+  countCalls,
+  holdResponse,
+  loseResponse,
+  recordCalls,
+  replyTo,
+  passThrough,
+  rejectWith,
+} from '../../support/faults';
 import { workbookFile } from '../../support/workbook';
 import { getButton, chooseOption, selectedText, clickButton } from '../../support/screen';
 
@@ -166,4 +174,37 @@ test.each<[string, string, () => Promise<void>]>([
   await open({ fault: replyTo(call, rejectWith(999)) });
   await act();
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('Search keeps a checked file', async () => {
+  const { sent } = await open();
+  await pick(await row('9000'));
+  clickButton('Search');
+  await waitForResponses();
+  expect([verdict(), countCalls(sent, CHECK)]).toEqual(['Every row with amounts can be stored.', 1]);
+  clickButton('Store 1 Opening Balance');
+  await waitFor(async () => expect((await listOpenings(admin, sessionId)).data.sums.students).toBe(1));
+});
+
+test('another session checks the chosen file for that session', async () => {
+  const { fault, bodies } = recordCalls(CHECK);
+  await open({ fault });
+  await pick(await row('9000'));
+  await chooseOption('Session', '2027 - 2028');
+  await waitForResponses();
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toEqual([
+    expect.objectContaining({ sessionId: String(sessionId) }),
+    expect.not.objectContaining({ sessionId: String(sessionId) }),
+  ]);
+  await waitFor(() => expect(verdict()).toMatch(/^1 row has errors/));
+});
+
+test('a file whose check was for another session is shown after its check for this one', async () => {
+  await open();
+  await pick(await row('9000'));
+  await chooseOption('Session', '2025 - 2026');
+  expect(await screen.findByText(/^The session 2025 - 2026 is completed/)).toBeVisible();
+  await chooseOption('Session', '2026 - 2027');
+  await waitFor(() => expect(verdict()).toBe('Every row with amounts can be stored.'));
 });

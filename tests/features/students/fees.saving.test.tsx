@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { call, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { AANYA, RUNNING_ID } from '../support/students';
+import { AANYA, openListFor, RUNNING_ID } from '../support/students';
 import {
   AT,
   ID,
@@ -11,6 +11,7 @@ import {
   SAVE,
   saveButton,
   SAVED,
+  SUMMARY,
   TITLE,
   admissionCheckbox,
   discountField,
@@ -25,6 +26,7 @@ import {
 import {
   countCalls,
   combineFaults,
+  delayResponse,
   loseResponse,
   replyTo,
   passThrough,
@@ -32,7 +34,14 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { navigateTo, waitForTable, waitForEnabled, findDialog, clickLastButton } from '../../support/screen';
+import {
+  chooseMenuItem,
+  navigateTo,
+  waitForTable,
+  waitForEnabled,
+  findDialog,
+  clickLastButton,
+} from '../../support/screen';
 
 beforeEach(resetFees);
 
@@ -173,4 +182,23 @@ test('what was typed survives an expired sign-in, over the version it was typed 
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(countCalls(rendered.sent, SAVE)).toBe(3);
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 2 }]);
+});
+
+test('fees opened again while an older request is pending show what is stored at that time', async () => {
+  const { reply, release } = delayResponse();
+  const rendered = await openListFor(AANYA.code, {
+    as: 'platform',
+    at: AT,
+    fault: replyTo(SUMMARY, reply, passThrough),
+  });
+  await chooseMenuItem(rendered.user, AANYA.name, 'Fees');
+  await findDialog(TITLE);
+  await waitFor(() => expect(countCalls(rendered.sent, SUMMARY)).toBe(1));
+  await rendered.user.keyboard('{Escape}');
+  await waitForFeesClosed();
+  await theirs(700);
+  await chooseMenuItem(rendered.user, AANYA.name, 'Fees');
+  await findDialog(TITLE);
+  release();
+  await waitFor(() => expect(discountField().value).toMatch(/^700(\.00)?$/));
 });

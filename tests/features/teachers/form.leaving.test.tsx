@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { screen, waitFor, type Rendered } from '../../support/portal';
+import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
 import { signInAs } from '../support/signingIn';
 import {
   fillNewTeacher,
@@ -40,6 +40,34 @@ test('leaving a form with unsaved values asks first: Stay keeps them, Leave leav
   await user.click(trail.getByRole('link', { name: 'Teacher List' }));
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(path()).toBe('/teachers/list'));
+});
+
+/** Presses Back twice; as in a browser, the second press comes before the step with which the router undoes the first one. */
+async function pressBackTwice(): Promise<void> {
+  const go = window.history.go.bind(window.history);
+  const steps = jest.fn();
+  jest.spyOn(window.history, 'go').mockImplementationOnce((delta) => {
+    window.addEventListener('popstate', () => go(delta), { once: true });
+    window.history.back();
+  });
+  window.addEventListener('popstate', steps);
+  window.history.back();
+  await waitFor(() => expect(steps).toHaveBeenCalledTimes(4));
+  window.removeEventListener('popstate', steps);
+}
+
+test('after two quick presses of Back, Stay shows the address of the form', async () => {
+  const rendered = await renderPortal({ at: '/profile', as: 'admin2' });
+  await screen.findByRole('heading', { level: 1 });
+  await navigateTo(rendered, '/teachers/list');
+  await navigateTo(rendered, '/teachers/register');
+  await fillField('Full name', 'Half');
+  await pressBackTwice();
+  expect(await screen.findByText(asked)).toBeVisible();
+  await rendered.user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/teachers/register'));
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect([rendered.path(), getField('Full name').value]).toEqual(['/teachers/register', 'Half']);
 });
 
 test('the fields are locked while a teacher is saved', async () => {

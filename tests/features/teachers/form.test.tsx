@@ -21,7 +21,15 @@ import {
   waitForFieldError,
   clickButton,
 } from '../../support/screen';
-import { loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import {
+  countCalls,
+  delayResponse,
+  loseResponse,
+  replyTo,
+  passThrough,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
 import { samplesIn } from '../../support/entities/table';
 import { TEACHER } from '../../support/entities/teachers';
 import { withdrawPrivileges } from '../../provider/support/privileges';
@@ -280,12 +288,12 @@ const THEIRS = { email: 'theirs@nalanda.example' };
 const TITLE = 'Another user has changed this record';
 
 /** Another user saves another e-mail address in the meantime. */
-async function otherSaves(teacherId: number): Promise<void> {
+async function otherSaves(teacherId: number, contactEmail = THEIRS.email): Promise<void> {
   const json = {
     teacherName: 'Deepika H.',
     gender: 'FEMALE',
     dateOfBirth: '1990-02-12',
-    contactEmail: THEIRS.email,
+    contactEmail,
     contactPhone: '9414200101',
   };
   const path = `/user/teacher/${teacherId}`;
@@ -312,4 +320,22 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   clickButton('Save my version');
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
+});
+
+test('CODE-205 a teacher loaded after a conflict is the stored one, also while an older request is pending', async () => {
+  const { teacher } = await handoverOf('deepika.hada');
+  const { reply, release } = delayResponse();
+  const get = `GET /user/teacher/${teacher.teacherId}`;
+  const { sent } = await openEdit('deepika.hada', { fault: replyTo(get, passThrough, reply, passThrough) });
+  await fillField('Email', 'mine@nalanda.example');
+  await otherSaves(teacher.teacherId);
+  clickSave();
+  await screen.findByText(TITLE);
+  // A rejected save loads the record again.
+  await waitFor(() => expect(countCalls(sent, get)).toBe(2));
+  await otherSaves(teacher.teacherId, 'newest@nalanda.example');
+  clickButton('Load new version');
+  release();
+  await waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
+  expect(getField('Email')).toHaveValue('newest@nalanda.example');
 });

@@ -64,6 +64,15 @@ test('rows are read after a running save, also after one without a result', asyn
   expect(await found).toBe('saved read');
 });
 
+test('a save that ended with the sign-in ends the read that waited for it', async () => {
+  const { read, begin, save, steps } = open();
+  void begin();
+  const waiting = read();
+  save.reject({ status: 401, responseCode: null, code: 'NOT_SIGNED_IN', message: '' });
+  await waitFor(() => expect(steps).toContain('saved'));
+  expect([await waiting, steps]).toEqual([undefined, ['saved']]);
+});
+
 test('a rejected save ends the read that waited for it, and no later one', async () => {
   const { read, answer, begin, save, steps } = open();
   void begin();

@@ -26,10 +26,10 @@ export function useLogin(onSignedIn: () => Promise<void> | void) {
   const general = useWords(failureWords);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const endedBy = useSelector(({ auth }: { auth: AuthState }) => auth.endedBy);
-
-  // The owner of a draft is only known after the sign-in.
-  const keeps = useSelector(({ drafts }: { drafts: DraftsState }) => Object.keys(drafts).length > 0);
+  const { endedBy, endedFor } = useSelector(({ auth }: { auth: AuthState }) => auth);
+  const keeps = useSelector(
+    ({ drafts }: { drafts: DraftsState }) => endedFor !== null && drafts[endedFor] !== undefined,
+  );
 
   useEffect(() => {
     dispatch(forgetBrowser());

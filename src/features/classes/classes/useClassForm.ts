@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { classesApi, useCreateClassMutation, useUpdateClassMutation, type Class } from '@/api/classes';
+import { reloadBy } from '@/api/reload';
 import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
@@ -25,7 +26,7 @@ export function useClassForm(
   const [form] = Form.useForm<ClassValues>();
   const [create] = useCreateClassMutation();
   const [update] = useUpdateClassMutation();
-  const [reload] = classesApi.useLazyGetClassQuery();
+  const [load] = classesApi.useLazyGetClassQuery();
   const [start] = useState(() => (stored ? valuesOf(stored) : newClass(schoolId)));
   const editor = useRecordForm<ClassValues, Class>({
     form,
@@ -41,7 +42,7 @@ export function useClassForm(
       stored === undefined
         ? create({ 'Idempotency-Key': requestKey, classForm: requestOf(values) }).unwrap()
         : update({ 'Idempotency-Key': requestKey, id: stored.classId, classForm: requestOf(values, version) }).unwrap(),
-    load: ({ classId }) => reload({ id: classId }).unwrap(),
+    load: ({ classId }) => reloadBy(load, { id: classId }),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.classCreated : words.classUpdated,

@@ -7,6 +7,7 @@ import {
   type Class,
   type Section,
 } from '@/api/classes';
+import { reloadBy } from '@/api/reload';
 import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { useWords } from '@/shared/words';
@@ -25,7 +26,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
   const [form] = Form.useForm<SectionValues>();
   const [create] = useCreateSectionMutation();
   const [update] = useUpdateSectionMutation();
-  const [reload] = classesApi.useLazyGetClassQuery();
+  const [load] = classesApi.useLazyGetClassQuery();
   const [start] = useState(() => (stored ? valuesOf(stored) : newSection));
   const editor = useRecordForm<SectionValues, Section>({
     form,
@@ -47,7 +48,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
           }).unwrap(),
     load: async () => {
       // A section is loaded with its class.
-      const { sections } = await reload({ id: parent.classId }).unwrap();
+      const { sections } = await reloadBy(load, { id: parent.classId });
       const found = sections.find(({ sectionId }) => sectionId === stored?.sectionId);
       if (!found) throw new Error('The section is gone.');
       return found;

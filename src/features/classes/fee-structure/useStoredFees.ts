@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { feesApi, useGetFeeStructureQuery, useGetStreamFeeStructureQuery } from '@/api/fees';
+import { reloadBy } from '@/api/reload';
 import { asFailure, useFresh } from '@/shared/errors';
 import type { PageState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -37,8 +38,8 @@ export function useStoredFees({ sessionId, classId, stream }: FeeSelection): Sto
     try {
       return recordOf(
         await (stream === null
-          ? loadOfClass({ sessionId, classId }).unwrap()
-          : loadOfStream({ sessionId, classId, stream }).unwrap()),
+          ? reloadBy(loadOfClass, { sessionId, classId })
+          : reloadBy(loadOfStream, { sessionId, classId, stream })),
       );
     } catch (failure) {
       if (isNone(failure)) return recordOf(null);

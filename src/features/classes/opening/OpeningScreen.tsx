@@ -11,12 +11,15 @@ import { OpeningEntries } from './OpeningEntries';
 import { OpeningSteps } from './OpeningSteps';
 import { openingList } from './openingSlice';
 import { openingWords } from './openingWords';
+import { useOpeningImport, type OpeningImport } from './useOpeningImport';
 
 /** Payments of the students of a session from before the school used the portal: import, entries and reversal. */
 export function OpeningScreen() {
   const words = useWords(openingWords);
   const classes = useWords(classWords);
   const list = useSessionList(openingList);
+  // A chosen file survives Search and another filter.
+  const work = useOpeningImport();
   const session = list.lookups.sessions.find(({ sessionId }) => sessionId === list.filters.sessionId);
   return (
     <PageFrame
@@ -38,6 +41,7 @@ export function OpeningScreen() {
           key={`${session.sessionId} ${list.searches}`}
           session={session}
           classes={list.lookups.classes}
+          work={work}
         />
       ) : (
         <div className="portal-card">
@@ -51,9 +55,10 @@ export function OpeningScreen() {
 interface StoredOpeningsProps {
   readonly session: Session;
   readonly classes: Parameters<typeof OpeningSteps>[0]['classes'];
+  readonly work: OpeningImport;
 }
 
-function StoredOpenings({ session, classes }: StoredOpeningsProps) {
+function StoredOpenings({ session, ...steps }: StoredOpeningsProps) {
   const words = useWords(openingWords);
   const { sessionId } = session;
   const query = useListOpeningBalancesQuery({ sessionId }, { refetchOnMountOrArgChange: true });
@@ -67,7 +72,7 @@ function StoredOpenings({ session, classes }: StoredOpeningsProps) {
   return (
     <>
       {isOpen ? (
-        <OpeningSteps sessionId={sessionId} classes={classes} />
+        <OpeningSteps sessionId={sessionId} {...steps} />
       ) : (
         <Alert type="info" showIcon title={words.completed(session.sessionName)} />
       )}

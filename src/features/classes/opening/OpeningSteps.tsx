@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Class } from '@/api/classes';
 import { rowsInFile } from '@/api/students';
 import { useDownloadOpeningTemplateMutation } from '@/api/fees';
@@ -12,22 +12,32 @@ import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { OpeningCheckCard } from './OpeningCheckCard';
 import { openingWords } from './openingWords';
-import { useOpeningImport } from './useOpeningImport';
+import type { OpeningImport } from './useOpeningImport';
 
 interface OpeningStepsProps {
   readonly sessionId: number;
   readonly classes: readonly Class[];
+  readonly work: OpeningImport;
+}
+
+/** A file that was chosen for another session is checked for this one. */
+function useCheckForSession({ file, target, phase, check }: OpeningImport, sessionId: number): void {
+  const isOther = target !== sessionId && phase.kind !== 'storing' && phase.kind !== 'done';
+  useEffect(() => {
+    if (isOther && file) void check(file, sessionId);
+  }, [isOther, file, check, sessionId]);
 }
 
 /** The workbook to fill in, its check, and the button that stores it. */
-export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
+export function OpeningSteps({ sessionId, classes, work }: OpeningStepsProps) {
   const words = useWords(openingWords);
   const heading = useId();
-  const { file, phase, check, mapHeading, confirmHeadings, store, restart } = useOpeningImport();
+  const { file, target, phase, check, mapHeading, confirmHeadings, store, restart } = work;
+  useCheckForSession(work, sessionId);
   const { dialog } = useLeaveGuard(phase.kind === 'storing');
   const storing = phase.kind === 'storing';
   const busy = phase.kind === 'checking' || storing;
-  const checked = 'check' in phase && phase.kind !== 'done' ? phase.check : undefined;
+  const checked = target === sessionId && 'check' in phase && phase.kind !== 'done' ? phase.check : undefined;
   return (
     <>
       {dialog}
@@ -60,7 +70,7 @@ export function OpeningSteps({ sessionId, classes }: OpeningStepsProps) {
 }
 
 /** The students of the session, or of one class, as a spreadsheet. */
-function Template({ sessionId, classes }: OpeningStepsProps) {
+function Template({ sessionId, classes }: Omit<OpeningStepsProps, 'work'>) {
   const words = useWords(openingWords);
   const feedback = useFeedback();
   const id = useId();

@@ -17,7 +17,9 @@ const confirmedOf = ({ ready: students, paid, discount, earlierDues }: OpeningCh
 });
 
 /** The target is the session. */
-export function useOpeningImport(): FileImport<number, OpeningCheck, OpeningImported> {
+export type OpeningImport = FileImport<number, OpeningCheck, OpeningImported>;
+
+export function useOpeningImport(): OpeningImport {
   const { checkFailed, storeFailed, changed, stored } = useWords(openingWords);
   const [checkRows] = useCheckOpeningBalancesMutation();
   const [storeRows] = useImportOpeningBalancesMutation();

@@ -1,4 +1,5 @@
 import { Form, type FormInstance } from 'antd';
+import { reloadBy } from '@/api/reload';
 import { useLazyGetDayCloseQuery, useSaveCashCountMutation } from '@/api/receipts';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
@@ -40,7 +41,7 @@ export function useCountForm(drawer: Drawer, onSaved: () => void): CountForm {
       save({ 'Idempotency-Key': requestKey, cashCountForm: requestOf(drawer, values, version ?? 0) }).unwrap(),
     load: async () => {
       const { schoolId, date, cashierId } = drawer;
-      const { counts } = await load({ schoolId, date }).unwrap();
+      const { counts } = await reloadBy(load, { schoolId, date });
       return storedOf({ ...drawer, count: counts.find((one) => one.cashierId === cashierId) });
     },
     toValues,

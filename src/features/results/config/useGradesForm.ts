@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { reloadBy } from '@/api/reload';
 import { resultsApi, useSaveGradesMutation, type Grade } from '@/api/results';
 import { useDraft } from '@/shared/drafts';
 import { useProblems } from '@/shared/forms';
@@ -33,7 +34,7 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
   const [form] = Form.useForm<GradesValues>();
   const onFailure = useProblems(form);
   const [saveGrades] = useSaveGradesMutation();
-  const [reload] = resultsApi.useLazyListGradesQuery();
+  const [load] = resultsApi.useLazyListGradesQuery();
   const draft = useDraft<KeptWork, Grades>({
     name,
     resumeAt: `${paths.resultConfig}#schoolId=${schoolId}`,
@@ -55,7 +56,7 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
         schoolId,
         gradesForm: requestOf(typedNow(), base, shown),
       }).unwrap(),
-    load: () => reload({ schoolId }).unwrap(),
+    load: () => reloadBy(load, { schoolId }),
     baseOf: (latest) => latest,
     onLoaded: (theirs) => {
       form.setFieldsValue(valuesOf(theirs));

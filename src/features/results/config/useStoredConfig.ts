@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
+import { reloadBy } from '@/api/reload';
 import { resultsApi, useGetResultConfigQuery, useListExamsQuery, type Exam } from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { asFailure, useFresh } from '@/shared/errors';
@@ -36,14 +37,14 @@ export function useStoredConfig({ session: { sessionId }, class: { classId } }: 
   const request = { sessionId, classId };
   const query = useGetResultConfigQuery(request, REFETCH);
   const exams = useFresh(useListExamsQuery(request, REFETCH), words.loadFailed);
-  const [reload] = resultsApi.useLazyGetResultConfigQuery();
+  const [loadConfig] = resultsApi.useLazyGetResultConfigQuery();
   const { found, state } = useFresh(query, words.loadFailed);
   const { error, isFetching, startedTimeStamp = 0 } = query;
   // Only a response that arrived after the screen was opened counts, never a cached one.
   const none = !isFetching && startedTimeStamp >= openedAt && error !== undefined && isNone(error);
   const load = async () => {
     try {
-      return recordOf(await reload(request).unwrap());
+      return recordOf(await reloadBy(loadConfig, request));
     } catch (failure) {
       if (isNone(failure)) return recordOf(null);
       throw failure;

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { reloadBy } from '@/api/reload';
 import { resultsApi, useSaveResultRulesMutation, type ResultRules } from '@/api/results';
 import type { Session } from '@/api/sessions';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -26,7 +27,7 @@ export function useRulesForm({ session, fragment, stored }: RulesFormOptions): R
   const words = useWords(rulesWords);
   const [form] = Form.useForm<RulesValues>();
   const [saveRules] = useSaveResultRulesMutation();
-  const [reload] = resultsApi.useLazyGetResultRulesQuery();
+  const [load] = resultsApi.useLazyGetResultRulesQuery();
   const [start] = useState(() => valuesOf(stored, sessionName));
   const editor = useRecordForm<RulesValues, ResultRules>({
     form,
@@ -43,7 +44,7 @@ export function useRulesForm({ session, fragment, stored }: RulesFormOptions): R
         'Idempotency-Key': requestKey,
         resultRulesForm: requestOf(values, sessionId, version),
       }).unwrap(),
-    load: () => reload({ sessionId }).unwrap(),
+    load: () => reloadBy(load, { sessionId }),
     toValues: (rules) => valuesOf(rules, sessionName),
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
     onSaved: () => 'staying',

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useDispatch } from 'react-redux';
+import { reloadBy } from '@/api/reload';
 import { schoolsApi, useCreateSchoolMutation, useUpdateSchoolMutation, type School } from '@/api/schools';
 import { setupStarted } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -18,7 +19,7 @@ export function useSchoolForm(
   const [form] = Form.useForm<SchoolValues>();
   const [create] = useCreateSchoolMutation();
   const [update] = useUpdateSchoolMutation();
-  const [reload] = schoolsApi.useLazyGetSchoolQuery();
+  const [load] = schoolsApi.useLazyGetSchoolQuery();
   const goLater = useDelayedNavigate();
   const dispatch = useDispatch();
   const editor = useRecordForm<SchoolValues, School>({
@@ -43,7 +44,7 @@ export function useSchoolForm(
             id: stored.schoolId,
             schoolForm: requestOf(values, version),
           }).unwrap(),
-    load: ({ schoolId }) => reload({ id: schoolId }).unwrap(),
+    load: ({ schoolId }) => reloadBy(load, { id: schoolId }),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.createdDone : words.updatedDone,

@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { isDate } from '@common/calendar';
 import { CODES, type ApiFailure } from '@/api/catalogue';
+import { reloadBy } from '@/api/reload';
 import { paths } from '@/shared/navigation';
 import { sessionsApi, useCreateSessionMutation, useUpdateSessionMutation, type Session } from '@/api/sessions';
 import { useFailureText } from '@/shared/errors';
@@ -125,7 +126,7 @@ export function useSessionForm(
   const [nameIsTyped, setNameIsTyped] = useState(stored !== undefined);
   const [create] = useCreateSessionMutation();
   const [update] = useUpdateSessionMutation();
-  const [reload] = sessionsApi.useLazyGetSessionQuery();
+  const [load] = sessionsApi.useLazyGetSessionQuery();
   const editor = useRecordForm<SessionValues, Session>({
     form,
     stored,
@@ -144,7 +145,7 @@ export function useSessionForm(
             id: stored.sessionId,
             sessionForm: requestOf(values, version),
           }).unwrap(),
-    load: ({ sessionId }) => reload({ id: sessionId }).unwrap(),
+    load: ({ sessionId }) => reloadBy(load, { id: sessionId }),
     toValues: valuesOf,
     onFailure: question.onFailure,
     words: { ...failureMessages(words), success: stored === undefined ? words.createdDone : words.updatedDone },

@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { present } from '@common/present';
 import { feesApi, useSaveStudentDiscountMutation, type StudentFees } from '@/api/fees';
+import { reloadBy } from '@/api/reload';
 import { useStudentFees, type FoundFees } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
 import { useProblems } from '@/shared/forms';
@@ -53,7 +54,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const words = useWords(feesWords);
   const [form] = Form.useForm<FeesValues>();
   const [save] = useSaveStudentDiscountMutation();
-  const [reload] = feesApi.useLazyGetStudentFeesQuery();
+  const [load] = feesApi.useLazyGetStudentFeesQuery();
   const { found, stored, setStored } = useLoadedFees(target, open);
   const [done, setDone] = useState(false);
   const closeLater = useLater(open, onSaved);
@@ -81,7 +82,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
         'Idempotency-Key': requestKey,
         discountForm: requestOf(loaded(), form.getFieldsValue(true) as FeesValues, base ?? version()),
       }).unwrap(),
-    load: () => reload({ studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } }).unwrap(),
+    load: () => reloadBy(load, { studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } }),
     baseOf: ({ version: theirs }) => theirs,
     onLoaded: (theirs) => {
       setStored(theirs);

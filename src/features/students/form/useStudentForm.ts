@@ -1,4 +1,5 @@
 import { Form, type FormInstance } from 'antd';
+import { reloadBy } from '@/api/reload';
 import { studentsApi, useRegisterStudentMutation, useUpdateStudentMutation, type Student } from '@/api/students';
 import { type DraftOptions } from '@/shared/drafts';
 import { useHolds } from '@/shared/access';
@@ -39,7 +40,7 @@ export function useStudentForm(
   const [form] = Form.useForm<StudentValues>();
   const [register] = useRegisterStudentMutation();
   const [update] = useUpdateStudentMutation();
-  const [reload] = studentsApi.useLazyGetStudentQuery();
+  const [load] = studentsApi.useLazyGetStudentQuery();
   const holds = useHolds();
   const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const goLater = useDelayedNavigate();
@@ -57,7 +58,7 @@ export function useStudentForm(
         ? register({ 'Idempotency-Key': requestKey, studentUpload }).unwrap()
         : update({ 'Idempotency-Key': requestKey, id: stored.studentId, studentUpload }).unwrap();
     },
-    load: ({ studentId }) => reload({ id: studentId, ...(sessionId === undefined ? {} : { sessionId }) }).unwrap(),
+    load: ({ studentId }) => reloadBy(load, { id: studentId, ...(sessionId === undefined ? {} : { sessionId }) }),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.registeredDone : words.updatedDone,

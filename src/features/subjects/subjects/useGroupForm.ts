@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { reloadBy } from '@/api/reload';
 import { subjectsApi, useSaveSubjectGroupMutation, type ClassSubject, type SubjectGroup } from '@/api/subjects';
 import type { ClassSelection } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -29,7 +30,7 @@ export function useGroupForm({ selection, draftPrefix, stored, subjects, onClose
   const words = useWords(subjectWords);
   const [form] = Form.useForm<GroupValues>();
   const [saveGroup] = useSaveSubjectGroupMutation();
-  const [reload] = subjectsApi.useLazyListSubjectGroupsQuery();
+  const [load] = subjectsApi.useLazyListSubjectGroupsQuery();
   const [start] = useState(() => (stored ? valuesOf(stored) : newGroup));
   const editor = useRecordForm<GroupValues, SubjectGroup>({
     form,
@@ -47,10 +48,10 @@ export function useGroupForm({ selection, draftPrefix, stored, subjects, onClose
         subjectGroupForm: requestOf(selection, values, stored && { groupId: stored.groupId, version }),
       }).unwrap(),
     load: async () => {
-      const groups = await reload({
+      const groups = await reloadBy(load, {
         classId: selection.class.classId,
         sessionId: selection.session.sessionId,
-      }).unwrap();
+      });
       const found = groups.find(({ groupId }) => groupId === stored?.groupId);
       if (!found) throw new Error('The group no longer exists.');
       return found;

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { reloadBy } from '@/api/reload';
 import { subjectsApi, useSaveMasterSubjectMutation, type MasterSubject } from '@/api/subjects';
 import { paths } from '@/shared/navigation';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -28,7 +29,7 @@ export function useMasterForm({ schoolId, stored, onDone }: MasterFormOptions): 
   const words = useWords(subjectWords);
   const [form] = Form.useForm<MasterValues>();
   const [saveMaster] = useSaveMasterSubjectMutation();
-  const [reload] = subjectsApi.useLazyListMasterSubjectsQuery();
+  const [load] = subjectsApi.useLazyListMasterSubjectsQuery();
   const [start] = useState(() => (stored ? valuesOf(stored) : { subjectName: '' }));
   const editor = useRecordForm<MasterValues, MasterSubject>({
     form,
@@ -47,7 +48,7 @@ export function useMasterForm({ schoolId, stored, onDone }: MasterFormOptions): 
         masterSubjectForm: requestOf(values, stored && { subjectId: stored.subjectId, version }),
       }).unwrap(),
     load: async () => {
-      const found = (await reload({ schoolId }).unwrap()).find(({ subjectId }) => subjectId === stored?.subjectId);
+      const found = (await reloadBy(load, { schoolId })).find(({ subjectId }) => subjectId === stored?.subjectId);
       if (!found) throw new Error('The subject is gone.');
       return found;
     },

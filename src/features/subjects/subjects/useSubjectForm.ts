@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
+import { reloadBy } from '@/api/reload';
 import { subjectsApi, useSaveClassSubjectMutation, type ClassSubject, type SubjectGroup } from '@/api/subjects';
 import type { ClassSelection } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
@@ -37,7 +38,7 @@ export function useSubjectForm({
   const words = useWords(subjectWords);
   const [form] = Form.useForm<SubjectValues>();
   const [saveSubject] = useSaveClassSubjectMutation();
-  const [reload] = subjectsApi.useLazyListClassSubjectsQuery();
+  const [load] = subjectsApi.useLazyListClassSubjectsQuery();
   const [start] = useState(() => (stored ? valuesOf(stored) : newSubject));
   const [added, setAdded] = useState<readonly ClassSubject[]>([]);
   const editor = useRecordForm<SubjectValues, ClassSubject>({
@@ -56,10 +57,10 @@ export function useSubjectForm({
         classSubjectForm: requestOf(selection, values, stored && version),
       }).unwrap(),
     load: async () => {
-      const subjects = await reload({
+      const subjects = await reloadBy(load, {
         classId: selection.class.classId,
         sessionId: selection.session.sessionId,
-      }).unwrap();
+      });
       const found = subjects.find(({ subjectId }) => subjectId === stored?.subjectId);
       if (!found) throw new Error('The subject no longer exists.');
       return found;

@@ -1,4 +1,5 @@
 import { Form, type FormInstance } from 'antd';
+import { reloadBy } from '@/api/reload';
 import {
   teachersApi,
   useCreateAdministratorMutation,
@@ -51,7 +52,7 @@ export function useTeacherForm(
   const [createTeacher] = useCreateTeacherMutation();
   const [createAdministrator] = useCreateAdministratorMutation();
   const [update] = useUpdateTeacherMutation();
-  const [reload] = teachersApi.useLazyGetTeacherQuery();
+  const [load] = teachersApi.useLazyGetTeacherQuery();
   const goLater = useDelayedNavigate();
   const own = useOwnSchool();
   const editor = useRecordForm<TeacherValues, Teacher>({
@@ -68,7 +69,7 @@ export function useTeacherForm(
       const form = { ...key, teacherForm: requestOf(values) };
       return administratorOf === undefined ? createTeacher(form).unwrap() : createAdministrator(form).unwrap();
     },
-    load: ({ teacherId }) => reload({ id: teacherId }).unwrap(),
+    load: ({ teacherId }) => reloadBy(load, { id: teacherId }),
     toValues: valuesOf,
     words: {
       success: stored === undefined ? createdText(words, administratorOf) : words.updatedDone,

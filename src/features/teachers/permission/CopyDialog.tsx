@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Form, Select } from 'antd';
 import { privilegesApi } from '@/api/privileges';
+import { reloadBy } from '@/api/reload';
 import { ofSchool } from '@/api/ofSchool';
 import { useGetTeacherQuery, useListTeachersQuery } from '@/api/teachers';
 import { useFeedback, useSnackbar } from '@/shared/feedback';
@@ -43,7 +44,7 @@ export function CopyDialog({ copying, grantable, onCopy }: CopyDialogProps) {
   const copy = async ({ userId }: CopyValues) => {
     const from = teachers.find((teacher) => teacher.userId === userId);
     if (!from) return;
-    const answer = await feedback(load({ userId: from.userId }).unwrap(), { fallback: words.loadPermissionsFailed });
+    const answer = await feedback(reloadBy(load, { userId: from.userId }), { fallback: words.loadPermissionsFailed });
     if (!answer.ok) return;
     const selected = selectedIds(answer.data);
     const left = [...selected].filter((id) => !grantable.has(id)).length;

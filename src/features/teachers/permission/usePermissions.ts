@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { privilegesApi, useManageUserPrivilegesMutation, type UserPrivilege } from '@/api/privileges';
+import { reloadBy } from '@/api/reload';
 import { holds, useSignedInUser } from '@/shared/access';
 import { useDraft } from '@/shared/drafts';
 import { teacherAddress, type TeacherHandover } from '@/shared/navigation';
@@ -47,7 +48,7 @@ const storedIn = (tree: readonly UserPrivilege[]): number[] => sorted(selectedId
 function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]) {
   const words = useWords(teacherWords);
   const [manage] = useManageUserPrivilegesMutation();
-  const [reload] = privilegesApi.useLazyListUserPrivilegesQuery();
+  const [load] = privilegesApi.useLazyListUserPrivilegesQuery();
   const draft = useDraft<Ticks, readonly number[]>({
     name: `teachers/permission/${teacherId}`,
     resumeAt: teacherAddress('permission', teacherId),
@@ -67,7 +68,7 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
         userId,
         managePrivilegesRequest: { assignedPrivileges, previousPrivileges: [...base] },
       }).unwrap(),
-    load: () => reload({ userId }).unwrap(),
+    load: () => reloadBy(load, { userId }),
     baseOf: storedIn,
     onLoaded: (theirs) => setSelected(selectedIds(theirs)),
     onSaved: () => 'staying',
