@@ -1,6 +1,6 @@
 // The engines to measure: always the embedded one, and PostgreSQL where a server responds; each with a new database and the demo.
 import { randomBytes } from 'node:crypto';
-import { testDatabaseUrl } from '../lib/postgres.mjs';
+import { testDatabaseUrl, throughSocket } from '../lib/postgres.mjs';
 import { inScratchFolder } from '../lib/scratch.mjs';
 
 const embedded = { name: 'embedded', use: (work) => inScratchFolder((folder) => work({ PORTAL_DATA: folder })) };
@@ -14,7 +14,11 @@ async function onPostgres(server, work) {
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`);
   try {
-    return await work({ DATABASE_URL: url.href, PORTAL_SECRET: randomBytes(32).toString('base64'), PORTAL_DEMO: 'on' });
+    return await work({
+      DATABASE_URL: await throughSocket(url.href),
+      PORTAL_SECRET: randomBytes(32).toString('base64'),
+      PORTAL_DEMO: 'on',
+    });
   } finally {
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { throughSocket } from '../../scripts/lib/postgres.mjs';
 import { databaseParent } from './databaseParent.mjs';
 import {
   asAdmin,
@@ -29,7 +30,7 @@ async function copyDatabase(template, worker) {
     // No test of these databases stops the server, so a commit need not wait for its disk.
     await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   });
-  return { place: urlOf(name), database: { name } };
+  return { place: await throughSocket(urlOf(name)), database: { name } };
 }
 
 async function startProvider(build, engine, copy) {

@@ -4,9 +4,9 @@ import { namesSchool, ofPlatform, operations, type Operation } from '../../contr
 import { verdict, withoutHeaders } from '../support/http';
 import { sampleOf, type Sample } from '../support/samples';
 import { idFieldsOf, placesOf, withValueAt } from '../support/samplesIds';
-import { canariesOf, rowsOfSchool, sendSample, shownIn, signAllIn, type World } from '../support/samplesWorld';
+import { canariesOf, sendSample, shownIn, signAllIn, type World } from '../support/samplesWorld';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
-import { stored } from '../support/tables';
+import { rowsOfSchool, stored } from '../support/tables';
 
 let world: World<'admin2'>;
 let canaries: Set<string>;

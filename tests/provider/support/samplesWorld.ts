@@ -4,7 +4,7 @@ import { jsonAnswer, type Operation } from '../../contract/support';
 import { call, resetProvider, signIn, sql, type Answer, type Tokens } from '../../support/provider';
 import { bearer, isFile, multipart, send, type Bytes } from './http';
 import type { Sample } from './samples';
-import { tables } from './tables';
+import { schoolColumnOf, tables } from './tables';
 import { partsOf } from './zips';
 
 /** The address below /api, with each parameter encoded. */
@@ -107,9 +107,6 @@ export function tokenFor(
   return typeof access === 'object' && access.user === 'school' ? admin.accessToken : platform.accessToken;
 }
 
-const ownerOf = (table: (typeof tables)[number]): string | undefined =>
-  table.name === 'schools' ? 'id' : table.columns.find(({ name }) => name === 'school_id')?.name;
-
 /** A text short enough to be part of another word by chance counts as shown only as a word of its own. */
 const TELLING_LENGTH = 8;
 
@@ -122,7 +119,7 @@ const COUNTED = /^\d{1,5}$/;
  */
 export async function canariesOf(schoolId: number): Promise<Set<string>> {
   const columns = tables.flatMap((table) => {
-    const owner = ownerOf(table);
+    const owner = schoolColumnOf(table);
     return table.columns
       .filter(({ columnType }) => columnType === 'PgText')
       .map(({ name }) => ({ table: table.name, name, owner }));
@@ -160,18 +157,3 @@ export const shownIn = ({ responseMsg, data }: Answer, canaries: ReadonlySet<str
     (canary) => texts.has(canary) || (canary.length >= TELLING_LENGTH && standsIn(joined, canary)),
   );
 };
-
-/** A digest of each table's rows of one school. */
-export async function rowsOfSchool(schoolId: number): Promise<Record<string, string>> {
-  const digests = tables
-    .filter(({ name }) => name !== 'audit_entries')
-    .flatMap((table) => {
-      const owner = ownerOf(table);
-      return owner === undefined
-        ? []
-        : `SELECT '${table.name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS rows
-             FROM ${table.name} t WHERE ${owner} = ${schoolId}`;
-    });
-  const rows = await sql<{ name: string; rows: string }>(digests.join(' UNION ALL '));
-  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
-}

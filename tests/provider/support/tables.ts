@@ -14,25 +14,54 @@ export const tableNames = tables.map(({ name }) => name);
 const RECORDS = new Set(['audit_entries', 'sign_in_attempts']);
 
 const kept = tableNames.filter((name) => !RECORDS.has(name));
+/** Rows of a table that are digested; `where` is true for all of them. */
+interface Part {
+  name: string;
+  where: string;
+}
 /** Digests of tables nobody wrote to since they were put back: they stay what they are. */
-const asPutBack: Record<string, string> = {};
+const asPutBack = new Map<string, string>();
+const keyOf = ({ name, where }: Part) => `${name} ${where}`;
 
-async function digestsOf(names: readonly string[]): Promise<Record<string, string>> {
-  const digests = names.map(
-    (name) =>
-      `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS rows FROM ${name} t`,
+async function readDigests(parts: readonly Part[]): Promise<Map<string, string>> {
+  const digests = parts.map(
+    ({ name, where }) =>
+      `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS rows FROM ${name} t WHERE ${where}`,
   );
   const rows = digests.length > 0 ? await sql<{ name: string; rows: string }>(digests.join(' UNION ALL ')) : [];
-  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+  return new Map(rows.map((row) => [row.name, row.rows]));
+}
+
+/** A digest by table. */
+async function digestsOf(parts: readonly Part[]): Promise<Record<string, string>> {
+  const written = new Set((await sql<{ name: string }>('SELECT name FROM snapshot.dirty')).map(({ name }) => name));
+  const read = await readDigests(parts.filter((part) => written.has(part.name) || !asPutBack.has(keyOf(part))));
+  return Object.fromEntries(
+    parts.map((part): [string, string] => {
+      const digest = read.get(part.name) ?? asPutBack.get(keyOf(part)) ?? '';
+      if (!written.has(part.name)) asPutBack.set(keyOf(part), digest);
+      return [part.name, digest];
+    }),
+  );
 }
 
 /** A digest of each table's rows, without the records of calls: equal before and after means nothing was written. */
-export async function stored(): Promise<Record<string, string>> {
-  const written = new Set((await sql<{ name: string }>('SELECT name FROM snapshot.dirty')).map(({ name }) => name));
-  const digests = await digestsOf(kept.filter((name) => written.has(name) || asPutBack[name] === undefined));
-  for (const name of kept) if (!written.has(name)) digests[name] = asPutBack[name] ??= digests[name] ?? '';
-  return digests;
-}
+export const stored = (): Promise<Record<string, string>> => digestsOf(kept.map((name) => ({ name, where: 'true' })));
+
+/** The column of a table that has the id of the school; undefined where its rows belong to no school. */
+export const schoolColumnOf = (table: (typeof tables)[number]): string | undefined =>
+  table.name === 'schools' ? 'id' : table.columns.find(({ name }) => name === 'school_id')?.name;
+
+/** A digest of each table's rows of one school. */
+export const rowsOfSchool = (schoolId: number): Promise<Record<string, string>> =>
+  digestsOf(
+    tables
+      .filter(({ name }) => name !== 'audit_entries')
+      .flatMap((table) => {
+        const column = schoolColumnOf(table);
+        return column === undefined ? [] : { name: table.name, where: `${column} = ${schoolId}` };
+      }),
+  );
 
 /** Rows of one table. */
 export async function countOf(table: string, where = 'true'): Promise<number> {
