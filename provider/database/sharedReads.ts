@@ -1,8 +1,13 @@
 // Several reads in one read-only transaction.
 import type { Connection, Engine } from './engine.ts';
 
+/** A read that is requested later begins another transaction: the embedded database executes nothing else during one. */
+const LONGEST_MS = 20;
+
 interface Transaction {
   connection: Connection;
+  /** when it began, by performance.now() */
+  began: number;
   commit: () => void;
   rollBack: (error: unknown) => void;
 }
@@ -11,7 +16,7 @@ interface Transaction {
 function begin(engine: Engine, setup: string): Promise<Transaction> {
   return new Promise((resolve, reject) => {
     const untilEnd = (connection: Connection) =>
-      new Promise<void>((commit, rollBack) => resolve({ connection, commit, rollBack }));
+      new Promise<void>((commit, rollBack) => resolve({ connection, began: performance.now(), commit, rollBack }));
     engine.transaction(setup, untilEnd, 'read').catch(reject);
   });
 }
@@ -24,6 +29,7 @@ export class SharedReads<Scope> {
   #transaction: Promise<Transaction> | undefined;
   #settings = '';
   #last: Promise<unknown> = Promise.resolve();
+  #requested = 0;
 
   /** `setupOf`: SQL that begins a read in a scope; `settingsOf`: SQL that changes the scope. */
   constructor(engine: Engine, setupOf: (scope: Scope) => string, settingsOf: (scope: Scope) => string) {
@@ -33,9 +39,21 @@ export class SharedReads<Scope> {
   }
 
   read<T>(scope: Scope, work: (connection: Connection) => Promise<T>): Promise<T> {
+    this.#requested += 1;
+    const request = this.#requested;
     const done = this.#last.then(async () => work(await this.#connectionIn(scope)));
-    this.#last = done.catch((error: unknown) => this.#close(({ rollBack }) => rollBack(error)));
+    this.#last = done.then(
+      () => this.#endWhenIdle(request),
+      (error: unknown) => this.#close(({ rollBack }) => rollBack(error)),
+    );
     return done;
+  }
+
+  /** Ends the transaction where the caller computes or waits instead of reading on. */
+  #endWhenIdle(request: number): void {
+    setImmediate(() => {
+      if (this.#requested === request) this.end();
+    });
   }
 
   /** Commits after the reads that were requested. A later read begins another transaction. */
@@ -50,6 +68,8 @@ export class SharedReads<Scope> {
 
   async #connectionIn(scope: Scope): Promise<Connection> {
     const settings = this.#settingsOf(scope);
+    const before = await this.#transaction;
+    if (before && performance.now() - before.began > LONGEST_MS) this.#close(({ commit }) => commit());
     const changes = this.#transaction !== undefined && settings !== this.#settings;
     this.#transaction ??= begin(this.#engine, this.#setupOf(scope));
     this.#settings = settings;

@@ -6,12 +6,15 @@ import type { Merge, ReadRow } from './workbook.ts';
 
 /** Merged ranges may overlap in a damaged file, so that the cells to fill are limited. */
 const MOST_FILLED = 100_000;
+const NONE: ReadonlySet<number> = new Set();
 
-/** The rows with the value of a cell that is merged over several rows in each of them. */
+/** The rows with the value of a cell that is merged over several rows in each of them, where it is listed in `merged`. */
 export function fillMerged(rows: readonly ReadRow[], merges: readonly Merge[]): ReadRow[] {
   const vertical = merges.filter(({ rows: height, columns: width }) => height > 1 && width === 1);
   if (vertical.length === 0) return [...rows];
   const filled = new Map(rows.map(({ row, cells }) => [row, [...cells]]));
+  const merged = new Map<number, Set<number>>();
+  const note = (row: number, column: number) => merged.set(row, (merged.get(row) ?? new Set()).add(column));
   let count = 0;
   for (const { row, column, rows: height } of vertical) {
     const value = filled.get(row)?.[column] ?? null;
@@ -20,10 +23,13 @@ export function fillMerged(rows: readonly ReadRow[], merges: readonly Merge[]): 
       count += 1;
       if (!cells) continue;
       while (cells.length <= column) cells.push(null);
-      cells[column] ??= value;
+      if ((cells[column] ?? null) !== null) continue;
+      cells[column] = value;
+      note(row, column);
+      note(below, column);
     }
   }
-  return rows.map(({ row, cells }) => ({ row, cells: filled.get(row) ?? cells }));
+  return rows.map(({ row, cells }) => ({ row, cells: filled.get(row) ?? cells, merged: merged.get(row) ?? NONE }));
 }
 
 /** Words of a group that do not belong to the name of its columns. */

@@ -41,12 +41,14 @@ export interface Table {
 }
 
 /** The values of a row and its problems. `today`: yyyy-MM-dd. */
-export function readTableRow({ columns }: Table, { row, cells }: ReadRow, today: string): TableRow {
+export function readTableRow({ columns }: Table, { row, cells, merged }: ReadRow, today: string): TableRow {
   const values = new Map<string, CellValue>();
   const problems: CellProblem[] = [];
   for (const [at, column] of columns.entries()) {
     if (column.kind === 'ignored') continue;
-    const read = readValue(cells[at], column, today);
+    // One amount for several rows would be counted for each of them.
+    const isShared = column.kind === 'amount' && merged?.has(at) === true;
+    const read = isShared ? { problem: words.mergedAmount(column.title) } : readValue(cells[at], column, today);
     if ('problem' in read) problems.push({ column: column.title, message: read.problem });
     else if (read.value !== undefined) values.set(column.key, read.value);
   }

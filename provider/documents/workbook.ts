@@ -23,6 +23,8 @@ export interface ReadRow {
   /** row number in the spreadsheet, from 1 */
   row: number;
   cells: ReadCell[];
+  /** indexes of the cells that share one value with other rows */
+  merged?: ReadonlySet<number>;
 }
 
 /** Hidden parts with content, which are not read. */

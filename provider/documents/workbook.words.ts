@@ -85,6 +85,8 @@ export const tableWords = {
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,
   notAmount: (title: string) => `${title} must be an amount in rupees.`,
+  mergedAmount: (title: string) =>
+    `${title} is one cell for several rows. Type the amount of each row in its own cell.`,
   moreDecimals: (title: string, value: string) =>
     `${title} must not have more than two decimals: the cell has "${value}".`,
   found: (message: string, value: string) => `${sentence(message)} The file has "${value}".`,

@@ -5,7 +5,7 @@ import { jestResults, playwrightResults } from '../checks/titles.mjs';
 import { ensureBuilt } from './build.mjs';
 import { changedFiles, stillThere } from './changed.mjs';
 import { byFolder, nearestTests, rememberTimes } from './nearest.mjs';
-import { testDatabaseUrl } from './postgres.mjs';
+import { testDatabaseUrl, throughSocket } from './postgres.mjs';
 import { node, root, tool } from './run.mjs';
 import { childSeconds } from './usage.mjs';
 
@@ -52,7 +52,8 @@ const JEST = ['--max-semi-space-size=64', '--interrupt-budget=1000000', tool('je
 
 async function jest(args, url) {
   // jest prints the report on standard output, in addition to the readable one on standard error.
-  const options = { env: { TEST_DATABASE_URL: url }, reportOnly: true };
+  const env = { TEST_DATABASE_URL: url, TEST_DATABASE_SOCKET: url && (await throughSocket(url)) };
+  const options = { env, reportOnly: true };
   const done = await counted([...JEST, `--outputFile=${results('jest')}`, ...args], options, 'jest', jestResults);
   rememberTimes(jestResults(results('jest'))?.tests ?? []);
   return done;

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { throughSocket } from '../../scripts/lib/postgres.mjs';
 import { databaseParent } from './databaseParent.mjs';
 import {
   asAdmin,
@@ -30,7 +29,7 @@ async function copyDatabase(template, worker) {
     // No test of these databases stops the server, so a commit need not wait for its disk.
     await admin.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   });
-  return { place: await throughSocket(urlOf(name)), database: { name } };
+  return { place: urlOf(name, process.env.TEST_DATABASE_SOCKET), database: { name } };
 }
 
 async function startProvider(build, engine, copy) {

@@ -108,8 +108,9 @@ export async function asAdmin(work) {
   }
 }
 
-export function urlOf(database) {
-  const url = new URL(process.env.TEST_DATABASE_URL);
+/** `server`: the same server by another address, such as its socket. */
+export function urlOf(database, server = process.env.TEST_DATABASE_URL) {
+  const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }

@@ -71,6 +71,28 @@ test('the transaction ends after the reads that were requested, and a later read
   expect(log).toEqual(['begin read in school', 'a', 'commit', 'begin read in school', 'b', 'commit']);
 });
 
+test('a caller that computes or waits between two reads occupies no transaction in the time between', async () => {
+  const { log, read } = recorded();
+  await read('school', 'a');
+  await settled();
+  expect(log).toEqual(['begin read in school', 'a', 'commit']);
+  await read('school', 'b');
+  expect(log.slice(3)).toEqual(['begin read in school', 'b']);
+});
+
+test('reads that are requested together give way to other calls after 20 ms', async () => {
+  const { log, shared } = recorded();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  const at = (text: string, ms: number) =>
+    shared.read('school', async (open) => {
+      await open.query({ text });
+      now.mockReturnValue(ms);
+    });
+  await Promise.all([at('a', 1_020), at('b', 1_021), at('c', 1_021)]);
+  now.mockRestore();
+  expect(log).toEqual(['begin read in school', 'a', 'b', 'begin read in school', 'commit', 'c']);
+});
+
 test('a failed read rolls back, and the next read begins another transaction', async () => {
   const { log, shared, read } = recorded();
   await expect(read('school', 'failing')).rejects.toThrow('failed');

@@ -1,6 +1,7 @@
 // The dry run of a workbook of opening balances: the state of each row, its reasons and the sums; nothing is stored.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { cellsOf, sheetOf } from '../support/imports';
 import { withPrivilege } from '../support/life';
 import { checkOpening, giveOpening, openingFile, openingReasons, openingRow } from '../support/openings';
 import { SECOND } from '../support/schools';
@@ -56,6 +57,25 @@ test('each row is ready, blank, known or wrong, and the sums are those of the re
     earlierDues: 1500,
   });
   expect(await stored()).toEqual(before);
+});
+
+test('an amount that is merged over the rows of siblings is not counted for each of them', async () => {
+  const [one, two, three] = (await pupils(3)) as [number, number, number];
+  const rows = await Promise.all([
+    openingRow(one, { 'Paid in Total': 5000 }),
+    openingRow(two, { 'Paid in Total': null }),
+    openingRow(three, { 'Paid in Total': 70 }),
+  ]);
+  const cells = cellsOf(rows);
+  const file = await sheetOf(cells, (sheet) => {
+    const at = (cells[0]?.indexOf('Paid in Total') ?? 0) + 1;
+    sheet.mergeCells(2, at, 3, at);
+  });
+  const answer = await checkOpening(admin, sessionId, file);
+  const reason =
+    'Paid in Total|Paid in Total is one cell for several rows. Type the amount of each row in its own cell. The file has "5000".';
+  expect(openingReasons(answer)).toEqual({ 2: [reason], 3: [reason] });
+  expect(answer.data).toMatchObject({ ready: 1, wrong: 2, paid: 70 });
 });
 
 test('every rule of a row has its reason, which quotes the value', async () => {

@@ -117,6 +117,7 @@ test('a value merged over rows belongs to each of them, and not to the row below
   const rows = rowsOf([['5', 'Tara'], [null, 'Ira'], [], ['6', 'Om'], [null, 'Uma']]);
   const filled = fillMerged(rows, [{ row: 1, column: 0, rows: 3, columns: 1 }]);
   expect(filled.map(({ cells }) => cells[0] ?? null)).toEqual(['5', '5', '5', '6', null]);
+  expect(filled.map(({ merged }) => [...(merged ?? [])])).toEqual([[0], [0], [0], [], []]);
 });
 
 test.each([

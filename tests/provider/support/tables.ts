@@ -26,7 +26,7 @@ const keyOf = ({ name, where }: Part) => `${name} ${where}`;
 async function readDigests(parts: readonly Part[]): Promise<Map<string, string>> {
   const digests = parts.map(
     ({ name, where }) =>
-      `SELECT '${name}' AS name, count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text COLLATE "C"), '')) AS rows FROM ${name} t WHERE ${where}`,
+      `SELECT '${name}' AS name, count(*) || ':' || coalesce(sum(hash_record_extended(t, 0)), 0) AS rows FROM ${name} t WHERE ${where}`,
   );
   const rows = digests.length > 0 ? await sql<{ name: string; rows: string }>(digests.join(' UNION ALL ')) : [];
   return new Map(rows.map((row) => [row.name, row.rows]));
