@@ -1,17 +1,10 @@
 // Every requirement is cited by a test that passed, and no test cites one that does not exist.
-import fs from 'node:fs';
 import path from 'node:path';
 import { finish, Plain, root } from '../lib/run.mjs';
-import { areaOf, citationsIn, idsOf } from './citations.mjs';
+import { areaOf, citationsIn, knownIds } from './citations.mjs';
 import { jestResults, playwrightResults } from './titles.mjs';
 
-const folder = path.join(root, 'tests/requirements');
 const result = (name) => path.join(root, '.cache/results', `${name}.json`);
-
-function knownIds() {
-  const pages = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return pages.flatMap((name) => idsOf(fs.readFileSync(path.join(folder, name), 'utf8')));
-}
 
 function passedTitles() {
   const results = [jestResults(result('jest')), playwrightResults(result('playwright'))];

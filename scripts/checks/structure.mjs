@@ -1,11 +1,12 @@
-// Every screen, operation and shared function has a test, no file exceeds the limit of lines, and neither unfinished work nor a link to a
-// registry is committed.
+// Every screen, operation and shared function has a test, no test cites a requirement that does not exist, no file exceeds the limit of
+// lines, and neither unfinished work nor a link to a registry is committed.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { handlerFile } from '../codegen/handlers.mjs';
 import { operationsOf } from '../codegen/operations.mjs';
 import { finish, Plain, root } from '../lib/run.mjs';
+import { citationsIn, knownIds } from './citations.mjs';
 import { leftBehindIn } from './leftBehind.mjs';
 
 const MAX_LINES = 250;
@@ -58,6 +59,16 @@ function* untestedFunctions(files, has) {
   }
 }
 
+/** The step `requirements` checks all titles, but only after the tests have run. */
+function* unknownCitations(files) {
+  const known = knownIds();
+  for (const name of files) {
+    if (!/^tests\/.*\.(test|e2e)\.tsx?$/.test(name)) continue;
+    for (const [, , title] of read(name).matchAll(/\b(test|it|describe)[\w.]*\(\s*(['"`].*)/g))
+      for (const id of citationsIn(title, known).unknown) yield `${name}: ${id} does not exist`;
+  }
+}
+
 function* longFiles(files) {
   for (const name of files) {
     if (!/^(src|provider|common)\/.*\.tsx?$/.test(name) || GENERATED.test(name)) continue;
@@ -86,10 +97,11 @@ await finish(() => {
     ...untestedOperations(files, (name) => all.has(name)),
     ...untestedScreens(files),
     ...untestedFunctions(files, (name) => all.has(name)),
+    ...unknownCitations(files),
     ...longFiles(files),
     ...leftBehind(files),
   ];
   if (faults.length > 0) throw new Plain(faults.join('\n'));
-  console.log(`${files.length} files stand where they belong.`);
+  console.log(`${files.length} files checked.`);
   return 0;
 });

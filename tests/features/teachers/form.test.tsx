@@ -322,7 +322,7 @@ test('two users edit one teacher: the other version is loaded, or the own one is
   expect(await emails()).toEqual([{ email: 'mine@nalanda.example' }]);
 });
 
-test('CODE-205 a teacher loaded after a conflict is the stored one, also while an older request is pending', async () => {
+test('a teacher loaded after a conflict is the stored one, also while an older request is pending', async () => {
   const { teacher } = await handoverOf('deepika.hada');
   const { reply, release } = delayResponse();
   const get = `GET /user/teacher/${teacher.teacherId}`;
