@@ -157,13 +157,17 @@ class QueuedEngine implements Engine {
     return turn;
   }
 
-  /** Vacuums tables in a separate entry of the queue, which ends early when a unit of work or the close is requested. */
+  /**
+   * Vacuums and analyses tables in a separate entry of the queue, which ends early when a unit of work or the close is requested; after a
+   * restart in the first free moment.
+   */
   #tidyWhenIdle(): void {
     const wanted = () => this.#queued > 0 || this.#closing !== undefined;
     if (wanted()) return;
+    const pauseMs = this.#supervisor.isUnanalysed ? 0 : this.#idleMs;
     this.#idle = setTimeout(() => {
       this.#tail = this.#tail.then(() => this.#supervisor.tidy(wanted)).then(this.#onTidied);
-    }, this.#idleMs).unref();
+    }, pauseMs).unref();
   }
 
   async #run<T>(run: (worker: DatabaseWorker) => Promise<T>): Promise<T> {

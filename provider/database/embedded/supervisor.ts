@@ -13,6 +13,8 @@ export class Supervisor {
   #worker: DatabaseWorker | undefined;
   #opening: Promise<DatabaseWorker> | undefined;
   #opened = 0;
+  /** set by a restart, until all tables are analysed */
+  #isUnanalysed = false;
   #failure: { error: Error; until: number } | undefined;
 
   constructor(database: string, onFatal: (error: Error) => void) {
@@ -40,6 +42,11 @@ export class Supervisor {
     return Math.max(0, this.#opened - 1);
   }
 
+  /** Whether a worker ended with the counts of changes: a wrong plan may be the reason, and would stay without an analysis. */
+  get isUnanalysed(): boolean {
+    return this.#isUnanalysed;
+  }
+
   /** Whether the disk is nearly full, so that units of work may only read. */
   get readOnly(): boolean {
     return this.#upkeep.nearlyFull;
@@ -60,7 +67,9 @@ export class Supervisor {
    */
   async tidy(isRequested: () => boolean): Promise<string[]> {
     if (!this.#worker || this.#worker.dead || isRequested()) return [];
-    return this.#upkeep.tidy(this.#worker, isRequested).catch(() => []);
+    const done = await this.#upkeep.tidy(this.#worker, isRequested).catch(() => undefined);
+    if (done && !isRequested()) this.#isUnanalysed = false;
+    return done ?? [];
   }
 
   async close(limitMs: number): Promise<void> {
@@ -79,6 +88,7 @@ export class Supervisor {
       worker = this.#worker = await DatabaseWorker.open(this.#database, this.#onFatal);
       await testDurability(worker);
       this.#opened += 1;
+      this.#isUnanalysed = this.restarts > 0;
       return worker;
     } catch (error) {
       await worker?.stop('it failed the self-test');

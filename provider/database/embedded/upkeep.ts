@@ -11,10 +11,14 @@ const msBetweenLooks = 500;
 /** Tables up to this size are vacuumed in about a second; larger ones are only analysed, whose time does not depend on the size. */
 const vacuumLimit = 128 * megabyte;
 
-/** The statements for the tables that exceed the thresholds of PostgreSQL's autovacuum. */
+/**
+ * The statements for the tables that exceed the thresholds of PostgreSQL's autovacuum. The counts of changes are lost at each end of a
+ * worker, so that each table is also analysed once after it.
+ */
 const tablesToMaintain = `
   SELECT CASE WHEN dead THEN 'VACUUM (ANALYZE) ' ELSE 'ANALYZE ' END || format('%I.%I', schemaname, name)
-  FROM (SELECT schemaname, s.relname AS name, n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0) AS changed,
+  FROM (SELECT schemaname, s.relname AS name, n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
+                 OR last_analyze IS NULL AND pg_relation_size(relid) > 0 AS changed,
                n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) AND pg_total_relation_size(relid) < ${vacuumLimit} AS dead
         FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = relid) AS tables
   WHERE dead OR changed`;

@@ -77,14 +77,6 @@ test('a statement that is met often answers each time as the first time, after a
   expect(answers).toEqual(by.map((school) => (school === 0 ? '22012' : 60 / school)));
 });
 
-interface Seen {
-  before: number;
-  tidied: string[];
-  after: number;
-  again: string[];
-  ran: string[];
-}
-
 /** An engine of its own in a process of its own: every step waits for the one before, none for a time. */
 const program = (engineFile: string, folder: string) => `
   import { openEmbedded } from ${JSON.stringify(engineFile)};
@@ -108,6 +100,38 @@ const program = (engineFile: string, folder: string) => `
   await engine.close();
   console.log(JSON.stringify({ ...seen, ran: said }));`;
 
+/** Ends the worker by a slow statement; then closes the engine, and opens it again. */
+const restarting = (engineFile: string, folder: string) => `
+  import { openEmbedded } from ${JSON.stringify(engineFile)};
+  const open = async (idleMs) => {
+    let report;
+    const tidied = new Promise((resolve) => (report = resolve));
+    const engine = await openEmbedded({ folder: ${JSON.stringify(folder)}, idleMs, watchdogMs: 500, onTidied: report });
+    return { engine, tidied, ask: (text) => engine.exclusive((connection) => connection.query({ text })) };
+  };
+  const one = await open(3_600_000);
+  await one.ask('CREATE TABLE worn (id integer PRIMARY KEY)');
+  await one.ask('CREATE TABLE empty (id integer PRIMARY KEY)');
+  await one.ask('INSERT INTO worn SELECT n FROM generate_series(1, 20000) AS n');
+  const rejected = await one.ask('SELECT pg_sleep(3600)').then(() => false, () => true);
+  const restarted = { rejected, tidied: await one.tidied, tuples: (await one.ask("SELECT reltuples FROM pg_class WHERE relname = 'worn'")).rows[0].reltuples };
+  await one.engine.close();
+  const two = await open(1);
+  await two.ask('SELECT');
+  console.log(JSON.stringify({ ...restarted, reopened: await two.tidied }));
+  await two.engine.close();`;
+
+async function runProgram(of: typeof program): Promise<unknown> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-`));
+  try {
+    const file = pathToFileURL(path.join(await buildFolder(), 'database/embedded/engine.js')).href;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', of(file, folder)]);
+    return JSON.parse(stdout) as unknown;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 // PostgreSQL looks after its tables in processes of its own.
 if (engine === 'embedded') {
   test('what was set while the connection was lent as a whole is gone for the next one', async () => {
@@ -123,20 +147,19 @@ if (engine === 'embedded') {
   test(
     'R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not do it first',
     async () => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-`));
-      try {
-        const file = pathToFileURL(path.join(await buildFolder(), 'database/embedded/engine.js')).href;
-        const { stdout } = await promisify(execFile)(process.execPath, [
-          '--input-type=module',
-          '-e',
-          program(file, folder),
-        ]);
-        const seen = JSON.parse(stdout) as Seen;
-        expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
-        expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
-      } finally {
-        fs.rmSync(folder, { recursive: true, force: true });
-      }
+      const seen = await runProgram(program);
+      expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
+      expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'after a slow statement has ended the worker, tables are analyzed in the first free moment, and once after each start',
+    async () => {
+      const seen = await runProgram(restarting);
+      const reopened = ['ANALYZE public.worn'];
+      expect(seen).toEqual({ rejected: true, tidied: ['ANALYZE public.worn'], tuples: 20_000, reopened });
     },
     PATIENCE_MS,
   );
