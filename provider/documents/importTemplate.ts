@@ -3,6 +3,9 @@ import type { Cell, Column } from './sheet.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { tableWords as words } from './workbook.words.ts';
 
+/** The names of the sheets of a template beside the one for the rows. */
+export const templateSheets = { choices: 'Choices', guide: 'How to fill' } as const;
+
 /** Column widths in characters. */
 const NARROWEST = 14;
 const NAME_WIDTH = 26;

@@ -8,7 +8,7 @@ import { keptInTurns } from '../shared/turns.ts';
 import {
   notReadOf,
   rejectTable,
-  hiddenSentences,
+  unreadSentences,
   namelessHeading,
   shownSecret,
   titlesOf,
@@ -84,7 +84,7 @@ export async function mappedTableOf(
   sheet: ReadSheet,
   { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true }: Order,
 ): Promise<MappedTable> {
-  const { hidden, merges } = sheet;
+  const { unread, merges } = sheet;
   const reject = (faults: string[]) => rejectTable(path, faults);
   const all = fillMerged(sheet.rows, merges);
   const found: MappedHeadings | undefined = mapHeadings(all, merges, {
@@ -95,11 +95,11 @@ export async function mappedTableOf(
     suggests,
   });
   const rows = await rowsBelow(all, found);
-  if (!found || rows.length === 0) return reject([words.empty, ...hiddenSentences(hidden)]);
+  if (!found || rows.length === 0) return reject([words.empty, ...unreadSentences(unread)]);
   const twice = twiceOf(found.headings);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)
-    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...hiddenSentences(hidden)]);
+    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...unreadSentences(unread)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
@@ -109,7 +109,7 @@ export async function mappedTableOf(
     samples: found.samples,
     missing,
     notRead: notReadOf(
-      hidden,
+      unread,
       found.headings.flatMap(({ how, heading }) => (how === 'IGNORED' && heading !== '' ? [heading] : [])),
     ),
   };

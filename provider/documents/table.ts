@@ -1,8 +1,9 @@
 // The rows of a table of declared columns: converts cells to values or problems.
 import { fail } from '../shared/fail.ts';
 import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
+import { shownHeading } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { HiddenParts, ReadCell, ReadRow } from './workbook.ts';
+import type { ReadCell, ReadRow, UnreadParts } from './workbook.ts';
 import { tableWords as words } from './workbook.words.ts';
 
 export { textOf } from './cellValues.ts';
@@ -29,6 +30,8 @@ export interface NotRead {
   hiddenRows: number;
   hiddenColumns: number;
   hiddenSheets: number;
+  /** names of visible sheets; only the first one is read */
+  otherSheets: string[];
   /** their headings */
   unknownColumns: string[];
 }
@@ -93,13 +96,17 @@ export function titlesOf(titles: readonly string[]): string {
   return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(', ')}, …` : each.join(', ');
 }
 
-export function hiddenSentences({ rows, columns, sheets }: HiddenParts): string[] {
+/** Added to an error, because what is missing may be in one of these parts. */
+export function unreadSentences({ rows, columns, sheets, otherSheets }: UnreadParts): string[] {
   const parts: [number, string][] = [
     [rows, words.hiddenRow],
     [columns, words.hiddenColumn],
     [sheets, words.hiddenSheet],
   ];
-  return parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : []));
+  return [
+    ...parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : [])),
+    ...(otherSheets.length > 0 ? [words.otherSheets(titlesOf(otherSheets.map(shownHeading)))] : []),
+  ];
 }
 
 /** 166 with all faults of a table. */
@@ -109,9 +116,10 @@ export const rejectTable = (path: string, faults: readonly string[]): never =>
     problems: faults.map((message) => ({ path, message })),
   });
 
-export const notReadOf = (hidden: HiddenParts, unknown: string[]): NotRead => ({
-  hiddenRows: hidden.rows,
-  hiddenColumns: hidden.columns,
-  hiddenSheets: hidden.sheets,
+export const notReadOf = (unread: UnreadParts, unknown: string[]): NotRead => ({
+  hiddenRows: unread.rows,
+  hiddenColumns: unread.columns,
+  hiddenSheets: unread.sheets,
+  otherSheets: unread.otherSheets.map(shownHeading),
   unknownColumns: unknown,
 });

@@ -27,11 +27,16 @@ export interface ReadRow {
   merged?: ReadonlySet<number>;
 }
 
-/** Hidden parts with content, which are not read. */
-export interface HiddenParts {
+/** Parts with content that are not read. */
+export interface UnreadParts {
+  /** hidden ones */
   rows: number;
+  /** hidden ones */
   columns: number;
+  /** hidden ones */
   sheets: number;
+  /** names of the visible sheets behind the first one, without those of a template; at most 30 */
+  otherSheets: string[];
 }
 
 /** Merged cells: their first cell, which has the value, and how many there are. */
@@ -48,7 +53,7 @@ export interface Merge {
 export interface ReadSheet {
   rows: readonly ReadRow[];
   merges: readonly Merge[];
-  hidden: HiddenParts;
+  unread: UnreadParts;
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
   meta: readonly ReadCell[][] | undefined;
 }
@@ -62,11 +67,11 @@ export interface WorkbookOrder {
   metaName: string | undefined;
 }
 
-/** Rows are sent in batches; hidden parts are reported last. */
+/** Rows are sent in batches; parts that are not read are reported last. */
 export type WorkbookReport =
   | { rows: ReadRow[] }
   | { fault: FileFault }
-  | { hidden: HiddenParts; merges: Merge[]; meta: ReadCell[][] | undefined };
+  | { unread: UnreadParts; merges: Merge[]; meta: ReadCell[][] | undefined };
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -84,10 +89,15 @@ function errorFor(fault: FileFault): ApiError {
 const TEXT_BYTES = 1_000;
 const PDF = '%PDF';
 
+/** By the byte order mark; single bytes without one. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'latin1';
+}
+
 /** Whether the file has only characters of text, as CSV files and the web pages that banks export as .xls have. */
 function isText(content: Buffer): boolean {
-  const isUtf16 = content[0] === 0xff && content[1] === 0xfe;
-  const text = content.subarray(0, TEXT_BYTES).toString(isUtf16 ? 'utf16le' : 'latin1');
+  const text = new TextDecoder(encodingOf(content)).decode(content.subarray(0, TEXT_BYTES));
   return !text.startsWith(PDF) && !/[^\t\n\f\r\u0020-\uffff]/.test(text);
 }
 
@@ -127,8 +137,8 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     const rejectWith = (fault: FileFault) => end(() => reject(errorFor(fault)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
-      if ('hidden' in report)
-        end(() => resolve({ rows, hidden: report.hidden, merges: report.merges, meta: report.meta }));
+      if ('unread' in report)
+        end(() => resolve({ rows, unread: report.unread, merges: report.merges, meta: report.meta }));
       else if ('fault' in report) rejectWith(report.fault);
       else rows.push(...report.rows);
     });

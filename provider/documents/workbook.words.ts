@@ -61,8 +61,8 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 /** Errors in the headings and cells of a table. */
 export const tableWords = {
   empty: 'The first sheet of the file has no rows below its headings.',
-  /** added to an error, because a missing row or column may be hidden */
   hidden: (count: number, part: string) => `${counted(count, `hidden ${part}`)} ${are(count)} not read.`,
+  otherSheets: (names: string) => sentence(`Only the first visible sheet is read, not: ${names}`),
   hiddenRow: 'row',
   hiddenColumn: 'column',
   hiddenSheet: 'sheet',

@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
-import type { HiddenParts, Merge, ReadCell, ReadRow, WorkbookOrder, WorkbookReport } from './workbook.ts';
+import { firstVisible, isHiddenSheet, otherVisible, SEARCHED_ROWS, withValues } from './sheetsOfFile.ts';
+import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type FileFault } from './workbook.words.ts';
 import { Unfit } from './unfit.ts';
 import { cellReader } from './workbookCells.ts';
@@ -38,15 +39,6 @@ const OPTIONS: XLSX.ParsingOptions = {
 const ZIP_OPTIONS: XLSX.ParsingOptions = { ...OPTIONS, cellFormula: true, sheetStubs: true };
 /** A formula of an .xls file always has a stored value. */
 const COMPOUND_OPTIONS: XLSX.ParsingOptions = { ...OPTIONS, cellFormula: false };
-
-const isHiddenSheet = ({ Hidden }: XLSX.SheetProps): boolean => (Hidden ?? 0) !== 0;
-
-/** The index of the sheet to read. */
-const firstVisible = ({ Workbook }: XLSX.WorkBook): number =>
-  Math.max(
-    0,
-    (Workbook?.Sheets ?? []).findIndex((sheet) => !isHiddenSheet(sheet)),
-  );
 
 const CONTENT_TYPES = '[Content_Types].xml';
 /** The entries that are unpacked; pictures, notes, charts, links and macros are not. */
@@ -88,7 +80,13 @@ function withoutTypesOfUnvalued(sheet: Buffer): Buffer {
   return Buffer.from(untyped.join('</c>'), 'latin1');
 }
 
-function readZip(file: Buffer, metaName: string | undefined): XLSX.WorkBook {
+interface OpenedFile {
+  workbook: XLSX.WorkBook;
+  /** the names of the other visible sheets with values */
+  otherSheets: string[];
+}
+
+function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
   const entries = readZipDirectory(file);
   if (typeof entries === 'string') throw new Unfit(entries);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
@@ -116,16 +114,21 @@ function readZip(file: Buffer, metaName: string | undefined): XLSX.WorkBook {
     const names = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
     sheets = [firstVisible(names), names.SheetNames.findIndex((name) => name === metaName)];
   }
-  return library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
+  const workbook = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
+  const others = otherVisible(workbook);
+  if (others.length === 0) return { workbook, otherSheets: [] };
+  const heads = library.parse_zip(container, { ...ZIP_OPTIONS, sheets: others, sheetRows: SEARCHED_ROWS });
+  return { workbook, otherSheets: withValues(heads, others) };
 }
 
-function readCompound(file: Buffer): XLSX.WorkBook {
+function readCompound(file: Buffer): OpenedFile {
   const container = library.CFB.read(file, { type: 'buffer' });
   const holds = (name: RegExp) => container.FullPaths.some((path) => name.test(path));
   if (holds(/EncryptedPackage/i)) throw new Unfit('encrypted');
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
-  return library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
+  const workbook = library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
+  return { workbook, otherSheets: withValues(workbook, otherVisible(workbook)) };
 }
 
 /** Whether a row or column is hidden: by a filter, by the user, by an outline, or with size 0. */
@@ -134,7 +137,7 @@ const isHiddenColumn = (column: XLSX.ColInfo | undefined): boolean => column?.hi
 
 interface Found {
   rows: ReadRow[];
-  hidden: HiddenParts;
+  unread: UnreadParts;
 }
 
 /** The cells of a sheet by row; forEach skips rows that were never written. */
@@ -175,7 +178,7 @@ const mergesOf = (workbook: XLSX.WorkBook): Merge[] =>
     }));
 
 /** The rows with content of the first visible sheet. */
-function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder): Found {
+function rowsOf({ workbook, otherSheets }: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = sheetOf(workbook);
@@ -183,8 +186,7 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
   const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
   const hiddenSheets = sheets.filter((one, at) => isHiddenSheet(one) && workbook.SheetNames[at] !== metaName).length;
-  const hidden: HiddenParts = { rows: 0, columns: 0, sheets: hiddenSheets };
-  const found: Found = { rows: [], hidden };
+  const found: Found = { rows: [], unread: { rows: 0, columns: 0, sheets: hiddenSheets, otherSheets } };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
@@ -200,11 +202,11 @@ function rowsOf(workbook: XLSX.WorkBook, { mostRows, metaName }: WorkbookOrder):
   writtenIn(sheet)?.forEach((written, at) => {
     const cells = cellsOf(written, at);
     if (cells.length === 0) return;
-    if (isHiddenRow(rowInfo[at])) found.hidden.rows += 1;
+    if (isHiddenRow(rowInfo[at])) found.unread.rows += 1;
     else found.rows.push({ row: at + 1, cells });
     if (found.rows.length > mostRows + HEADING_ROWS) throw new Unfit('tooManyRows');
   });
-  found.hidden.columns = hiddenColumns.size;
+  found.unread.columns = hiddenColumns.size;
   return found;
 }
 
@@ -222,14 +224,15 @@ async function run(): Promise<void> {
   try {
     const order = workerData as WorkbookOrder;
     const file = Buffer.from(order.content);
-    const workbook = file[0] === 0x50 ? readZip(file, order.metaName) : readCompound(file);
-    const { rows, hidden } = rowsOf(workbook, order);
+    const opened = file[0] === 0x50 ? readZip(file, order.metaName) : readCompound(file);
+    const { workbook } = opened;
+    const { rows, unread } = rowsOf(opened, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
     tell({
-      hidden,
+      unread,
       merges: mergesOf(workbook),
       meta: order.metaName === undefined ? undefined : metaOf(workbook, order),
     });

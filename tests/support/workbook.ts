@@ -3,10 +3,14 @@ import { utils, write } from '@e965/xlsx';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a spreadsheet program does not show: rows by their number, columns by their index. */
-interface HiddenParts {
+/** Parts of a workbook that the portal does not read. */
+interface UnreadParts {
+  /** hidden rows by their number */
   rows?: readonly number[];
+  /** hidden columns by their index */
   columns?: readonly number[];
+  /** names of visible sheets behind the first one, with the same rows */
+  otherSheets?: readonly string[];
 }
 
 /** As many as a test hides something of. */
@@ -14,16 +18,17 @@ const MOST = 60;
 const flags = (hidden: readonly number[], first: number) =>
   Array.from({ length: MOST }, (_, index) => ({ hidden: hidden.includes(index + first) }));
 
-/** An .xlsx file of one sheet: the headings are the names of the first row's values. */
+/** An .xlsx file: the headings are the names of the first row's values. */
 export function workbookFile(
   rows: readonly Record<string, string>[],
   name = 'students.xlsx',
-  hidden: HiddenParts = {},
+  unread: UnreadParts = {},
 ): File {
   const book = utils.book_new();
   const sheet = utils.json_to_sheet([...rows]);
-  if (hidden.rows) sheet['!rows'] = flags(hidden.rows, 1);
-  if (hidden.columns) sheet['!cols'] = flags(hidden.columns, 0).map((flag) => ({ ...flag, wch: 10 }));
+  if (unread.rows) sheet['!rows'] = flags(unread.rows, 1);
+  if (unread.columns) sheet['!cols'] = flags(unread.columns, 0).map((flag) => ({ ...flag, wch: 10 }));
   utils.book_append_sheet(book, sheet, 'Students');
+  for (const other of unread.otherSheets ?? []) utils.book_append_sheet(book, utils.json_to_sheet([...rows]), other);
   return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], name, { type: TYPE });
 }

@@ -417,6 +417,8 @@ export type NotRead = {
   hiddenRows: number;
   hiddenColumns: number;
   hiddenSheets: number;
+  /** Names of the visible sheets with values behind the first one, without those of a template; at most 30 */
+  otherSheets: string[];
   /** Their headings; the letter of a column that has values and no heading */
   unknownColumns: string[];
 };

@@ -1845,6 +1845,11 @@ export interface components {
       /** Hidden sheets */
       hiddenSheets: number;
       /**
+       * Other sheets
+       * @description Names of the visible sheets with values behind the first one, without those of a template; at most 30
+       */
+      otherSheets: string[];
+      /**
        * Unknown columns
        * @description Their headings; the letter of a column that has values and no heading
        */

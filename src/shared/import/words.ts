@@ -29,6 +29,10 @@ export const importWords = defineWords({
     `${shown} hidden ${count === 1 ? 'column is' : 'columns are'} not read.`,
   hiddenSheets: (count: number, shown: string) =>
     `${shown} hidden ${count === 1 ? 'sheet is' : 'sheets are'} not read.`,
+  otherSheets: (count: number, names: string) =>
+    count === 1
+      ? `Only the first sheet is read. Another one is not: ${names}. Save it as a separate file and choose that file too.`
+      : `Only the first sheet is read. ${count} others are not: ${names}. Save each as a separate file and choose these files too.`,
   unknownColumns: (count: number, headings: string) =>
     count === 1
       ? `This column is unknown and is not read: ${headings.replace(/\.$/, '')}.`

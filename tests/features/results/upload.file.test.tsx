@@ -248,7 +248,7 @@ test('the entries in conflict are shown with both values; Upload waits for the d
   };
   const check = {
     ...{ check: 'x', students: 1, ready: 0, conflicts: 1, wrong: 0 },
-    notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, unknownColumns: [] },
+    notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] },
     rows: [{ row: 2, studentCode: '1', studentName: 'Asha', entries: [conflict], problems: [] }],
   };
   const { bodies, fault } = recordCalls(UPLOAD);

@@ -143,6 +143,24 @@ test('rows with errors come first, each with the form’s own words; nothing can
   expect(getButton('Download with Reasons')).toBeEnabled();
 });
 
+test.each([
+  [
+    ['Class 2'],
+    'Only the first sheet is read. Another one is not: Class 2. Save it as a separate file and choose that file too.',
+  ],
+  [
+    ['Class 2', 'कक्षा 3'],
+    'Only the first sheet is read. 2 others are not: Class 2, कक्षा 3. Save each as a separate file and choose these files too.',
+  ],
+])('the other sheets %j of a workbook are named above its rows', async (otherSheets, sentence) => {
+  await open();
+  await pick(workbookFile([studentRow('One')], 'students.xlsx', { otherSheets }));
+  expect(verdict()).toBe('Every row can be registered.');
+  expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
+    sentence,
+  ]);
+});
+
 test('hidden rows and columns and unknown columns are named above the rows that are read', async () => {
   await open();
   const rows = ['One', 'Two', 'Three', 'Four'].map((name) =>

@@ -1,4 +1,5 @@
 // A workbook is read as its owner sees it: what is hidden is counted and not read, and a cell is what it shows.
+import * as XLSX from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
@@ -27,7 +28,13 @@ const cells = cellsOf(rows);
 const at = (heading: string): number => cells[0]?.indexOf(heading) ?? -1;
 const MOTHER = at('Mother Name');
 
-const none = { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, unknownColumns: [] as string[] };
+const none = {
+  hiddenRows: 0,
+  hiddenColumns: 0,
+  hiddenSheets: 0,
+  otherSheets: [] as string[],
+  unknownColumns: [] as string[],
+};
 /** The rows that are read, and the parts that are not. */
 async function seen(file: Buffer) {
   const { data } = await check(token, file);
@@ -104,7 +111,10 @@ test('hidden and very hidden sheets in front are passed over for the first visib
   book.addWorksheet('Pupils').addRows(cells);
   book.addWorksheet('Another').addRows(cellsOf([row('Another')]));
   const file = Buffer.from(await book.xlsx.writeBuffer());
-  expect(await seen(file)).toEqual({ read: ready(2, 3, 4, 5), notRead: { ...none, hiddenSheets: 2 } });
+  expect(await seen(file)).toEqual({
+    read: ready(2, 3, 4, 5),
+    notRead: { ...none, hiddenSheets: 2, otherSheets: ['Another'] },
+  });
 });
 
 test.each<[string, HiddenXls, number, number[], Partial<typeof none>]>([
@@ -116,6 +126,64 @@ test.each<[string, HiddenXls, number, number[], Partial<typeof none>]>([
 ])('in an .xls file, hidden %s', async (_what, hidden, sheets, numbers, notRead) => {
   const file = xlsOf(cells, hidden, sheets);
   expect(await seen(file)).toEqual({ read: ready(...numbers), notRead: { ...none, ...notRead } });
+});
+
+/** The sheets of a workbook behind the first one, each with its rows. */
+type Behind = [string, Value[][]][];
+const behind: [string, Behind, string[]][] = [
+  [
+    'with values',
+    [
+      ['Class 2', cells],
+      ['Class 3', [[], [], ['Total', 41]]],
+    ],
+    ['Class 2', 'Class 3'],
+  ],
+  [
+    'without values',
+    [
+      ['Sheet2', []],
+      ['Sheet3', [[' ']]],
+    ],
+    [],
+  ],
+  [
+    'of a template',
+    [
+      ['Choices', [['Class']]],
+      ['How to fill', [['Write one student in each row.']]],
+    ],
+    [],
+  ],
+];
+
+test.each(behind)(
+  'the other visible sheets %s are named or not, in an .xlsx file',
+  async (_what, sheets, otherSheets) => {
+    const file = await hiding((_sheet, book) => {
+      for (const [name, rowsOfSheet] of sheets) book.addWorksheet(name).addRows(rowsOfSheet);
+    });
+    expect(await seen(file)).toEqual({ read: ready(2, 3, 4, 5), notRead: { ...none, otherSheets } });
+  },
+);
+
+test.each(behind)(
+  'the other visible sheets %s are named or not, in an .xls file',
+  async (_what, sheets, otherSheets) => {
+    const book = XLSX.utils.book_new();
+    for (const [name, rowsOfSheet] of [['Pupils', cells], ...sheets] as Behind)
+      XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet(rowsOfSheet), name);
+    const file = Buffer.from(XLSX.write(book, { type: 'buffer', bookType: 'biff8' }) as Uint8Array);
+    expect(await seen(file)).toEqual({ read: ready(2, 3, 4, 5), notRead: { ...none, otherSheets } });
+  },
+);
+
+test('of fifty other sheets thirty are named', async () => {
+  const file = await hiding((_sheet, book) => {
+    for (let number = 2; number <= 51; number += 1) book.addWorksheet(`Class ${number}`).addRows(cells);
+  });
+  const { otherSheets } = (await seen(file)).notRead;
+  expect([otherSheets.length, otherSheets[29]]).toEqual([30, 'Class 31']);
 });
 
 test('a required column that is hidden is missing, and the hidden columns are counted', async () => {
@@ -131,6 +199,17 @@ test('CODE-166 hidden rows are named as the likely reason of a file without rows
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     ...[422, 166],
     'The first sheet of the file has no rows below its headings. 4 hidden rows are not read.',
+  ]);
+});
+
+test('CODE-166 another sheet is named as the likely reason of a first sheet without rows', async () => {
+  const book = new ExcelJS.Workbook();
+  book.addWorksheet('Cover').addRows([['Pupils of 2026-27']]);
+  book.addWorksheet('Pupils').addRows(cells);
+  const answer = await check(token, Buffer.from(await book.xlsx.writeBuffer()));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The first sheet of the file has no rows below its headings. Only the first visible sheet is read, not: Pupils.',
   ]);
 });
 

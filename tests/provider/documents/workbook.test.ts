@@ -64,6 +64,7 @@ test('D7 CODE-165 what is no spreadsheet is refused by its content, whatever it 
     ['HTML', Buffer.from('<html><table><tr><td>Student Name</td></tr></table></html>')],
     ['CSV', Buffer.from('Student Name,Gender\nआशा,Female\n')],
     ['UTF-16', Buffer.from('\ufeffStudent Name\tGender\nआशा\tFemale\n', 'utf16le')],
+    ['big-endian UTF-16', Buffer.from('\ufeffStudent Name\tGender\nआशा\tFemale\n', 'utf16le').swap16()],
     ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>')],
     ['SYLK', Buffer.from('ID;PWXL;N;E\n')],
   ];

@@ -37,7 +37,7 @@ test('CONFIRM-09 the rows with their receipts, what they come to, and nothing is
   const row = (at: number, receipt: Receipt) => ({
     ...{ row: at, state: 'READY', receiptNo: String(receipt.receiptNo), receipt: found(receipt), problems: [] },
   });
-  const notRead = { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, unknownColumns: [] };
+  const notRead = { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] };
   const rows = [row(2, two), row(3, one)];
   const { reading, ...shown } = answer.data;
   expect(shown).toEqual({ ready: 2, wrong: 0, known: 0, amount: 6000.75, notRead, rows });

@@ -42,7 +42,7 @@ test('CALL2-57 the check names each entry with its stored and its new value, and
     check: expect.stringMatching(/^[\w-]{40,}$/) as string,
     students: expect.any(Number) as number,
     ...{ ready: 6, conflicts: 0, wrong: 0 },
-    notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, unknownColumns: [] },
+    notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] },
     rows: [
       row(2, first, [
         entry('School Attendance', null, '220'),
@@ -107,7 +107,7 @@ test('CALL2-57 columns may be moved and left out; hidden parts and unknown colum
   const { data } = await checkFile(token, world, file);
   expect(data).toMatchObject({
     ...{ students: 2, ready: 2, wrong: 0 },
-    notRead: { hiddenRows: 1, hiddenColumns: 1, hiddenSheets: 0, unknownColumns: ['Bus'] },
+    notRead: { hiddenRows: 1, hiddenColumns: 1, hiddenSheets: 0, otherSheets: [], unknownColumns: ['Bus'] },
   });
   expect(data.rows[0]?.entries).toEqual([entry('Hindi Theory', null, '80'), entry('Science Theory', null, '60')]);
 });

@@ -47,7 +47,13 @@ export interface Check {
   wrong: number;
   known: number;
   newAdmissions: number;
-  notRead: { hiddenRows: number; hiddenColumns: number; hiddenSheets: number; unknownColumns: string[] };
+  notRead: {
+    hiddenRows: number;
+    hiddenColumns: number;
+    hiddenSheets: number;
+    otherSheets: string[];
+    unknownColumns: string[];
+  };
   reading: components['schemas']['ImportReading'];
   rows: CheckRow[];
 }

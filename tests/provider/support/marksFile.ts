@@ -15,7 +15,13 @@ export interface FileCheck {
   ready: number;
   conflicts: number;
   wrong: number;
-  notRead: { hiddenRows: number; hiddenColumns: number; hiddenSheets: number; unknownColumns: string[] };
+  notRead: {
+    hiddenRows: number;
+    hiddenColumns: number;
+    hiddenSheets: number;
+    otherSheets: string[];
+    unknownColumns: string[];
+  };
   rows: {
     row: number;
     studentCode: string;

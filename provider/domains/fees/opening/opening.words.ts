@@ -1,3 +1,5 @@
+import { templateSheets } from '../../../documents/importTemplate.ts';
+
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Texts of the workbook of opening balances: columns, results of the check, template. */
@@ -53,8 +55,7 @@ export const openingWords = {
   checkedFile: 'Opening balances, checked',
   sheet: 'Opening balances',
   footer: 'Page &P of &N',
-  choices: 'Choices',
-  guide: 'How to fill',
+  ...templateSheets,
   guideLines: [
     'Write what each student paid for this session before the school used the portal. Leave the other students blank.',
     'Fill in the paid amounts by head, or only Paid in Total. With both, they must be equal.',
@@ -64,6 +65,6 @@ export const openingWords = {
     'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who already have an opening balance are skipped. Enter the balance before the first fee receipt of the student.',
-    'Columns may be left out or moved. Other columns, and hidden rows and columns, are not read. A file has at most 5,000 students.',
+    'Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most 5,000 students.',
   ],
 };

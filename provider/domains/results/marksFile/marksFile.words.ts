@@ -1,3 +1,5 @@
+import { templateSheets } from '../../../documents/importTemplate.ts';
+
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Texts of the marks file: columns, results of the check, template. */
@@ -68,8 +70,7 @@ export const marksFileWords = {
   checkedFile: 'Marks, checked',
   sheet: 'Marks',
   footer: 'Page &P of &N',
-  choices: 'Choices',
-  guide: 'How to fill',
+  ...templateSheets,
   marksOnly: (min: number, max: number, reasons: string) =>
     `Enter marks from ${min} to ${max} in steps of 0.5, or ${reasons}.`,
   guideLines: [
@@ -77,7 +78,7 @@ export const marksFileWords = {
     'AB is absent, ML is medical, L is leave. Medical is not accepted in the annual exam.',
     'Marks are in steps of 0.5 and within the limits in the heading. Grey cells belong to a subject of another stream.',
     'Leave a cell blank if there are no marks yet. If you clear marks that were stored when this file was downloaded, the upload removes them.',
-    'Rows and columns may be left out or moved. Other columns, and hidden rows and columns, are not read.',
+    'Rows and columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read.',
     'Upload this file for the same exam. It is checked first: changes, errors and marks that another user has changed since are listed, and nothing is stored while a row has errors.',
   ],
 };

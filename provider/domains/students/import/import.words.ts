@@ -1,3 +1,5 @@
+import { templateSheets } from '../../../documents/importTemplate.ts';
+
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** Texts of the student import: columns, results of the check, template. */
@@ -31,8 +33,7 @@ export const importWords = {
   checkedFile: 'Students to register, checked',
   sheet: 'Students',
   footer: 'Page &P of &N',
-  choices: 'Choices',
-  guide: 'How to fill',
+  ...templateSheets,
   yes: 'Yes',
   no: 'No',
   guideLines: [
@@ -44,7 +45,7 @@ export const importWords = {
     'New Admission: Yes or No decides whether the admission fee applies. If blank, students who are registered before the session starts, or who were admitted at most 180 days before its start, are new.',
     'Sr. No.: if blank, the next number of the admission register is used.',
     'Long numbers, such as Aadhar and mobile numbers, are texts here, so that no digit is lost.',
-    'Columns may be left out or moved. Other columns, and hidden rows and columns, are not read. A file has at most 5,000 students.',
+    'Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most 5,000 students.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who are already registered (same name, father and date of birth) are skipped.',
   ],

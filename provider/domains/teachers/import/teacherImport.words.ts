@@ -1,3 +1,5 @@
+import { templateSheets } from '../../../documents/importTemplate.ts';
+
 /** Texts of the teacher import: columns, results of the check, template. */
 export const teacherImportWords = {
   sameUserName: (row: number) => `Row ${row} has the same username.`,
@@ -17,8 +19,7 @@ export const teacherImportWords = {
   file: 'Teachers to register',
   sheet: 'Teachers',
   footer: 'Page &P of &N',
-  choices: 'Choices',
-  guide: 'How to fill',
+  ...templateSheets,
   guideLines: [
     'Write one teacher in each row of the sheet Teachers, below its headings.',
     'Columns with a dark heading are required in every row.',
