@@ -1,6 +1,7 @@
 // Decides how each heading of an import file is read: by the user's mapping, by a mapping of an earlier file, by its name, or,
 // only as a suggestion, by similarity.
 import { textKey } from '../../common/names.ts';
+import { inTurns, keptInTurns } from '../shared/turns.ts';
 import { columnsOf, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
 import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
 import { headingNames, type HeadingNames } from './mergedCells.ts';
@@ -121,31 +122,27 @@ const candidatesOf = (rows: readonly ReadRow[], merges: readonly Merge[]): Candi
 /** With fewer known headings, the rows are compared by their suggestions too. */
 const ENOUGH = 3;
 
-function bestOf(
-  candidates: readonly Candidate[],
-  scoreOf: (one: Candidate) => number,
-): { best: Candidate | undefined; score: number } {
-  let [best, score]: [Candidate | undefined, number] = [candidates[0], -1];
-  for (const one of candidates) {
-    const own = scoreOf(one);
-    if (own > score) [best, score] = [one, own];
-  }
-  return { best, score };
+/** The first candidate with the highest score. `scores`: by index. */
+function bestOf(candidates: readonly Candidate[], scores: readonly number[]): Candidate | undefined {
+  return candidates[scores.indexOf(Math.max(...scores))];
 }
 
-function findRow(candidates: readonly Candidate[], choices: HeadingChoices, declared: Declared): Candidate | undefined {
-  const counts = new Map(
-    candidates.map((one) => [
-      one,
-      new Set(decide(one.headings, choices, declared).read.flatMap((read) => read?.column ?? [])).size,
-    ]),
+/** Compares the rows in turns with other calls, because their texts may be long. */
+async function findRow(
+  candidates: readonly Candidate[],
+  choices: HeadingChoices,
+  declared: Declared,
+): Promise<Candidate | undefined> {
+  const known = await inTurns(
+    candidates,
+    ({ headings }) => new Set(decide(headings, choices, declared).read.flatMap((read) => read?.column ?? [])).size,
   );
-  const known = (one: Candidate) => counts.get(one) ?? 0;
-  const { best, score } = bestOf(candidates, known);
-  if (score >= ENOUGH) return best;
-  const similar = ({ headings }: Candidate) =>
-    headings.filter(({ shown }) => similarColumns(shown, declared.words).length > 0).length;
-  return bestOf(candidates, (one) => 2 * known(one) + similar(one)).best;
+  if (Math.max(...known) >= ENOUGH) return bestOf(candidates, known);
+  const scores = known.map((count) => 2 * count);
+  const headings = candidates.flatMap((one, at) => one.headings.map(({ shown }) => ({ at, shown })));
+  const similar = await keptInTurns(headings, ({ shown }) => similarColumns(shown, declared.words).length > 0);
+  for (const { at } of similar) scores[at] = (scores[at] ?? 0) + 1;
+  return bestOf(candidates, scores);
 }
 
 /** Values from the first rows below the headings. */
@@ -170,19 +167,20 @@ interface Suggestion {
 }
 
 /** Suggests free columns for the headings that are not decided, the most similar ones first, then by the values. */
-function suggest(
+async function suggest(
   texts: readonly string[],
   read: (MappedHeading | undefined)[],
   samples: readonly ReadCell[][],
   declared: Declared,
   today: string,
-): void {
+): Promise<void> {
   const open = texts.flatMap((heading, at) => (read[at] || heading === '' ? [] : [{ heading, at }]));
-  const found: Suggestion[] = open.flatMap(({ heading, at }) =>
+  const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)
       .filter(({ column }) => fits(column, samples[at] ?? [], today))
-      .map((similar) => ({ at, ...similar })),
+      .map((one): Suggestion => ({ at, ...one })),
   );
+  const found = similar.flat();
   const byValues = open.flatMap(({ at }): Suggestion[] => {
     const column = columnOfValues(samples[at] ?? [], declared.columns);
     return column ? [{ at, column, score: 0 }] : [];
@@ -203,7 +201,7 @@ export interface MappedHeadings {
 }
 
 /** Finds the heading row and decides how each heading is read; undefined for a sheet without rows. `today`: yyyy-MM-dd. */
-export function mapHeadings(
+export async function mapHeadings(
   rows: readonly ReadRow[],
   merges: readonly Merge[],
   {
@@ -221,9 +219,9 @@ export function mapHeadings(
     /** the name of a column that has values and no heading, by its index */
     nameless: (at: number) => string;
   },
-): MappedHeadings | undefined {
+): Promise<MappedHeadings | undefined> {
   const declared = declaredOf(columns);
-  const found = findRow(candidatesOf(rows, merges), choices, declared);
+  const found = await findRow(candidatesOf(rows, merges), choices, declared);
   const headingRow = found && rows[found.index];
   if (!found || !headingRow) return undefined;
   const below = rows.slice(found.index + 1);
@@ -236,7 +234,7 @@ export function mapHeadings(
     return { shown, names: [] };
   });
   const { texts, read } = decide(headings, choices, declared);
-  if (suggests) suggest(texts, read, samples, declared, today);
+  if (suggests) await suggest(texts, read, samples, declared, today);
   return {
     index: found.index,
     row: headingRow.row,

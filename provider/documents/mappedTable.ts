@@ -87,7 +87,7 @@ export async function mappedTableOf(
   const { unread, merges } = sheet;
   const reject = (faults: string[]) => rejectTable(path, faults);
   const all = fillMerged(sheet.rows, merges);
-  const found: MappedHeadings | undefined = mapHeadings(all, merges, {
+  const found: MappedHeadings | undefined = await mapHeadings(all, merges, {
     columns,
     choices,
     today,

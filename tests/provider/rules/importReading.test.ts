@@ -1,4 +1,5 @@
 // How the headings and values of an import file are read: suggestions, merged cells, notations.
+import { setImmediate as turn } from 'node:timers/promises';
 import { columnWords, similarColumns } from '../../../provider/documents/headingGuess.ts';
 import { mapHeadings, type HeadingChoices } from '../../../provider/documents/headingMapping.ts';
 import { fillMerged } from '../../../provider/documents/mergedCells.ts';
@@ -6,6 +7,8 @@ import { dateNotation } from '../../../provider/documents/valueSummary.ts';
 import { READ_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
 import { classAndSection } from '../../../provider/domains/students/import/importNotations.ts';
 import type { Merge, ReadCell } from '../../../provider/documents/workbook.ts';
+
+afterEach(() => jest.restoreAllMocks());
 
 const TODAY = '2026-07-15';
 const NONE: HeadingChoices = { confirmed: new Map(), remembered: new Map() };
@@ -21,8 +24,8 @@ function read(
   return mapHeadings(rows, merges, { columns: READ_COLUMNS, choices, today: TODAY, nameless });
 }
 
-const fieldsOf = (...given: Parameters<typeof read>) =>
-  read(...given)?.headings.map(({ heading, column, how }) => [heading, column?.title ?? null, how]);
+const fieldsOf = async (...given: Parameters<typeof read>) =>
+  (await read(...given))?.headings.map(({ heading, column, how }) => [heading, column?.title ?? null, how]);
 
 const words = columnWords(READ_COLUMNS);
 
@@ -50,9 +53,9 @@ test.each<[string, string | undefined]>([
   expect(similarColumns(heading, words)[0]?.column.title).toBe(title),
 );
 
-test('typical values suggest a column whose heading says nothing, and values veto a similar heading', () => {
+test('typical values suggest a column whose heading says nothing, and values veto a similar heading', async () => {
   expect(
-    fieldsOf([
+    await fieldsOf([
       ['Student Name', 'Mobile Number', 'UIDN', 'G', 'Name'],
       ['Tara', '9811122233', '2345 6789 0124', 'F', 12],
       ['Ira', '9811122234', 'XXXX XXXX 0009', 'F', 13],
@@ -66,7 +69,7 @@ test('typical values suggest a column whose heading says nothing, and values vet
   ]);
 });
 
-test('a mapping of the request comes before a remembered one, which gives way to a heading with the title', () => {
+test('a mapping of the request comes before a remembered one, which gives way to a heading with the title', async () => {
   const choices = {
     confirmed: new Map([
       ['house', 'religion'],
@@ -80,7 +83,7 @@ test('a mapping of the request comes before a remembered one, which gives way to
     ]),
   };
   const cells = [['House', 'Gender', 'Pupil', 'Cell', 'Mobile Number', 'Bus', 'Class'], ['x']];
-  expect(fieldsOf(cells, { choices })).toEqual([
+  expect(await fieldsOf(cells, { choices })).toEqual([
     ['House', 'Religion', 'CONFIRMED'],
     ['Gender', null, 'CONFIRMED'],
     ['Pupil', 'Student Name', 'REMEMBERED'],
@@ -91,7 +94,7 @@ test('a mapping of the request comes before a remembered one, which gives way to
   ]);
 });
 
-test('a title above, and headings in two rows with groups, give one heading for each column', () => {
+test('a title above, and headings in two rows with groups, give one heading for each column', async () => {
   const merges: Merge[] = [
     { row: 1, column: 0, rows: 1, columns: 8 },
     { row: 3, column: 0, rows: 2, columns: 1 },
@@ -106,11 +109,25 @@ test('a title above, and headings in two rows with groups, give one heading for 
     [null, null, 'Name', 'Mobile', 'Name', 'Occupation', 'District', 'Pin Code'],
     ['Tara', '5', 'Ramesh', '9811122233', 'Sita', 'Farmer', 'Jaipur', '302016'],
   ];
-  expect(read(cells, { merges })?.index).toBe(3);
-  expect(fieldsOf(cells, { merges })?.map(([, title]) => title)).toEqual([
+  expect((await read(cells, { merges }))?.index).toBe(3);
+  expect((await fieldsOf(cells, { merges }))?.map(([, title]) => title)).toEqual([
     ...['Student Name', 'Class', 'Father Name', 'Father Mobile Number', 'Mother Name', 'Mother Occupation'],
     ...['District', 'Pin Code'],
   ]);
+});
+
+test('headings that take long to compare give way to other calls, one after the other', async () => {
+  let now = 0;
+  // Each comparison seems to take longer than one turn may.
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  let [turns, ended] = [0, false];
+  const reading = read([Array.from({ length: 90 }, (_, at) => `Heading ${at}`), ['x']]).finally(() => (ended = true));
+  while (!ended) {
+    turns += 1;
+    await turn();
+  }
+  expect((await reading)?.headings).toHaveLength(90);
+  expect(turns).toBeGreaterThan(3 * 90);
 });
 
 test('a value merged over rows belongs to each of them, and not to the row below', () => {
