@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classes, sections, teachers, users } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
@@ -75,7 +76,21 @@ export async function lockSectionRow(db: Db, id: number): Promise<SectionRow> {
   return (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
 }
 
-/** Numbers these classes from 1 in the given order. */
+/**
+ * Locks the order of the classes of a school until commit, and their rows in the order of `lockClasses`: the update of their numbers would
+ * lock them in any order, and end in a deadlock with it.
+ */
+export async function lockClassOrder(db: Db, schoolId: number): Promise<void> {
+  await lockInSchool(db, 'class order', schoolId);
+  await db
+    .select({ id: classes.id })
+    .from(classes)
+    .where(and(eq(classes.schoolId, schoolId), isNull(classes.deletedAt)))
+    .orderBy(classes.id)
+    .for('update');
+}
+
+/** Numbers these classes from 1 in the given order. The caller has locked the order. */
 export async function numberClasses(db: Db, schoolId: number, orderedIds: readonly number[]): Promise<void> {
   const ids = `{${orderedIds.join(',')}}`;
   const place = sql`array_position(${ids}::integer[], ${classes.id})`;

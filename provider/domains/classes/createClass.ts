@@ -1,9 +1,9 @@
 import { oneRow } from '../../database/oneRow.ts';
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
-import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classes } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
+import { lockClassOrder } from './classes.queries.ts';
 import { className } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
 import { checkTeacher, orderNewClass } from './storeClass.ts';
@@ -13,7 +13,7 @@ export const createClass: Handler<'createClass'> = (ctx, { body }) => {
   const { schoolId, teacherId = null } = body;
   const name = className(body.className);
   return ctx.write(async (db, unit) => {
-    await lockInSchool(db, 'class order', schoolId);
+    await lockClassOrder(db, schoolId);
     await checkTeacher(db, schoolId, teacherId);
     const row = await oneRow(
       db

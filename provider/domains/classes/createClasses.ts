@@ -1,12 +1,11 @@
 import { nameKey } from '../../../common/names.ts';
 import type { Handler } from '../../call/handler.ts';
 import { CODES } from '../../contract/generated/codes.gen.ts';
-import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { classes, sections } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
-import { listClassRows, type ClassRow } from './classes.queries.ts';
+import { listClassRows, lockClassOrder, type ClassRow } from './classes.queries.ts';
 import { className, namedSections, sectionsProblem, type Stream } from './classes.rules.ts';
 import { classViews } from './classes.view.ts';
 import { orderNewClasses } from './storeClass.ts';
@@ -82,7 +81,7 @@ export const createClasses: Handler<'createClasses'> = (ctx, { body }) => {
   const { schoolId } = body;
   const wanted = readClasses(body.classes);
   return ctx.write(async (db, unit) => {
-    await lockInSchool(db, 'class order', schoolId);
+    await lockClassOrder(db, schoolId);
     await requireNewNames(db, schoolId, wanted);
     const rows = await storeClasses(db, { schoolId, createdAt: instantOf(ctx.services.clock) }, wanted);
     await orderNewClasses(db, schoolId, rows);

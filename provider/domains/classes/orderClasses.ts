@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Handler } from '../../call/handler.ts';
-import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { fail, failField } from '../../shared/fail.ts';
-import { listClassRows, numberClasses } from './classes.queries.ts';
+import { listClassRows, lockClassOrder, numberClasses } from './classes.queries.ts';
 import { classViews } from './classes.view.ts';
 
 /** Requires every class of the order once: 158 for an unknown class, 205 if another user added, deleted or moved one. */
 export const orderClasses: Handler<'orderClasses'> = (ctx, { path: { schoolId }, body }) => {
   const { classIds, previousClassIds } = body;
   return ctx.write(async (db, unit) => {
-    await lockInSchool(db, 'class order', schoolId);
+    await lockClassOrder(db, schoolId);
     const ordered = (await listClassRows(db, { schoolId })).filter(({ sequence }) => sequence !== null);
     const stored = ordered.map(({ id }) => id);
     const known = new Set(stored);

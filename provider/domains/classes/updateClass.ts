@@ -1,9 +1,8 @@
 import { changedFields, requireUnchanged } from '../../call/changes.ts';
 import type { Handler } from '../../call/handler.ts';
-import { lockInSchool } from '../../database/advisoryLocks.ts';
 import { failField } from '../../shared/fail.ts';
 import { keyOf } from '../../shared/text.ts';
-import { lockClassRow } from './classes.queries.ts';
+import { lockClassOrder, lockClassRow } from './classes.queries.ts';
 import { className, isDefaultClass } from './classes.rules.ts';
 import { storedClass } from './classes.view.ts';
 import { changeClassRow, checkTeacher, orderNewClass } from './storeClass.ts';
@@ -13,7 +12,7 @@ export const updateClass: Handler<'updateClass'> = async (ctx, { path, body }) =
   const { schoolId, teacherId = null, version } = body;
   const name = className(body.className);
   return ctx.write(async (db, unit) => {
-    await lockInSchool(db, 'class order', schoolId);
+    await lockClassOrder(db, schoolId);
     const stored = await lockClassRow(db, path.id);
     if (schoolId !== stored.schoolId) failField('schoolId', 'The school of a class cannot be changed');
     await requireUnchanged(db, { ...stored, entity: 'class' }, version);

@@ -1,4 +1,5 @@
-import { call, resetProvider, tokenOf } from '../../support/provider';
+import { setTimeout as delay } from 'node:timers/promises';
+import { call, engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../support/classes';
 import { disableSchool } from '../support/sessions';
 import { unenrolAll } from '../support/students';
-import { countOf, stored } from '../support/tables';
+import { countOf, deadlocks, stored } from '../support/tables';
 
 let token: string;
 let ordered: Class[];
@@ -183,3 +184,41 @@ test('SCHOOL-49 CODE-112 CALL2-09 nobody orders the classes of a disabled school
     expect(await orderClasses(as, [...ids].reverse())).toMatchObject({ status: 409, responseCode: 112, data: null });
   expect(await stored()).toEqual(before);
 });
+
+/** The number of connections that wait for the gate or for a lock. */
+const WAITING = `SELECT count(*)::integer AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
+
+async function untilWaiting(many: number): Promise<void> {
+  for (let tries = 0; (await sql<{ count: number }>(WAITING))[0]?.count !== many; tries += 1) {
+    if (tries === 1_000) throw new Error(`Never ${many} of them wait.`);
+    await delay(5);
+  }
+}
+
+// The embedded engine runs one transaction after the other.
+if (engine === 'postgres')
+  test('C2 a deletion locks the classes of the school in the order in which a promotion locks them', async () => {
+    const { data: added } = await createClass(token, 'Added');
+    const first = Math.min(...ids);
+    await orderClasses(token, [added.classId, ...ids]);
+    await sql('CREATE TABLE gate AS SELECT false AS open');
+    const before = await deadlocks();
+    try {
+      const locksBoth = sql(`DO $$ BEGIN
+        PERFORM id FROM classes WHERE id = ${first} FOR SHARE;
+        WHILE NOT (SELECT open FROM gate) LOOP PERFORM pg_sleep(0.01); END LOOP;
+        PERFORM id FROM classes WHERE id = ${added.classId} FOR SHARE;
+      END $$`);
+      await untilWaiting(1);
+      const removed = removeClass(token, added.classId);
+      await untilWaiting(2);
+      await sql('UPDATE gate SET open = true');
+      await locksBoth;
+      expect(verdict(await removed)).toEqual([200, 100]);
+      expect(await deadlocks()).toBe(before);
+    } finally {
+      await sql('UPDATE gate SET open = true');
+      await sql('DROP TABLE gate');
+    }
+  });
