@@ -13,14 +13,15 @@ const vacuumLimit = 128 * megabyte;
 
 /**
  * The statements for the tables that exceed the thresholds of PostgreSQL's autovacuum. The counts of changes are lost at each end of a
- * worker, so that each table is also analysed once after it.
+ * worker; a table that was not analysed since then is analysed if its size has changed since its last analysis.
  */
 const tablesToMaintain = `
   SELECT CASE WHEN dead THEN 'VACUUM (ANALYZE) ' ELSE 'ANALYZE ' END || format('%I.%I', schemaname, name)
   FROM (SELECT schemaname, s.relname AS name, n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
-                 OR last_analyze IS NULL AND pg_relation_size(relid) > 0 AS changed,
+                 OR last_analyze IS NULL AND abs(pages - relpages) > 5 + 0.1 * relpages AS changed,
                n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) AND pg_total_relation_size(relid) < ${vacuumLimit} AS dead
-        FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = relid) AS tables
+        FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = relid,
+             LATERAL (SELECT pg_relation_size(relid) / current_setting('block_size')::integer AS pages) AS size) AS tables
   WHERE dead OR changed`;
 
 export class Upkeep {

@@ -155,11 +155,10 @@ if (engine === 'embedded') {
   );
 
   test(
-    'after a slow statement has ended the worker, tables are analyzed in the first free moment, and once after each start',
+    'after a slow statement has ended the worker, the tables that have grown are analyzed in the first free moment, and not again after a stop',
     async () => {
       const seen = await runProgram(restarting);
-      const reopened = ['ANALYZE public.worn'];
-      expect(seen).toEqual({ rejected: true, tidied: ['ANALYZE public.worn'], tuples: 20_000, reopened });
+      expect(seen).toEqual({ rejected: true, tidied: ['ANALYZE public.worn'], tuples: 20_000, reopened: [] });
     },
     PATIENCE_MS,
   );
