@@ -6,6 +6,7 @@ import { mapHeadings, type HeadingChoices, type MappedHeading, type MappedHeadin
 import { fillMerged } from './mergedCells.ts';
 import { keptInTurns } from '../shared/turns.ts';
 import {
+  emptyFaults,
   notReadOf,
   rejectTable,
   unreadSentences,
@@ -95,7 +96,7 @@ export async function mappedTableOf(
     suggests,
   });
   const rows = await rowsBelow(all, found);
-  if (!found || rows.length === 0) return reject([words.empty, ...unreadSentences(unread)]);
+  if (!found || rows.length === 0) return reject(emptyFaults(unread));
   const twice = twiceOf(found.headings);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)

@@ -11,8 +11,6 @@ export const firstVisible = ({ Workbook }: XLSX.WorkBook): number =>
     (Workbook?.Sheets ?? []).findIndex((sheet) => !isHiddenSheet(sheet)),
   );
 
-/** Rows of another sheet that are searched for a value. */
-export const SEARCHED_ROWS = 20;
 const MOST_NAMED = 30;
 const TEMPLATE_SHEETS: ReadonlySet<string> = new Set(Object.values(templateSheets));
 
@@ -26,12 +24,28 @@ export const otherVisible = (workbook: XLSX.WorkBook): number[] =>
 const hasValue = (cell: XLSX.CellObject | undefined): boolean =>
   cell !== undefined && cell.t !== 'z' && String(cell.v ?? '').trim() !== '';
 
-/** The names of those of the sheets that have a value in their first rows. */
+/** Control characters and signs that change the direction of the text around them. */
+const UNSHOWN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** The names of those of the sheets that have a value. */
 export const withValues = (workbook: XLSX.WorkBook, indexes: readonly number[]): string[] =>
   indexes
     .map((at) => workbook.SheetNames[at] ?? '')
     .filter((name) => {
       const rows = (workbook.Sheets[name] as XLSX.DenseWorkSheet | undefined)?.['!data'] ?? [];
       // Rows that were never written are not in the array.
-      return rows.slice(0, SEARCHED_ROWS).some((row) => (row as XLSX.CellObject[] | undefined)?.some(hasValue));
-    });
+      return rows.some((row) => (row as XLSX.CellObject[] | undefined)?.some(hasValue));
+    })
+    .map((name) => name.replaceAll(UNSHOWN, '').trim())
+    .filter((name) => name !== '');
+
+/** The elements of a value and of a text in a cell, also with a prefix of their namespace. */
+const VALUES = ['<v>', ':v>', '<is>', ':is>', '<v ', ':v '];
+const sheetWith = (cell: string): Buffer =>
+  Buffer.from(`<worksheet><sheetData><row r="1">${cell}</row></sheetData></worksheet>`);
+const ONE_VALUE = sheetWith('<c r="A1"><v>1</v></c>');
+const NO_VALUE = sheetWith('');
+
+/** Replaces a sheet of which only the presence of values is used, because a sheet that is not read may be large. */
+export const shortSheet = (sheet: Buffer): Buffer =>
+  VALUES.some((element) => sheet.includes(element)) ? ONE_VALUE : NO_VALUE;

@@ -109,6 +109,9 @@ export function unreadSentences({ rows, columns, sheets, otherSheets }: UnreadPa
   ];
 }
 
+/** The faults of a table without rows. */
+export const emptyFaults = (unread: UnreadParts): string[] => [words.empty, ...unreadSentences(unread)];
+
 /** 166 with all faults of a table. */
 export const rejectTable = (path: string, faults: readonly string[]): never =>
   fail('INVALID_FILE_WITH_REASON', {

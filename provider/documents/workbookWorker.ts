@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
-import { firstVisible, isHiddenSheet, otherVisible, SEARCHED_ROWS, withValues } from './sheetsOfFile.ts';
+import { firstVisible, isHiddenSheet, otherVisible, shortSheet, withValues } from './sheetsOfFile.ts';
 import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type FileFault } from './workbook.words.ts';
 import { Unfit } from './unfit.ts';
@@ -48,6 +48,7 @@ const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.shee
 const MACROS = /sheet\.macroEnabled|vbaProject/i;
 const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
 const HIDDEN_SHEET = /state\s*=\s*["'](?:hidden|veryHidden)/;
+const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const NONE = -1;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
@@ -95,16 +96,17 @@ function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
   if (MACROS.test(declared) || entries.some(({ name }) => MACROS.test(name))) throw new Unfit('macros');
   if (!declared.includes(SHEETS)) throw new Unfit('notSpreadsheet');
   const container = library.CFB.utils.cfb_new();
+  /** the same file with short sheets and without the texts of cells */
+  const outline = library.CFB.utils.cfb_new();
   let sheets: number | number[] = 0;
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
-    if (SHEET.test(entry.name) && hasColumnsBeyondSheet(content)) throw new Unfit('damaged');
-    library.CFB.utils.cfb_add(
-      container,
-      entry.name,
-      SHEET.test(entry.name) ? withoutTypesOfUnvalued(content) : content,
-    );
+    const isSheet = SHEET.test(entry.name);
+    if (isSheet && hasColumnsBeyondSheet(content)) throw new Unfit('damaged');
+    library.CFB.utils.cfb_add(container, entry.name, isSheet ? withoutTypesOfUnvalued(content) : content);
+    if (!CELL_TEXTS.test(entry.name))
+      library.CFB.utils.cfb_add(outline, entry.name, isSheet ? shortSheet(content) : content);
     if (!WORKBOOK.test(entry.name)) continue;
     const text = content.toString('utf8');
     if (HIDDEN_SHEET.test(text) || (metaName !== undefined && text.includes(metaName))) sheets = NONE;
@@ -117,8 +119,7 @@ function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
   const workbook = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
   const others = otherVisible(workbook);
   if (others.length === 0) return { workbook, otherSheets: [] };
-  const heads = library.parse_zip(container, { ...ZIP_OPTIONS, sheets: others, sheetRows: SEARCHED_ROWS });
-  return { workbook, otherSheets: withValues(heads, others) };
+  return { workbook, otherSheets: withValues(library.parse_zip(outline, { ...OPTIONS, sheets: others }), others) };
 }
 
 function readCompound(file: Buffer): OpenedFile {

@@ -1,4 +1,5 @@
 // A workbook is read as its owner sees it: what is hidden is counted and not read, and a cell is what it shows.
+import { randomBytes } from 'node:crypto';
 import * as XLSX from '@e965/xlsx';
 import ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
@@ -143,7 +144,7 @@ const behind: [string, Behind, string[]][] = [
     'without values',
     [
       ['Sheet2', []],
-      ['Sheet3', [[' ']]],
+      ['Sheet3', [[], [null]]],
     ],
     [],
   ],
@@ -177,6 +178,27 @@ test.each(behind)(
     expect(await seen(file)).toEqual({ read: ready(2, 3, 4, 5), notRead: { ...none, otherSheets } });
   },
 );
+
+test('ten large sheets that are not read do not make the reading too long, and no name changes the direction of a text', async () => {
+  const blank = `<row>${'<c s="0"/>'.repeat(16_384)}</row>`;
+  // A file that is packed too well is rejected.
+  const random = randomBytes(20_000).toString('hex');
+  const large = `<sheetData>${blank.repeat(20)}<row><c><v>7</v></c></row></sheetData><!--${random}-->`;
+  const file = await hiding((_sheet, book) => {
+    for (let number = 1; number <= 10; number += 1) book.addWorksheet(`Large ${number}`);
+  });
+  const parts = partsOf(file).map((part) => {
+    const text = part.content.toString('utf8');
+    if (/sheet([2-9]|1[01])\.xml$/.test(part.name))
+      return { ...part, content: Buffer.from(text.replace(/<sheetData.*(\/>|<\/sheetData>)/, large)) };
+    return part.name.endsWith('workbook.xml')
+      ? { ...part, content: Buffer.from(text.replace('Large 10', 'Large&#x202e; 10')) }
+      : part;
+  });
+  const { read, notRead } = await seen(zip(parts));
+  expect(read).toEqual(ready(2, 3, 4, 5));
+  expect(notRead.otherSheets).toEqual(Array.from({ length: 10 }, (_, index) => `Large ${index + 1}`));
+});
 
 test('of fifty other sheets thirty are named', async () => {
   const file = await hiding((_sheet, book) => {

@@ -1,4 +1,5 @@
 // The dry run of a workbook of opening balances: the state of each row, its reasons and the sums; nothing is stored.
+import ExcelJS from 'exceljs';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { cellsOf, sheetOf } from '../support/imports';
@@ -165,4 +166,23 @@ test('CODE-137 CODE-103 CODE-191 CODE-112 privilege, session and school are chec
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect(verdict(await checkOpening(admin, sessionId, file))).toEqual([409, 112]);
   expect(await countOf('opening_balances')).toBe(0);
+});
+
+test('CODE-166 a first sheet with a total alone is rejected with the names of the other sheets', async () => {
+  const book = new ExcelJS.Workbook();
+  const [one] = await pupils(1);
+  const cells = cellsOf([await openingRow(one, { 'Tuition Fee Paid': 9000 })]);
+  const headings = cells[0] ?? [];
+  book
+    .addWorksheet('Summary')
+    .addRows([
+      headings,
+      headings.map((heading, at) => (at === 0 ? 'Total' : heading === 'Tuition Fee Paid' ? 9000 : null)),
+    ]);
+  book.addWorksheet('Nursery').addRows(cells);
+  const answer = await checkOpening(admin, sessionId, Buffer.from(await book.xlsx.writeBuffer()));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The first sheet of the file has no rows below its headings. Only the first visible sheet is read, not: Nursery.',
+  ]);
 });

@@ -7,10 +7,9 @@ import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { withoutMissing } from '../../../documents/missingColumns.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { readTableRow, rejectTable } from '../../../documents/table.ts';
+import { emptyFaults, readTableRow, rejectTable } from '../../../documents/table.ts';
 import { isTotalRow } from '../../../documents/totalRows.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
-import { tableWords } from '../../../documents/workbook.words.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns, keptInTurns } from '../../../shared/turns.ts';
@@ -54,7 +53,7 @@ export async function readOpening(
   const choices = { confirmed, remembered };
   const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
   const rows = await keptInTurns(table.rows, (row) => !isTotalRow(table, row, NAMING));
-  if (rows.length === 0) rejectTable(PART, [tableWords.empty]);
+  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet.unread));
   return { table, rows: await inTurns(rows, (row) => openingRow(readTableRow(table, row, today))) };
 }
 

@@ -6,13 +6,12 @@ import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { readTableRow, textOf, type Table, type TableRow } from '../../../documents/table.ts';
+import { emptyFaults, readTableRow, rejectTable, textOf, type Table, type TableRow } from '../../../documents/table.ts';
 import { isTotalRow } from '../../../documents/totalRows.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
-import { MOST_ROWS, tableWords, workbookFaults } from '../../../documents/workbook.words.ts';
+import { MOST_ROWS, workbookFaults } from '../../../documents/workbook.words.ts';
 import { todayOf } from '../../../shared/clock.ts';
-import { fail } from '../../../shared/fail.ts';
 import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
@@ -145,10 +144,8 @@ export async function readReceiptsFile(
   const choices = { confirmed, remembered };
   const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
   const rows = await withoutTotal(table);
-  const reject = (message: string) =>
-    fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
-  if (rows.length === 0) reject(tableWords.empty);
-  if (rows.length > MOST_ROWS) reject(workbookFaults.tooManyRows.message);
+  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet.unread));
+  if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message]);
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
