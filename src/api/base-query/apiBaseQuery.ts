@@ -43,7 +43,15 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         keepalive: withRefreshToken,
         timeoutMs: extraOptions?.timeoutMs,
       });
-    const call = { send: sendWith, extra, dispatch, epoch: extra.credentials.epoch() };
+    const sendChange = async (bearer: string) => {
+      extra.changes.unanswered += 1;
+      try {
+        return await sendWith(bearer);
+      } finally {
+        extra.changes.unanswered -= 1;
+      }
+    };
+    const call = { send: type === 'query' ? sendWith : sendChange, extra, dispatch, epoch: extra.credentials.epoch() };
     // The token is read synchronously: a sign-out calls the provider and then removes the tokens at once.
     const run = kinds.publicOperations.has(endpoint)
       ? () => sendWith(withRefreshToken ? extra.credentials.read()?.refreshToken : undefined)

@@ -13,6 +13,8 @@ interface RefreshState {
 }
 
 export interface ApiExtra {
+  /** number of requests that may change data and have no response yet */
+  changes: { unanswered: number };
   fetch: typeof fetch;
   credentials: Credentials;
   locks: LockManager | undefined;
@@ -31,6 +33,7 @@ export interface ApiExtra {
 const browserLocks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 export const createApiExtra = (overrides: Partial<ApiExtra> = {}): ApiExtra => ({
+  changes: { unanswered: 0 },
   fetch: (input, init) => window.fetch(input, init),
   credentials: overrides.credentials ?? createCredentials(browserStorage()),
   locks: browserLocks(),

@@ -1,8 +1,8 @@
 /** Sends a request at most twice: the second time with newer tokens after a 401 (AUTH-29..35). */
-import { credentialsReceived, endSignIn, type Dispatch } from '@/api/credentials/events';
+import { credentialsReceived, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra } from './extra';
 import { signInEnded, type Failed, type Outcome } from './failure';
-import { refreshCredentials, withoutTokens } from './refresh';
+import { endRejected, refreshCredentials, withoutTokens } from './refresh';
 
 export interface Call {
   send: (bearer: string) => Promise<Outcome>;
@@ -52,6 +52,6 @@ export async function withReauth(call: Call): Promise<Outcome> {
   const { credentials } = call.extra;
   // Newer tokens, stored by another tab or another call's sign-out, were not rejected.
   const rejected = second.sent && isUnauthorised(second.outcome) && credentials.read()?.accessToken === second.token;
-  if (rejected) endSignIn(credentials, call.dispatch, 'expired');
+  if (rejected) endRejected(call.extra, call.dispatch);
   return second.outcome;
 }

@@ -21,6 +21,10 @@ const isTokenPair = (data: unknown): data is TokenPair => {
 const isRejected = ({ failure: { status, responseCode } }: Failed): boolean =>
   responseCode !== null && (status < 300 || [400, 401, 403].includes(status));
 
+/** Ends the sign-in whose tokens the provider rejected. The result of another request that is still running stays unknown. */
+export const endRejected = ({ credentials, changes }: ApiExtra, dispatch: Dispatch): void =>
+  endSignIn(credentials, dispatch, 'expired', changes.unanswered > 0);
+
 const isThrottled = ({ now, refresh: { refreshedAt } }: ApiExtra): boolean => {
   if (refreshedAt === null) return false;
   const elapsed = now() - refreshedAt;
@@ -68,7 +72,7 @@ async function exchange(extra: ApiExtra, dispatch: Dispatch, current: TokenPair)
     extra.credentials.write(answer.pair);
     extra.refresh.refreshedAt = extra.now();
     dispatch(credentialsReceived());
-  } else if (rejected) endSignIn(extra.credentials, dispatch, 'expired');
+  } else if (rejected) endRejected(extra, dispatch);
   return answer.ok ? answer : { ...answer, transient: false };
 }
 
@@ -88,8 +92,8 @@ async function underLock(extra: ApiExtra, run: (waited: boolean) => Promise<Refr
 }
 
 /** Handles a request without tokens (AUTH-34). Shows no second message to a user who is already signed out. */
-export function withoutTokens({ credentials }: ApiExtra, dispatch: Dispatch): Failed {
-  if (credentials.hadTokens()) endSignIn(credentials, dispatch, 'expired');
+export function withoutTokens(extra: ApiExtra, dispatch: Dispatch): Failed {
+  if (extra.credentials.hadTokens()) endRejected(extra, dispatch);
   return noRefreshToken();
 }
 

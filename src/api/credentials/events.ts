@@ -9,14 +9,20 @@ import type { Credentials } from './credentials';
 export type SignOutReason = 'asked' | 'login-page' | 'expired' | 'undecodable' | 'elsewhere';
 
 export const credentialsReceived = createAction('credentials/credentialsReceived');
-export const signedOut = createAction<{ reason: SignOutReason }>('credentials/signedOut');
+/** `unanswered`: a change was sent before, and its response had not arrived. */
+export const signedOut = createAction<{ reason: SignOutReason; unanswered?: boolean }>('credentials/signedOut');
 
 export type Dispatch = (action: UnknownAction) => unknown;
 
 /** Ends the sign-in of this browser. Removes the tokens first, so that no listener of the event can use them. */
-export function endSignIn(credentials: Credentials, dispatch: Dispatch, reason: SignOutReason): void {
+export function endSignIn(
+  credentials: Credentials,
+  dispatch: Dispatch,
+  reason: SignOutReason,
+  unanswered = false,
+): void {
   credentials.clear();
-  dispatch(signedOut({ reason }));
+  dispatch(signedOut({ reason, unanswered }));
 }
 
 /** Dispatches the sign-outs and tokens of other tabs; returns the function to unsubscribe. */

@@ -9,11 +9,19 @@ export interface AuthState {
   user: SignedInUser | null;
   /** the reason why the last sign-in of this page ended */
   endedBy: SignOutReason | null;
+  /** whether a change was sent before whose response had not arrived */
+  endedUnanswered: boolean;
   /** the id of its user; null while one is signed in, and where none was known */
   endedFor: string | null;
 }
 
-const initialState: AuthState = { status: 'loading', user: null, endedBy: null, endedFor: null };
+const initialState: AuthState = {
+  status: 'loading',
+  user: null,
+  endedBy: null,
+  endedUnanswered: false,
+  endedFor: null,
+};
 
 /** A success may have no data, unlike its type. */
 const isUser = (payload: UserClaims | null): payload is UserClaims => payload !== null;
@@ -27,6 +35,7 @@ const authSlice = createSlice({
       state.status = 'signed-in';
       state.user = userOf(payload);
       state.endedBy = null;
+      state.endedUnanswered = false;
       state.endedFor = null;
     },
     noTokenFound: (state) => {
@@ -39,6 +48,7 @@ const authSlice = createSlice({
         status: 'signed-out',
         user: null,
         endedBy: payload.reason,
+        endedUnanswered: payload.unanswered === true,
         endedFor: user?.userId ?? endedFor,
       }))
       .addMatcher(authApi.endpoints.getUserInfo.matchFulfilled, (state, { payload }) => {

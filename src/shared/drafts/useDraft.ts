@@ -14,7 +14,11 @@ import {
 } from './draftsSlice';
 import { draftWords } from './words';
 
-type DraftAccess = AccessState & { auth: { endedBy: SignOutReason | null }; drafts: DraftsState };
+interface EndOfSignIn {
+  endedBy: SignOutReason | null;
+  endedUnanswered: boolean;
+}
+type DraftAccess = AccessState & { auth: EndOfSignIn; drafts: DraftsState };
 
 /** Unsaved edits and the stored record they are based on. */
 export interface Unsaved<Work extends object, Base> {
@@ -61,10 +65,10 @@ function useRead<Work extends object, Base>(name: string): Pick<Draft<Work, Base
   return { owner, found: found as Unsaved<Work, Base> | undefined };
 }
 
-/** A running attempt is undecided, unless the sign-in ended because the provider rejected its tokens. */
-const closed = ({ running, ...attempt }: LastAttempt, endedBy: SignOutReason | null): LastAttempt => ({
+/** A running attempt is undecided, unless the sign-in ended because the provider rejected the tokens of this attempt itself. */
+const closed = ({ running, ...attempt }: LastAttempt, { endedBy, endedUnanswered }: EndOfSignIn): LastAttempt => ({
   ...attempt,
-  undecided: attempt.undecided || (running === true && endedBy !== 'expired'),
+  undecided: attempt.undecided || (running === true && (endedBy !== 'expired' || endedUnanswered)),
 });
 
 /** Keeps the result of `read` as a draft when the sign-in expires, or another user signs in, while the form is dirty. */
@@ -81,7 +85,7 @@ export function useKeptDraft<Work extends object, Base>(
     return {
       work: plain(work),
       base,
-      ...(attempt && { attempt: closed(attempt, store.getState().auth.endedBy) }),
+      ...(attempt && { attempt: closed(attempt, store.getState().auth) }),
       link: typeof resumeAt === 'string' ? { to: resumeAt } : resumeAt,
       label: typeof label === 'string' ? label : label(work, words),
     };

@@ -14,7 +14,7 @@ export interface SubmitWords extends FailureWords {
   link?: (failure: ApiFailure) => SnackbarLink | undefined;
   /** Replaces the general message that a draft was restored. */
   restored?: string;
-  /** Names the record in the message of a failure after the form was closed. */
+  /** Names the record in a message after the form was closed. */
   record?: string;
 }
 
@@ -58,16 +58,18 @@ interface Sender<Base> extends Sending {
   readonly last: () => LastAttempt;
 }
 
-/** The words of an attempt: a form that was closed cannot show its failure, so the message does. */
+/** The words of an attempt. After the form was closed, the message names its record: another one may be on the screen. */
 function useAttemptWords<Base, Response>({ words, onFailure }: SendOptions<Base, Response>) {
   const isOpen = useIsOpen();
   const { late, lateUndecided } = useWords(feedbackWords);
+  const { success, record } = words;
   return {
     ...words,
+    success: () => (isOpen() || record === undefined ? success : late(record, success)),
     onFailure: (failure: ApiFailure) => isOpen() && (onFailure?.(failure) ?? false),
     around: (text: string, failure: ApiFailure) => {
-      if (isOpen() || words.record === undefined) return text;
-      return isUndecided(failure) ? lateUndecided(words.record) : late(words.record, text);
+      if (isOpen() || record === undefined) return text;
+      return isUndecided(failure) ? lateUndecided(record) : late(record, text);
     },
   };
 }

@@ -244,7 +244,7 @@ test('while its receipts are being confirmed the dialog stays; before, it closes
   await rendered.user.keyboard('{Escape}');
   expect(screen.getByText('Upload File: 2026 - 2027', { selector: '.ant-modal-title' })).toBeVisible();
   await navigateTo(rendered, '/profile');
-  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  expect(await screen.findByText('Save not confirmed')).toBeVisible();
   clickButton('Stay');
   slow.release();
   await findNotification('Receipts confirmed successfully');

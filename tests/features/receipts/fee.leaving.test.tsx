@@ -211,11 +211,40 @@ test.each([
   expect(await screen.findByText(`Receipt of ${student.studentName}: ${text}`)).toBeVisible();
 });
 
+test('a receipt that was left while it was being saved is reported as saved with its student', async () => {
+  await leaveDuringSave(passThrough);
+  expect(await screen.findByText(`Receipt of ${student.studentName}: Receipt saved successfully`)).toBeVisible();
+});
+
+/** The receipt is stored, and the response never arrives. */
+const storedWithoutResponse: typeof loseResponse = async (...call) => {
+  await Promise.resolve(loseResponse(...call)).catch(() => undefined);
+  return new Promise<Response>(() => {});
+};
+
+test('a receipt whose sign-in was ended by another request during its save is resumed as undecided, and stored once', async () => {
+  const search = 'POST /student/all/paged?pages=0&size=8';
+  const fault = combineFaults(
+    replyTo(CREATE, storedWithoutResponse, passThrough),
+    replyTo(search, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openReceipt(student, { shell: true, fault });
+  submitReceipt();
+  await screen.findByText('Saving…');
+  await waitFor(async () => expect(await storedAmounts(student)).toHaveLength(1));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Student, receipt number or screen' }), 'diya');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByText(UNKNOWN);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toHaveLength(1);
+});
+
 test('a receipt whose sign-in ended while it was being saved is resumed as undecided, and stored once', async () => {
-  const storedWithoutResponse: typeof loseResponse = async (...call) => {
-    await Promise.resolve(loseResponse(...call)).catch(() => undefined);
-    return new Promise<Response>(() => {});
-  };
   const { user } = await openReceipt(student, { fault: replyTo(CREATE, storedWithoutResponse, passThrough) });
   submitReceipt();
   await screen.findByText('Saving…');

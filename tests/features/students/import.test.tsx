@@ -88,7 +88,7 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   expect(await screen.findByText('Registering 2 students. Please keep this page open.')).toBeVisible();
   await navigateTo(rendered, '/profile');
   importing.release();
-  expect(screen.getByText('You have unsaved changes. Leave without saving?')).toBeVisible();
+  expect(screen.getByText('Save not confirmed')).toBeVisible();
   clickButton('Stay');
   expect(await screen.findByRole('heading', { name: '2 students are registered' })).toHaveFocus();
   expect(rows().map((cells) => [cells[0], ...cells.slice(3)])).toEqual([

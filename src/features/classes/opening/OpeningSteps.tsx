@@ -34,8 +34,8 @@ export function OpeningSteps({ sessionId, classes, work }: OpeningStepsProps) {
   const heading = useId();
   const { file, target, phase, check, mapHeading, confirmHeadings, store, restart } = work;
   useCheckForSession(work, sessionId);
-  const { dialog } = useLeaveGuard(phase.kind === 'storing');
   const storing = phase.kind === 'storing';
+  const { dialog } = useLeaveGuard(false, { notSaved: storing });
   const busy = phase.kind === 'checking' || storing;
   const checked = target === sessionId && 'check' in phase && phase.kind !== 'done' ? phase.check : undefined;
   return (

@@ -25,7 +25,7 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
   const confirming = phase.kind === 'storing';
   const busy = confirming || phase.kind === 'checking';
   const checked = 'check' in phase ? phase.check : undefined;
-  const { dialog } = useLeaveGuard(open && confirming);
+  const { dialog } = useLeaveGuard(false, { notSaved: open && confirming });
   return (
     <Modal
       open={open}

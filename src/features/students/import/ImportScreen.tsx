@@ -81,7 +81,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const { phase, file } = work;
   const importing = phase.kind === 'storing';
   const busy = importing || phase.kind === 'checking';
-  const { dialog } = useLeaveGuard(importing);
+  const { dialog } = useLeaveGuard(false, { notSaved: importing });
   if (phase.kind === 'done' && sessionId !== undefined && file)
     return (
       <ImportDone

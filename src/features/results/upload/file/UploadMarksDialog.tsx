@@ -36,7 +36,7 @@ export function UploadMarksDialog({ open, params, about, onDone, onClose }: Uplo
   const { file, phase } = work;
   const uploading = phase.kind === 'uploading';
   const check = checkIn(phase);
-  const { dialog } = useLeaveGuard(open && uploading);
+  const { dialog } = useLeaveGuard(false, { notSaved: open && uploading });
   return (
     <Modal
       open={open}
