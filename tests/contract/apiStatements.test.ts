@@ -8,12 +8,12 @@ const root = path.resolve(__dirname, '../..');
 function uncitedIn(folders: readonly string[]): { statements: number; uncited: string[] } {
   const program = `import fs from 'node:fs';
     import path from 'node:path';
-    import { citationsIn, idsOf } from '${root}/scripts/checks/citations.mjs';
+    import { citationsIn, knownIds } from '${root}/scripts/checks/citations.mjs';
     const textsOf = (folder) => fs.readdirSync(path.join('${root}/tests', folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
     const pages = textsOf('requirements');
-    const known = pages.flatMap(idsOf);
+    const known = knownIds();
     const statements = pages.flatMap((page) =>
       [...page.matchAll(/^- \\*\\*([A-Z]+2?-\\d+)\\*\\* \\[(?:ui\\+)?api\\]/gm)].map(([, id]) => id));
     const tests = ${JSON.stringify(folders)}.flatMap(textsOf);
