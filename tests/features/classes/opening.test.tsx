@@ -74,7 +74,7 @@ test('the file is checked with its sums, stored in one step, and listed by class
     ['1', '₹9,000.50', '₹0.00', '₹1,500.00'],
   ]);
   clickButton('Store 1 Opening Balance');
-  expect(await screen.findByText('Storing 1 opening balances. Please keep this page open.')).toBeVisible();
+  expect(await screen.findByText('Storing 1 opening balance. Please keep this page open.')).toBeVisible();
   storing.release();
   expect(await screen.findByText('1 student: opening balance stored')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'By class' })).toBeVisible();

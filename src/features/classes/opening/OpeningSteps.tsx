@@ -47,7 +47,9 @@ export function OpeningSteps({ sessionId, classes, work }: OpeningStepsProps) {
         <Template sessionId={sessionId} classes={classes} />
         <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
         {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
-        {phase.kind === 'storing' && <Waiting text={words.storing(groupDigits(phase.check.ready))} />}
+        {phase.kind === 'storing' && (
+          <Waiting text={words.storing(phase.check.ready, groupDigits(phase.check.ready))} />
+        )}
         {phase.kind === 'choosing' && phase.refused && (
           <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
         )}
@@ -79,7 +81,10 @@ function Template({ sessionId, classes }: Omit<OpeningStepsProps, 'work'>) {
   const start = () => {
     if (isLoading) return;
     void feedback(download({ sessionId, ...(classId !== undefined && { classId }) }).unwrap(), {
-      success: (saved) => words.templateDone(groupDigits(rowsInFile(saved) ?? 0)),
+      success: (saved) => {
+        const rows = rowsInFile(saved) ?? 0;
+        return words.templateDone(rows, groupDigits(rows));
+      },
       fallback: words.templateFailed,
     });
   };

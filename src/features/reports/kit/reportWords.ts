@@ -1,6 +1,9 @@
 import { groupDigits } from '@common/digits';
 import { defineWords } from '@/shared/words';
 
+const counted = (count: number, one: string, many: string): string =>
+  `${groupDigits(count)} ${count === 1 ? one : many}`;
+
 export const reportWords = defineWords({
   pendingTitle: 'Pending Fee Report',
   discountTitle: 'Student Discount/Admission Fee Report',
@@ -26,7 +29,8 @@ export const reportWords = defineWords({
   mobiles: 'Copy mobiles',
   mobilesTitle: 'Mobile Numbers',
   mobilesFailed: 'Failed to load mobile numbers',
-  mobilesOf: (numbers: string, students: string) => `${numbers} different mobile numbers of ${students} students`,
+  mobilesOf: (numbers: number, students: number) =>
+    `${counted(numbers, 'mobile number', 'different mobile numbers')} of ${counted(students, 'student', 'students')}`,
   noMobiles: 'No mobile numbers found',
   copy: 'Copy',
   copied: 'The mobile numbers were copied',

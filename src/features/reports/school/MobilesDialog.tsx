@@ -1,7 +1,6 @@
 import { Button, Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useRef, useState } from 'react';
-import { groupDigits } from '@common/digits';
 import { useSnackbar } from '@/shared/feedback';
 import { copyText } from '@/shared/lib/copyText';
 import { FocusOnOpen, uiWords } from '@/shared/ui';
@@ -52,7 +51,7 @@ export function MobilesDialog({ open, mobiles, students, onClose }: MobilesDialo
       }
     >
       <FocusOnOpen selector=".portal-dialog-first" />
-      <p>{words.mobilesOf(groupDigits(mobiles.length), groupDigits(students))}</p>
+      <p>{words.mobilesOf(mobiles.length, students)}</p>
       <Input.TextArea
         ref={area}
         readOnly

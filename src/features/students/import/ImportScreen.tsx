@@ -153,7 +153,8 @@ function SessionField({ sessions, ...field }: SessionFieldProps) {
 function Progress({ work: { phase, file } }: { readonly work: StudentImport }) {
   const words = useWords(importScreenWords);
   if (phase.kind === 'checking') return phase.check ? null : <Waiting text={words.checking(file?.name ?? '')} />;
-  if (phase.kind === 'storing') return <Waiting text={words.importing(groupDigits(phase.check.ready))} />;
+  if (phase.kind === 'storing')
+    return <Waiting text={words.importing(phase.check.ready, groupDigits(phase.check.ready))} />;
   if (phase.kind !== 'choosing' || !phase.refused) return null;
   return <RefusedFile failure={phase.refused} fallback={words.checkFailed} />;
 }

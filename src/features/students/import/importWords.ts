@@ -11,7 +11,8 @@ export const importScreenWords = defineWords({
   templateDone: 'Template downloaded',
   templateFailed: 'Failed to download the template',
   checking: (file: string) => `Checking ${file}`,
-  importing: (count: string) => `Registering ${count} students. Please keep this page open.`,
+  importing: (count: number, shown: string) =>
+    `Registering ${shown} ${count === 1 ? 'student' : 'students'}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',
   importFailed: 'Failed to register the students',
   annotate: 'Download with Reasons',

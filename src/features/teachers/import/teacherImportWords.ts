@@ -9,7 +9,8 @@ export const teacherImportWords = defineWords({
   templateDone: 'Template downloaded',
   templateFailed: 'Failed to download the template',
   checking: (file: string) => `Checking ${file}`,
-  importing: (count: number) => `Registering ${count} teachers. Please keep this page open.`,
+  importing: (count: number) =>
+    `Registering ${count} ${count === 1 ? 'teacher' : 'teachers'}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',
   importFailed: 'Failed to register the teachers',
   rows: 'Rows of the spreadsheet',
