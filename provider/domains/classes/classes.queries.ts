@@ -76,18 +76,20 @@ export async function lockSectionRow(db: Db, id: number): Promise<SectionRow> {
   return (await findSectionRow(db, id)) ?? fail('INVALID_SECTION');
 }
 
-/**
- * Locks the order of the classes of a school until commit, and their rows in the order of `lockClasses`: the update of their numbers would
- * lock them in any order, and end in a deadlock with it.
- */
-export async function lockClassOrder(db: Db, schoolId: number): Promise<void> {
-  await lockInSchool(db, 'class order', schoolId);
+/** Locks the rows of all classes of a school until commit, always in the order of their ids, so that two callers cannot deadlock. */
+export async function lockClassRows(db: Db, schoolId: number, strength: 'share' | 'update'): Promise<void> {
   await db
     .select({ id: classes.id })
     .from(classes)
     .where(and(eq(classes.schoolId, schoolId), isNull(classes.deletedAt)))
     .orderBy(classes.id)
-    .for('update');
+    .for(strength);
+}
+
+/** Locks the order of the classes of a school until commit, and the classes before an update locks them in another order. */
+export async function lockClassOrder(db: Db, schoolId: number): Promise<void> {
+  await lockInSchool(db, 'class order', schoolId);
+  await lockClassRows(db, schoolId, 'update');
 }
 
 /** Numbers these classes from 1 in the given order. The caller has locked the order. */

@@ -6,6 +6,7 @@ import type { CrossRules } from '../../call/crossRules.ts';
 import {
   listClassRows,
   listSectionRows,
+  lockClassRows,
   type ClassRow,
   type ClassWithSections,
   type SectionRow,
@@ -27,12 +28,7 @@ export async function lockClass(
 
 /** Locks all classes of a school against changes until commit and returns them with their sections. New classes are not blocked. */
 export async function lockClasses(db: Db, schoolId: number): Promise<ClassWithSections[]> {
-  await db
-    .select({ id: classes.id })
-    .from(classes)
-    .where(and(eq(classes.schoolId, schoolId), isNull(classes.deletedAt)))
-    .orderBy(classes.id)
-    .for('share');
+  await lockClassRows(db, schoolId, 'share');
   return listClassRows(db, { schoolId });
 }
 

@@ -1,6 +1,6 @@
 // A receipt that is typed and not stored: before it would go, and after an expired sign-in.
 import { act } from '@testing-library/react';
-import { screen, waitFor, waitForResponses } from '../../support/portal';
+import { screen, waitFor, waitForResponses, type Rendered } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import {
   CREATE,
@@ -222,6 +222,15 @@ const storedWithoutResponse: typeof loseResponse = async (...call) => {
   return new Promise<Response>(() => {});
 };
 
+/** Signs in again and sends the receipt of an unknown result once more. */
+async function resumeUnknown(user: Rendered['user']): Promise<void> {
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByText(UNKNOWN);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+}
+
 test('a receipt whose sign-in was ended by another request during its save is resumed as undecided, and stored once', async () => {
   const search = 'POST /student/all/paged?pages=0&size=8';
   const fault = combineFaults(
@@ -236,11 +245,7 @@ test('a receipt whose sign-in was ended by another request during its save is re
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox', { name: 'Student, receipt number or screen' }), 'diya');
   await screen.findByText('Your session has ended. Please sign in again.');
-  await signInAs(user, 'clerk');
-  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
-  await screen.findByText(UNKNOWN);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await findSavedHeading();
+  await resumeUnknown(user);
   expect(await storedAmounts(student)).toHaveLength(1);
 });
 
@@ -252,10 +257,6 @@ test('a receipt whose sign-in ended while it was being saved is resumed as undec
   localStorage.clear();
   act(() => void storageEvent(null));
   await screen.findByText('Your unsaved changes are kept as a draft. Sign in to resume.');
-  await signInAs(user, 'clerk');
-  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
-  await screen.findByText(UNKNOWN);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await findSavedHeading();
+  await resumeUnknown(user);
   expect(await storedAmounts(student)).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { call, engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
@@ -16,6 +15,7 @@ import {
 import { disableSchool } from '../support/sessions';
 import { unenrolAll } from '../support/students';
 import { countOf, deadlocks, stored } from '../support/tables';
+import { untilWaiting } from '../support/waiting';
 
 let token: string;
 let ordered: Class[];
@@ -184,17 +184,6 @@ test('SCHOOL-49 CODE-112 CALL2-09 nobody orders the classes of a disabled school
     expect(await orderClasses(as, [...ids].reverse())).toMatchObject({ status: 409, responseCode: 112, data: null });
   expect(await stored()).toEqual(before);
 });
-
-/** The number of connections that wait for the gate or for a lock. */
-const WAITING = `SELECT count(*)::integer AS count FROM pg_stat_activity
-  WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
-
-async function untilWaiting(many: number): Promise<void> {
-  for (let tries = 0; (await sql<{ count: number }>(WAITING))[0]?.count !== many; tries += 1) {
-    if (tries === 1_000) throw new Error(`Never ${many} of them wait.`);
-    await delay(5);
-  }
-}
 
 // The embedded engine runs one transaction after the other.
 if (engine === 'postgres')

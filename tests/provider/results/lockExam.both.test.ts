@@ -1,8 +1,8 @@
 // Marks saved and a lock set at the same moment: the marks are changed before the lock, or not at all.
-import { setTimeout as delay } from 'node:timers/promises';
 import { changeMarks, engine, resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { demoExam, giveMark, lockExam, LOCKS } from '../support/results';
+import { untilWaiting } from '../support/waiting';
 
 const versionOf = async (examId: number): Promise<number> => {
   const [row] = await sql<{ version: number }>('SELECT version FROM student_marks WHERE exam_id = $1', [examId]);
@@ -47,10 +47,6 @@ test('C8 no mark is changed behind a lock that was answered', async () => {
 /** A change of a mark waits until the gate is open. */
 const GATED = `CREATE FUNCTION at_gate() RETURNS trigger LANGUAGE plpgsql AS
   'BEGIN WHILE NOT (SELECT open FROM gate) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END'`;
-/** The number of connections that wait for the gate or for the lock of another user. */
-const WAITING = `SELECT count(*)::integer AS count FROM pg_stat_activity
-  WHERE datname = current_database() AND (wait_event_type = 'Lock' OR wait_event = 'PgSleep')`;
-
 // The embedded engine runs one transaction after the other.
 if (engine === 'postgres')
   test('C8 a lock waits for the marks that are being changed, and those that come after it wait for the lock', async () => {
@@ -61,19 +57,13 @@ if (engine === 'postgres')
     await sql('GRANT SELECT ON gate TO PUBLIC');
     await sql(GATED);
     await sql('CREATE TRIGGER gated BEFORE UPDATE ON student_marks FOR EACH ROW EXECUTE FUNCTION at_gate()');
-    const heldUp = async (many: number) => {
-      for (let tries = 0; (await sql<{ count: number }>(WAITING))[0]?.count !== many; tries += 1) {
-        if (tries === 1_000) throw new Error(`Never ${many} of them are held up.`);
-        await delay(5);
-      }
-    };
     try {
       const before = changeMarks(1, examId, 'EDIT');
-      await heldUp(1);
+      await untilWaiting(1);
       const lock = lockExam(token, { examId, ...LOCKS, lockedEditMarks: true });
-      await heldUp(2);
+      await untilWaiting(2);
       const after = changeMarks(1, examId, 'EDIT');
-      await heldUp(3);
+      await untilWaiting(3);
       await sql('UPDATE gate SET open = true');
       expect([await before, verdict(await lock), await after]).toEqual([
         { responseCode: 100, changed: 1 },
