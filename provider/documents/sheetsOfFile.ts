@@ -15,11 +15,13 @@ const MOST_NAMED = 30;
 const TEMPLATE_SHEETS: ReadonlySet<string> = new Set(Object.values(templateSheets));
 
 /** The indexes of the visible sheets beside the one to read, without those that belong to a template. */
-export const otherVisible = (workbook: XLSX.WorkBook): number[] =>
-  workbook.SheetNames.flatMap((name, at) => {
+export const otherVisible = (workbook: XLSX.WorkBook): number[] => {
+  const first = firstVisible(workbook);
+  return workbook.SheetNames.flatMap((name, at) => {
     const isHidden = isHiddenSheet(workbook.Workbook?.Sheets?.[at] ?? {});
-    return isHidden || at === firstVisible(workbook) || TEMPLATE_SHEETS.has(name.trim()) ? [] : [at];
-  }).slice(0, MOST_NAMED);
+    return isHidden || at === first || TEMPLATE_SHEETS.has(name.trim()) ? [] : [at];
+  });
+};
 
 const hasValue = (cell: XLSX.CellObject | undefined): boolean =>
   cell !== undefined && cell.t !== 'z' && String(cell.v ?? '').trim() !== '';
@@ -27,7 +29,7 @@ const hasValue = (cell: XLSX.CellObject | undefined): boolean =>
 /** Control characters and signs that change the direction of the text around them. */
 const UNSHOWN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** The names of those of the sheets that have a value. */
+/** The names of those of the sheets that have a value, at most 30. */
 export const withValues = (workbook: XLSX.WorkBook, indexes: readonly number[]): string[] =>
   indexes
     .map((at) => workbook.SheetNames[at] ?? '')
@@ -37,7 +39,8 @@ export const withValues = (workbook: XLSX.WorkBook, indexes: readonly number[]):
       return rows.some((row) => (row as XLSX.CellObject[] | undefined)?.some(hasValue));
     })
     .map((name) => name.replaceAll(UNSHOWN, '').trim())
-    .filter((name) => name !== '');
+    .filter((name) => name !== '')
+    .slice(0, MOST_NAMED);
 
 /** The elements of a value and of a text in a cell, also with a prefix of their namespace. */
 const VALUES = ['<v>', ':v>', '<is>', ':is>', '<v ', ':v '];

@@ -13,7 +13,7 @@ export class Supervisor {
   #worker: DatabaseWorker | undefined;
   #opening: Promise<DatabaseWorker> | undefined;
   #opened = 0;
-  /** set by a restart, until all tables are analysed */
+  /** set by a restart, until the tables that have grown are analysed */
   #isUnanalysed = false;
   #failure: { error: Error; until: number } | undefined;
 
@@ -42,7 +42,7 @@ export class Supervisor {
     return Math.max(0, this.#opened - 1);
   }
 
-  /** Whether a worker ended with the counts of changes: a wrong plan may be the reason, and would stay without an analysis. */
+  /** Whether tables must be analysed after a restart: a wrong plan may have caused it, and the counts of changes are lost. */
   get isUnanalysed(): boolean {
     return this.#isUnanalysed;
   }
