@@ -121,6 +121,8 @@ function countTraffic(client) {
 
 /** Clicks like a mouse. The click of a locator examines the page first, which is work of the main thread and not of the portal. */
 async function mouseClick(page, locator) {
+  // A menu that is still unfolding would have another item at this position.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // Scrolls to it, and waits until it does not move.
   await locator.click({ trial: true });
   const { x, y, width, height } = await locator.boundingBox();
