@@ -42,13 +42,14 @@ function apiErrorOf(error: unknown): ApiError {
 const MAX_PROBLEMS = 1000;
 
 export const envelopeOf = ({ responseCode, message, details }: ApiError) => {
-  const { problems, change, student, receipts, marks } = details;
+  const { problems, change, student, receipts, marks, sheets } = details;
   const data = {
     ...(problems && { problems: problems.slice(0, MAX_PROBLEMS) }),
     ...(change && { change }),
     ...(student && { student }),
     ...(receipts && { receipts }),
     ...(marks && { marks }),
+    ...(sheets && { sheets }),
   };
   return { responseCode, responseMsg: message, data: Object.keys(data).length > 0 ? data : null };
 };

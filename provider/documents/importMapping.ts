@@ -7,6 +7,7 @@ import type { TableColumn } from './tableColumn.ts';
 import { tableWords as words } from './workbook.words.ts';
 
 interface SentMapping {
+  sheet?: string;
   columns: readonly { heading: string; field: string | null }[];
 }
 

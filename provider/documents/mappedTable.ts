@@ -16,6 +16,7 @@ import {
   type Table,
 } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
+import type { SheetNames } from './fileSheets.ts';
 import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
 
@@ -26,6 +27,7 @@ export interface MappedTable extends Table {
   samples: ReadCell[][];
   /** required columns that no heading gives */
   missing: TableColumn[];
+  sheet: SheetNames;
 }
 
 interface Order {
@@ -85,8 +87,8 @@ export async function mappedTableOf(
   sheet: ReadSheet,
   { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true }: Order,
 ): Promise<MappedTable> {
-  const { unread, merges } = sheet;
-  const reject = (faults: string[]) => rejectTable(path, faults);
+  const { merges } = sheet;
+  const reject = (faults: string[]) => rejectTable(path, faults, sheet);
   const all = fillMerged(sheet.rows, merges);
   const found: MappedHeadings | undefined = await mapHeadings(all, merges, {
     columns,
@@ -96,11 +98,11 @@ export async function mappedTableOf(
     suggests,
   });
   const rows = await rowsBelow(all, found);
-  if (!found || rows.length === 0) return reject(emptyFaults(unread));
+  if (!found || rows.length === 0) return reject(emptyFaults(sheet));
   const twice = twiceOf(found.headings);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)
-    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...unreadSentences(unread)]);
+    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...unreadSentences(sheet)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
@@ -109,8 +111,9 @@ export async function mappedTableOf(
     headings: found.headings,
     samples: found.samples,
     missing,
+    sheet,
     notRead: notReadOf(
-      unread,
+      sheet,
       found.headings.flatMap(({ how, heading }) => (how === 'IGNORED' && heading !== '' ? [heading] : [])),
     ),
   };
@@ -128,8 +131,10 @@ function exampleOf(value: ReadCell, column: TableColumn | undefined): string {
   return signs.length > LONGEST_EXAMPLE ? `${signs.slice(0, LONGEST_EXAMPLE).join('')}…` : text;
 }
 
-/** The columns and fields of a table as the user confirms them. */
-export const readingOf = ({ headings, samples, missing }: MappedTable, columns: readonly TableColumn[]) => ({
+/** The sheet, the columns and the fields of a table as the user confirms them. */
+export const readingOf = ({ headings, samples, missing, sheet }: MappedTable, columns: readonly TableColumn[]) => ({
+  sheet: sheet.name,
+  sheets: [...sheet.names],
   columns: headings.flatMap(({ heading, column, how }, at) =>
     heading === ''
       ? []

@@ -1,9 +1,9 @@
 // The rows of a table of declared columns: converts cells to values or problems.
 import { fail } from '../shared/fail.ts';
 import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
-import { shownHeading } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { ReadCell, ReadRow, UnreadParts } from './workbook.ts';
+import { fileSheets, type SheetNames } from './fileSheets.ts';
+import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { tableWords as words } from './workbook.words.ts';
 
 export { textOf } from './cellValues.ts';
@@ -30,7 +30,7 @@ export interface NotRead {
   hiddenRows: number;
   hiddenColumns: number;
   hiddenSheets: number;
-  /** names of visible sheets; only the first one is read */
+  /** names of visible sheets; one is read */
   otherSheets: string[];
   /** their headings */
   unknownColumns: string[];
@@ -96,33 +96,38 @@ export function titlesOf(titles: readonly string[]): string {
   return each.length > MOST_NAMED ? `${each.slice(0, MOST_NAMED).join(', ')}, …` : each.join(', ');
 }
 
+const othersOf = ({ name, names }: ReadSheet): string[] => names.filter((other) => other !== name);
+
 /** Added to an error, because what is missing may be in one of these parts. */
-export function unreadSentences({ rows, columns, sheets, otherSheets }: UnreadParts): string[] {
+export function unreadSentences(sheet: ReadSheet): string[] {
+  const { rows, columns, sheets } = sheet.unread;
   const parts: [number, string][] = [
     [rows, words.hiddenRow],
     [columns, words.hiddenColumn],
     [sheets, words.hiddenSheet],
   ];
+  const others = othersOf(sheet);
   return [
     ...parts.flatMap(([count, part]) => (count > 0 ? [words.hidden(count, part)] : [])),
-    ...(otherSheets.length > 0 ? [words.otherSheets(titlesOf(otherSheets.map(shownHeading)))] : []),
+    ...(others.length > 0 ? [words.otherSheets(sheet.name, titlesOf(others))] : []),
   ];
 }
 
 /** The faults of a table without rows. */
-export const emptyFaults = (unread: UnreadParts): string[] => [words.empty, ...unreadSentences(unread)];
+export const emptyFaults = (sheet: ReadSheet): string[] => [words.empty(sheet.name), ...unreadSentences(sheet)];
 
-/** 166 with all faults of a table. */
-export const rejectTable = (path: string, faults: readonly string[]): never =>
+/** 166 with all faults of a table. `sheet`: where another sheet of the file may be the right one. */
+export const rejectTable = (path: string, faults: readonly string[], sheet?: SheetNames): never =>
   fail('INVALID_FILE_WITH_REASON', {
     message: faults.join(' '),
     problems: faults.map((message) => ({ path, message })),
+    ...(sheet && fileSheets(sheet)),
   });
 
-export const notReadOf = (unread: UnreadParts, unknown: string[]): NotRead => ({
-  hiddenRows: unread.rows,
-  hiddenColumns: unread.columns,
-  hiddenSheets: unread.sheets,
-  otherSheets: unread.otherSheets.map(shownHeading),
+export const notReadOf = (sheet: ReadSheet, unknown: string[]): NotRead => ({
+  hiddenRows: sheet.unread.rows,
+  hiddenColumns: sheet.unread.columns,
+  hiddenSheets: sheet.unread.sheets,
+  otherSheets: othersOf(sheet).slice(0, MOST_NAMED),
   unknownColumns: unknown,
 });

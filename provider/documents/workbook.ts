@@ -2,6 +2,7 @@
 // released afterwards.
 import { Worker } from 'node:worker_threads';
 import { fail, ApiError } from '../shared/fail.ts';
+import { fileSheets, type SheetNames } from './fileSheets.ts';
 import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
 import { errorOfFile, MOST_ROWS, type FileFault } from './workbook.words.ts';
 import { readZipDirectory } from './zipDirectory.ts';
@@ -35,8 +36,6 @@ export interface UnreadParts {
   columns: number;
   /** hidden ones */
   sheets: number;
-  /** names of the visible sheets behind the first one, without those of a template; at most 30 */
-  otherSheets: string[];
 }
 
 /** Merged cells: their first cell, which has the value, and how many there are. */
@@ -49,8 +48,8 @@ export interface Merge {
   columns: number;
 }
 
-/** The visible rows of the first visible sheet that are not blank. */
-export interface ReadSheet {
+/** The visible rows of one sheet that are not blank. */
+export interface ReadSheet extends SheetNames {
   rows: readonly ReadRow[];
   merges: readonly Merge[];
   unread: UnreadParts;
@@ -65,13 +64,15 @@ export interface WorkbookOrder {
   mostRows: number;
   /** name of the sheet with `meta`, which is not counted as hidden */
   metaName: string | undefined;
+  /** name of the sheet to read; by default the first visible one that has a row below its headings */
+  sheet: string | undefined;
 }
 
 /** Rows are sent in batches; parts that are not read are reported last. */
 export type WorkbookReport =
   | { rows: ReadRow[] }
-  | { fault: FileFault }
-  | { unread: UnreadParts; merges: Merge[]; meta: ReadCell[][] | undefined };
+  | { fault: FileFault; of?: SheetNames | undefined }
+  | Omit<ReadSheet, 'rows'>;
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -80,9 +81,9 @@ const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-function errorFor(fault: FileFault): ApiError {
+function errorFor(fault: FileFault, of?: SheetNames): ApiError {
   const { code, message } = errorOfFile(fault);
-  return new ApiError(code, { message });
+  return new ApiError(code, { message, ...(of && fileSheets(of)) });
 }
 
 /** Bytes that are searched for signs other than text. */
@@ -134,12 +135,11 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     };
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
-    const rejectWith = (fault: FileFault) => end(() => reject(errorFor(fault)));
+    const rejectWith = (fault: FileFault, of?: SheetNames) => end(() => reject(errorFor(fault, of)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
-      if ('unread' in report)
-        end(() => resolve({ rows, unread: report.unread, merges: report.merges, meta: report.meta }));
-      else if ('fault' in report) rejectWith(report.fault);
+      if ('unread' in report) end(() => resolve({ rows, ...report }));
+      else if ('fault' in report) rejectWith(report.fault, report.of);
       else rows.push(...report.rows);
     });
     // The thread ran out of memory.
@@ -150,7 +150,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
 
 interface Reading {
   order: WorkbookOrder;
-  sheet: Promise<ReadSheet>;
+  read: Promise<ReadSheet>;
 }
 
 const reading = new Map<number, Reading>();
@@ -158,6 +158,7 @@ const reading = new Map<number, Reading>();
 const isSame = (one: WorkbookOrder, other: WorkbookOrder): boolean =>
   one.mostRows === other.mostRows &&
   one.metaName === other.metaName &&
+  one.sheet === other.sheet &&
   Buffer.compare(one.content, other.content) === 0;
 
 /** The part of a call's context that is used. */
@@ -166,32 +167,39 @@ interface Reader {
   inFileSlot: InFileSlot;
 }
 
+interface Wanted {
+  /** maximum below the headings */
+  mostRows?: number;
+  metaName?: string;
+  sheet?: string | undefined;
+}
+
 /**
- * The visible rows of the first visible sheet. 203 while another file of this user is being read, or this one in another way; the
- * same file sent twice concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
- * beyond the limits.
+ * The visible rows of one sheet. 203 while another file of this user is being read, or this one in another way; the same file sent twice
+ * concurrently is read once. 165 for a file that is not a spreadsheet (.xlsx, .xls), is protected or contains macros; 166 for one
+ * beyond the limits, and for an unknown sheet.
  */
 export async function readWorkbook(
   reader: Reader,
   content: Buffer,
-  mostRows = MOST_ROWS,
-  metaName?: string,
+  { mostRows = MOST_ROWS, metaName, sheet }: Wanted = {},
 ): Promise<ReadSheet> {
   const { userId } = reader.actor;
-  const order: WorkbookOrder = { content, mostRows, metaName };
+  const order: WorkbookOrder = { content, mostRows, metaName, sheet };
   const other = reading.get(userId);
   if (other && isSame(other.order, order))
-    return other.sheet.catch((error: unknown) => {
+    return other.read.catch((error: unknown) => {
       // The connection of the first caller is closed, this one is open.
-      if (error instanceof Dropped) return readWorkbook(reader, content, mostRows, metaName);
+      if (error instanceof Dropped)
+        return readWorkbook(reader, content, { mostRows, sheet, ...(metaName !== undefined && { metaName }) });
       throw error;
     });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   requireSpreadsheet(content);
-  const sheet = reader.inFileSlot('long', (slot) => readInThread(slot, order));
-  reading.set(userId, { order, sheet });
+  const read = reader.inFileSlot('long', (slot) => readInThread(slot, order));
+  reading.set(userId, { order, read });
   try {
-    return await sheet;
+    return await read;
   } finally {
     reading.delete(userId);
   }

@@ -32,6 +32,7 @@ export const workbookFaults = {
   tooMuchText: beyond(
     'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
   ),
+  noSheet: beyond('The file has no sheet of this name, or the sheet is hidden or empty. Choose another sheet.'),
   tooManyRows: beyond('The file has more than 5,000 rows. Split it into several files.'),
   tooManyColumns: beyond('The file has more than 100 columns. Remove the columns that are not needed.'),
   tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose the new file.'),
@@ -60,9 +61,9 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** Errors in the headings and cells of a table. */
 export const tableWords = {
-  empty: 'The first sheet of the file has no rows below its headings.',
+  empty: (sheet: string) => `The sheet "${sheet}" has no rows below its headings.`,
   hidden: (count: number, part: string) => `${counted(count, `hidden ${part}`)} ${are(count)} not read.`,
-  otherSheets: (names: string) => sentence(`Only the first visible sheet is read, not: ${names}`),
+  otherSheets: (sheet: string, names: string) => sentence(`Only the sheet "${sheet}" is read, not: ${names}`),
   hiddenRow: 'row',
   hiddenColumn: 'column',
   hiddenSheet: 'sheet',

@@ -1,10 +1,10 @@
-// The thread of workbook.ts: receives a spreadsheet, returns the rows of its first visible sheet. It may run out of memory.
+// The thread of workbook.ts: receives a spreadsheet, returns the rows of one sheet. It may run out of memory.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
-import { firstVisible, isHiddenSheet, otherVisible, shortSheet, withValues } from './sheetsOfFile.ts';
+import { chooseSheet, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
 import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type FileFault } from './workbook.words.ts';
 import { Unfit } from './unfit.ts';
@@ -46,11 +46,8 @@ const NEEDED =
   /^(?:\[content_types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const MACROS = /sheet\.macroEnabled|vbaProject/i;
-const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
-const HIDDEN_SHEET = /state\s*=\s*["'](?:hidden|veryHidden)/;
 const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
-const NONE = -1;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -83,11 +80,17 @@ function withoutTypesOfUnvalued(sheet: Buffer): Buffer {
 
 interface OpenedFile {
   workbook: XLSX.WorkBook;
-  /** the names of the other visible sheets with values */
-  otherSheets: string[];
+  chosen: ChosenSheet;
 }
 
-function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
+/** The sheet of the order. In a file that the portal wrote, with a sheet `metaName`, it is the first visible one. */
+function sheetFor(outline: XLSX.WorkBook, { sheet, metaName }: WorkbookOrder): ChosenSheet {
+  const chosen = chooseSheet(outline, { sheet, first: metaName !== undefined });
+  if (!chosen) throw new Unfit('noSheet');
+  return chosen;
+}
+
+function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const entries = readZipDirectory(file);
   if (typeof entries === 'string') throw new Unfit(entries);
   const types = entries.find(({ name }) => name === CONTENT_TYPES);
@@ -98,7 +101,6 @@ function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
   const container = library.CFB.utils.cfb_new();
   /** the same file with short sheets and without the texts of cells */
   const outline = library.CFB.utils.cfb_new();
-  let sheets: number | number[] = 0;
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
@@ -107,29 +109,22 @@ function readZip(file: Buffer, metaName: string | undefined): OpenedFile {
     library.CFB.utils.cfb_add(container, entry.name, isSheet ? withoutTypesOfUnvalued(content) : content);
     if (!CELL_TEXTS.test(entry.name))
       library.CFB.utils.cfb_add(outline, entry.name, isSheet ? shortSheet(content) : content);
-    if (!WORKBOOK.test(entry.name)) continue;
-    const text = content.toString('utf8');
-    if (HIDDEN_SHEET.test(text) || (metaName !== undefined && text.includes(metaName))) sheets = NONE;
   }
-  // Parses one sheet at a time, because the first visible one may have to be found.
-  if (sheets === NONE) {
-    const names = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
-    sheets = [firstVisible(names), names.SheetNames.findIndex((name) => name === metaName)];
-  }
-  const workbook = library.parse_zip(container, { ...ZIP_OPTIONS, sheets });
-  const others = otherVisible(workbook);
-  if (others.length === 0) return { workbook, otherSheets: [] };
-  return { workbook, otherSheets: withValues(library.parse_zip(outline, { ...OPTIONS, sheets: others }), others) };
+  const names = library.parse_zip(outline, { ...OPTIONS });
+  const chosen = sheetFor(names, order);
+  // The other sheets are not parsed.
+  const sheets = [chosen.at, names.SheetNames.findIndex((name) => name === order.metaName)];
+  return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen };
 }
 
-function readCompound(file: Buffer): OpenedFile {
+function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   const container = library.CFB.read(file, { type: 'buffer' });
   const holds = (name: RegExp) => container.FullPaths.some((path) => name.test(path));
   if (holds(/EncryptedPackage/i)) throw new Unfit('encrypted');
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
   const workbook = library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
-  return { workbook, otherSheets: withValues(workbook, otherVisible(workbook)) };
+  return { workbook, chosen: sheetFor(workbook, order) };
 }
 
 /** Whether a row or column is hidden: by a filter, by the user, by an outline, or with size 0. */
@@ -161,14 +156,14 @@ function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder):
     );
 }
 
-const sheetOf = (workbook: XLSX.WorkBook) =>
-  workbook.Sheets[workbook.SheetNames[firstVisible(workbook)] ?? ''] as XLSX.DenseWorkSheet | undefined;
+const sheetOf = ({ workbook, chosen }: OpenedFile) =>
+  workbook.Sheets[workbook.SheetNames[chosen.at] ?? ''] as XLSX.DenseWorkSheet | undefined;
 
 const MOST_MERGES = 5_000;
 
-/** The merged cells of the first visible sheet. */
-const mergesOf = (workbook: XLSX.WorkBook): Merge[] =>
-  ((sheetOf(workbook)?.['!merges'] ?? []) as XLSX.Range[])
+/** The merged cells of the sheet that is read. */
+const mergesOf = (opened: OpenedFile): Merge[] =>
+  ((sheetOf(opened)?.['!merges'] ?? []) as XLSX.Range[])
     .slice(0, MOST_MERGES)
     .filter(({ s }) => s.c < MOST_COLUMNS)
     .map(({ s, e }) => ({
@@ -178,16 +173,17 @@ const mergesOf = (workbook: XLSX.WorkBook): Merge[] =>
       columns: Math.min(e.c, MOST_COLUMNS - 1) - s.c + 1,
     }));
 
-/** The rows with content of the first visible sheet. */
-function rowsOf({ workbook, otherSheets }: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
+/** The rows with content of the sheet that is read. */
+function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
+  const { workbook } = opened;
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
-  const sheet = sheetOf(workbook);
+  const sheet = sheetOf(opened);
   const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
   const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
   const hiddenSheets = sheets.filter((one, at) => isHiddenSheet(one) && workbook.SheetNames[at] !== metaName).length;
-  const found: Found = { rows: [], unread: { rows: 0, columns: 0, sheets: hiddenSheets, otherSheets } };
+  const found: Found = { rows: [], unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
@@ -222,11 +218,12 @@ const PART = 250;
 const tell = (report: WorkbookReport) => parentPort?.postMessage(report);
 
 async function run(): Promise<void> {
+  let chosen: ChosenSheet | undefined;
   try {
     const order = workerData as WorkbookOrder;
     const file = Buffer.from(order.content);
-    const opened = file[0] === 0x50 ? readZip(file, order.metaName) : readCompound(file);
-    const { workbook } = opened;
+    const opened = file[0] === 0x50 ? readZip(file, order) : readCompound(file, order);
+    ({ chosen } = opened);
     const { rows, unread } = rowsOf(opened, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
@@ -234,11 +231,13 @@ async function run(): Promise<void> {
     }
     tell({
       unread,
-      merges: mergesOf(workbook),
-      meta: order.metaName === undefined ? undefined : metaOf(workbook, order),
+      name: chosen.name,
+      names: chosen.names,
+      merges: mergesOf(opened),
+      meta: order.metaName === undefined ? undefined : metaOf(opened.workbook, order),
     });
   } catch (error) {
-    tell({ fault: faultOf(error) });
+    tell({ fault: faultOf(error), of: chosen });
   }
 }
 

@@ -52,6 +52,12 @@ export interface MarksConflict {
   at: string;
 }
 
+/** The sheets of a file that has several (166), and the one that was read. */
+export interface FileSheets {
+  sheet: string;
+  sheets: string[];
+}
+
 interface FailureDetails {
   /** replaces the text of the catalogue */
   message?: string;
@@ -60,6 +66,7 @@ interface FailureDetails {
   student?: RegisteredStudent;
   receipts?: ReferencedReceipt[];
   marks?: MarksConflict[];
+  sheets?: FileSheets;
   retryAfterSeconds?: number;
   /** internal cause, logged and never sent */
   cause?: unknown;

@@ -50,6 +50,7 @@ export async function fillReceipts(client, { each, large, statistics = true }) {
   await client.query('ALTER TABLE receipts ENABLE TRIGGER ALL');
   for (const table of ['receipts', 'receipt_counts', 'receipt_day_counts', 'fee_structures', 'fee_terms', 'counters'])
     if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
+  await client.query('CHECKPOINT');
   const counted = await client.query('SELECT count(*)::integer AS receipts FROM receipts');
   return counted.rows[0].receipts;
 }

@@ -85,6 +85,8 @@ export async function fillStudents(client, { schools, each, large, statistics = 
   await client.query(rows[0].indexdef);
   for (const table of [...TABLES, 'schools', 'sessions', 'classes', 'sections'])
     if (statistics) await client.query(`VACUUM ANALYZE ${table}`);
+  // Otherwise the server writes these rows to the disk while it is measured.
+  await client.query('CHECKPOINT');
   const made = await client.query(`SELECT b.id AS "schoolId", s.id AS "sessionId" FROM bench_schools b
     JOIN sessions s ON s.school_id = b.id ORDER BY b.place`);
   return made.rows;

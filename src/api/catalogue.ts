@@ -6,4 +6,11 @@ export { PRIVILEGE_LABELS, PRIVILEGES, type Privilege } from './generated/privil
 export { SENSITIVE } from './generated/sensitive.gen';
 export { OWN_TEXTS, ownTextOf } from './base-query/ownTexts';
 export { NOT_SIGNED_IN } from './base-query/failure';
-export type { ApiFailure, MarksConflict, Problem, RecordChange, ReferencedReceipt } from './base-query/failure';
+export type {
+  ApiFailure,
+  FileSheets,
+  MarksConflict,
+  Problem,
+  RecordChange,
+  ReferencedReceipt,
+} from './base-query/failure';

@@ -84,7 +84,7 @@ export const bareWrite = (
 export const changeMarks = (schoolId: number, examId: number, how: 'EDIT' | 'UPLOAD') =>
   control<{ responseCode: number; changed: number }>('changeMarks', { schoolId, examId, how });
 /** Spreadsheets read at one moment: how many rows each holds, or the code of the refusal. */
-export const readAtOnce = (orders: { userId: number; content: Buffer; metaName?: string }[]) =>
+export const readAtOnce = (orders: { userId: number; content: Buffer; metaName?: string; sheet?: string }[]) =>
   control<{ rows?: number; responseCode?: number }[]>('readAtOnce', {
     orders: orders.map(({ content, ...order }) => ({ ...order, content: content.toString('base64') })),
   });

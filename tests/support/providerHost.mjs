@@ -196,8 +196,8 @@ const commands = {
   /** spreadsheets read at one moment: how many rows each holds, or the code of the refusal */
   readAtOnce: ({ orders }) =>
     Promise.all(
-      orders.map(({ userId, content, metaName }) =>
-        readWorkbook(readerOf(userId), Buffer.from(content, 'base64'), undefined, metaName).then(
+      orders.map(({ userId, content, ...wanted }) =>
+        readWorkbook(readerOf(userId), Buffer.from(content, 'base64'), wanted).then(
           (found) => ({ rows: found.rows.length }),
           ({ responseCode }) => ({ responseCode }),
         ),

@@ -9,8 +9,8 @@ interface UnreadParts {
   rows?: readonly number[];
   /** hidden columns by their index */
   columns?: readonly number[];
-  /** names of visible sheets behind the first one, with the same rows */
-  otherSheets?: readonly string[];
+  /** the rows of visible sheets behind the first one, by their names */
+  otherSheets?: Readonly<Record<string, readonly Record<string, string>[]>>;
 }
 
 /** As many as a test hides something of. */
@@ -29,6 +29,7 @@ export function workbookFile(
   if (unread.rows) sheet['!rows'] = flags(unread.rows, 1);
   if (unread.columns) sheet['!cols'] = flags(unread.columns, 0).map((flag) => ({ ...flag, wch: 10 }));
   utils.book_append_sheet(book, sheet, 'Students');
-  for (const other of unread.otherSheets ?? []) utils.book_append_sheet(book, utils.json_to_sheet([...rows]), other);
+  for (const [other, ofOther] of Object.entries(unread.otherSheets ?? {}))
+    utils.book_append_sheet(book, utils.json_to_sheet([...ofOther]), other);
   return new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], name, { type: TYPE });
 }

@@ -1260,6 +1260,13 @@ export const FORM_FACTS = {
         invalid: 'Columns must be a list of at most 100 headings',
       },
     },
+    sheet: {
+      title: 'Sheet',
+      required: false,
+      messages: {
+        invalid: 'Sheet is not valid',
+      },
+    },
   },
   LastSchoolForm: {
     name: {

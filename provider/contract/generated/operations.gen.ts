@@ -3080,6 +3080,22 @@ export interface components {
        */
       paymentDate: string;
     };
+    /**
+     * Sheets
+     * @description With 166, the sheets of a file that has several
+     */
+    FileSheets: {
+      /**
+       * Sheet
+       * @description Name of the sheet that was read
+       */
+      sheet: string;
+      /**
+       * Sheets
+       * @description As in the dry run
+       */
+      sheets: string[];
+    };
     FailureDetails: {
       problems?: components['schemas']['Problem'][];
       change?: components['schemas']['RecordChange'];
@@ -3088,6 +3104,7 @@ export interface components {
       marks?: components['schemas']['MarksConflict'][];
       /** Receipts */
       receipts?: components['schemas']['ReferencedReceipt'][];
+      sheets?: components['schemas']['FileSheets'];
     } | null;
     /** @description The envelope of every error response */
     Failure: {
@@ -4772,11 +4789,16 @@ export interface components {
     };
     /**
      * Columns
-     * @description Headings that the user has confirmed or changed. No heading and no field may occur twice
+     * @description The sheet to read, and headings that the user has confirmed or changed. No heading and no field may occur twice
      */
     ImportMapping: {
       /** Columns */
       columns: components['schemas']['ImportHeading'][];
+      /**
+       * Sheet
+       * @description One of the sheets of the dry run. Without it, the first visible sheet that has a row below its headings
+       */
+      sheet?: string;
     };
     OpeningFile: {
       /**
@@ -4804,7 +4826,7 @@ export interface components {
       hiddenSheets: number;
       /**
        * Other sheets
-       * @description Names of the visible sheets with values behind the first one, without those of a template; at most 30
+       * @description Names of the other visible sheets with values, without those of a template; at most 30
        */
       otherSheets: string[];
       /**
@@ -4892,9 +4914,19 @@ export interface components {
     };
     /**
      * Reading
-     * @description How the columns and values of an import file are read
+     * @description How the sheet, the columns and the values of an import file are read
      */
     ImportReading: {
+      /**
+       * Sheet
+       * @description Name of the sheet that was read
+       */
+      sheet: string;
+      /**
+       * Sheets
+       * @description Names of the visible sheets with values, in the order of the file, without those of a template; at most 100
+       */
+      sheets: string[];
       /** Columns */
       columns: components['schemas']['ImportColumn'][];
       /**

@@ -52,6 +52,13 @@ export interface ReferencedReceipt {
   paymentDate: string;
 }
 
+/** The sheets of a file that has several (166). */
+export interface FileSheets {
+  /** the one that was read */
+  sheet: string;
+  sheets: string[];
+}
+
 export interface ApiFailure {
   /** The HTTP status, or an equivalent one without a usable response. */
   status: number;
@@ -65,6 +72,7 @@ export interface ApiFailure {
   marks?: MarksConflict[];
   student?: RegisteredStudent;
   receipts?: ReferencedReceipt[];
+  sheets?: FileSheets;
   retryAfterSeconds?: number;
 }
 

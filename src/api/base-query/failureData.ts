@@ -1,5 +1,13 @@
 /** The well-formed data of a failed response. */
-import type { ApiFailure, MarksConflict, Problem, RecordChange, ReferencedReceipt, RegisteredStudent } from './failure';
+import type {
+  ApiFailure,
+  FileSheets,
+  MarksConflict,
+  Problem,
+  RecordChange,
+  ReferencedReceipt,
+  RegisteredStudent,
+} from './failure';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -73,17 +81,29 @@ function marksOf(data: unknown): MarksConflict[] {
   });
 }
 
-export function failureData(data: unknown): Pick<ApiFailure, 'problems' | 'change' | 'marks' | 'student' | 'receipts'> {
+function sheetsOf(data: unknown): FileSheets | undefined {
+  const found = isRecord(data) ? data['sheets'] : undefined;
+  if (!isRecord(found)) return undefined;
+  const { sheet, sheets } = found;
+  if (typeof sheet !== 'string' || !Array.isArray(sheets)) return undefined;
+  return { sheet, sheets: sheets.filter((name) => typeof name === 'string') };
+}
+
+export function failureData(
+  data: unknown,
+): Pick<ApiFailure, 'problems' | 'change' | 'marks' | 'student' | 'receipts' | 'sheets'> {
   const problems = problemsOf(data);
   const change = changeOf(data);
   const marks = marksOf(data);
   const student = studentOf(data);
   const receipts = receiptsOf(data);
+  const sheets = sheetsOf(data);
   return {
     ...(problems.length > 0 && { problems }),
     ...(change && { change }),
     ...(marks.length > 0 && { marks }),
     ...(student && { student }),
     ...(receipts.length > 0 && { receipts }),
+    ...(sheets && { sheets }),
   };
 }

@@ -346,6 +346,17 @@ export const FIELDS = {
         invalid: 'Columns must be a list of at most 100 headings',
       },
     },
+    sheet: {
+      title: 'Sheet',
+      required: false,
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      text: 'free',
+      message: {
+        invalid: 'Sheet is not valid',
+      },
+    },
   },
   ReceiptConfirmationForm: {
     filter: {

@@ -986,7 +986,7 @@ export type NotRead = {
   hiddenRows: number;
   hiddenColumns: number;
   hiddenSheets: number;
-  /** Names of the visible sheets with values behind the first one, without those of a template; at most 30 */
+  /** Names of the other visible sheets with values, without those of a template; at most 30 */
   otherSheets: string[];
   /** Their headings; the letter of a column that has values and no heading */
   unknownColumns: string[];

@@ -581,7 +581,7 @@ export type NotRead = {
   hiddenRows: number;
   hiddenColumns: number;
   hiddenSheets: number;
-  /** Names of the visible sheets with values behind the first one, without those of a template; at most 30 */
+  /** Names of the other visible sheets with values, without those of a template; at most 30 */
   otherSheets: string[];
   /** Their headings; the letter of a column that has values and no heading */
   unknownColumns: string[];
@@ -618,6 +618,10 @@ export type ValuesOfAColumn = {
   more: number;
 };
 export type Reading = {
+  /** Name of the sheet that was read */
+  sheet: string;
+  /** Names of the visible sheets with values, in the order of the file, without those of a template; at most 100 */
+  sheets: string[];
   columns: Column[];
   /** Every field that a column can be read as */
   fields: Field[];
@@ -667,6 +671,8 @@ export type Heading = {
 };
 export type Columns = {
   columns: Heading[];
+  /** One of the sheets of the dry run. Without it, the first visible sheet that has a row below its headings */
+  sheet?: string;
 };
 export type StudentImportFile = {
   schoolId: number;

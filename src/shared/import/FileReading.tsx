@@ -21,7 +21,8 @@ export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: 
   const { notRead, reading } = check;
   return (
     <>
-      <NotRead parts={notRead} />
+      {/* The other sheets are beside the choice of the sheet. */}
+      <NotRead parts={{ ...notRead, otherSheets: [] }} />
       <HeadingTable reading={reading} busy={busy} disabled={disabled} onChange={onMap} onConfirm={onConfirmColumns} />
       <ValueSummary values={reading.values} />
     </>

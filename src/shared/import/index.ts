@@ -10,11 +10,14 @@ export {
   shownMapping,
   withField,
   withSuggestions,
+  type FileChoice,
   type HeadingFields,
 } from './mapping';
 export { NotRead } from './NotRead';
 export { RefusedFile } from './RefusedFile';
+export { NextSheet, SheetChoice } from './SheetChoice';
 export { SheetPicker } from './SheetPicker';
 export { Waiting } from './Waiting';
 export { useFileImport, type FileImport } from './useFileImport';
+export { useReadyButton } from './useReadyButton';
 export { ValueSummary } from './ValueSummary';

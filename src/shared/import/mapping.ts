@@ -1,4 +1,4 @@
-/** How the user has decided that headings of a spreadsheet are read. */
+/** How the user has decided that a spreadsheet is read. */
 import type { ImportMapping, ImportReading } from '@/api/students';
 
 type Column = ImportReading['columns'][number];
@@ -6,6 +6,12 @@ type Column = ImportReading['columns'][number];
 export type HeadingFields = ReadonlyMap<string, string | null>;
 
 export const NO_HEADINGS: HeadingFields = new Map();
+
+/** What the user has chosen for a file: the fields of its headings, and the sheet; without it the provider chooses the sheet. */
+export interface FileChoice {
+  readonly fields: HeadingFields;
+  readonly sheet: string | undefined;
+}
 
 /** The choice of one heading. A field has one column, so another heading with this field is no longer read. */
 export function withField(fields: HeadingFields, heading: string, field: string | null): HeadingFields {
@@ -27,22 +33,31 @@ const MOST = 100;
 /** Headings that differ only in signs are one heading for the provider. */
 const keyOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-function mappingOf(entries: readonly (readonly [string, string | null])[]): { mapping?: ImportMapping } {
+function mappingOf(
+  entries: readonly (readonly [string, string | null])[],
+  sheet: string | undefined,
+): { mapping?: ImportMapping } {
   const first = new Map(
     [...entries].reverse().map(([heading, field]) => [keyOf(heading) || heading, { heading, field }]),
   );
   const columns = [...first.values()].reverse().slice(0, MOST);
-  return columns.length === 0 ? {} : { mapping: { columns } };
+  if (columns.length === 0 && sheet === undefined) return {};
+  return { mapping: { columns, ...(sheet !== undefined && { sheet }) } };
 }
 
 /** The mapping of a check: the choices of the user. */
-export const chosenMapping = (fields: HeadingFields) => mappingOf([...fields]);
+export const chosenMapping = ({ fields, sheet }: FileChoice) => mappingOf([...fields], sheet);
 
 const BY_NAME: readonly Column['how'][] = ['EXACT', 'PORTAL'];
 
-/** The mapping of an import: each column as the check showed it, so that nothing else is stored than was confirmed. */
-export const shownMapping = ({ columns }: ImportReading) =>
-  mappingOf(columns.flatMap(({ heading, field, how }) => (BY_NAME.includes(how) ? [] : [[heading, field] as const])));
+/**
+ * The mapping of an import: the sheet and each column as the check showed it, so that nothing else is stored than was confirmed.
+ */
+export const shownMapping = ({ columns, sheet, sheets }: ImportReading) =>
+  mappingOf(
+    columns.flatMap(({ heading, field, how }) => (BY_NAME.includes(how) ? [] : [[heading, field] as const])),
+    sheets.length > 1 ? sheet : undefined,
+  );
 
 /** Whether the headings permit an import: no suggestion is open and no required field is missing. */
 export const isDecided = ({ columns, missing }: ImportReading): boolean =>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { CODES, type ApiFailure } from '@/api/catalogue';
+import { CODES, type ApiFailure, type FileSheets } from '@/api/catalogue';
 import type { ImportReading } from '@/api/students';
 import { isUndecided, useFeedback, useSnackbar } from '../feedback';
 import { useRequestKey } from '../saving';
-import { NO_HEADINGS, withField, withSuggestions, type HeadingFields } from './mapping';
+import { NO_HEADINGS, withField, withSuggestions, type FileChoice, type HeadingFields } from './mapping';
+import { sheetsOf, type SheetsOfFile } from './sheets';
 
 /** State of an import; the error of a rejected file is shown beside its name. */
 export type FileImportPhase<Check, Result> =
@@ -24,8 +25,8 @@ interface Words<Result> {
 }
 
 interface FileImportOptions<Target, Check, Result> {
-  /** Requests the dry run of a file for a target such as a session, with the headings that the user decided. */
-  readonly check: (file: File, target: Target, fields: HeadingFields) => Promise<Check>;
+  /** Requests the dry run of a file for a target such as a session, with the sheet and the headings that the user decided. */
+  readonly check: (file: File, target: Target, choice: FileChoice) => Promise<Check>;
   readonly store: (file: File, target: Target, check: Check, key: string) => Promise<Result>;
   /** How the headings were read; absent where the headings are fixed. */
   readonly readingOf?: (check: Check) => ImportReading;
@@ -33,6 +34,8 @@ interface FileImportOptions<Target, Check, Result> {
   readonly confirmed: (check: Check) => unknown;
   /** Further codes for a change of the stored records. */
   readonly changedCodes?: readonly number[];
+  /** Checks the next sheet of the file when one was stored; otherwise the screen offers it. */
+  readonly continues?: boolean;
   readonly words: Words<Result>;
 }
 
@@ -46,12 +49,48 @@ export interface FileImport<Target, Check, Result> {
   /** Checks the same file with another field for a heading, or with all suggestions confirmed. */
   readonly mapHeading: (heading: string, field: string | null) => void;
   readonly confirmHeadings: () => void;
-  /** @returns whether the file was stored */
+  /** of a file with several */
+  readonly sheets: SheetsOfFile | undefined;
+  /** Checks another sheet of the same file. */
+  readonly chooseSheet: (sheet: string) => void;
+  /** @returns whether the file was stored, and no other sheet of it is checked */
   readonly store: () => Promise<boolean>;
   readonly restart: () => void;
 }
 
 const CHANGED: readonly number[] = [CODES.STALE_VERSION, CODES.INVALID_FILE_WITH_REASON];
+const isOneOf =
+  (codes: readonly number[]) =>
+  ({ responseCode }: ApiFailure): boolean =>
+    responseCode !== null && codes.includes(responseCode);
+
+interface Chosen<Target> {
+  readonly file: File;
+  readonly target: Target;
+  /** undefined: the one the provider chooses */
+  readonly sheet?: string | undefined;
+}
+
+/** The sheets of the chosen file, and those of them that were stored. */
+function useSheets() {
+  const [shown, setShown] = useState<FileSheets>();
+  const [stored, setStored] = useState<readonly string[]>([]);
+  return {
+    sheets: shown && sheetsOf(shown, stored),
+    show: setShown,
+    /** @returns the sheet to continue with */
+    store: (): string | undefined => {
+      if (!shown) return undefined;
+      const all = [...stored, shown.sheet];
+      setStored(all);
+      return sheetsOf(shown, all)?.next;
+    },
+    reset: () => {
+      setShown(undefined);
+      setStored([]);
+    },
+  };
+}
 
 /** Runs dry runs. The chosen fields remain for the next file, because it is usually the corrected one. */
 function useFileCheck<Target, Check, Result>(
@@ -59,29 +98,45 @@ function useFileCheck<Target, Check, Result>(
   setPhase: (phase: FileImportPhase<Check, Result>) => void,
 ) {
   const feedback = useFeedback();
+  const [chosen, setChosen] = useState<Chosen<Target>>();
+  const { sheets, ...ofFile } = useSheets();
   const fields = useRef<HeadingFields>(NO_HEADINGS);
-  // Ignores the response of a check that was replaced by another file, target or mapping.
+  // Ignores the response of a check that was replaced by another file, target, sheet or mapping.
   const requested = useRef(0);
+  const run = async (next: Chosen<Target>, kept?: Check): Promise<void> => {
+    const turn = (requested.current += 1);
+    setChosen(next);
+    if (next.file !== chosen?.file) ofFile.reset();
+    setPhase({ kind: 'checking', ...(kept && { check: kept }) });
+    const sent = options.check(next.file, next.target, { fields: fields.current, sheet: next.sheet });
+    // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
+    const result = await feedback(sent, { fallback: options.words.checkFailed, onFailure: () => true });
+    if (turn !== requested.current) return;
+    setPhase(
+      result.ok
+        ? { kind: 'checked', check: result.data, undecided: false }
+        : { kind: 'choosing', refused: result.failure },
+    );
+    const found = result.ok ? options.readingOf?.(result.data) : result.failure.sheets;
+    if (found) ofFile.show(found);
+  };
   return {
+    chosen,
+    sheets,
+    run,
     fields: () => fields.current,
     setFields: (next: HeadingFields) => {
       fields.current = next;
     },
+    /** @returns the sheet to continue with */
+    stored: () => {
+      fields.current = NO_HEADINGS;
+      return ofFile.store();
+    },
     cancel: () => {
       requested.current += 1;
-    },
-    run: async (file: File, target: Target, kept?: Check) => {
-      const turn = (requested.current += 1);
-      setPhase({ kind: 'checking', ...(kept && { check: kept }) });
-      const sent = options.check(file, target, fields.current);
-      // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
-      const result = await feedback(sent, { fallback: options.words.checkFailed, onFailure: () => true });
-      if (turn !== requested.current) return;
-      setPhase(
-        result.ok
-          ? { kind: 'checked', check: result.data, undecided: false }
-          : { kind: 'choosing', refused: result.failure },
-      );
+      ofFile.reset();
+      setChosen(undefined);
     },
   };
 }
@@ -93,54 +148,58 @@ export function useFileImport<Target, Check, Result>(
   const { words, changedCodes = [] } = options;
   const snackbar = useSnackbar();
   const feedback = useFeedback();
-  const [chosen, setChosen] = useState<{ readonly file: File; readonly target: Target }>();
   const [phase, setPhase] = useState<FileImportPhase<Check, Result>>({ kind: 'choosing' });
   const requestKey = useRequestKey();
   const checking = useFileCheck(options, setPhase);
+  const { chosen } = checking;
   const shown = phase.kind === 'checking' || phase.kind === 'checked' ? phase.check : undefined;
   const reading = shown && options.readingOf?.(shown);
 
-  const check = (file: File, target: Target, kept?: Check) => {
+  const check = (next: Chosen<Target>, kept?: Check) => {
     requestKey.edited();
-    setChosen({ file, target });
-    return checking.run(file, target, kept);
+    return checking.run(next, kept);
   };
   const decide = (fields: HeadingFields) => {
     checking.setFields(fields);
-    if (chosen) void check(chosen.file, chosen.target, shown);
+    if (chosen) void check(chosen, shown);
   };
-  const isChanged = ({ responseCode }: ApiFailure) =>
-    responseCode !== null && [...CHANGED, ...changedCodes].includes(responseCode);
+  const chooseSheet = (sheet: string) => void (chosen && check({ ...chosen, sheet }));
+  const isChanged = isOneOf([...CHANGED, ...changedCodes]);
   const store = async (): Promise<boolean> => {
     if (phase.kind !== 'checked' || !chosen) return false;
     const { check: checked } = phase;
-    const { file, target } = chosen;
     setPhase({ kind: 'storing', check: checked });
     const key = requestKey.keyOf(undefined, options.confirmed(checked));
-    const { success, storeFailed: fallback } = words;
-    const sent = options.store(file, target, checked, key);
-    const result = await feedback(sent, { ...(success && { success }), fallback, onFailure: isChanged });
+    const sent = options.store(chosen.file, chosen.target, checked, key);
+    const texts = { ...(words.success && { success: words.success }), fallback: words.storeFailed };
+    const result = await feedback(sent, { ...texts, onFailure: isChanged });
     if (result.ok) {
       requestKey.done();
-      checking.setFields(NO_HEADINGS);
       setPhase({ kind: 'done', check: checked, result: result.data });
-    } else if (isChanged(result.failure)) {
+      const next = checking.stored();
+      if (!options.continues || next === undefined) return true;
+      chooseSheet(next);
+      return false;
+    }
+    if (isChanged(result.failure)) {
       snackbar.error(words.changed);
-      await check(file, target);
+      await check(chosen);
     } else setPhase({ kind: 'checked', check: checked, undecided: isUndecided(result.failure) });
-    return result.ok;
+    return false;
   };
   return {
     file: chosen?.file,
     target: chosen?.target,
     phase,
-    check: (file, target) => check(file, target),
+    // The sheet remains while the same file is checked for another target.
+    check: (file, target) => check({ file, target, sheet: file === chosen?.file ? chosen.sheet : undefined }),
     mapHeading: (heading, field) => decide(withField(checking.fields(), heading, field)),
     confirmHeadings: () => reading && decide(withSuggestions(checking.fields(), reading.columns)),
+    sheets: checking.sheets,
+    chooseSheet,
     store,
     restart: () => {
       checking.cancel();
-      setChosen(undefined);
       setPhase({ kind: 'choosing' });
     },
   };

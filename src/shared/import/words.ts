@@ -12,6 +12,11 @@ export const importWords = defineWords({
   notASheet: 'Please select a spreadsheet (.xlsx or .xls).',
   sheetTooLarge: 'The spreadsheet must not be larger than 5 MB.',
   sheetUnreadable: 'The file cannot be read from this computer. Choose it again.',
+  sheetOfFile: 'Sheet',
+  importedSheet: (name: string) => `${name} (imported)`,
+  oneSheet: (count: number) => `Only this sheet is read. Import the ${count} sheets of the file one after another.`,
+  importedSheets: (imported: number, count: number) => `${imported} of ${count} sheets imported.`,
+  nextSheet: (name: string) => `Check the next sheet: ${name}`,
   row: 'Row',
   outcome: 'Outcome',
   reason: 'Reason',
@@ -31,8 +36,8 @@ export const importWords = defineWords({
     `${shown} hidden ${count === 1 ? 'sheet is' : 'sheets are'} not read.`,
   otherSheets: (count: number, names: string) =>
     count === 1
-      ? `Only the first sheet is read. Another one is not: ${names}. Save it as a separate file and choose that file too.`
-      : `Only the first sheet is read. ${count} others are not: ${names}. Save each as a separate file and choose these files too.`,
+      ? `Only the first sheet is read. Another one is not: ${names}.`
+      : `Only the first sheet is read. ${count} others are not: ${names}.`,
   unknownColumns: (count: number, headings: string) =>
     count === 1
       ? `This column is unknown and is not read: ${headings.replace(/\.$/, '')}.`
@@ -43,7 +48,7 @@ export const importWords = defineWords({
   columnsSuggested: (count: number) => `${count} to confirm`,
   columnsRead: (count: number, shown: string) => `${shown} ${count === 1 ? 'column' : 'columns'} read`,
   columnsUnread: (count: number) => `${count} not read`,
-  noHeadings: 'No heading was found. Headings must be in one of the first ten rows of the first sheet.',
+  noHeadings: 'No heading was found. Headings must be in one of the first ten rows of the sheet.',
   noColumn: (titles: string) => `No column for ${titles}: choose one in “Read as”, or add it to the spreadsheet.`,
   showAllColumns: 'Show all columns',
   confirmColumns: (count: number) => `Confirm ${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,

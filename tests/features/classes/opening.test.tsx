@@ -44,10 +44,9 @@ const row = async (paid: string, changes: Record<string, string> = {}) => ({
   'Paid in Total': paid,
   ...changes,
 });
-const pick = async (...rows: Record<string, string>[]) => {
-  fireEvent.change(screen.getByLabelText('Spreadsheet', { selector: 'input' }), {
-    target: { files: [workbookFile(rows, 'opening.xlsx')] },
-  });
+const pick = (...rows: Record<string, string>[]) => pickFile(workbookFile(rows, 'opening.xlsx'));
+const pickFile = async (file: File) => {
+  fireEvent.change(screen.getByLabelText('Spreadsheet', { selector: 'input' }), { target: { files: [file] } });
   await waitFor(() =>
     expect(
       document.querySelector('.import-check, .import-choose .ant-alert, .opening-import .ant-alert'),
@@ -85,6 +84,22 @@ test('the file is checked with its sums, stored in one step, and listed by class
   ]);
   expect(rowsOf('Imported spreadsheets')[0]).toContain('opening.xlsx');
   expect([countCalls(sent, CHECK), countCalls(sent, IMPORT)]).toEqual([1, 1]);
+});
+
+test('after one sheet of a workbook is stored, the next one is checked; after the last one the file is closed', async () => {
+  const { studentId } = await newPupil(admin, '5', { studentName: 'Bina Rao' });
+  const bina = { 'Student Code': await codeOf(studentId), 'Student Name': 'Bina Rao', 'Paid in Total': '700' };
+  await open();
+  await pickFile(workbookFile([await row('9000')], 'opening.xlsx', { otherSheets: { 'Class 5': [bina] } }));
+  expect(selectedText('Sheet')).toBe('Students');
+  clickButton('Store 1 Opening Balance');
+  await waitFor(() =>
+    expect([selectedText('Sheet'), verdict()]).toEqual(['Class 5', 'Every row with amounts can be stored.']),
+  );
+  expect(sums('Sums of the rows to store')).toEqual(['1', '₹700.00', '₹0.00', '₹0.00']);
+  clickButton('Store 1 Opening Balance');
+  await waitFor(() => expect(screen.queryByLabelText('Sheet')).toBeNull());
+  expect((await listOpenings(admin, sessionId)).data.sums).toMatchObject({ students: 2, paid: 9700 });
 });
 
 test('rows with errors stop the file; a lost response and a changed result are reported and nothing is stored twice', async () => {

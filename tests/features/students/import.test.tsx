@@ -143,22 +143,50 @@ test('rows with errors come first, each with the form’s own words; nothing can
   expect(getButton('Download with Reasons')).toBeEnabled();
 });
 
-test.each([
-  [
-    ['Class 2'],
-    'Only the first sheet is read. Another one is not: Class 2. Save it as a separate file and choose that file too.',
-  ],
-  [
-    ['Class 2', 'कक्षा 3'],
-    'Only the first sheet is read. 2 others are not: Class 2, कक्षा 3. Save each as a separate file and choose these files too.',
-  ],
-])('the other sheets %j of a workbook are named above its rows', async (otherSheets, sentence) => {
+/** The text beside the choice of the sheet. */
+const sheetHint = () => document.querySelector('.import-sheet p')?.textContent;
+
+test('the sheets of a workbook are imported one after another, and those that are imported are marked', async () => {
   await open();
-  await pick(workbookFile([studentRow('One')], 'students.xlsx', { otherSheets }));
-  expect(verdict()).toBe('Every row can be registered.');
-  expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
-    sentence,
+  const otherSheets = {
+    'Class 2': [studentRow('Uma Zwei')],
+    'कक्षा ३': [studentRow('Veda Drei'), studentRow('Yash Drei')],
+  };
+  await pick(workbookFile([studentRow('Tara Eins')], 'students.xlsx', { otherSheets }));
+  expect([selectedText('Sheet'), sheetHint(), rows()[0]?.[1]]).toEqual([
+    'Students',
+    'Only this sheet is read. Import the 3 sheets of the file one after another.',
+    'Tara Eins',
   ]);
+  chooseOption('Sheet', 'कक्षा ३');
+  await waitFor(() => expect(rows().map((cells) => cells[1])).toEqual(['Veda Drei', 'Yash Drei']));
+  await register('Register 2 Students');
+  await screen.findByRole('heading', { name: '2 students are registered' });
+  expect(sheetHint()).toBe('1 of 3 sheets imported.');
+  clickButton('Check the next sheet: Students');
+  await waitFor(() => expect(rows()[0]?.[1]).toBe('Tara Eins'));
+  expect(await optionsOf('Sheet')).toEqual(['Students', 'Class 2', 'कक्षा ३ (imported)']);
+  await register('Register 1 Student');
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  getButton('Check the next sheet: Class 2').focus();
+  clickButton('Check the next sheet: Class 2');
+  await waitFor(() => expect(rows()[0]?.[1]).toBe('Uma Zwei'));
+  expect(getButton('Register 1 Student')).toHaveFocus();
+  await register('Register 1 Student');
+  await waitFor(() => expect(sheetHint()).toBeUndefined());
+  expect(await Promise.all(['Tara Eins', 'Uma Zwei', 'Veda Drei', 'Yash Drei'].map(stored))).toEqual([1, 1, 1, 1]);
+});
+
+test('a sheet with a column twice is refused beside the choice of another one, and a file of one sheet offers no choice', async () => {
+  await open();
+  const twice = { ...studentRow('Tara Eins'), gender: 'FEMALE' };
+  await pick(workbookFile([twice], 'students.xlsx', { otherSheets: { 'Class 2': [studentRow('Uma Zwei')] } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('These columns appear twice: Gender.');
+  chooseOption('Sheet', 'Class 2');
+  await waitFor(() => expect(rows()[0]?.[1]).toBe('Uma Zwei'));
+  await pick(workbookFile([studentRow('Tara Eins')]));
+  await waitFor(() => expect(rows()[0]?.[1]).toBe('Tara Eins'));
+  expect(screen.queryByLabelText('Sheet')).toBeNull();
 });
 
 test('hidden rows and columns and unknown columns are named above the rows that are read', async () => {

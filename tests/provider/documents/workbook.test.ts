@@ -136,11 +136,14 @@ test('D6 one user reads one file at a time: the same one twice is read once, ano
   expect(await readAtOnce(sent.slice(2))).toEqual([{ rows: 3 }, { rows: 4 }]);
 });
 
-test('D6 a file that is read with the versions of its template is not shared with a read without them', async () => {
+test.each([
+  ['the versions of its template', { metaName: 'versions' }],
+  ['a chosen sheet', { sheet: 'Pupils' }],
+])('D6 a file that is read with %s is not shared with a read without', async (_what, wanted) => {
   const file = await workbookOf(row('One'));
   const orders = [
     { userId: 1, content: file },
-    { userId: 1, content: file, metaName: 'versions' },
+    { userId: 1, content: file, ...wanted },
   ];
   expect(await readAtOnce(orders)).toEqual([{ rows: 2 }, { responseCode: 203 }]);
 });

@@ -168,7 +168,7 @@ test('CODE-137 CODE-103 CODE-191 CODE-112 privilege, session and school are chec
   expect(await countOf('opening_balances')).toBe(0);
 });
 
-test('CODE-166 a first sheet with a total alone is rejected with the names of the other sheets', async () => {
+test('CODE-166 a first sheet with a total alone is rejected with the names of the other sheets, one of which can be chosen', async () => {
   const book = new ExcelJS.Workbook();
   const [one] = await pupils(1);
   const cells = cellsOf([await openingRow(one, { 'Tuition Fee Paid': 9000 })]);
@@ -180,9 +180,13 @@ test('CODE-166 a first sheet with a total alone is rejected with the names of th
       headings.map((heading, at) => (at === 0 ? 'Total' : heading === 'Tuition Fee Paid' ? 9000 : null)),
     ]);
   book.addWorksheet('Nursery').addRows(cells);
-  const answer = await checkOpening(admin, sessionId, Buffer.from(await book.xlsx.writeBuffer()));
+  const file = Buffer.from(await book.xlsx.writeBuffer());
+  const answer = await checkOpening(admin, sessionId, file);
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     ...[422, 166],
-    'The first sheet of the file has no rows below its headings. Only the first visible sheet is read, not: Nursery.',
+    'The sheet "Summary" has no rows below its headings. Only the sheet "Summary" is read, not: Nursery.',
   ]);
+  expect(answer.data).toMatchObject({ sheets: { sheet: 'Summary', sheets: ['Summary', 'Nursery'] } });
+  const chosen = await checkOpening(admin, sessionId, file, { mapping: { columns: [], sheet: 'Nursery' } });
+  expect([chosen.data.reading.sheet, chosen.data.ready]).toEqual(['Nursery', 1]);
 });

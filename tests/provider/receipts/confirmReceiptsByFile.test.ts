@@ -184,7 +184,7 @@ test('CONFIRM-11 CODE-166 a table without receipts is refused, the total of the 
   for (const cells of [[head], [head, total]]) {
     const answer = await confirmFile(token, await sheetOf(cells));
     expect([...verdict(answer), answer.responseMsg]).toEqual([
-      ...[422, 166, 'The first sheet of the file has no rows below its headings.'],
+      ...[422, 166, 'The sheet "Pupils" has no rows below its headings.'],
     ]);
   }
 });

@@ -184,7 +184,7 @@ const FAULTY: Record<string, () => Faulty> = {
     change: (sheet) => {
       for (let row = SECOND_ROW; row <= sheet.rowCount; row += 1) sheet.getRow(row).values = [];
     },
-    reason: [undefined, 'studentFile', 'The first sheet of the file has no rows below its headings.'],
+    reason: [undefined, 'studentFile', 'The sheet "Marks" has no rows below its headings.'],
   }),
 };
 

@@ -159,7 +159,7 @@ test('CODE-166 headings are found in any order and case; missing and repeated on
       'These columns appear twice: Student Name.',
   ]);
   for (const file of [await sheetOf([]), await sheetOf([head]), await sheetOf([head, [null, ' ']])])
-    expect((await check(token, file)).responseMsg).toBe('The first sheet of the file has no rows below its headings.');
+    expect((await check(token, file)).responseMsg).toBe('The sheet "Pupils" has no rows below its headings.');
 });
 
 test('CODE-103 CODE-109 CODE-191 CODE-189 session, school and file are asked for before the rows', async () => {

@@ -47,13 +47,13 @@ export async function readOpening(
 ): Promise<OpeningWorkbook> {
   const confirmed = confirmedHeadings(mapping, READ_COLUMNS);
   const content = sentSheet(files, PART, FORM_FACTS.OpeningFile[PART]);
-  const sheet = await readWorkbook(ctx, content);
+  const sheet = await readWorkbook(ctx, content, { sheet: mapping?.sheet });
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'OPENING_BALANCES'));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
   const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
   const rows = await keptInTurns(table.rows, (row) => !isTotalRow(table, row, NAMING));
-  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet.unread));
+  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
   return { table, rows: await inTurns(rows, (row) => openingRow(readTableRow(table, row, today))) };
 }
 

@@ -138,14 +138,14 @@ export async function readReceiptsFile(
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // One more row for the total.
   const mostRows = MOST_ROWS + 1;
-  const sheet = await readWorkbook(ctx, content, mostRows);
+  const sheet = await readWorkbook(ctx, content, { mostRows, sheet: mapping?.sheet });
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'RECEIPTS'));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
   const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
   const rows = await withoutTotal(table);
-  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet.unread));
-  if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message]);
+  if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
+  if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );

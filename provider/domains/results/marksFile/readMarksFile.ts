@@ -8,7 +8,6 @@ import { mappedTableOf } from '../../../documents/mappedTable.ts';
 import { type CellProblem, type NotRead, type Table } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow, type ReadSheet } from '../../../documents/workbook.ts';
-import { MOST_ROWS } from '../../../documents/workbook.words.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
 import { cellText, type CellText } from './entryTexts.ts';
@@ -79,7 +78,7 @@ export async function readMarksFile(
   target: MarksTarget,
 ): Promise<MarksFile> {
   const content = sentSheet(files, PART, FORM_FACTS.MarksFile[PART]);
-  const sheet = await readWorkbook(ctx, content, MOST_ROWS, META_NAME);
+  const sheet = await readWorkbook(ctx, content, { metaName: META_NAME });
   const versions = readVersions(sheet.meta);
   if (versions && versions.examId !== target.exam.id)
     reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));

@@ -56,7 +56,7 @@ export async function readImport(
   const { schoolId, sessionId } = order;
   const confirmed = confirmedHeadings(order.mapping, READ_COLUMNS);
   const content = sentSheet(files, PART, FORM_FACTS.StudentImportFile[PART]);
-  const sheet = await readWorkbook(ctx, content);
+  const sheet = await readWorkbook(ctx, content, { sheet: order.mapping?.sheet });
   const { classes, remembered } = await ctx.read(async (db) => ({
     classes: await classesOf(db, schoolId),
     remembered: await rememberedHeadings(db, schoolId, 'STUDENTS'),

@@ -44,11 +44,12 @@ export async function checkTeacherFile(
     remembered: await rememberedHeadings(db, schoolId, 'TEACHERS'),
   }));
   if (school.disabled) fail('SCHOOL_NOT_ACTIVE');
-  const sheet = await readWorkbook(ctx, sentSheet(files, PART, FORM_FACTS.TeacherImportFile[PART]));
+  const content = sentSheet(files, PART, FORM_FACTS.TeacherImportFile[PART]);
+  const sheet = await readWorkbook(ctx, content, { sheet: mapping?.sheet });
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
   const table = await mappedTableOf(sheet, { columns: TEACHER_COLUMNS, choices, path: PART, today });
-  if (table.rows.length > MOST_TEACHERS) rejectTable(PART, [words.tooMany]);
+  if (table.rows.length > MOST_TEACHERS) rejectTable(PART, [words.tooMany], sheet);
   const rows = withoutMissing(
     table,
     await inTurns(table.rows, (one) => readTeacher(ctx.services, readTableRow(table, one, today))),

@@ -3,7 +3,14 @@ import { Alert, Button } from 'antd';
 import { useAnnotateOpeningBalancesMutation, type OpeningCheck, type OpeningCheckRow } from '@/api/fees';
 import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
-import { DryRunTable, FileReading, shownMapping, useColumnVerdict, type RowState } from '@/shared/import';
+import {
+  DryRunTable,
+  FileReading,
+  shownMapping,
+  useColumnVerdict,
+  useReadyButton,
+  type RowState,
+} from '@/shared/import';
 import { Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -62,6 +69,7 @@ function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string 
 export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...events }: OpeningCheckCardProps) {
   const words = useWords(openingWords);
   const columns = useColumnVerdict(check.reading);
+  const button = useReadyButton();
   const { ready, wrong, known } = check;
   return (
     <section className="portal-card import-check">
@@ -72,6 +80,7 @@ export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...eve
             <AnnotateButton order={{ sessionId, file, ...shownMapping(check.reading) }} disabled={busy} />
           )}
           <Button
+            ref={button}
             type="primary"
             disabled={wrong > 0 || ready === 0 || columns !== undefined}
             loading={busy}

@@ -6,7 +6,7 @@ import { rowsInFile } from '@/api/students';
 import { useDownloadOpeningTemplateMutation } from '@/api/fees';
 import { ChoiceSelect, classChoices } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
-import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
+import { RefusedFile, SheetChoice, SheetPicker, Waiting } from '@/shared/import';
 import { useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -46,6 +46,7 @@ export function OpeningSteps({ sessionId, classes, work }: OpeningStepsProps) {
         <p>{words.steps}</p>
         <Template sessionId={sessionId} classes={classes} />
         <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
+        <SheetChoice work={work} disabled={busy} />
         {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
         {phase.kind === 'storing' && (
           <Waiting text={words.storing(phase.check.ready, groupDigits(phase.check.ready))} />

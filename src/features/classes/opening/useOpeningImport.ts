@@ -24,13 +24,14 @@ export function useOpeningImport(): OpeningImport {
   const [checkRows] = useCheckOpeningBalancesMutation();
   const [storeRows] = useImportOpeningBalancesMutation();
   return useFileImport<number, OpeningCheck, OpeningImported>({
-    check: (file, sessionId, fields) =>
-      checkRows({ openingFile: { sessionId, file, ...chosenMapping(fields) } }).unwrap(),
+    check: (file, sessionId, choice) =>
+      checkRows({ openingFile: { sessionId, file, ...chosenMapping(choice) } }).unwrap(),
     store: (file, sessionId, check, key) => {
       const order = { sessionId, ...confirmedOf(check), file, ...shownMapping(check.reading) };
       return storeRows({ 'Idempotency-Key': key, openingOrder: order }).unwrap();
     },
     readingOf: ({ reading }) => reading,
+    continues: true,
     confirmed: confirmedOf,
     words: {
       checkFailed,

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReceiptsFileCheck } from '@/api/receipts';
-import { isDecided, RefusedFile, SheetPicker, shownMapping, Waiting } from '@/shared/import';
+import { isDecided, RefusedFile, SheetChoice, SheetPicker, shownMapping, Waiting } from '@/shared/import';
 import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -21,7 +21,8 @@ interface UploadDialogProps {
 /** Checks a chosen file row by row; one click then confirms all of its receipts or none (CONFIRM-05, CONFIRM-06). */
 export function UploadDialog({ open, sessionId, session, onDone, onClose }: UploadDialogProps) {
   const words = useWords(confirmWords);
-  const { file, phase, check, mapHeading, confirmHeadings, store } = useReceiptsFile();
+  const work = useReceiptsFile();
+  const { file, phase, check, mapHeading, confirmHeadings, store } = work;
   const confirming = phase.kind === 'storing';
   const busy = confirming || phase.kind === 'checking';
   const checked = 'check' in phase ? phase.check : undefined;
@@ -55,6 +56,7 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       {dialog}
       <p className="confirm-hint">{words.uploadHint}</p>
       <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
+      <SheetChoice work={work} disabled={busy} />
       {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
       {phase.kind === 'choosing' && phase.refused && (
         <RefusedFile failure={phase.refused} fallback={words.checkFailed} />

@@ -14,13 +14,14 @@ export function useReceiptsFile(): FileImport<number, ReceiptsFileCheck, Receipt
   const [checkRows] = useCheckReceiptsFileMutation();
   const [confirmRows] = useConfirmReceiptsByFileMutation();
   return useFileImport<number, ReceiptsFileCheck, ReceiptsConfirmed>({
-    check: (receiptsFile, sessionId, fields) =>
-      checkRows({ receiptsFile: { sessionId, receiptsFile, ...chosenMapping(fields) } }).unwrap(),
+    check: (receiptsFile, sessionId, choice) =>
+      checkRows({ receiptsFile: { sessionId, receiptsFile, ...chosenMapping(choice) } }).unwrap(),
     store: (receiptsFile, sessionId, { ready, reading }, key) => {
       const order = { sessionId, receipts: ready, receiptsFile, ...shownMapping(reading) };
       return confirmRows({ 'Idempotency-Key': key, receiptsFileOrder: order }).unwrap();
     },
     readingOf: ({ reading }) => reading,
+    continues: true,
     confirmed: ({ ready }) => ready,
     words: { checkFailed, storeFailed: uploadFailed, changed, success: () => uploaded },
   });

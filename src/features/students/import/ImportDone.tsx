@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportedStudent, ImportMapping } from '@/api/students';
 import { useHolds } from '@/shared/access';
+import { NextSheet } from '@/shared/import';
 import { paths, studentAddress } from '@/shared/navigation';
 import { DataTable, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { AnnotateButton } from './AnnotateButton';
 import { importScreenWords } from './importWords';
+import type { StudentImport } from './useImport';
 
 type Words = (typeof importScreenWords)['en'];
 
@@ -18,7 +20,7 @@ interface ImportDoneProps {
   readonly file: File;
   readonly target: { readonly schoolId: number; readonly sessionId: number };
   readonly mapping: { readonly mapping?: ImportMapping };
-  readonly onAgain: () => void;
+  readonly work: Pick<StudentImport, 'restart' | 'sheets' | 'chooseSheet'>;
 }
 
 const columnsOf = (words: Words, mayView: boolean, sessionId: number): TableColumn<ImportedStudent>[] => [
@@ -35,7 +37,7 @@ const columnsOf = (words: Words, mayView: boolean, sessionId: number): TableColu
   { title: words.section, render: ({ sectionName }) => sectionName ?? '–', width: 110 },
 ];
 
-export function ImportDone({ students, file, target, mapping, onAgain }: ImportDoneProps) {
+export function ImportDone({ students, file, target, mapping, work }: ImportDoneProps) {
   const words = useWords(importScreenWords);
   const holds = useHolds();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,7 @@ export function ImportDone({ students, file, target, mapping, onAgain }: ImportD
       <h2 ref={heading} tabIndex={-1}>
         {words.done(students.length, groupDigits(students.length))}
       </h2>
+      <NextSheet work={work} />
       <div className="import-buttons">
         <AnnotateButton
           order={{ ...target, file, ...mapping }}
@@ -54,7 +57,7 @@ export function ImportDone({ students, file, target, mapping, onAgain }: ImportD
           words={{ label: words.withCodes, success: words.withCodesDone, fallback: words.annotateFailed }}
         />
         {holds('LIST_STUDENT') && <Link to={`${paths.students}#sessionId=${target.sessionId}`}>{words.toList}</Link>}
-        <Button onClick={onAgain}>{words.another}</Button>
+        <Button onClick={work.restart}>{words.another}</Button>
       </div>
       <DataTable<ImportedStudent>
         label={words.registered}

@@ -7,7 +7,7 @@ import { useDownloadImportTemplateMutation } from '@/api/students';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { ChoiceSelect, sessionChoices, useLookups, useOpeningSession } from '@/shared/domain';
 import { useFeedback } from '@/shared/feedback';
-import { RefusedFile, SheetPicker, shownMapping, Waiting } from '@/shared/import';
+import { RefusedFile, SheetChoice, SheetPicker, shownMapping, Waiting } from '@/shared/import';
 import { paths } from '@/shared/navigation';
 import { PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -89,7 +89,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
         mapping={shownMapping(phase.check.reading)}
         file={file}
         target={{ schoolId, sessionId }}
-        onAgain={work.restart}
+        work={work}
       />
     );
   const check = 'check' in phase ? phase.check : undefined;
@@ -107,6 +107,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
           disabled={busy || sessionId === undefined}
           onPick={(next) => sessionId !== undefined && void work.check(next, sessionId)}
         />
+        <SheetChoice work={work} disabled={busy} />
         <Progress work={work} />
       </section>
       {check && file && sessionId !== undefined && (

@@ -16,8 +16,8 @@ export function useImport(schoolId: number): StudentImport {
   const [checkRows] = useCheckStudentImportMutation();
   const [importRows] = useImportStudentsMutation();
   return useFileImport<number, StudentImportCheck, readonly ImportedStudent[]>({
-    check: (file, sessionId, fields) =>
-      checkRows({ studentImportFile: { schoolId, sessionId, file, ...chosenMapping(fields) } }).unwrap(),
+    check: (file, sessionId, choice) =>
+      checkRows({ studentImportFile: { schoolId, sessionId, file, ...chosenMapping(choice) } }).unwrap(),
     store: async (file, sessionId, { ready, reading }, key) => {
       const order = { schoolId, sessionId, students: ready, file, ...shownMapping(reading) };
       const { registered } = await importRows({ 'Idempotency-Key': key, studentImportOrder: order }).unwrap();

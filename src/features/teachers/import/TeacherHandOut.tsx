@@ -6,16 +6,18 @@ import type { ImportedTeacher } from '@/api/teachers';
 import { useHolds } from '@/shared/access';
 import { useFeedback } from '@/shared/feedback';
 import { textWorkbook, useSaveFile } from '@/shared/files';
+import { NextSheet } from '@/shared/import';
 import { paths } from '@/shared/navigation';
-import { DataTable, useLeaveGuard, type TableColumn } from '@/shared/ui';
+import { DataTable, useLeaveGuard, useLeaveQuestion, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherImportWords } from './teacherImportWords';
+import type { TeacherImport } from './useTeacherImport';
 
 type Words = (typeof teacherImportWords)['en'];
 
 interface TeacherHandOutProps {
   readonly teachers: readonly ImportedTeacher[];
-  readonly onAgain: () => void;
+  readonly work: Pick<TeacherImport, 'restart' | 'sheets' | 'chooseSheet'>;
 }
 
 const columnsOf = (words: Words): TableColumn<ImportedTeacher>[] => [
@@ -25,20 +27,24 @@ const columnsOf = (words: Words): TableColumn<ImportedTeacher>[] => [
 ];
 
 /** The accounts with their initial passwords, which no later response contains. */
-export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
+export function TeacherHandOut({ teachers, work }: TeacherHandOutProps) {
   const words = useWords(teacherImportWords);
   const holds = useHolds();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasPasswords = teachers.some(({ password }) => password !== null);
   const { dialog } = useLeaveGuard(hasPasswords);
+  // Another file and another sheet replace the passwords without navigation.
+  const { dialog: question, confirmThen } = useLeaveQuestion();
   return (
     <section className="portal-card import-done teacher-hand-out">
       {dialog}
+      {question}
       <h2 ref={heading} tabIndex={-1}>
         {words.done(teachers.length)}
       </h2>
       <Alert type="warning" showIcon title={hasPasswords ? words.once : words.gone} />
+      <NextSheet work={{ ...work, chooseSheet: (sheet) => confirmThen(() => work.chooseSheet(sheet)) }} />
       <div className="import-buttons">
         {hasPasswords && (
           <Button type="primary" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
@@ -47,7 +53,7 @@ export function TeacherHandOut({ teachers, onAgain }: TeacherHandOutProps) {
         )}
         {hasPasswords && <SaveButton teachers={teachers} />}
         {holds('LIST_TEACHER') && <Link to={paths.teachers}>{words.toList}</Link>}
-        <Button onClick={onAgain}>{words.another}</Button>
+        <Button onClick={() => confirmThen(work.restart)}>{words.another}</Button>
       </div>
       <DataTable<ImportedTeacher>
         label={words.registered}

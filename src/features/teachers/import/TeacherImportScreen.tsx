@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { TEACHER_FIELDS, useDownloadTeacherTemplateMutation } from '@/api/teachers';
 import { useHolds, useSignedInUser } from '@/shared/access';
 import { useFeedback } from '@/shared/feedback';
-import { RefusedFile, SheetPicker, Waiting } from '@/shared/import';
+import { RefusedFile, SheetChoice, SheetPicker, Waiting } from '@/shared/import';
 import { paths } from '@/shared/navigation';
 import { PageFrame, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -57,7 +57,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
   const importing = phase.kind === 'storing';
   const busy = importing || phase.kind === 'checking';
   const { dialog } = useLeaveGuard(false, { notSaved: importing });
-  if (phase.kind === 'done') return <TeacherHandOut teachers={phase.result} onAgain={work.restart} />;
+  if (phase.kind === 'done') return <TeacherHandOut teachers={phase.result} work={work} />;
   const check = 'check' in phase ? phase.check : undefined;
   return (
     <>
@@ -69,6 +69,7 @@ function ImportSteps({ schoolId }: { readonly schoolId: number }) {
           mostRows={TEACHER_FIELDS.TeacherImportOrder.teachers.maximum}
           onPick={(next) => void work.check(next, schoolId)}
         />
+        <SheetChoice work={work} disabled={busy} />
         {phase.kind === 'checking' && !check && <Waiting text={words.checking(file?.name ?? '')} />}
         {importing && <Waiting text={words.importing(phase.check.ready)} />}
         {phase.kind === 'choosing' && phase.refused && (

@@ -17,8 +17,8 @@ export function useTeacherImport(): TeacherImport {
   const [checkRows] = useCheckTeacherImportMutation();
   const [importRows, { reset }] = useImportTeachersMutation();
   return useFileImport<number, TeacherImportCheck, readonly ImportedTeacher[]>({
-    check: (file, schoolId, fields) =>
-      checkRows({ teacherImportFile: { schoolId, file, ...chosenMapping(fields) } }).unwrap(),
+    check: (file, schoolId, choice) =>
+      checkRows({ teacherImportFile: { schoolId, file, ...chosenMapping(choice) } }).unwrap(),
     store: async (file, schoolId, { ready, reading }, key) => {
       const order = { schoolId, teachers: ready, file, ...shownMapping(reading) };
       const { registered } = await importRows({ 'Idempotency-Key': key, teacherImportOrder: order }).unwrap();

@@ -1,0 +1,54 @@
+import { Button, Select } from 'antd';
+import { labelContains } from '../lib/contains';
+import { useWords } from '../words';
+import type { FileImport } from './useFileImport';
+import { importWords } from './words';
+
+type Import = Pick<FileImport<never, unknown, unknown>, 'sheets' | 'chooseSheet'>;
+
+interface SheetChoiceProps {
+  readonly work: Import;
+  readonly disabled: boolean;
+}
+
+/** Chooses the sheet to read; nothing for a file of one sheet. */
+export function SheetChoice({ work: { sheets, chooseSheet }, disabled }: SheetChoiceProps) {
+  const words = useWords(importWords);
+  if (!sheets) return null;
+  const { names, read, stored } = sheets;
+  return (
+    <div className="import-sheet">
+      <label>
+        <span>{words.sheetOfFile}</span>
+        <Select<string>
+          aria-label={words.sheetOfFile}
+          value={read}
+          disabled={disabled}
+          showSearch={{ filterOption: labelContains }}
+          popupMatchSelectWidth={false}
+          onChange={chooseSheet}
+          options={names.map((name) => ({
+            value: name,
+            label: stored.includes(name) ? words.importedSheet(name) : name,
+          }))}
+        />
+      </label>
+      <p>{stored.length === 0 ? words.oneSheet(names.length) : words.importedSheets(stored.length, names.length)}</p>
+    </div>
+  );
+}
+
+/** Offers the next sheet of a file after one was stored; nothing if all are. */
+export function NextSheet({ work: { sheets, chooseSheet } }: { readonly work: Import }) {
+  const words = useWords(importWords);
+  if (!sheets || sheets.next === undefined) return null;
+  const { names, stored, next } = sheets;
+  return (
+    <div className="import-sheet" role="group" aria-label={words.sheetOfFile}>
+      <Button type="primary" onClick={() => chooseSheet(next)}>
+        {words.nextSheet(next)}
+      </Button>
+      <p>{words.importedSheets(stored.length, names.length)}</p>
+    </div>
+  );
+}
