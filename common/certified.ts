@@ -19,8 +19,8 @@ const contains = ({ startDate, endDate }: SessionDays, date: string): boolean =>
 
 /**
  * Whether the certificate of `session` covers a receipt, whatever its status. It covers FEE and READMISSION receipts with a payment date
- * within the session, and those made for the session before its start, unless an earlier session of the student contains the payment
- * date: the certificate of that session covers them.
+ * within the session, and those made for the session before its start or after its end, unless an earlier or a later session of the
+ * student contains the payment date: the certificate of that session covers them.
  * @param enrolled the sessions of the school in which the student is enrolled
  */
 export function isCertifiedIn(
@@ -30,6 +30,5 @@ export function isCertifiedIn(
 ): boolean {
   if (type !== 'FEE' && type !== 'READMISSION') return false;
   if (contains(session, paymentDate)) return true;
-  if (sessionId !== session.sessionId || paymentDate >= session.startDate) return false;
-  return !enrolled.some((one) => one.startDate < session.startDate && contains(one, paymentDate));
+  return sessionId === session.sessionId && !enrolled.some((one) => contains(one, paymentDate));
 }

@@ -18,7 +18,15 @@ test.each<[string, Partial<CertifiableReceipt>, (typeof THIS)[], boolean]>([
   ['a transfer certificate', { type: 'TC' }, [THIS], false],
   ['a payment on the first day', { paymentDate: '2026-04-01' }, [THIS], true],
   ['a payment on the last day', { paymentDate: '2027-03-31' }, [THIS], true],
-  ['a payment after the last day', { paymentDate: '2027-04-01' }, [THIS], false],
+  ['arrears that a student who left pays after the last day', { paymentDate: '2027-04-01' }, [LAST, THIS], true],
+  ['arrears paid years later', { paymentDate: '2029-04-01' }, [THIS, NEXT], true],
+  ['arrears paid in the next session of the student', { paymentDate: '2027-04-01' }, [THIS, NEXT], false],
+  [
+    'arrears of another session paid after the last day',
+    { paymentDate: '2027-04-01', sessionId: 1 },
+    [LAST, THIS],
+    false,
+  ],
   ['dues of another session paid within the session', { sessionId: LAST.sessionId }, [LAST, THIS], true],
   ['an advance of a new student on the last day before', { paymentDate: '2026-03-31' }, [THIS], true],
   ['an advance of a new student months before', { paymentDate: '2025-12-01' }, [THIS], true],
@@ -31,9 +39,11 @@ test.each<[string, Partial<CertifiableReceipt>, (typeof THIS)[], boolean]>([
   expect(isCertifiedIn(THIS, enrolled, receipt(changes))).toBe(covered);
 });
 
-test('RECEIPT-19 an advance is on the certificate of one session alone', () => {
-  const early = receipt({ paymentDate: '2026-03-31' });
-  const sessions = [LAST, THIS, NEXT];
-  for (const enrolled of [[LAST, THIS], [THIS], [THIS, NEXT]])
-    expect(sessions.filter((one) => enrolled.includes(one) && isCertifiedIn(one, enrolled, early))).toHaveLength(1);
-});
+test.each(['2026-03-31', '2027-04-01'])(
+  'RECEIPT-19 a payment of %s for the session before or after is on the certificate of one session alone',
+  (paymentDate) => {
+    const one = receipt({ paymentDate });
+    for (const enrolled of [[LAST, THIS], [THIS], [THIS, NEXT], [LAST, THIS, NEXT]])
+      expect(enrolled.filter((session) => isCertifiedIn(session, enrolled, one))).toHaveLength(1);
+  },
+);

@@ -119,8 +119,12 @@ const receiptsTable = ({ receipts, opening }: FeeCertificateData, total: number)
 });
 
 function statementOf({ session, from, to, receipts }: FeeCertificateData): string {
-  const early = receipts.some(({ paymentDate }) => paymentDate < from);
-  return (early ? words.statementWithEarly : words.statement)(session, showDay(from), showDay(to));
+  const isOne = (made: (date: string) => boolean) => receipts.some(({ paymentDate }) => made(paymentDate));
+  const otherTimes = [
+    ...(isOne((date) => date < from) ? [words.early] : []),
+    ...(isOne((date) => date > to) ? [words.late] : []),
+  ];
+  return words.statement(session, showDay(from), showDay(to), otherTimes.join(' or '));
 }
 
 const replacesBlock = ({ certificateNo, issuedOn }: NonNullable<FeeCertificateData['replaces']>): Block => ({

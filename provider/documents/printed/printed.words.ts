@@ -51,10 +51,10 @@ export const certificateWords = {
   file: (number: number) => `Fee certificate ${number}`,
   title: 'Fee Certificate',
   number: 'Certificate no.',
-  statement: (session: string, from: string, to: string) =>
-    `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}.`,
-  statementWithEarly: (session: string, from: string, to: string) =>
-    `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}, or for this session before it started.`,
+  statement: (session: string, from: string, to: string, otherTimes: string) =>
+    `This is to certify that this school received the fees stated below for the student named here, in payments made in the academic session ${session}, from ${from} to ${to}${otherTimes && `, or for this session ${otherTimes}`}.`,
+  early: 'before it started',
+  late: 'after it ended',
   replaces: (number: number, day: string) => `This certificate replaces no. ${number} of ${day}.`,
   received: 'Total received',
   receipts: 'Receipts of these payments',

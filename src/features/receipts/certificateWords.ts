@@ -7,7 +7,7 @@ export const certificateWords = defineWords({
   whose: 'Choose a student for the fee certificate',
   covers: 'Receipts on the certificate',
   coversText: (from: string, to: string) =>
-    `Confirmed fees and re-admission fees paid from ${from} to ${to}, or for this session before it started.`,
+    `Confirmed fees and re-admission fees paid from ${from} to ${to}, or for this session before it started or after it ended.`,
   total: (count: number, amount: string) => `${receipts(count)}, ${amount}`,
   opening: (amount: string) => `Paid before this portal (opening balance): ${amount}`,
   nothing: 'This session has no confirmed receipt. Confirm a receipt first.',

@@ -1,4 +1,5 @@
 // The fee certificate as a parent hands it to the tax office.
+import { addPaise } from '../../../common/money.ts';
 import { feeCertificateDocument } from '../../../provider/documents/printed/feeCertificate.ts';
 import { writeHtml } from '../../../provider/documents/writeHtml.ts';
 import { outside, overlaps, pagesOf } from './drawn';
@@ -70,12 +71,16 @@ test('a certificate names the one it replaces, on the PDF and on the page of HTM
   expect(writeHtml(feeCertificateDocument(certificate))).not.toContain('replaces');
 });
 
-test('a certificate with a payment made before the session states that it was made for this session', async () => {
-  const receipts = certificate.receipts.map((one, at) => (at === 0 ? { ...one, paymentDate: '2026-03-28' } : one));
-  const early = { ...certificate, receipts };
-  const [page] = await pagesOf(feeCertificateDocument(early));
-  const text = page?.lines.join(' ');
-  expect(text).toContain('from 01/04/2026 to 31/03/2027, or for this session before it started.');
+test.each([
+  ['before the session', ['2026-03-28'], 'before it started.'],
+  ['after the session', ['2027-04-01'], 'after it ended.'],
+  ['before and after the session', ['2026-03-28', '2027-04-01'], 'before it started or after it ended.'],
+])('a certificate with payments made %s states that they were made for this session', async (_when, dates, text) => {
+  const [first] = certificate.receipts;
+  const receipts = [...certificate.receipts.slice(1), ...dates.map((paymentDate) => ({ ...first!, paymentDate }))];
+  const heads = [{ name: 'Tuition Fee', amount: addPaise(...receipts.map(({ amount }) => amount)) }];
+  const [page] = await pagesOf(feeCertificateDocument({ ...certificate, receipts, heads }));
+  expect(page?.lines.join(' ')).toContain(`from 01/04/2026 to 31/03/2027, or for this session ${text}`);
 });
 
 test('without a wording of the tax section nothing is in its place', async () => {

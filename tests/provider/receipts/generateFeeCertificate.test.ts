@@ -70,7 +70,7 @@ test('RECEIPT-19 as a page it says the same, and its heads add up to the receipt
   expect(html).toContain('1,334.57');
 });
 
-test('RECEIPT-19 it covers confirmed FEE and READMISSION receipts paid within the session, of whichever session they were', async () => {
+test('RECEIPT-19 it covers confirmed FEE and READMISSION receipts paid within the session, of whichever session they were, and its own that were paid after it', async () => {
   const [earlier] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'");
   const first = await makeConfirmed(token, { amountPaid: 1, paymentDate: '2026-04-01' });
   const before = await makeConfirmed(token, { amountPaid: 2, paymentDate: '2026-03-31' });
@@ -87,7 +87,10 @@ test('RECEIPT-19 it covers confirmed FEE and READMISSION receipts paid within th
   expect(headsIn(html)).toMatchObject({ 'Re-admission': '80.00' });
   expect(html).toContain('Rupees Eighty One Only');
   await sql("UPDATE sessions SET end_date = '2026-04-02' WHERE id = $1", [asked.sessionId]);
-  expect(await pageOf(token, { ...asked })).toContain('Rupees One Only');
+  const arrears = await pageOf(token, { ...asked });
+  expect(arrears).toContain('Rupees Seventeen Only');
+  expect(arrears).toContain('to 02/04/2026, or for this session after it ended.');
+  expect(arrears).not.toContain(`>${late.receiptNo}<`);
 });
 
 test('RECEIPT-19 the receipts on a certificate are in the order of payment date and number', async () => {

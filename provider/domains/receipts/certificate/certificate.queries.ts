@@ -1,5 +1,5 @@
 // The receipts that a fee certificate covers, and the issued certificates.
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
 import { isCertifiedIn } from '../../../../common/certified.ts';
 import {
   classes,
@@ -36,8 +36,8 @@ export const listEnrolledSessions = (db: Db, { schoolId, id }: Student) =>
     .innerJoin(sessions, and(eq(sessions.schoolId, enrolments.schoolId), eq(sessions.id, enrolments.sessionId)))
     .where(and(eq(enrolments.schoolId, schoolId), eq(enrolments.studentId, id)));
 
-/** Confirmed receipts of the student until the end of the session, earliest first. */
-const listConfirmed = (db: Db, { schoolId, id }: Student, { endDate }: SessionRow) =>
+/** Confirmed receipts of the student that are of the session or paid until its end, earliest first. */
+const listConfirmed = (db: Db, { schoolId, id }: Student, session: SessionRow) =>
   db
     .select({
       receiptNo: receipts.receiptNo,
@@ -56,7 +56,7 @@ const listConfirmed = (db: Db, { schoolId, id }: Student, { endDate }: SessionRo
       and(
         eq(receipts.schoolId, schoolId),
         eq(receipts.studentId, id),
-        lte(receipts.paymentDate, endDate),
+        or(eq(receipts.sessionId, session.id), lte(receipts.paymentDate, session.endDate)),
         eq(receipts.status, 'CONFIRMED'),
       ),
     )
