@@ -56,4 +56,7 @@ export function columnsOf(headings: readonly string[], { titles, spellings }: Na
 /** The text of a heading cell. */
 export const headingText = (cell: ReadCell | undefined): string =>
   textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED);
-export const shownHeading = (text: string): string => text.slice(0, SHOWN).trim();
+/** The first characters of a text, without half of a character. */
+export const firstSigns = (text: string, count: number): string =>
+  [...text.slice(0, 2 * count)].slice(0, count).join('');
+export const shownHeading = (text: string): string => firstSigns(text, SHOWN).trim();

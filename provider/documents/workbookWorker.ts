@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
 import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
-import { chooseSheet, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
+import { chooseSheet, hasTooManySheets, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
 import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import { HEADING_ROWS, MOST_COLUMNS, type FileFault } from './workbook.words.ts';
 import { Unfit } from './unfit.ts';
@@ -47,7 +47,10 @@ const NEEDED =
 const SHEETS = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const MACROS = /sheet\.macroEnabled|vbaProject/i;
 const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+/** Other entries of the main folder may be sheets. */
+const NO_SHEET =
+  /^(?:\[content_types\]\.xml|_rels\/.*|xl\/_rels\/.*|xl\/(?:workbook|styles|sharedStrings)[^/]*\.xml)$/i;
+const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -104,7 +107,8 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
-    const isSheet = SHEET.test(entry.name);
+    const isSheet = !NO_SHEET.test(entry.name);
+    if (WORKBOOK.test(entry.name) && hasTooManySheets(content)) throw new Unfit('tooManyParts');
     if (isSheet && hasColumnsBeyondSheet(content)) throw new Unfit('damaged');
     library.CFB.utils.cfb_add(container, entry.name, isSheet ? withoutTypesOfUnvalued(content) : content);
     if (!CELL_TEXTS.test(entry.name))
@@ -182,7 +186,7 @@ function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Foun
   const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
   const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
   const hiddenColumns = new Set<number>();
-  const hiddenSheets = sheets.filter((one, at) => isHiddenSheet(one) && workbook.SheetNames[at] !== metaName).length;
+  const hiddenSheets = sheets.filter((one) => isHiddenSheet(one) && one.name !== metaName).length;
   const found: Found = { rows: [], unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];

@@ -7,12 +7,12 @@ import { importWords } from './words';
 type Import = Pick<FileImport<never, unknown, unknown>, 'sheets' | 'chooseSheet'>;
 
 interface SheetChoiceProps {
-  readonly work: Import;
+  readonly work: Import & Pick<FileImport<never, unknown, unknown>, 'phase'>;
   readonly disabled: boolean;
 }
 
-/** Chooses the sheet to read; nothing for a file of one sheet. */
-export function SheetChoice({ work: { sheets, chooseSheet }, disabled }: SheetChoiceProps) {
+/** Chooses the sheet to read, and repeats a failed check; nothing for a file of one sheet. */
+export function SheetChoice({ work: { sheets, chooseSheet, phase }, disabled }: SheetChoiceProps) {
   const words = useWords(importWords);
   if (!sheets) return null;
   const { names, read, stored } = sheets;
@@ -33,6 +33,7 @@ export function SheetChoice({ work: { sheets, chooseSheet }, disabled }: SheetCh
           }))}
         />
       </label>
+      {phase.kind === 'choosing' && <Button onClick={() => chooseSheet(read)}>{words.checkAgain}</Button>}
       <p>{stored.length === 0 ? words.oneSheet(names.length) : words.importedSheets(stored.length, names.length)}</p>
     </div>
   );

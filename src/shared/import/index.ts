@@ -19,5 +19,5 @@ export { NextSheet, SheetChoice } from './SheetChoice';
 export { SheetPicker } from './SheetPicker';
 export { Waiting } from './Waiting';
 export { useFileImport, type FileImport } from './useFileImport';
-export { useReadyButton } from './useReadyButton';
 export { ValueSummary } from './ValueSummary';
+export { Verdict } from './Verdict';

@@ -3,7 +3,7 @@ import type { FileSheets } from '@/api/catalogue';
 
 export interface SheetsOfFile {
   readonly names: readonly string[];
-  /** the one that was read last */
+  /** the one that was read last, or whose check is requested */
   readonly read: string;
   readonly stored: readonly string[];
   /** the first one after it that is not stored, otherwise the first of all */

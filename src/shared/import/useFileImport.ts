@@ -85,6 +85,10 @@ function useSheets() {
       setStored(all);
       return sheetsOf(shown, all)?.next;
     },
+    /** Shows a sheet before its check, and after a check without a response. */
+    request: (sheet: string) => setShown((before) => before && { ...before, sheet }),
+    /** No sheet is stored for another target. */
+    unmark: () => setStored([]),
     reset: () => {
       setShown(undefined);
       setStored([]);
@@ -107,6 +111,8 @@ function useFileCheck<Target, Check, Result>(
     const turn = (requested.current += 1);
     setChosen(next);
     if (next.file !== chosen?.file) ofFile.reset();
+    else if (next.target !== chosen.target) ofFile.unmark();
+    if (next.sheet !== undefined) ofFile.request(next.sheet);
     setPhase({ kind: 'checking', ...(kept && { check: kept }) });
     const sent = options.check(next.file, next.target, { fields: fields.current, sheet: next.sheet });
     // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
@@ -141,6 +147,16 @@ function useFileCheck<Target, Check, Result>(
   };
 }
 
+/** Runs one piece of work at a time; false for a further one, such as that of a second Enter. */
+function useOneAtATime() {
+  const running = useRef(false);
+  return async (work: () => Promise<boolean>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    return work().finally(() => (running.current = false));
+  };
+}
+
 /** Checks a file and stores it; the provider validates it both times and stores all rows or none. */
 export function useFileImport<Target, Check, Result>(
   options: FileImportOptions<Target, Check, Result>,
@@ -150,8 +166,8 @@ export function useFileImport<Target, Check, Result>(
   const feedback = useFeedback();
   const [phase, setPhase] = useState<FileImportPhase<Check, Result>>({ kind: 'choosing' });
   const requestKey = useRequestKey();
-  const checking = useFileCheck(options, setPhase);
-  const { chosen } = checking;
+  const oneAtATime = useOneAtATime();
+  const { chosen, ...checking } = useFileCheck(options, setPhase);
   const shown = phase.kind === 'checking' || phase.kind === 'checked' ? phase.check : undefined;
   const reading = shown && options.readingOf?.(shown);
 
@@ -197,7 +213,7 @@ export function useFileImport<Target, Check, Result>(
     confirmHeadings: () => reading && decide(withSuggestions(checking.fields(), reading.columns)),
     sheets: checking.sheets,
     chooseSheet,
-    store,
+    store: () => oneAtATime(store),
     restart: () => {
       checking.cancel();
       setPhase({ kind: 'choosing' });

@@ -16,6 +16,7 @@ export const importWords = defineWords({
   importedSheet: (name: string) => `${name} (imported)`,
   oneSheet: (count: number) => `Only this sheet is read. Import the ${count} sheets of the file one after another.`,
   importedSheets: (imported: number, count: number) => `${imported} of ${count} sheets imported.`,
+  checkAgain: 'Check again',
   nextSheet: (name: string) => `Check the next sheet: ${name}`,
   row: 'Row',
   outcome: 'Outcome',

@@ -171,10 +171,28 @@ test('the sheets of a workbook are imported one after another, and those that ar
   getButton('Check the next sheet: Class 2').focus();
   clickButton('Check the next sheet: Class 2');
   await waitFor(() => expect(rows()[0]?.[1]).toBe('Uma Zwei'));
-  expect(getButton('Register 1 Student')).toHaveFocus();
+  expect(document.activeElement).toHaveTextContent('Every row can be registered.');
   await register('Register 1 Student');
   await waitFor(() => expect(sheetHint()).toBeUndefined());
   expect(await Promise.all(['Tara Eins', 'Uma Zwei', 'Veda Drei', 'Yash Drei'].map(stored))).toEqual([1, 1, 1, 1]);
+});
+
+test('a failed check of a sheet is repeated, and another session has no imported sheet', async () => {
+  await open({ fault: replyTo(CHECK, passThrough, networkError, passThrough) });
+  await pick(
+    workbookFile([studentRow('Tara Eins')], 'students.xlsx', { otherSheets: { 'Class 2': [studentRow('Uma Zwei')] } }),
+  );
+  await register('Register 1 Student');
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  clickButton('Check the next sheet: Class 2');
+  await waitFor(() => expect(getButton('Check again')).toBeEnabled());
+  expect(selectedText('Sheet')).toBe('Class 2');
+  clickButton('Check again');
+  await waitFor(() => expect(rows()[0]?.[1]).toBe('Uma Zwei'));
+  expect(sheetHint()).toBe('1 of 2 sheets imported.');
+  await chooseOption('Session', '2027 - 2028');
+  await waitFor(() => expect(sheetHint()).toMatch(/^Only this sheet is read\./));
+  expect(selectedText('Sheet')).toBe('Class 2');
 });
 
 test('a sheet with a column twice is refused beside the choice of another one, and a file of one sheet offers no choice', async () => {

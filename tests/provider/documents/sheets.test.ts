@@ -101,6 +101,61 @@ test('a chart on a tab of its own in front is passed over', async () => {
   expect(await read(zip(parts))).toEqual({ sheet: 'Pupils', sheets: ['Pupils'], names: ['Asha'] });
 });
 
+/** The file with other names of its sheets, as other programs write them. */
+const renamed = (file: Buffer, names: Record<string, string>): Buffer =>
+  zip(
+    partsOf(file).map((part) => {
+      if (part.name !== 'xl/workbook.xml') return part;
+      const text = Object.entries(names).reduce(
+        (xml, [name, other]) => xml.replace(`name="${name}"`, `name="${other}"`),
+        part.content.toString('utf8'),
+      );
+      return { ...part, content: Buffer.from(text) };
+    }),
+  );
+
+test.each([
+  ['Pupils', 'Pupils '],
+  ['Pupils', '\u202ePupils'],
+  ['Class 1', 'Class ①'],
+  ['क्ष', 'क्\u200dष'],
+  ['a'.repeat(60), 'a'.repeat(61)],
+  ['One', `${'a'.repeat(49)}😀😀`],
+])('the sheets %j and %j are both offered and read', async (one, other) => {
+  const file = renamed(await xlsx(['First', pupils('Asha')], ['Second', pupils('Bina')]), {
+    First: one,
+    Second: other,
+  });
+  const { sheets } = await read(file);
+  expect(sheets).toHaveLength(2);
+  const [first, second] = sheets as [string, string];
+  expect((await read(file, chosen(first))).names).toEqual(['Asha']);
+  expect((await read(file, chosen(second))).names).toEqual(['Bina']);
+});
+
+test('a first sheet of formulas that show nothing below its headings is passed over', async () => {
+  const [headings = []] = pupils('Asha');
+  const formulas = headings.map(() => ({ formula: 'IF(1,"","")', result: '' }));
+  expect(await read(await xlsx(['Form', [headings, formulas, formulas]], ['Pupils', pupils('Asha')]))).toEqual({
+    ...{ sheet: 'Pupils', sheets: ['Form', 'Pupils'] },
+    names: ['Asha'],
+  });
+});
+
+test('D6 CODE-166 a workbook that lists one part as more than a thousand sheets is rejected', async () => {
+  const parts = partsOf(await xlsx(['Class 1', pupils('Asha')])).map((part) => {
+    const text = part.content.toString('utf8');
+    const [sheet = ''] = /<sheet [^>]*>/.exec(text) ?? [];
+    const many = Array.from({ length: 1_001 }, (_, index) => sheet.replace('Class 1', `Class ${index}`)).join('');
+    return part.name === 'xl/workbook.xml' ? { ...part, content: Buffer.from(text.replace(sheet, many)) } : part;
+  });
+  const answer = await check(token, zip(parts));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The file contains too many parts. Copy its table into a new file and choose the new file.',
+  ]);
+});
+
 test.each<[string, string]>([
   ['unknown', 'Class 9'],
   ['hidden', 'Old'],

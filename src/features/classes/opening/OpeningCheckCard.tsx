@@ -3,14 +3,7 @@ import { Alert, Button } from 'antd';
 import { useAnnotateOpeningBalancesMutation, type OpeningCheck, type OpeningCheckRow } from '@/api/fees';
 import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
-import {
-  DryRunTable,
-  FileReading,
-  shownMapping,
-  useColumnVerdict,
-  useReadyButton,
-  type RowState,
-} from '@/shared/import';
+import { DryRunTable, FileReading, shownMapping, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -69,18 +62,16 @@ function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string 
 export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...events }: OpeningCheckCardProps) {
   const words = useWords(openingWords);
   const columns = useColumnVerdict(check.reading);
-  const button = useReadyButton();
   const { ready, wrong, known } = check;
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{columns ?? verdictOf(words, check)}</p>
+        <Verdict text={columns ?? verdictOf(words, check)} />
         <div className="import-buttons">
           {(wrong > 0 || known > 0) && (
             <AnnotateButton order={{ sessionId, file, ...shownMapping(check.reading) }} disabled={busy} />
           )}
           <Button
-            ref={button}
             type="primary"
             disabled={wrong > 0 || ready === 0 || columns !== undefined}
             loading={busy}

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReceiptsFileCheck, ReceiptsFileRow } from '@/api/receipts';
-import { DryRunTable, FileReading, useColumnVerdict, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { DateText, Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -54,7 +54,7 @@ export function FileCheck({ check, busy, confirming, undecided, ...events }: Fil
   const undecidedColumns = useColumnVerdict(reading);
   return (
     <div className="confirm-check">
-      <p role="status">{undecidedColumns ?? verdictOf(words, check)}</p>
+      <Verdict text={undecidedColumns ?? verdictOf(words, check)} />
       <FileReading check={check} busy={busy} disabled={confirming} {...events} />
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable

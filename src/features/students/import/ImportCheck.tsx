@@ -3,14 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { StudentImportCheck, StudentImportRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
-import {
-  DryRunTable,
-  FileReading,
-  shownMapping,
-  useColumnVerdict,
-  useReadyButton,
-  type RowState,
-} from '@/shared/import';
+import { DryRunTable, FileReading, shownMapping, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { studentAddress } from '@/shared/navigation';
 import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -63,7 +56,6 @@ export function ImportCheck({ check, file, target, session, busy, importing, und
   const words = useWords(importScreenWords);
   const holds = useHolds();
   const [asking, setAsking] = useState(false);
-  const button = useReadyButton();
   const { ready, wrong, reading } = check;
   const columns = useColumnVerdict(reading);
   const decided = columns === undefined;
@@ -71,11 +63,10 @@ export function ImportCheck({ check, file, target, session, busy, importing, und
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{columns ?? verdictOf(words, check)}</p>
+        <Verdict text={columns ?? verdictOf(words, check)} />
         <div className="import-buttons">
           {(wrong > 0 || check.known > 0) && <Reasons check={check} file={file} target={target} busy={busy} />}
           <Button
-            ref={button}
             type="primary"
             disabled={wrong > 0 || ready === 0 || !decided}
             loading={busy}

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { TeacherImportCheck, TeacherImportRow } from '@/api/teachers';
-import { DryRunTable, FileReading, useColumnVerdict, useReadyButton, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { ConfirmDialog, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherImportWords } from './teacherImportWords';
@@ -40,16 +40,14 @@ function verdictOf(words: Words, { ready, wrong, known }: TeacherImportCheck): s
 export function TeacherImportCheckCard({ check, busy, importing, undecided, ...events }: TeacherImportCheckProps) {
   const words = useWords(teacherImportWords);
   const [asking, setAsking] = useState(false);
-  const button = useReadyButton();
   const { ready, wrong, known, reading } = check;
   const columns = useColumnVerdict(reading);
   const register = words.register(ready);
   return (
     <section className="portal-card import-check">
       <div className="import-verdict">
-        <p role="status">{columns ?? verdictOf(words, check)}</p>
+        <Verdict text={columns ?? verdictOf(words, check)} />
         <Button
-          ref={button}
           type="primary"
           disabled={wrong > 0 || ready === 0 || columns !== undefined}
           loading={busy}

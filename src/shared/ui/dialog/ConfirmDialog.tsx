@@ -1,6 +1,6 @@
 /** Asks before an action: Escape and Cancel close without a call (TABLE-12, TABLE-13). */
 import { Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { FocusOnOpen } from './FocusOnOpen';
@@ -34,8 +34,15 @@ export function ConfirmDialog({ open, title, text, confirmLabel, danger = false,
   const [busy, setBusy] = useState(false);
   const { confirmDisabled = false, careful = danger, onConfirm, onClose } = props;
   const cancelFirst = careful || confirmDisabled;
+  // While the dialog closes, its button still takes clicks, such as that of a second Enter.
+  const confirmed = useRef(false);
+  useEffect(() => {
+    if (open) confirmed.current = false;
+  });
 
   const confirm = async () => {
+    if (confirmed.current) return;
+    confirmed.current = true;
     setBusy(true);
     let result: unknown;
     try {
