@@ -211,7 +211,8 @@ const sumsOf = () =>
     (SELECT count(*)::integer FROM student_parents) AS parents, (SELECT count(*)::integer FROM student_marks) AS marks`);
 
 if (engine === 'postgres') {
-  afterEach(resetProvider);
+  // Another file may have used the provider before.
+  beforeEach(resetProvider);
 
   const studentId = async (): Promise<number> => {
     const [row] = await sql<{ id: number }>('SELECT id FROM students WHERE school_id = $1 AND code = $2', [
@@ -246,9 +247,9 @@ if (engine === 'postgres') {
         receipts: 'Receipts',
         student_marks: 'Marks',
       }))
-        expect([table, data[table]?.length, readable.SheetNames.includes(sheet)]).toEqual([
+        expect([table, (data[table] ?? []).length > 0, readable.SheetNames.includes(sheet)]).toEqual([
           table,
-          expect.any(Number),
+          true,
           true,
         ]);
       const exportedTables = Object.entries(data).flatMap(([name, rows]) =>
