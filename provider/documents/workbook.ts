@@ -71,7 +71,7 @@ export interface WorkbookOrder {
 /** Rows are sent in batches; parts that are not read are reported last. */
 export type WorkbookReport =
   | { rows: ReadRow[] }
-  | { fault: FileFault; of?: SheetNames | undefined }
+  | /** `sheets`: where the fault was found in one of them */ { fault: FileFault; sheets?: SheetNames | undefined }
   | Omit<ReadSheet, 'rows'>;
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -81,9 +81,9 @@ const YOUNG_HEAP_MB = 32;
 const WITHIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-function errorFor(fault: FileFault, of?: SheetNames): ApiError {
+function errorFor(fault: FileFault, sheets?: SheetNames): ApiError {
   const { code, message } = errorOfFile(fault);
-  return new ApiError(code, { message, ...(of && fileSheets(of)) });
+  return new ApiError(code, { message, ...(sheets && fileSheets(sheets)) });
 }
 
 /** Bytes that are searched for signs other than text. */
@@ -135,11 +135,11 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     };
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
-    const rejectWith = (fault: FileFault, of?: SheetNames) => end(() => reject(errorFor(fault, of)));
+    const rejectWith = (fault: FileFault, sheets?: SheetNames) => end(() => reject(errorFor(fault, sheets)));
     const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
     thread.on('message', (report: WorkbookReport) => {
       if ('unread' in report) end(() => resolve({ rows, ...report }));
-      else if ('fault' in report) rejectWith(report.fault, report.of);
+      else if ('fault' in report) rejectWith(report.fault, report.sheets);
       else rows.push(...report.rows);
     });
     // The thread ran out of memory.

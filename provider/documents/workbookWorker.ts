@@ -241,7 +241,7 @@ async function run(): Promise<void> {
       meta: order.metaName === undefined ? undefined : metaOf(opened.workbook, order),
     });
   } catch (error) {
-    tell({ fault: faultOf(error), of: chosen });
+    tell({ fault: faultOf(error), sheets: chosen });
   }
 }
 
