@@ -34,7 +34,9 @@ export function SheetChoice({ work: { sheets, chooseSheet, phase }, disabled }: 
         />
       </label>
       {phase.kind === 'choosing' && <Button onClick={() => chooseSheet(read)}>{words.checkAgain}</Button>}
-      <p>{stored.length === 0 ? words.oneSheet(names.length) : words.importedSheets(stored.length, names.length)}</p>
+      <p>
+        {stored.length === 0 ? words.oneSheet(names.length - 1) : words.importedSheets(stored.length, names.length)}
+      </p>
     </div>
   );
 }

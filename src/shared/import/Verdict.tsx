@@ -8,7 +8,7 @@ export function Verdict({ text }: { readonly text: string }) {
   const verdict = useRef<HTMLParagraphElement>(null);
   useEffect(() => verdict.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={verdict} role="status" tabIndex={-1}>
+    <p ref={verdict} role="status" tabIndex={-1} className="import-result">
       {text}
     </p>
   );

@@ -14,7 +14,8 @@ export const importWords = defineWords({
   sheetUnreadable: 'The file cannot be read from this computer. Choose it again.',
   sheetOfFile: 'Sheet',
   importedSheet: (name: string) => `${name} (imported)`,
-  oneSheet: (count: number) => `Only this sheet is read. Import the ${count} sheets of the file one after another.`,
+  oneSheet: (others: number) =>
+    `Only this sheet is read. Choose the other ${others === 1 ? 'one' : others} afterwards.`,
   importedSheets: (imported: number, count: number) => `${imported} of ${count} sheets imported.`,
   checkAgain: 'Check again',
   nextSheet: (name: string) => `Check the next sheet: ${name}`,
