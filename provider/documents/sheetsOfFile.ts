@@ -71,6 +71,13 @@ function readable(workbook: XLSX.WorkBook): Sheet[] {
 
 const MOST_NAMED = 100;
 
+/** The names of the first sheets, and of the one that is read. */
+function namesOf(sheets: readonly Sheet[], read: Sheet | undefined): string[] {
+  const first = sheets.slice(0, MOST_NAMED);
+  const named = read === undefined || first.includes(read) ? first : [...first.slice(0, -1), read];
+  return named.map(({ name }) => name);
+}
+
 export interface ChosenSheet extends SheetNames {
   /** index in the workbook */
   at: number;
@@ -85,14 +92,13 @@ export function chooseSheet(
   { sheet, first }: { sheet: string | undefined; first: boolean },
 ): ChosenSheet | undefined {
   const sheets = readable(outline);
-  const names = sheets.slice(0, MOST_NAMED).map(({ name }) => name);
   if (sheet !== undefined) {
     const named = sheets.find(({ name }) => textKey(name) === textKey(sheet));
-    return named && { at: named.at, name: named.name, names };
+    return named && { at: named.at, name: named.name, names: namesOf(sheets, named) };
   }
   const found = first ? undefined : (sheets.find(({ rows }) => rows > 1) ?? sheets[0]);
   const at = found?.at ?? visibleTables(outline)[0] ?? 0;
-  return { at, name: found?.name ?? shownName(outline.SheetNames[at] ?? ''), names };
+  return { at, name: found?.name ?? shownName(outline.SheetNames[at] ?? ''), names: namesOf(sheets, found) };
 }
 
 /** The start of a row, and a value or text in a cell that is not blank; also with a prefix of their namespace. */

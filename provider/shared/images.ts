@@ -1,9 +1,8 @@
 // Recognises an image by its content, never by its name, and re-encodes it before it is stored.
 import sharp, { type Sharp } from 'sharp';
+import { MOST_SIDE, STORED_SIDE } from '../../common/imageSides.ts';
 import { failField } from './fail.ts';
 
-const MAX_SIDE = 4096;
-const SIDE = 512;
 /** A progressive JPEG of a camera or a program has about ten scans; each one costs as much as decoding the picture once. */
 const MAX_SCANS = 64;
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
@@ -25,7 +24,7 @@ function looksLikePicture(content: Buffer): boolean {
 }
 
 /** Limits the decoded size, independent of the header. */
-const options = { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error', animated: false } as const;
+const options = { limitInputPixels: MOST_SIDE * MOST_SIDE, failOn: 'error', animated: false } as const;
 
 /** Within the data of a scan, the byte 0xff is never followed by that of a marker. */
 function hasManyScans(jpeg: Buffer): boolean {
@@ -44,7 +43,7 @@ async function faultOf(content: Buffer): Promise<ImageFault | undefined> {
     // Only reads the header, so that no limit is needed.
     const { format, width, height } = await sharp(content, { ...options, limitInputPixels: false }).metadata();
     if (!FORMATS.has(format)) return 'contentMediaType';
-    if (width > MAX_SIDE || height > MAX_SIDE) return 'maxPixels';
+    if (width > MOST_SIDE || height > MOST_SIDE) return 'maxPixels';
     return format === 'jpeg' && hasManyScans(content) ? 'damaged' : undefined;
   } catch {
     return 'contentMediaType';
@@ -59,7 +58,9 @@ async function rewritten(
 ): Promise<StoredImage | ImageFault> {
   const fault = await faultOf(content);
   if (fault) return fault;
-  const picture = sharp(content, options).rotate().resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+  const picture = sharp(content, options)
+    .rotate()
+    .resize(STORED_SIDE, STORED_SIDE, { fit: 'inside', withoutEnlargement: true });
   try {
     return { contentType, bytes: await write(picture).toBuffer() };
   } catch {

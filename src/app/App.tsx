@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
+import { useDraftGuard } from '@/shared/drafts/useDraftGuard';
 import { applyTheme } from './palette';
 import './start.css';
 import { startPortal, type Portal, type PortalState } from './store';
@@ -23,6 +24,7 @@ export function App({ portal, children }: AppProps) {
   return (
     <Provider store={portal.store}>
       <Theme />
+      <DraftGuard />
       {children}
     </Provider>
   );
@@ -31,5 +33,10 @@ export function App({ portal, children }: AppProps) {
 function Theme() {
   const mode = useSelector((state: PortalState) => state.theme.mode);
   useLayoutEffect(() => applyTheme(mode), [mode]);
+  return null;
+}
+
+function DraftGuard() {
+  useDraftGuard();
   return null;
 }

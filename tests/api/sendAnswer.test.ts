@@ -32,7 +32,7 @@ const UNREADABLE = {
 };
 
 test.each([200, 201, 400, 500])(
-  'CODE-01 CALL-02 CALL2-01 responseCode 100 is success, also with HTTP %i',
+  'CODE-01 CODE-100 CALL-02 CALL2-01 responseCode 100 is success, also with HTTP %i',
   async (status) => {
     provider.onCall = () => envelope({ status, data: { id: 7 } });
     await expect(tab.write(1)).resolves.toEqual({ id: 7 });

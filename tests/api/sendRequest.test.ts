@@ -1,3 +1,4 @@
+import { authApi } from '@/api/auth';
 import type { ApiArgs } from '@/api/base-query/request';
 import { createApiExtra } from '@/api/base-query/extra';
 import { envelope, FakeProvider } from './support/fakeProvider';
@@ -121,4 +122,13 @@ test('fetch, storage and the other parts of the browser are the defaults', async
   expect(fetched).toHaveBeenCalledWith('/api/x', undefined);
   expect(extra).toMatchObject({ baseUrl: '/api', locks: undefined });
   expect(extra.credentials.read()?.accessToken).toBe('access-1');
+});
+
+test('AUTH-15 the client function for a forgotten password sends the e-mail address to its call', async () => {
+  const { requestPasswordReset } = authApi.endpoints;
+  const forgotPasswordRequest = { email: 'asha@school.example' };
+  await tab.store.dispatch(requestPasswordReset.initiate({ forgotPasswordRequest })).unwrap();
+  expect(provider.calls).toMatchObject([
+    { method: 'POST', path: '/auth/forgot-password', body: JSON.stringify(forgotPasswordRequest) },
+  ]);
 });

@@ -113,7 +113,7 @@ test('AUTH-33 a read that meets a 401 in a later try is still refreshed once and
   expect(provider.calls.length).toBeLessThanOrEqual(5);
 });
 
-test('AUTH-40 a read waiting for its next try is not sent after a sign-out, nor after its caller left', async () => {
+test('a read waiting for its next try is not sent after a sign-out, nor after its caller left', async () => {
   const waiting = gate();
   tab.close();
   tab = openTab(provider, { delay: () => waiting.passed });

@@ -176,7 +176,7 @@ test('new tokens of the same user keep the screen and its data', async () => {
   expect(rendered.path()).toBe('/schools');
 });
 
-test('AUTH-08 a sign-in on the login page, after another user signed in in a second tab, shows no message', async () => {
+test('a sign-in on the login page, after another user signed in in a second tab, shows no message', async () => {
   const { user } = await renderPortal({ shell: true, at: '/auth/login' });
   await screen.findByLabelText('Username');
   await signInElsewhere('clerk');

@@ -113,7 +113,7 @@ test('PRIVILEGE-21 the privilege EDIT_TEACHER has no menu entry', () => {
   expect(everything.map(({ privilege }) => privilege)).not.toContain('EDIT_TEACHER');
 });
 
-test('SHELL-38 an entry appears only to a user who holds its privilege at the provider', async () => {
+test('SHELL-38 AUTH-45 an entry appears only to a user who holds its privilege at the provider', async () => {
   await keepOnly('DASHBOARD');
   const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   expect(await menuOnScreen(user)).toEqual(['Dashboard']);
@@ -125,7 +125,7 @@ test('SHELL-38 every entry appears exactly to users who hold its privilege and t
   expect(shown(...PRIVILEGES)).toEqual(everything.map(({ label }) => label));
 });
 
-test('SHELL-39 upper and lower case do not matter in the permissions of a token', async () => {
+test('SHELL-39 AUTH-45 upper and lower case do not matter in the permissions of a token', async () => {
   expect(shown('Dashboard', 'school_management')).toEqual(['Dashboard', 'School Management', 'Schools']);
   const tokens = await tokensWith('admin', { permissions: ['dashboard', 'School_Management'] });
   // The provider's own answer would replace the permissions of the token.

@@ -49,7 +49,7 @@ test('SHELL-08 /login leads to /auth/login', async () => {
 });
 
 test.each(ADDRESSES.filter((address) => !OPEN.includes(address)))(
-  'SHELL-07 SHELL-09 a visitor of %s who is not signed in is led to the login page, and nothing is asked of the provider',
+  'SHELL-07 SHELL-09 PRIVILEGE-15 a visitor of %s who is not signed in is led to the login page, and nothing is asked of the provider',
   async (address) => {
     const { path, sent } = await renderPortal({ shell: true, at: address });
     expect(await loginPage()).toBeVisible();
@@ -109,7 +109,7 @@ test('SHELL-09 an address opened before the login page is rendered leads to the 
   expect(path()).toBe('/auth/login');
 });
 
-test('SHELL-11 a screen whose privilege the user lacks opens by its address; only the menu leaves it out', async () => {
+test('SHELL-11 PRIVILEGE-16 a screen whose privilege the user lacks opens by its address; only the menu leaves it out', async () => {
   const { path } = await renderPortal({ shell: true, at: '/schools', as: 'teacher' });
   expect(await title('Schools')).toBeVisible();
   expect(path()).toBe('/schools');

@@ -6,6 +6,10 @@ export interface Call {
   kind?: 'application/json' | 'multipart/form-data';
   /** fields of the body; a trailing ? marks one the documents do not ask for */
   body?: string[];
+  /** parameters of the query; a trailing ? marks one the documents do not ask for */
+  query?: string[];
+  /** fields of the entries of a list in the body or in the data, by the name of the list */
+  entries?: Record<string, string[]>;
   /** the body is a list of such */
   bodyList?: boolean;
   /** fields of the data, or the type of what it is a list of */

@@ -10,6 +10,15 @@ const LOCKS = ['examId', 'lockedEditMarks', 'lockedMaxMarks', 'lockedUploadMarks
 const EXAM = [...LOCKS, 'examName', 'kind', 'ordinal', 'subjectsWithLimits', 'version'];
 const SUBJECT_LIMITS = ['subjectId', 'subjectName', 'theory', 'practical', 'viva', 'evaluationMethod', 'type', 'exams'];
 
+const EXAM_LIMITS = [
+  ...['examId', 'examName', 'theoryMinMarks', 'theoryMaxMarks', 'practicalMinMarks', 'practicalMaxMarks'],
+  ...['vivaMinMarks', 'vivaMaxMarks', 'lockedMaxMarks', 'lockedEditMarks', 'version'],
+];
+const MARKS_OF_STUDENT = [
+  ...['studentId', 'studentAttendance', 'schoolAttendance', 'subjects'],
+  ...['studentAttendanceVersion?', 'schoolAttendanceVersion?'],
+];
+const MARKS_FILE = ['examId', 'classId', 'sectionId', 'sessionId', 'schoolId?'];
 const MARKS_SELECTION = ['schoolId', 'sessionId', 'classId', 'examId'];
 
 export const RESULT_CALLS: readonly Call[] = [
@@ -17,6 +26,7 @@ export const RESULT_CALLS: readonly Call[] = [
     id: 'CALL2-48 ENUM-21',
     method: 'GET',
     path: '/result/subjects/exams/details/{sessionId}/{classId}',
+    entries: { exams: EXAM_LIMITS },
     answer: SUBJECT_LIMITS,
     list: true,
   },
@@ -27,6 +37,7 @@ export const RESULT_CALLS: readonly Call[] = [
     kind: JSON_BODY,
     body: ['subjectId', 'subjectName?', 'theory?', 'practical?', 'viva?', 'evaluationMethod?', 'type?', 'exams'],
     bodyList: true,
+    entries: { exams: EXAM_LIMITS },
     answer: SUBJECT_LIMITS,
     list: true,
   },
@@ -78,6 +89,7 @@ export const RESULT_CALLS: readonly Call[] = [
     path: '/result/exams/students/marks',
     kind: JSON_BODY,
     body: [...MARKS_SELECTION, 'sectionId?', 'students'],
+    entries: { students: MARKS_OF_STUDENT },
     answer: ['entries'],
   },
   {
@@ -103,6 +115,7 @@ export const RESULT_CALLS: readonly Call[] = [
     path: '/result/exams/student/upload',
     kind: FORM,
     body: ['params?', 'paramsJson?', 'studentFile', 'conflicts?', 'check?'],
+    entries: { params: MARKS_FILE, paramsJson: MARKS_FILE },
     answer: ['entries', 'kept'],
   },
 ];

@@ -5,6 +5,7 @@ import { JSON_BODY, type Call } from './call';
 
 const SUBJECT_RECORD = fieldsIn(CLASS_SUBJECT, 'record');
 const GROUP_RECORD = fieldsIn(SUBJECT_GROUP, 'record');
+const OF_CLASS = ['classId', 'sessionId'];
 
 export const SUBJECT_CALLS: readonly Call[] = [
   {
@@ -14,8 +15,15 @@ export const SUBJECT_CALLS: readonly Call[] = [
     answer: fieldsIn(MASTER_SUBJECT, 'record'),
     list: true,
   },
-  { id: 'CALL-58 SUBJECT-29', method: 'GET', path: '/subject/', answer: SUBJECT_RECORD, list: true },
-  { id: 'CALL-59 SUBJECT-30', method: 'GET', path: '/subject-group', answer: GROUP_RECORD, list: true },
+  { id: 'CALL-58 SUBJECT-29', method: 'GET', path: '/subject/', query: OF_CLASS, answer: SUBJECT_RECORD, list: true },
+  {
+    id: 'CALL-59 SUBJECT-30',
+    method: 'GET',
+    path: '/subject-group',
+    query: OF_CLASS,
+    answer: GROUP_RECORD,
+    list: true,
+  },
   {
     id: 'CALL-60 SUBJECT-29',
     method: 'PUT',

@@ -14,7 +14,7 @@ test('CODE-09 the catalogue holds the codes 100 to 191 without 138, and six beyo
   expect(wanted.map(([code]) => code).sort((a, b) => a - b)).toEqual(OF_THE_DOCUMENTS);
 });
 
-test.each(wanted)('CODE-09 CODE-11 %i is %s', (code, name, text) => {
+test.each(wanted)('CODE-09 CODE-11 CODE-%i is %s', (code, name, text) => {
   expect(codes[name]?.code).toBe(code);
   expect(codes[name]?.text).toBe(text);
 });

@@ -92,7 +92,7 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-27', 'LastSchoolForm', 'result', ['Pass', 'Fail', 'Pursuing', null]],
   ['ENUM-28', 'ParentForm', 'type', ['FATHER', 'MOTHER', 'GUARDIAN']],
   ['ENUM-29 CONST-21', 'StrikeOffForm', 'type', ['ACTIVE', 'INACTIVE']],
-  ['ENUM-32', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
+  ['ENUM-32 CONST-19', 'StudentForm', 'gender', ['MALE', 'FEMALE', 'OTHER']],
   ['ENUM-33 SUBJECT-31 CONST-23', 'ClassSubjectForm', 'type', ['MANDATORY', 'OPTIONAL']],
   ['ENUM-33 SUBJECT-31 CONST-24', 'ClassSubjectForm', 'evaluationMethod', ['MARKS', 'GRADE']],
   ['ENUM-34', 'StudentForm', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
@@ -104,6 +104,10 @@ test.each<[string, string, string, unknown[]]>([
   ['ENUM-35', 'StudentForm', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
 ])('%s %s.%s is one of %j', (_id, name, field, values) => {
   expect(fieldOf(name, field)['enum']).toEqual(values);
+});
+
+test('ENUM-38 the reason of an entry without marks is one of these', () => {
+  expect(entity('NotAppearReason')).toMatchObject({ enum: ['MEDICAL', 'ABSENT', 'LEAVE'] });
 });
 
 test('ENUM-30 RECEIPT-35 the payment mode of a form is CASH by default', () => {

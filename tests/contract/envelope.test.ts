@@ -93,6 +93,21 @@ test('CALL-09 no call takes a reserved path', () => {
   for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/^\/(subject\/group|user\/students?)(\/|$)/);
 });
 
+test.each(['/user/teacher', '/subject', '/student', '/fee', '/reports', '/privilege', '/result'])(
+  'CALL-09 the base path %s has calls',
+  (base) => expect(Object.keys(document.paths).some((path) => path.startsWith(`${base}/`))).toBe(true),
+);
+
+test('CALL-12 a deletion and a change of a flag answer null, except for a receipt, which is cancelled and kept', () => {
+  const withoutData = operations.filter(({ method, path }) => method === 'DELETE' || path.endsWith('/disable'));
+  const others = withoutData.filter((operation) => {
+    const answer = resolve<Schema>(jsonAnswer(operation));
+    return resolve<Schema>(answer.properties?.['data']).type !== 'null';
+  });
+  expect(withoutData.length).toBeGreaterThan(10);
+  expect(others.map(({ operationId }) => operationId)).toEqual(['cancelReceipt']);
+});
+
 test('B9 no answer has a field for a password, a hash or a secret; only sign-in and refresh return tokens, and an import of teachers their first passwords', () => {
   const named = new Map<string, string[]>();
   const walk = (schema: Schema | undefined, into: string[], seen = new Set<unknown>()): void => {

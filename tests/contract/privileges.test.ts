@@ -1,4 +1,4 @@
-import { operations, privileges, requirements, type Privilege } from './support';
+import { isRead, operations, privileges, requirements, type Privilege } from './support';
 
 const flat = (nodes: Privilege[]): Privilege[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
 const all = flat(privileges);
@@ -26,6 +26,16 @@ test('SHELL-70 every privilege has an id of its own that never changes, and a la
     RESULT: 30,
     REPORTS: 37,
   });
+});
+
+test.each([
+  ['schools', 'SCHOOL_MANAGEMENT', 4],
+  ['sessions', 'SESSION_MANAGEMENT', 4],
+])('AUTH-48 every write of %s needs %s', (tag, privilege, fewest) => {
+  const writes = operations.filter((one) => one.tags[0] === tag && !isRead(one));
+  expect(writes.length).toBeGreaterThanOrEqual(fewest);
+  for (const { operationId, 'x-access': access } of writes)
+    expect([operationId, access]).toEqual([operationId, expect.objectContaining({ anyOf: [privilege] })]);
 });
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(

@@ -81,6 +81,30 @@ async function openRowMenu(page: Page): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
+/** Clicks the button of the dialog again while the dialog closes, as a second Enter does. */
+const clickWhileClosing = (page: Page, name: string): Promise<void> =>
+  page.evaluate(
+    (text) =>
+      new Promise<void>((done) => {
+        const buttons = [...document.querySelectorAll<HTMLButtonElement>('.ant-modal button')];
+        const chosen = buttons.find(({ textContent }) => textContent === text);
+        const look = () => {
+          if (!document.querySelector('.ant-modal[class*="-leave"]')) return void requestAnimationFrame(look);
+          chosen?.click();
+          done();
+        };
+        look();
+      }),
+    name,
+  );
+
+/** Enter in the dialog, and another one while it closes. */
+async function enterTwice(page: Page, name: string): Promise<void> {
+  const again = clickWhileClosing(page, name);
+  await page.keyboard.press('Enter');
+  await again;
+}
+
 test('a school’s head signs in, adds, edits and deletes a session, opens a row’s menu and signs out without a mouse, seeing the focus at every step', async ({
   page,
   request,
@@ -88,6 +112,10 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   const { userName } = await openSchool(request);
   await signIn(page, userName, OWN_PASSWORD);
   await openSessions(page);
+  const changes: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() !== 'GET' && sent.url().includes('/session')) changes.push(sent.method());
+  });
 
   await tabTo(page, button(page, 'Add Session'));
   await page.keyboard.press('Enter');
@@ -96,7 +124,7 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('By hand');
   await tabTo(page, dialog.getByRole('button', { name: 'Create' }));
-  await page.keyboard.press('Enter');
+  await enterTwice(page, 'Create');
   await expect(page.getByText('Session created successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Add Session')).toBeFocused();
@@ -106,7 +134,7 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await expect(page.getByLabel('Session name')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' again');
-  await page.keyboard.press('Enter');
+  await enterTwice(page, 'Save');
   await expect(page.getByText('Session updated successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
@@ -114,13 +142,14 @@ test('a school’s head signs in, adds, edits and deletes a session, opens a row
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await tabTo(page, dialog.getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
+  await enterTwice(page, 'Delete');
   await expect(page.getByText('Session deleted successfully')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, 'Delete By hand again')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await expectFocusSeen(page);
   await expect(page.getByText('No sessions yet. Add the first one.')).toBeVisible();
+  expect(changes).toEqual(['POST', 'PUT', 'DELETE']);
 
   await openRowMenu(page);
   await tabTo(page, page.getByRole('button', { name: /^Account/ }), 'Shift+Tab');

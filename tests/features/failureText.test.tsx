@@ -46,7 +46,7 @@ const catalogue: [number, string][] = [
   [172, 'Invalid roll number'],
   [189, 'You are not authorized to perform this action'],
 ];
-test.each(catalogue)('CODE-10 without another text code %i has the text %s', (responseCode, text) => {
+test.each(catalogue)('CODE-10 without another text CODE-%i has the text %s', (responseCode, text) => {
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
 });
 

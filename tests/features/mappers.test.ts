@@ -35,7 +35,7 @@ describe('a school', () => {
   const shown: schoolForm.SchoolValues = { ...typed, logo: '7-1' };
   const blanks = each(texts, () => '');
 
-  test('is shown in its form as it is stored, with blanks for missing values', () => {
+  test('SCHOOL-20 is shown in its form as it is stored, with blanks for missing values', () => {
     expect(schoolForm.valuesOf(stored)).toEqual(shown);
     const bare = each({ ...texts, ...starts, logo: null }, () => null);
     expect(schoolForm.valuesOf({ ...stored, ...bare })).toEqual({
@@ -46,7 +46,7 @@ describe('a school', () => {
     });
   });
 
-  test('is sent with trimmed texts, without blank fields, and with the logo only when it is newly chosen', () => {
+  test('SCHOOL-20 is sent with trimmed texts, without blank fields, and with the logo only when it is newly chosen', () => {
     const values = { ...shown, ...each(typed, (text) => ` ${String(text)} `) };
     const request = { ...required, ...texts, ...starts, logo: undefined, version: 3 };
     expect(schoolForm.requestOf(values, 3)).toEqual(request);
@@ -246,7 +246,7 @@ describe('a session', () => {
     ['UPCOMING', ['UPCOMING', 'ACTIVE']],
     ['ACTIVE', ['ACTIVE', 'COMPLETED']],
     ['COMPLETED', ['COMPLETED']],
-  ] as const)('SESSION-25 SESSION-26 the statuses offered for one that is %s are %j', (status, next) =>
+  ] as const)('SESSION-25 SESSION-26 SESSION-27 the statuses offered for one that is %s are %j', (status, next) =>
     expect(sessionForm.statusesFor(status)).toEqual(next),
   );
 

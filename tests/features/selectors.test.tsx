@@ -34,7 +34,7 @@ const ownClasses = async () =>
     )
   ).map(({ name }) => name);
 
-test('CLASS-40 the filters of the student list offer neither disabled sessions and classes nor another school’s', async () => {
+test('CLASS-40 SESSION-69 the filters of the student list offer neither disabled sessions and classes nor another school’s', async () => {
   await openList();
   expect(await optionsOf('Session')).toEqual([RUNNING, PAST]);
   const shown = await optionsOf('Class');
@@ -42,7 +42,7 @@ test('CLASS-40 the filters of the student list offer neither disabled sessions a
   expect(shown.length).toBeGreaterThan(3);
 });
 
-test('CLASS-40 nor does the form of a student', async () => {
+test('CLASS-40 SESSION-69 nor does the form of a student', async () => {
   await openRegister();
   expect(await optionsOf('Session', RUNNING)).toEqual([RUNNING]);
   const shown = await optionsOf('Class', 'UKG', enrolmentSection());
@@ -58,7 +58,7 @@ test('CLASS-40 nor does the dialog of a sibling, whose school is the own one alo
   expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
 });
 
-test('CLASS-40 nor does the look-up of a student', async () => {
+test('CLASS-40 SESSION-69 nor does the look-up of a student', async () => {
   const none = () => undefined;
   await renderInStore(<StudentSearchDialog open schoolId={1} title="Look up" onPick={none} onClose={none} />);
   await waitForResponses();
@@ -66,6 +66,16 @@ test('CLASS-40 nor does the look-up of a student', async () => {
   const shown = await optionsOf('Class');
   expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
 });
+
+test.each(['/subjects', '/results/config', '/results/marks-config', '/results/control', '/results/upload'])(
+  'SESSION-69 %s offers no disabled session',
+  async (at) => {
+    await renderPortal({ at, as: 'admin' });
+    await screen.findByRole('combobox', { name: 'Session' });
+    await waitForResponses();
+    expect(await optionsOf('Session')).toEqual([RUNNING, PAST]);
+  },
+);
 
 test('CLASS-40 nor do the classes of a report', async () => {
   await renderPortal({ at: '/reports/pending-fees', as: 'admin' });
@@ -77,6 +87,17 @@ test('CLASS-40 nor do the classes of a report', async () => {
   expect(shown).not.toContain(DISABLED_CLASS);
   expect(shown).not.toContain('Foreign class');
 });
+
+test.each(['/subjects', '/students/update-session', '/results/control'])(
+  'CLASS-40 nor does the class selection of %s',
+  async (at) => {
+    await renderPortal({ at, as: 'admin' });
+    await screen.findByLabelText('Class');
+    await waitForResponses();
+    const shown = await optionsOf('Class', 'UKG');
+    expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
+  },
+);
 
 test('a student who is in them keeps the disabled session and class by name', async () => {
   await sql(

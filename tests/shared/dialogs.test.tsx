@@ -110,6 +110,19 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
+  test('two clicks of one moment confirm once', async () => {
+    const onConfirm = jest.fn();
+    const { user } = renderUi(<Confirming onConfirm={onConfirm} />);
+    await user.click(button('Delete School'));
+    const confirm = button('Yes, delete');
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    await gone();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
   test('while the action runs the dialog is busy, locked and stays', async () => {
     const action = deferred();
     const onConfirm = jest.fn(() => action.promise);

@@ -1,10 +1,12 @@
 // Small rules of the shared parts, at both sides of each of their limits.
+import { SCHOOL_FIELDS } from '@/api/schools';
+import { STUDENT_FIELDS } from '@/api/students';
 import { ALL, classChoices, sectionChoices, sessionChoices } from '@/shared/domain/choices';
 import { showInstant, today } from '@/shared/lib/dates';
 import { keepDigits, keepPhone } from '@/shared/lib/digits';
 import { imageAddress } from '@/shared/lib/imageAddress';
 import { pageCountOf, pageFromText, pagerSlots } from '@/shared/ui/data-table/paging';
-import { IMAGE_BYTES, imageProblem, scaledSize } from '@/shared/ui/image/imageFile';
+import { imageProblem, scaledSize } from '@/shared/ui/image/imageFile';
 
 describe('pages', () => {
   test.each([
@@ -49,16 +51,16 @@ describe('pages', () => {
 });
 
 test.each([
-  ['image/png', IMAGE_BYTES - 1, null],
-  ['image/png', IMAGE_BYTES, 'imageTooLarge'],
+  ['image/png', 2_097_151, null],
+  ['image/png', 2_097_152, 'imageTooLarge'],
   ['image/svg+xml', 0, null],
   ['application/pdf', 1, 'notAnImage'],
   ['application/image/png', 1, 'notAnImage'],
   ['image', 1, 'notAnImage'],
   ['', 1, 'notAnImage'],
 ])('SCHOOL-38 SCHOOL-39 CONST-12 a file of type %j and %i bytes: %j', (type, size, problem) => {
-  expect(IMAGE_BYTES).toBe(2_097_152);
-  expect(imageProblem({ type, size })).toBe(problem);
+  for (const { maxBytes } of [SCHOOL_FIELDS.SchoolForm.logo, STUDENT_FIELDS.StudentUpload.studentImage])
+    expect(imageProblem({ type, size }, maxBytes)).toBe(problem);
 });
 
 test.each([

@@ -20,7 +20,7 @@ describe('PageFrame', () => {
     expect(first).toHaveAttribute('href', '/dashboard');
   });
 
-  test('SHELL-72 the parts between are links; the last part is this page and is not a link', () => {
+  test('SHELL-72 SHELL-74 the parts between are links; the last part is this page and is not a link', () => {
     renderUi(<PageFrame title="Edit School" trail={trail} />);
     const links = within(crumbs()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

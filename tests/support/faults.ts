@@ -30,12 +30,12 @@ export const loseResponse: Reply = async (call, init) => {
   throw new TypeError('fetch failed');
 };
 
-/** The provider answers and something is changed on the way. */
+/** The provider answers; the data, and the message where one is given, are changed on the way. */
 export const alterResponse =
-  (change: (data: Record<string, unknown>) => unknown): Reply =>
+  (change: (data: Record<string, unknown>) => unknown, responseMsg?: string): Reply =>
   async (call, init) => {
     const envelope = (await (await passOn(call, init)).json()) as { data: Record<string, unknown> };
-    return Response.json({ ...envelope, data: change(envelope.data) });
+    return Response.json({ ...envelope, ...(responseMsg && { responseMsg }), data: change(envelope.data) });
   };
 
 const passOn = ({ path }: Sent, init: RequestInit | undefined) => fetch(`${apiBase}${path}`, init);

@@ -1799,7 +1799,7 @@ export interface paths {
     get?: never;
     /**
      * Store minimum and maximum marks of subjects in exams of one class; all of them or none
-     * @description The exams say which session and class it is about. What describes a subject is taken along; where it is no longer so, the answer is 156
+     * @description The exams determine session and class. The description of a subject is part of the request; a description that no longer matches, or a subject of the school that is not taught in the class, is rejected with 156
      */
     put: operations['saveSubjectLimits'];
     post?: never;

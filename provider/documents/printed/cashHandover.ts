@@ -14,7 +14,7 @@ import {
   type Mode,
   type Sum,
 } from './dayCloseParts.ts';
-import { handoverWords as words } from './handoverWords.ts';
+import { handoverWords as words } from './handover.words.ts';
 import { dayCloseWords, feeWords } from './printed.words.ts';
 import { letterheadOf, type DocumentSchool } from './school.ts';
 

@@ -4,7 +4,7 @@ import { showDay } from '../documentText.ts';
 import { classAndSection, orNone } from './payment.ts';
 import type { MarksheetData } from './marksheetData.ts';
 import { gradesTable, legendOf, marksTable } from './marksheetTable.ts';
-import { marksheetWords as words } from './marksheetWords.ts';
+import { marksheetWords as words } from './marksheet.words.ts';
 import { letterheadOf } from './school.ts';
 
 const studentPairs = ({ student }: MarksheetData): Block => ({

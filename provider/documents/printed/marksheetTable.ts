@@ -7,7 +7,7 @@ import type {
   MarksheetPaper,
   MarksheetSubject,
 } from './marksheetData.ts';
-import { marksheetWords as words } from './marksheetWords.ts';
+import { marksheetWords as words } from './marksheet.words.ts';
 
 /** The component columns of an exam, with the maximum marks where they are the same for all subjects. */
 interface ExamColumns {

@@ -2,7 +2,7 @@ import { showPaise } from '../../../common/money.ts';
 import type { Pair, Slip } from '../document.ts';
 import { showDay } from '../documentText.ts';
 import { classAndSection, orNone } from './payment.ts';
-import { reminderWords, type SlipLanguage } from './reminderWords.ts';
+import { reminderWords, type SlipLanguage } from './reminder.words.ts';
 import { letterheadOf, type DocumentSchool } from './school.ts';
 
 export interface ReminderStudent {

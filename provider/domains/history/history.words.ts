@@ -1,4 +1,5 @@
 // Texts of the history of a record: what was done, and the values of a change.
+import { LABELS } from '../../contract/generated/labels.gen.ts';
 
 /** What an operation did; events without an own text are changes. */
 export const actionWords: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ export const historyWords = {
 
 /** Values of enums in words. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  gender: { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
+  gender: LABELS.Gender,
   category: { GENERAL: 'General', 'EX SERVICEMAN': 'Ex Serviceman' },
   life: {
     ACTIVE: 'Active',
@@ -74,16 +75,17 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
     DELETED: 'Deleted',
   },
   status: {
-    PENDING: 'Pending',
-    CONFIRMED: 'Confirmed',
-    CANCELLED: 'Cancelled',
-    UPCOMING: 'Upcoming',
-    ACTIVE: 'Active',
-    COMPLETED: 'Completed',
+    ...LABELS.ReceiptStatus,
+    ...LABELS.SessionStatus,
   },
-  type: { FEE: 'Fee', TC: 'Transfer certificate', OTHER: 'Other payment', READMISSION: 'Re-admission' },
-  mode: { CASH: 'Cash', CHEQUE: 'Cheque', ONLINE: 'Online' },
-  stream: { SCIENCE: 'Science', COMMERCE: 'Commerce', ARTS: 'Arts' },
+  type: {
+    ...LABELS.ReceiptType,
+    TC: 'Transfer certificate',
+    OTHER: 'Other payment',
+    READMISSION: 'Re-admission',
+  },
+  mode: LABELS.PaymentMode,
+  stream: LABELS.Stream,
   studentImage: { ADDED: 'Added', REPLACED: 'Replaced', REMOVED: 'Removed' },
   printed: { first: 'Original', again: 'Duplicate' },
   'lastSchool.result': { PASS: 'Pass', FAIL: 'Fail' },

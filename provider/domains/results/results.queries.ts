@@ -1,5 +1,5 @@
 // The subjects that a class is taught in a session, as the result config and the marks limits read them.
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { classSubjects, masterSubjects } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { ClassSelection } from './classSelection.ts';
@@ -38,6 +38,13 @@ export const listTaught = (db: Db, scope: TaughtScope) =>
     )
     .where(inScope(scope))
     .orderBy(sql`${classSubjects.evaluationMethod} = 'GRADE'`, asc(masterSubjects.nameKey));
+
+/** Whether all of these subjects are in the list of the school. */
+export const areOfSchool = async (db: Db, schoolId: number, subjectIds: readonly number[]): Promise<boolean> => {
+  const ids = [...new Set(subjectIds)];
+  const inList = and(eq(masterSubjects.schoolId, schoolId), inArray(masterSubjects.id, ids));
+  return (await db.$count(masterSubjects, inList)) === ids.length;
+};
 
 export type TaughtRow = Awaited<ReturnType<typeof listTaught>>[number];
 

@@ -10,7 +10,7 @@ import { paths, receiptsHandover, studentAddress, type ReceiptHandover } from '@
 import { FocusOnOpen } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { hasControl } from '../keyboard/platform';
-import { FinderKeys } from './FinderKeys';
+import { FinderHints } from './FinderHints';
 import { FinderList, optionId } from './FinderList';
 import { finderWords } from './finderWords';
 import { feeSessionOf, KEYBOARD, movedKey, type FinderOption } from './options';
@@ -106,7 +106,7 @@ function FinderContent({ typed, onClose, onKeyboard }: FinderDialogProps) {
       <p role="alert" className="finder-failed">
         {failed}
       </p>
-      <FinderKeys fee={scope.takesFees && active?.kind === 'student' && feeSessionOf(active.found) !== undefined} />
+      <FinderHints fee={scope.takesFees && active?.kind === 'student' && feeSessionOf(active.found) !== undefined} />
     </>
   );
 }

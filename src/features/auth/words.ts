@@ -12,6 +12,6 @@ export const authWords = defineWords({
   failed: 'Login failed. Please check your credentials.',
   expired: 'Your session has ended. Please sign in again.',
   elsewhere: 'You were signed out in another tab. Please sign in again.',
-  kept: 'Your unsaved changes are kept as a draft. Sign in to resume.',
+  kept: 'Your unsaved changes are kept as a draft in this tab. Sign in to resume.',
   promise: 'Sessions, students, fees and results of your school, in one place.',
 });

@@ -2,6 +2,7 @@ import { defineWords } from '@/shared/words';
 
 /** The messages when the filters of a result screen cannot be loaded. */
 export const lookupWords = defineWords({
+  schools: 'Failed to fetch schools',
   sessions: 'Failed to fetch sessions',
   classes: 'Failed to fetch classes',
   both: 'Failed to fetch sessions',

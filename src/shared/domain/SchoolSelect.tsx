@@ -15,6 +15,8 @@ interface SchoolSelectProps {
   readonly disabled?: boolean;
   /** false where the caller dispatches `schoolPicked`, after a question about unsaved edits */
   readonly recordsChoice?: boolean;
+  /** the message when the schools cannot be loaded, instead of the general one */
+  readonly failed?: string | undefined;
   /** the accessible name where the page has another selector of a school */
   readonly label?: string;
   readonly 'aria-describedby'?: string;
@@ -24,7 +26,7 @@ interface SchoolSelectProps {
 
 /** A platform user's choice among the active schools; starts with the school chosen last while it is active (SCHOOL-48). */
 export function SchoolSelect(props: SchoolSelectProps) {
-  const { value, onChange, id, disabled = false, recordsChoice = true, label, ...aria } = props;
+  const { value, onChange, id, disabled = false, recordsChoice = true, failed, label, ...aria } = props;
   const words = useWords(domainWords);
   const failureText = useFailureText();
   const dispatch = useDispatch();
@@ -48,7 +50,9 @@ export function SchoolSelect(props: SchoolSelectProps) {
       disabled={disabled}
       status={error === undefined ? '' : 'error'}
       notFoundContent={
-        error === undefined ? words.noSchools : failureText(asFailure(error), { fallback: words.schoolsFailed })
+        error === undefined
+          ? words.noSchools
+          : failureText(asFailure(error), { fallback: failed ?? words.schoolsFailed })
       }
       options={(schools ?? []).map(({ schoolId, schoolName }) => ({ value: schoolId, label: schoolName }))}
       onChange={(schoolId) => {

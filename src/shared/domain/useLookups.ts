@@ -12,6 +12,8 @@ export interface LookupWords {
   readonly classes: string;
   /** when both fail */
   readonly both: string;
+  /** shown in the list of schools; its own message without it */
+  readonly schools?: string;
 }
 
 export interface Lookups {
@@ -20,6 +22,8 @@ export interface Lookups {
   /** In their order, without disabled ones. */
   readonly classes: readonly Class[];
   readonly loading: boolean;
+  /** the message when the schools cannot be loaded */
+  readonly schoolsFailed: string | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -45,6 +49,7 @@ export function useLookups(schoolId: number | undefined, words: LookupWords): Lo
     sessions: sessions.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     classes: classes.currentData?.filter(({ disabled }) => !disabled) ?? NONE,
     loading,
+    schoolsFailed: words.schools,
   };
 }
 

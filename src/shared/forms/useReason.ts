@@ -49,7 +49,7 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
     send: (requestKey) => options.send(String(form.getFieldValue(name)).trim(), requestKey),
     onSaved: () => {
       onDone();
-      return 'staying';
+      return 'leaving';
     },
     onFailure: (failure) => {
       if (isDone?.(failure)) onDone();

@@ -24,7 +24,7 @@ export interface RequestOptions<Response> {
    * new record has one text until it is stored, whatever is typed later. A function is called at each attempt.
    */
   request?: string | (() => string) | undefined;
-  /** 'leaving' keeps the screen busy until it is closed. */
+  /** 'leaving' sends nothing more until the next edit: the screen or dialog closes. */
   onSaved: (response: Response) => 'leaving' | 'staying';
   /** Handles a failure itself, e.g. shows its problems at their fields; true suppresses the general message. */
   onFailure?: (failure: ApiFailure) => boolean;

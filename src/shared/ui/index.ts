@@ -40,7 +40,6 @@ export { PercentInput } from './form/PercentInput';
 export { PhoneInput } from './form/PhoneInput';
 export type { TypedNumber } from './form/useTypedNumber';
 export { ReadOnlyField, ReadOnlySection } from './form/ReadOnlyField';
-export { IMAGE_BYTES, imageProblem } from './image/imageFile';
 export { ImageUpload } from './image/ImageUpload';
 export { PersonPicture } from './image/PersonPicture';
 export { StoredImage } from './image/StoredImage';

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const LOGIN = '/auth/login';
-const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
+const KEPT = 'Your unsaved changes are kept as a draft in this tab. Sign in to resume.';
 
 const idOf = async (userName: string) => String(jwtDecode(await tokenOf(userName)).sub);
 
@@ -42,14 +42,14 @@ test('AUTH-05 opening the login page keeps the stored drafts of the user', async
   expect(await listStoredDrafts(owner)).toHaveLength(1);
 });
 
-test('AUTH-05 after the login page was opened, the next sign-in of the user offers the stored draft', async () => {
+test('after the login page was opened, the next sign-in of the user offers the stored draft', async () => {
   await storeDraft('admin');
   const { user } = await renderPortal({ at: LOGIN, as: 'admin' });
   await signInAs(user, 'admin');
   expect(await screen.findByText(/^You have an unsaved mark from/)).toBeVisible();
 });
 
-test('AUTH-05 opening the login page keeps the drafts of the user in memory', async () => {
+test('opening the login page keeps the drafts of the user in memory', async () => {
   const rendered = await renderPortal({ at: '/profile', as: 'platform' });
   await keepInMemory(rendered, 'platform');
   await navigateTo(rendered, LOGIN);
@@ -71,7 +71,7 @@ test('AUTH-40 Logout deletes the stored drafts of the user', async () => {
   await waitFor(async () => expect(await listStoredDrafts(owner)).toEqual([]));
 });
 
-test('AUTH-40 the login page of a tab that another tab signed out shows that drafts are kept', async () => {
+test('the login page of a tab that another tab signed out shows that drafts are kept', async () => {
   const rendered = await renderPortal({ at: '/profile', as: 'platform' });
   await keepInMemory(rendered, 'platform');
   localStorage.clear();
@@ -79,7 +79,22 @@ test('AUTH-40 the login page of a tab that another tab signed out shows that dra
   expect(await screen.findByText(KEPT)).toBeVisible();
 });
 
-test('AUTH-40 the login page of a tab that another tab signed out does not count the drafts of another user', async () => {
+test('the browser asks before a tab with drafts is reloaded, until its user signs out', async () => {
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const rendered = await renderPortal({ shell: true, at: '/profile', as: 'platform' });
+  expect(asks()).toBe(false);
+  await keepInMemory(rendered, 'platform');
+  expect(asks()).toBe(true);
+  await signOutByMenu(rendered.user);
+  await screen.findByLabelText('Username');
+  expect(asks()).toBe(false);
+});
+
+test('the login page of a tab that another tab signed out does not count the drafts of another user', async () => {
   const rendered = await renderPortal({ at: '/profile', as: 'clerk' });
   await keepInMemory(rendered, 'platform');
   localStorage.clear();
@@ -88,7 +103,7 @@ test('AUTH-40 the login page of a tab that another tab signed out does not count
   expect(screen.queryByText(KEPT)).toBeNull();
 });
 
-test('AUTH-40 Logout of another user in between keeps the drafts of the first one', async () => {
+test('Logout of another user in between keeps the drafts of the first one', async () => {
   const rendered = await renderPortal({ shell: true, at: LOGIN, as: 'platform' });
   await keepInMemory(rendered, 'platform');
   await signInAs(rendered.user, 'clerk');

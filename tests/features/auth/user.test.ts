@@ -40,14 +40,17 @@ test.each(userNames)('AUTH-20 the username of %j is %j', (claims, userName) => {
 });
 
 const OTHER_ROLES = ['PRINCIPAL', 'STAFF', 'TEACHER', 'SCHOOL_ADMIN', 'PLATFORM', 'super_admin', 'SUPER_ADMIN ', ''];
-test.each(OTHER_ROLES)('AUTH-21 PRIVILEGE-24 the role %j is text without effect, as userType too', (role) => {
-  for (const claims of [{ role }, { userType: role }, { role, userType: 'SUPER_ADMIN' }]) {
-    const user = userOf({ ...claims, schoolId: 3 });
-    expect(user).toMatchObject({ role, isPlatform: false, permissions: [] });
-    expect(holds(user, 'DASHBOARD')).toBe(false);
-  }
-  expect(userOf({ role, schoolId: 3, permissions: ['DASHBOARD'] }).permissions).toEqual(['DASHBOARD']);
-});
+test.each(OTHER_ROLES)(
+  'AUTH-21 AUTH-45 PRIVILEGE-18 PRIVILEGE-24 the role %j is text without effect, as userType too',
+  (role) => {
+    for (const claims of [{ role }, { userType: role }, { role, userType: 'SUPER_ADMIN' }]) {
+      const user = userOf({ ...claims, schoolId: 3 });
+      expect(user).toMatchObject({ role, isPlatform: false, permissions: [] });
+      expect(holds(user, 'DASHBOARD')).toBe(false);
+    }
+    expect(userOf({ role, schoolId: 3, permissions: ['DASHBOARD'] }).permissions).toEqual(['DASHBOARD']);
+  },
+);
 
 const kinds: [string, UserClaims, boolean][] = [
   ['with a school', { role: 'STAFF', schoolId: 3 }, false],
@@ -57,9 +60,12 @@ const kinds: [string, UserClaims, boolean][] = [
   ['of the role SUPER_ADMIN with a school', { role: 'SUPER_ADMIN', schoolId: 3 }, true],
   ['of the userType SUPER_ADMIN with a school', { userType: 'SUPER_ADMIN', schoolId: 3 }, true],
 ];
-test.each(kinds)('AUTH-43 a user %s: platform user %j', (_what, claims, isPlatform) => {
-  expect(userOf(claims).isPlatform).toBe(isPlatform);
-});
+test.each(kinds)(
+  'AUTH-43 STUDENT-02 PRIVILEGE-18 PRIVILEGE-24 a user %s: platform user %j',
+  (_what, claims, isPlatform) => {
+    expect(userOf(claims).isPlatform).toBe(isPlatform);
+  },
+);
 
 test('AUTH-18 AUTH-19 what the token tells of the user is kept, and what it leaves out is empty', () => {
   const whole = {

@@ -149,7 +149,7 @@ test('CLASS-21 a name that begins like a usual one stays as typed, on Tab and on
   expect(await storedAs('UK')).toEqual([{ school_id: 1, teacher: null }]);
 });
 
-test('CLASS-22 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
+test('CLASS-22 CALL-52 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
   const { user } = await openAdd();
   await fillField('Class name', 'Prep');
   fireEvent.mouseDown(getField('Class teacher'));

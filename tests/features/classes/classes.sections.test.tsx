@@ -57,7 +57,7 @@ test.each(['', '   '])('CLASS-24 a section name of %j is refused, new or edited,
   expect(edit.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('CLASS-24 CLASS-25 CLASS-27 CLASS-29 CLASS-32 a section with a stream is added to the chosen class, which stays chosen', async () => {
+test('CLASS-24 CLASS-25 CLASS-27 CLASS-29 CLASS-32 CONST-22 a section with a stream is added to the chosen class, which stays chosen', async () => {
   const { fault, bodies } = recordCalls(POST);
   await openAdd('11', { fault });
   await fillField('Section name', ' Science B ');

@@ -44,7 +44,7 @@ async function openAfterLostSave() {
 }
 const storedAdmission = async () => (await getFee(await tokenOf('admin'), await feePlaceOf('5'))).data['admissionFee'];
 
-test('TABLE-15 Search keeps unsaved fees', async () => {
+test('Search keeps unsaved fees', async () => {
   await open();
   enterTuition('9000');
   clickButton('Search');
@@ -52,7 +52,7 @@ test('TABLE-15 Search keeps unsaved fees', async () => {
   expect([shownTuition(), saveState()]).toEqual(['9,000', expect.stringContaining('Not saved: 1 change')]);
 });
 
-test('TABLE-15 Search with unsaved fees shows the fees that another user stored', async () => {
+test('Search with unsaved fees shows the fees that another user stored', async () => {
   await open();
   enterTuition('9000');
   await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('6')), ...AMOUNTS });
@@ -60,7 +60,7 @@ test('TABLE-15 Search with unsaved fees shows the fees that another user stored'
   await waitFor(() => expect(cellText(getCell('6, Admission Fee'))).toBe('2,000'));
 });
 
-test('TABLE-15 Search while older rows are requested shows the fees stored at the time of the click', async () => {
+test('Search while older rows are requested shows the fees stored at the time of the click', async () => {
   const { reply, release } = delayResponse();
   const list = `GET /fee-structures/${(await feePlaceOf('6')).sessionId}`;
   const { sent } = await renderPortal({ at: '/classes/fees', as: 'admin', fault: replyTo(list, reply, passThrough) });

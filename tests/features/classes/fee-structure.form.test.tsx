@@ -25,7 +25,7 @@ beforeEach(resetProvider);
 const EVEN = 'The components make up the total fee';
 const fill = () => fillAmounts('24000.50', '2000', '18,000.50', '१०००', '1200', '1300', '500');
 
-test('FEE-03 FEE-04 FEE-20 FEE-25 CALL-48 total and components are typed, shown with two decimals and their shares, and stored', async () => {
+test('FEE-03 FEE-04 FEE-20 FEE-25 FEE-33 CALL-48 CONST-18 total and components are typed, shown with two decimals and their shares, and stored', async () => {
   const { fault, bodies, headers } = recordCalls(SAVE);
   const { sent } = await openFeesForm({ fault });
   await fill();
@@ -125,7 +125,7 @@ test.each([
   expect(getField('Other Fee')).toHaveValue('501.00');
 });
 
-test('FEE-24 problems of the provider are shown at their fields', async () => {
+test('problems of the provider are shown at their fields', async () => {
   await defineFees();
   const problems = [{ path: 'examFee', message: 'Exams cost nothing here' }];
   await openFeesForm({ fault: replyTo(SAVE, rejectWith(109, 'Refused', { data: { problems } })) });

@@ -134,7 +134,7 @@ const WAYS: [string, (rendered: Rendered) => Promise<unknown> | unknown][] = [
   ['the panels', () => clickButton('Back to classes')],
   ['the browser’s Back', (rendered) => navigateTo(rendered, -1)],
 ];
-test.each(WAYS)('FEE-02 on the way to %s it asks before what was typed would go', async (_where, leave) => {
+test.each(WAYS)('on the way to %s it asks before what was typed would go', async (_where, leave) => {
   await defineFees([HALF]);
   const rendered = await openFeesForm();
   const { search } = rendered.router.state.location;
@@ -154,7 +154,7 @@ test.each(WAYS)('FEE-02 on the way to %s it asks before what was typed would go'
   await waitFor(() => expect(rendered.router.state.location.search).toBe(''));
 });
 
-test('FEE-06 so it does before another stream’s fees', async () => {
+test('so it does before another stream’s fees', async () => {
   const { user, router } = await openFeesForm({ className: '11', stream: 'SCIENCE' });
   await fillField('Total Fee', '100');
   await user.click(screen.getByRole('radio', { name: 'Arts' }));

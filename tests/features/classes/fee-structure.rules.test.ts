@@ -56,11 +56,12 @@ test.each([
   expect(totalProblem(FeeStructureForm.totalFee, total, words)).toBe(problem),
 );
 
-test.each(FEE_HEADS)('FEE-13 %s is required, an amount and not negative', (head) => {
+test.each(FEE_HEADS)('FEE-13 FEE-20 %s is required, an amount and not negative', (head) => {
   const { title } = FeeStructureForm[head];
-  const problems = [null, 'x', '-1', 0, 5].map((value) => amountProblem(FeeStructureForm[head], value));
+  const problems = [null, 'x', '1.005', '-1', 0, 5].map((value) => amountProblem(FeeStructureForm[head], value));
   expect(problems).toEqual([
     `${title} is required`,
+    `${title} must be an amount in rupees`,
     `${title} must be an amount in rupees`,
     `${title} must not be negative`,
     null,

@@ -30,7 +30,7 @@ beforeEach(resetProvider);
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
 const LATER = { minimumDate: '2027-10-10', minimumFee: 6000 };
 
-test('FEE-07 FEE-30 the stored schedule is shown by date, with what remains', async () => {
+test('FEE-07 FEE-20 FEE-30 the stored schedule is shown by date, with what remains', async () => {
   await defineFees([LATER, HALF]);
   await openFeesForm();
   expect(payments()).toEqual([
@@ -40,7 +40,7 @@ test('FEE-07 FEE-30 the stored schedule is shown by date, with what remains', as
   expect(remainingText()).toBe('₹18,000.50 of ₹24,000.50 scheduled, ₹6,000.00 remaining');
 });
 
-test('FEE-25 FEE-26 FEE-31 CALL-49 a payment is added with date and amount, and the whole list is sent', async () => {
+test('FEE-25 FEE-26 FEE-31 FEE-34 CALL-49 a payment is added with date and amount, and the whole list is sent', async () => {
   await defineFees([HALF]);
   const { fault, bodies, headers } = recordCalls(SAVE_TERMS);
   await openFeesForm({ fault });
@@ -130,7 +130,7 @@ test('FEE-28 FEE-29 payments beyond the total are refused at the one that was ch
   expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
 });
 
-test('FEE-22 what the provider refuses of single payments is at them', async () => {
+test('what the provider refuses of single payments is at them', async () => {
   await defineFees([HALF, LATER]);
   const problems = [{ path: 'fees.1.minimumFee', message: 'Too much for October' }];
   await openFeesForm({ fault: replyTo(SAVE_TERMS, rejectWith(109, 'Refused', { data: { problems } })) });
@@ -139,7 +139,7 @@ test('FEE-22 what the provider refuses of single payments is at them', async () 
   await waitFor(() => expect(getField('Amount of payment 2')).toHaveFocus());
 });
 
-test('FEE-23 a schedule refused with code 121 and no message says that the session has begun', async () => {
+test('FEE-22 FEE-23 a schedule refused with code 121 and no message says that the session has begun', async () => {
   await defineFees([HALF]);
   await openFeesForm({ fault: replyTo(SAVE_TERMS, rejectWith(121, '', { status: 409 }), rejectWith(105)) });
   saveSchedule();

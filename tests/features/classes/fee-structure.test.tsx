@@ -138,7 +138,7 @@ test.each([
   expect(screen.getByText(new RegExp(`This session is ${status.toLowerCase()}`))).toBeVisible();
 });
 
-test('FEE-11 where none was defined and the session has begun, that is shown over an empty form', async () => {
+test('FEE-11 CODE-122 where none was defined and the session has begun, that is shown over an empty form', async () => {
   const { sessionId } = await feePlaceOf('5', 'ACTIVE');
   await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
   await openFees({ status: 'ACTIVE' });
@@ -171,7 +171,7 @@ test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees 
   expect(window.history.length).toBe(visited);
 });
 
-test('FEE-06 an only stream is chosen already, and a class without streams asks for none', async () => {
+test('FEE-05 FEE-06 an only stream is chosen already, and a class without streams asks for none', async () => {
   await sql(
     "UPDATE sections SET stream = 'ARTS' WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '11')",
   );
@@ -182,7 +182,7 @@ test('FEE-06 an only stream is chosen already, and a class without streams asks 
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('FEE-10 where none is defined an empty form opens, and nothing is called a failure', async () => {
+test('FEE-10 CODE-122 where none is defined an empty form opens, and nothing is called a failure', async () => {
   const rendered = await openFeesForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -48,7 +48,7 @@ test.each<[Partial<StandardRow>, boolean]>([
   [{ plain: '26' }, false],
   [{ plain: '27' }, true],
   [{ plain: '', SCIENCE: '20', ARTS: '7' }, true],
-])('CLASS-37 26 sections are the most of a class: %j', (counts, tooMany) => {
+])('26 sections are the most of a class: %j', (counts, tooMany) => {
   expect(hasTooMany(rowOf('11', counts))).toBe(tooMany);
 });
 

@@ -66,7 +66,7 @@ test('CODE-114 a class that another user added is shown as existing, and the oth
   await waitFor(() => expect(classNames()).toHaveLength(16));
 });
 
-test('CLASS-37 more than 26 sections are reported at the class and nothing is sent', async () => {
+test('more than 26 sections are reported at the class and nothing is sent', async () => {
   const { sent } = await openDialog();
   fireEvent.change(count('UKG'), { target: { value: '27' } });
   clickDialogButton('Add Classes');

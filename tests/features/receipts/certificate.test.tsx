@@ -157,7 +157,7 @@ test('RECEIPT-48 Next student picks whose certificate is next, and Close leads b
   await screen.findByRole('button', { name: 'Download PDF' });
   await waitForResponses();
   clickButton('Close');
-  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
+  await waitFor(() => expect(path()).toBe('/receipts/management'));
   expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code }, filters: FILTERS });
 });
 

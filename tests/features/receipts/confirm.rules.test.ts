@@ -18,7 +18,7 @@ test('the sum is exact', () => {
   expect(rupeesOf(selectionOf([1, 2, 3], NONE, [receipt(1, 0.1), receipt(2, 0.2), receipt(3, 6000.5)]))).toBe(6000.8);
 });
 
-test('CONFIRM-04 as many are confirmed at once as the contract takes', () => {
+test('as many are confirmed at once as the contract takes', () => {
   const rows = Array.from({ length: MOST + 1 }, (_, at) => receipt(at + 1));
   const all = selectionOf(
     rows.map(({ receiptId }) => receiptId),
@@ -28,7 +28,7 @@ test('CONFIRM-04 as many are confirmed at once as the contract takes', () => {
   expect([MOST, isTooMany(all), isTooMany(without(all, [1]))]).toEqual([1000, true, false]);
 });
 
-test('CONFIRM-10 the receipts that a refusal names by their place', () => {
+test('the receipts that a refusal names by their place', () => {
   const problems = [{ path: 'receipts.1.receiptId' }, { path: 'receipts.9.receiptId' }, { path: 'sessionId' }];
   expect(namedIn(problems, [41, 42, 43])).toEqual([42]);
   expect(namedIn(undefined, [41])).toEqual([]);

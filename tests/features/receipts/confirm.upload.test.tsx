@@ -106,7 +106,7 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
-test('CONFIRM-09 what the check does not read is counted and listed; a file of confirmed receipts alone has nothing to confirm', async () => {
+test('what the check does not read is counted and listed; a file of confirmed receipts alone has nothing to confirm', async () => {
   const [one, two, hidden] = await three();
   await open();
   const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));

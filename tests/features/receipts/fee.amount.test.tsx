@@ -16,7 +16,7 @@ import {
   fillAmount,
 } from '../support/counter';
 import { countCalls } from '../../support/faults';
-import { chooseOption } from '../../support/screen';
+import { chooseOption, optionsOf } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -54,6 +54,28 @@ test('what is due once this is paid is shown while it is typed, to the paisa', a
   ] as const) {
     await fillAmount(typed);
     expect(await screen.findByText(said)).toBeVisible();
+  }
+});
+
+test('RECEIPT-38 every type except Re-Admission is offered; another one takes the offered amount away and the fee brings it back; a typed one stays', async () => {
+  await openReceipt(student);
+  expect(await optionsOf('Receipt Type')).toEqual(['Fee', 'TC', 'Other']);
+  const shown = () => Number(amountField().value.replaceAll(',', ''));
+  const offered = shown();
+  expect(offered).toBeGreaterThan(0);
+  const due = () => screen.queryByText(/^Due afterwards/);
+  const takesLeave = () => screen.queryByText('Saving this receipt issues the transfer certificate.');
+  expect(due()).toBeVisible();
+  await chooseOption('Receipt Type', 'Other');
+  expect(amountField().value).toBe('');
+  expect([due(), takesLeave()]).toEqual([null, null]);
+  await chooseOption('Receipt Type', 'Fee');
+  expect(shown()).toBe(offered);
+  await fillAmount('100');
+  for (const type of ['TC', 'Fee']) {
+    await chooseOption('Receipt Type', type);
+    expect(amountField().value).toBe('100.00');
+    expect([due() === null, takesLeave() === null]).toEqual([type === 'TC', type === 'Fee']);
   }
 });
 

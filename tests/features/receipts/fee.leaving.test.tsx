@@ -41,7 +41,7 @@ test('RECEIPT-48 Close leads to the list of receipts with its filters; what was 
   expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
   expect(path()).toBe('/receipts/fee');
   clickButton('Leave');
-  await waitFor(() => expect(path()).not.toBe('/receipts/fee'));
+  await waitFor(() => expect(path()).toBe('/receipts/management'));
   expect(router.state.location.state).toEqual({ student, filters: FILTERS });
 });
 
@@ -256,7 +256,7 @@ test('a receipt whose sign-in ended while it was being saved is resumed as undec
   await waitFor(async () => expect(await storedAmounts(student)).toHaveLength(1));
   localStorage.clear();
   act(() => void storageEvent(null));
-  await screen.findByText('Your unsaved changes are kept as a draft. Sign in to resume.');
+  await screen.findByText('Your unsaved changes are kept as a draft in this tab. Sign in to resume.');
   await resumeUnknown(user);
   expect(await storedAmounts(student)).toHaveLength(1);
 });

@@ -82,7 +82,7 @@ test('LIFECYCLE-27 a TC receipt of a student with dues is stored after a questio
   expect(await storedAmounts(student)).toEqual(['50.00']);
 });
 
-test('LIFECYCLE-27 without dues a TC receipt is stored at once', async () => {
+test('without dues a TC receipt is stored at once', async () => {
   await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
   await openReceipt(student);
   await chooseOption('Receipt Type', 'TC');
@@ -91,7 +91,7 @@ test('LIFECYCLE-27 without dues a TC receipt is stored at once', async () => {
   await findSavedHeading();
 });
 
-test('LIFECYCLE-27 while the dues cannot be read no TC receipt is sent', async () => {
+test('while the dues cannot be read no TC receipt is sent', async () => {
   const { sent } = await openReceipt(student, { fault: replyTo(PENDING(), rejectWith(105, '', { status: 500 })) });
   await chooseOption('Receipt Type', 'TC');
   await fillAmount('50');

@@ -17,6 +17,7 @@ import {
 } from '@/features/receipts/fee/receiptForm';
 import { doubtsOf } from '@/features/receipts/fee/receiptQuestions';
 import { feeWords } from '@/features/receipts/feeWords';
+import { fieldProblem } from '@/shared/forms';
 
 const TODAY = '2026-11-22';
 const VALUES: ReceiptValues = {
@@ -51,6 +52,13 @@ test('ENUM-30 RECEIPT-34 RECEIPT-35 a receipt begins with today, cash, and what 
     amountPaid: null,
   });
   expect(nextAmount({ ...STUDENT_FEES, nextPayment: null })).toBeNull();
+});
+
+test.each([
+  ['RECEIPT-35', 'paymentMode', 'Payment mode is required'],
+  ['RECEIPT-36', 'receiptType', 'Receipt type is required'],
+] as const)('%s %s is required: %s', (_id, field, message) => {
+  for (const value of [undefined, null, '']) expect(fieldProblem(fields[field], value)).toBe(message);
 });
 
 test.each([
@@ -89,7 +97,7 @@ test.each([
   expect(bankProblem(mode, text, fields.bankName)).toBe(problem),
 );
 
-test('RECEIPT-44 ENUM-15 the details of a payment are sent for other modes than CASH alone', () => {
+test('RECEIPT-44 RECEIPT-45 ENUM-15 the details of a payment are sent for other modes than CASH alone', () => {
   const plain = {
     studentId: 1,
     sessionId: 2,

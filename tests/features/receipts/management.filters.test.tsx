@@ -77,21 +77,27 @@ test('RECEIPT-07 Clear Filters puts every filter back to its start', async () =>
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   clickButton('More filters');
+  await chooseOption('Session', RUNNING);
+  await chooseOption('Class', '5');
   await chooseOption('Status', 'Pending');
   await chooseOption('Receipt Type', 'Fee');
   await fillField('From Date', '01/06/2026');
+  await fillField('To Date', '10/07/2026');
   typeInto('Receipt No.', '12');
   typeInto('Student Code/Name', 'aanya');
   await clickSearch();
-  const narrowed = { status: 'PENDING', receiptType: 'FEE', includeDeleted: false };
+  const { classId } = bodies.at(-1) as { classId: number };
+  expect(classId).toBeGreaterThan(0);
+  const ofClass = { sessionId: RUNNING_ID, classId };
+  const narrowed = { ...ofClass, status: 'PENDING', receiptType: 'FEE', includeDeleted: false };
   const inAllDates = { ...RECEIPT_PLAIN, startDate: undefined, endDate: undefined };
   expect(bodies.at(-1)).toEqual({ ...inAllDates, ...narrowed, searchText: '12', studentSearchText: 'aanya' });
   clickButton('Clear Filters');
   await waitForTable();
-  expect(
-    [getField('From Date'), getField('Receipt No.'), getField('Student Code/Name')].map(({ value }) => value),
-  ).toEqual([...['01/07/2026', '', '']]);
-  expect(['Status', 'Receipt Type'].map((label) => selectedText(label))).toEqual(['All', 'All']);
+  const typed = ['From Date', 'To Date', 'Receipt No.', 'Student Code/Name'];
+  expect(typed.map((label) => getField(label).value)).toEqual(['01/07/2026', '15/07/2026', '', '']);
+  const chosen = ['Session', 'Class', 'Status', 'Receipt Type'];
+  expect(chosen.map((label) => selectedText(label))).toEqual(['All', 'All', 'All', 'All']);
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
   expect(window.location.hash).toBe('');
 });

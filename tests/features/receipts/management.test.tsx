@@ -4,7 +4,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { filterBar } from '../support/life';
 import { openReceipts, RECEIPT_LIST, RECEIPT_PLAIN } from '../support/receipts';
 import { NALANDA, SARASWATI } from '../support/students';
-import { replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { alterResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import {
   columnHeadings,
   getField,
@@ -13,6 +13,7 @@ import {
   chooseOption,
   selectedText,
   clickButton,
+  openRowMenu,
   tableRows,
   tableTotal,
 } from '../../support/screen';
@@ -79,6 +80,22 @@ test('RECEIPT-05 RECEIPT-10 RECEIPT-11 CALL2-29 ENUM-14 ENUM-30 ENUM-39 ENUM-40 
   expect(tableTotal()).toBe('Total Records: 2');
 });
 
+test('RECEIPT-06 RECEIPT-11 a receipt with its deleted flag is shown as cancelled and cannot be cancelled, whatever its status', async () => {
+  const { receiptNo, studentName } = await makeReceipt(await tokenOf('clerk'));
+  const marked = alterResponse((data) => ({
+    ...data,
+    content: (data['content'] as object[]).map((row) => ({ ...row, deleted: true, status: 'PENDING' })),
+  }));
+  const { user } = await openReceipts({ fault: replyTo(RECEIPT_LIST, marked) });
+  expect(tableRows()[0]?.[13]).toBe('Cancelled');
+  expect([...document.querySelectorAll('tbody s')].map(({ textContent }) => textContent)).toEqual([
+    String(receiptNo),
+    '₹100.00',
+  ]);
+  const entries = await openRowMenu(user, `receipt ${receiptNo} of ${String(studentName)}`);
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
+});
+
 test('RECEIPT-10 the provider gives pages of ten, the newest number first', async () => {
   await storeReceipts(13);
   const second = recordCalls('POST /receipt/student/receipts?page=1&size=10&sort=receiptNo%2CDESC');
@@ -104,7 +121,7 @@ test('the student’s name leads to the record, for those who may see it', async
   expect(screen.getByText(String(studentName)).closest('a')).toBeNull();
 });
 
-test('RECEIPT-02 a user of no school chooses the school first; another school has other sessions and classes', async () => {
+test('RECEIPT-02 PRIVILEGE-13 a user of no school chooses the school first; another school has other sessions and classes', async () => {
   await makeReceipt(await tokenOf('clerk'));
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { user } = await openReceipts({ as: 'platform', fault });
@@ -150,7 +167,7 @@ test('where the month has no receipts, all are one click away', async () => {
   expect(screen.queryByText('Search in all receipts')).toBeNull();
 });
 
-test('without the privilege the list is refused, and no receipt is added', async () => {
+test('PRIVILEGE-16 without the privilege the list is refused, and no receipt is added', async () => {
   await setPrivileges('clerk', 'STUDENT', 'LIST_STUDENT');
   await openReceipts();
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();

@@ -1,25 +1,100 @@
-// The discount report: its two choices, in the request and in the address.
+// The discount report: its two choices, in the request and in the address; and what it has in common with the pending fees.
 import { fireEvent } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
-import { renderPortal, screen } from '../../support/portal';
-import { recordCalls } from '../../support/faults';
-import { waitForTable } from '../../support/screen';
+import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
+import { recordCalls, rejectWith, replyTo } from '../../support/faults';
+import {
+  chooseOption,
+  clearOption,
+  clickButton,
+  findNotification,
+  getButton,
+  waitForTable,
+} from '../../support/screen';
+import { SARASWATI } from '../support/students';
 
 beforeEach(resetProvider);
 
+const DISCOUNT = '/reports/discount-report';
 const DISCOUNT_LIST = 'POST /reports/student-fee?page=0&size=10';
+const DISCOUNT_FILE = 'POST /reports/student-fee/download';
+const BOTH = [
+  ['/reports/pending-fees', 'POST /reports/pending-fee?page=0&size=10'],
+  [DISCOUNT, DISCOUNT_LIST],
+] as const;
 
-test('REPORT-02 REPORT-05 the discount report sends its two choices', async () => {
-  const { fault, bodies } = recordCalls(DISCOUNT_LIST);
-  await renderPortal({ at: '/reports/discount-report', as: 'admin', fault });
+async function open(at: string, options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at, as: 'admin', ...options });
   await screen.findByLabelText('Session', { selector: 'input' });
   await waitForTable();
+  return rendered;
+}
+const choice = (name: string) => screen.getByRole('checkbox', { name });
+
+test('REPORT-02 REPORT-05 REPORT-07 the discount report sends its two choices', async () => {
+  const { fault, bodies } = recordCalls(DISCOUNT_LIST);
+  await open(DISCOUNT, { fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Student Discount/Admission Fee Report' })).toBeVisible();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Admission Fee Applicable Students' }));
+  fireEvent.click(choice('Admission Fee Applicable Students'));
   await waitForTable();
-  expect(bodies.map((body) => body as Record<string, unknown>)).toEqual([
-    expect.objectContaining({ includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true }),
-    expect.objectContaining({ includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: false }),
+  fireEvent.click(choice('Discounted Students'));
+  fireEvent.click(choice('Admission Fee Applicable Students'));
+  await waitForTable();
+  const choices = (includeDiscountedStudents: boolean, includeAdmissionFeeApplicableStudents: boolean): unknown =>
+    expect.objectContaining({ includeDiscountedStudents, includeAdmissionFeeApplicableStudents });
+  expect([bodies[0], bodies[1], bodies.at(-1)]).toEqual([
+    choices(true, true),
+    choices(true, false),
+    choices(false, true),
   ]);
-  expect(window.location.hash).toBe('#admission=false');
+  expect(window.location.hash).toBe('#discounted=false');
+});
+
+test('REPORT-08 Excel and PDF of the discount report request all rows of its filters', async () => {
+  const { fault, bodies } = recordCalls(DISCOUNT_FILE);
+  const saved: string[] = [];
+  await open(DISCOUNT, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  for (const format of ['Excel', 'PDF']) {
+    clickButton(format);
+    await waitFor(() => expect(saved).toHaveLength(format === 'Excel' ? 1 : 2));
+    await waitFor(() => expect(getButton(format)).not.toHaveClass('ant-btn-loading'));
+  }
+  const filters = { schoolId: 1, sessionId: 2, classIds: [], includeDiscountedStudents: true };
+  expect(bodies).toEqual([
+    expect.objectContaining({ ...filters, fileFormat: 'EXCEL' }),
+    expect.objectContaining({ ...filters, fileFormat: 'PDF' }),
+  ]);
+  expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
+});
+
+test('REPORT-04 the classes of the discount report are a multi-select with Select All that shows three', async () => {
+  const { fault, bodies } = recordCalls(DISCOUNT_LIST);
+  await open(DISCOUNT, { fault });
+  fireEvent.mouseDown(screen.getByLabelText('Classes', { selector: 'input' }));
+  fireEvent.click(await screen.findByText('Select All', { selector: '.ant-select-item-option-content' }));
+  await waitForResponses();
+  const chips = [...document.querySelectorAll('.report-classes .ant-select-selection-item')];
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
+  await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toHaveLength(16));
+});
+
+test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its list and its files', async (at, list) => {
+  const { fault, bodies } = recordCalls(list);
+  await renderPortal({ at, as: 'platform', fault });
+  await screen.findByLabelText('School', { selector: 'input' });
+  expect(getButton('Search')).toBeDisabled();
+  clickButton('Excel');
+  await findNotification('Please select school and session');
+  expect(bodies).toEqual([]);
+  await chooseOption('School', SARASWATI);
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(getButton('Search')).toBeEnabled();
+  await clearOption('Session');
+  expect(getButton('Search')).toBeDisabled();
+  expect(bodies).toHaveLength(1);
+});
+
+test.each(BOTH)('REPORT-09 the failure of %s is shown', async (at, list) => {
+  await open(at, { fault: replyTo(list, rejectWith(999)) });
+  expect(await screen.findByText('Failed to load report data')).toBeVisible();
 });

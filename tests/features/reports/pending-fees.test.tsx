@@ -2,6 +2,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { exportProblem } from '@/features/reports/kit/reportFilters';
 import { reportRows } from '@/features/reports/kit/reportRows';
+import { reportWords } from '@/features/reports/kit/reportWords';
 import { listReport, RUNNING as RUNNING_ID, totalsOf } from '../../provider/support/reports';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
@@ -33,9 +34,10 @@ async function open(at: string, options: RenderOptions = {}) {
 const aKey: unknown = expect.stringMatching(/^[\w-]{16,}$/);
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active session, ten rows, and the columns of the provider', async () => {
+test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active session, ten rows, and the columns of the provider; the next page is requested', async () => {
+  const second = recordCalls('POST /reports/pending-fee?page=1&size=10');
   const { data } = await listReport(await tokenOf('admin'), 'pending-fee');
-  await open(PENDING);
+  const { user } = await open(PENDING, { fault: second.fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Pending Fee Report' })).toBeVisible();
   expect(selectedText('Session')).toBe(RUNNING);
   expect(headers()).toEqual(data.headers.map(({ columnValue }) => columnValue));
@@ -44,6 +46,10 @@ test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active sessio
   expect(document.querySelector('.report-totals')).toHaveTextContent('Pending₹');
   const { Pending: pending = 0 } = totalsOf(data);
   expect(document.querySelector('.report-totals')).toHaveTextContent(Math.trunc(pending).toLocaleString('en-IN'));
+  await user.click(screen.getByLabelText('Page 2'));
+  await waitFor(() => expect(second.bodies).toHaveLength(1));
+  await waitForTable();
+  expect(tableRows()).toHaveLength(10);
 });
 
 test('REPORT-04 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
@@ -86,6 +92,10 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
   expect(exportProblem({ ...chosen, schoolId: undefined }, 'PDF')).toBe('chooseFirst');
   expect(exportProblem({ ...chosen, sessionId: null }, 'PDF')).toBe('chooseFirst');
   expect(exportProblem(chosen, 'CSV')).toBe('invalidFormat');
+  expect([reportWords.en.chooseFirst, reportWords.en.invalidFormat]).toEqual([
+    'Please select school and session',
+    'Invalid file format',
+  ]);
   expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
 });
 

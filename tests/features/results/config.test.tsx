@@ -57,7 +57,7 @@ async function openEmpty(options: RenderOptions = {}): Promise<Rendered> {
   return rendered;
 }
 
-test('RESCONF-01 RESCONF-06 session and class come first: saving without them asks for both', async () => {
+test('RESCONF-01 RESCONF-06 MARKS-04 MARKS-11 session and class come first: saving without them asks for both', async () => {
   const failing = rejectWith(105, '', { status: 500 });
   const rendered = await renderPortal({
     at: '/results/config',
@@ -66,6 +66,8 @@ test('RESCONF-01 RESCONF-06 session and class come first: saving without them as
   });
   await screen.findByRole('heading', { level: 1, name: 'Result Config' });
   expect(await screen.findByText('Failed to fetch classes')).toBeVisible();
+  for (const label of ['Session', 'Class'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   toggleSwitch('Annual');
   clickButton('Save');
   expect(await screen.findByText('Please select class and session')).toBeVisible();
@@ -87,6 +89,8 @@ test('RESCONF-02 RESCONF-03 RESCONF-10 a config that was never saved has no exam
     ['Number of Term Exams', 'Maximum Grace Marks', 'Maximum Grace Subjects'].map((label) => getField(label).value),
   ).toEqual(['0', '0', '0']);
   expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual(Array(4).fill('false'));
+  for (const name of ['Mid Term', 'Annual', 'Supplementary', 'Internal Assessment'])
+    expect(screen.getByRole('switch', { name })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -189,7 +193,7 @@ test('exams with limits are removed after a question', async () => {
 });
 
 test.each(['ACTIVE', 'COMPLETED'])(
-  'SESSION-43 the config of an %s session is only read, with a hint',
+  'SESSION-43 SESSION-45 the config of an %s session is only read, with a hint',
   async (status) => {
     await openConfig(status);
     expect(await screen.findByText(/Its result config cannot be changed/)).toBeVisible();

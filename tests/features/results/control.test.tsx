@@ -4,10 +4,10 @@ import { feePlaceOf } from '../../provider/support/fees';
 import { lockLimits } from '../../provider/support/limits';
 import { demoExam, dropConfig, listExams } from '../../provider/support/results';
 import { renderPortal, screen, waitFor, type RenderOptions, type Rendered } from '../../support/portal';
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
 import { optionsOf, chooseOption, selectedText, getButton, waitForEnabled, clickButton } from '../../support/screen';
-import { combineFaults, replyTo, rejectWith, unauthorised } from '../../support/faults';
+import { combineFaults, recordCalls, replyTo, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
 const lock = (name: string) => screen.getByRole('switch', { name: new RegExp(name) });
@@ -28,17 +28,27 @@ const declared = (examId: number) =>
     return data.find((exam) => exam.examId === examId);
   });
 
-test('CONTROL-01 CONTROL-03 the filters are session, class and exam; an exam opens its panel', async () => {
+test('CONTROL-01 CONTROL-03 MARKS-04 the filters are session, class and exam; an exam opens its panel', async () => {
+  const examId = await demoExam();
+  await sql("UPDATE exams SET locked_upload_marks = true, result_declaration_date = '2026-07-20' WHERE id = $1", [
+    examId,
+  ]);
   await renderPortal({ at: '/results/control', as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Control Result' });
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
+  for (const label of ['Session', 'Class', 'Exam'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByRole('combobox', { name: 'Exam' })).toBeDisabled();
   await chooseOption('Class', '5');
   expect(await optionsOf('Exam', 'Annual')).toContain('Half Yearly');
   await chooseOption('Exam', 'Annual');
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  const locks = ['Lock Max Marks', 'Lock Upload Marks', 'Lock Edit Marks'].map(lock);
+  expect(locks.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false']);
+  expect(screen.getByLabelText('Result Declaration Date')).toHaveValue('20/07/2026');
 });
 
 test('CONTROL-02 another class leaves no exam chosen; on the way back its locks are those of now', async () => {
@@ -77,17 +87,14 @@ test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say w
 });
 
 test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together; no date is needed', async () => {
-  const { sent, examId } = await openExam();
+  const { bodies, fault } = recordCalls('PUT /result/exams/lock');
+  const { examId } = await openExam('ACTIVE', { fault });
   fireEvent.click(lock('Lock Max Marks'));
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Exams locked successfully')).toBeVisible();
-  expect(sent.filter(({ path }) => path.endsWith('/result/exams/lock'))).toHaveLength(1);
-  expect(await declared(examId)).toMatchObject({
-    lockedMaxMarks: true,
-    lockedUploadMarks: false,
-    lockedEditMarks: false,
-    resultDeclarationDate: null,
-  });
+  const locked = { lockedMaxMarks: true, lockedUploadMarks: false, lockedEditMarks: false };
+  expect(bodies).toEqual([{ examId, ...locked, resultDeclarationDate: null, version: 1 }]);
+  expect(await declared(examId)).toMatchObject({ ...locked, resultDeclarationDate: null });
   for (const [typed, date] of [
     ['20/07/2026', '2026-07-20'],
     ['', null],
@@ -99,6 +106,10 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
     await waitFor(async () => expect((await declared(examId))?.resultDeclarationDate).toBe(date));
     await waitForEnabled(() => getButton('Save Changes'));
   }
+  expect(bodies.slice(1)).toMatchObject([
+    { ...locked, lockedEditMarks: true, resultDeclarationDate: '2026-07-20' },
+    { ...locked, resultDeclarationDate: null },
+  ]);
 });
 
 test('SESSION-44 outside the active session the locks are only read, with a hint', async () => {

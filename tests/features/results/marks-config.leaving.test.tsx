@@ -24,7 +24,7 @@ beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const CHANGED = 'These marks were changed by another user';
-const KEPT = 'Your unsaved changes are kept as a draft. Sign in to resume.';
+const KEPT = 'Your unsaved changes are kept as a draft in this tab. Sign in to resume.';
 
 test('code 205 marks that another user changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {
   const { world } = await openLimits();

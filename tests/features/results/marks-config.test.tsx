@@ -18,7 +18,7 @@ import {
   readLimits,
   limitValues,
 } from './support/limits';
-import { networkError, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { replyTo, recordCalls, rejectWith } from '../../support/faults';
 import {
   activateCell,
   saveError,
@@ -36,7 +36,7 @@ import { getButton, chooseOption, optionsOf, selectedText, clickButton } from '.
 
 beforeEach(resetProvider);
 
-test('MARKSCONF-01 MARKSCONF-03 the active session is selected; a class loads the grid, Reset takes it away again', async () => {
+test('MARKSCONF-01 MARKSCONF-03 MARKS-04 the active session is selected; a class loads the grid, Reset takes it away again', async () => {
   const world = await limitsWorld();
   await openLimitsAt('');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marks Config');
@@ -47,6 +47,8 @@ test('MARKSCONF-01 MARKSCONF-03 the active session is selected; a class loads th
   expect(screen.getByText('Choose session and class')).toBeVisible();
   await chooseOption('Class', '9');
   await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['', '', '', '']));
+  expect(limitValues('Science', 'Half Yearly')).toEqual(['', '', '', '']);
+  expect(getButton('Save')).toBeVisible();
   const named = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect([...named].sort()).toEqual(Object.keys(world.subjects).sort());
   clickButton('Reset');
@@ -67,6 +69,8 @@ test('MARKSCONF-01 MARKSCONF-03 the active session is selected; a class loads th
 test('MARKSCONF-01 MARKSCONF-02 a platform user chooses the school; another school clears session and class', async () => {
   await openLimitsAt('', { as: 'platform' });
   expect(screen.getByLabelText('Session')).toBeDisabled();
+  for (const label of ['School', 'Session', 'Class'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   await chooseOption('School', SARASWATI);
   await chooseOption('Session', '2025 - 2026');
   await chooseOption('Class', '9');
@@ -144,17 +148,19 @@ test('a minimum may equal its maximum', async () => {
   await waitFor(() => expect(saveState()).toMatch(/All saved$/));
 });
 
-test('MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is an error', async () => {
+test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is an error; its subject has fields for the viva', async () => {
   const world = await limitsWorld('LKG');
   await openLimitsAt(limitsAddress(world));
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  const offered = editableCells().flatMap(({ dataset }) => dataset['cell']?.match(/^Hindi, Annual: (.*)/)?.[1] ?? []);
+  expect(offered).toEqual(['Theory Min', 'Theory Max', 'Viva Min', 'Viva Max']);
   const least = limitCell('Hindi', 'Annual', 'Viva Min');
   fillCell(limitCell('Hindi', 'Annual', 'Viva Max'), '20');
   fillCell(least, '21');
   expect(cellError(least)).toBe('Viva min marks cannot be greater than max marks');
 });
 
-test('MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
+test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
   const { fault, bodies, headers } = recordCalls(SAVE);
   const { world } = await openLimits({ fault });
   fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Min'), '0');
@@ -356,10 +362,13 @@ test('a class without exams says so and leads to where they are made', async () 
 });
 
 test('MARKSCONF-12 a save that fails says so, and everything stays as typed', async () => {
-  await openLimits({ fault: replyTo(SAVE, rejectWith(500, '', { status: 500 }), networkError) });
+  const reason = rejectWith(191, 'The session is over', { status: 409 });
+  await openLimits({ fault: replyTo(SAVE, rejectWith(500, '', { status: 500 }), reason) });
   fillCell(scienceCell('Theory Max'), '75');
   await clickSaveAndConfirm();
   expect(await screen.findByText('Failed to update marks config')).toBeVisible();
   expect(cellText(scienceCell('Theory Max'))).toBe('75');
   expect(screen.getByText(/^Not saved\. Your entries are still here/)).toBeVisible();
+  await clickSaveAndConfirm();
+  expect(await screen.findByText('The session is over')).toBeVisible();
 });

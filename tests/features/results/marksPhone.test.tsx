@@ -96,7 +96,7 @@ test('MARKS-32 a button of a reason empties its entry again; undo restores it', 
   expect(field(world, 0)).toHaveValue('L');
 });
 
-test('MARKS-47 the annual exam offers no button for medical', async () => {
+test('the annual exam offers no button for medical', async () => {
   const world = await openPhone({ exam: 'Annual' });
   expect(within(rowOf(world, 0)).queryByText('ML')).toBeNull();
   expect(reason(world, 0, 'AB')).toBeVisible();

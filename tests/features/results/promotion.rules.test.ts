@@ -10,7 +10,9 @@ import {
 } from '@/features/results/promotion/decisions';
 import { gapsByExam } from '@/features/results/promotion/gapsByExam';
 import { hasResult, outcomeText } from '@/features/results/promotion/outcomeText';
-import { outcomeWords } from '@/features/results/promotion/promotionWords';
+import { promotionColumns } from '@/features/results/promotion/promotionColumns';
+import { outcomeWords, promotionWords } from '@/features/results/promotion/promotionWords';
+import { genderWords } from '@/shared/labels';
 
 const decision = (changes: Partial<PromotionDecision>): PromotionDecision => ({
   outcome: 'NOT_ELIGIBLE',
@@ -94,6 +96,21 @@ test.each<[Partial<PromotionDecision>, string]>([
   [{ reason: 'CLASS_DISABLED', details: ['6'] }, 'Not eligible: class 6 is disabled'],
 ])('the outcome %j has the text %s', (changes, text) => {
   expect(textOf(student(changes))).toBe(text);
+});
+
+test('PROMOTE-08 class and section are those of the first enrolment', () => {
+  const columns = promotionColumns({
+    ...{ words: promotionWords.en, outcomes: outcomeWords.en, genders: genderWords.en },
+    ...{ decisions: NO_DECISIONS, targetName: '', sectionsOf: () => 0, onSection: () => {}, onResult: () => {} },
+  });
+  const one = student({});
+  const enrollments = ['5', '4'].flatMap((className, index) =>
+    one.enrollments.map((enrolment) => ({ ...enrolment, className, sectionName: 'AB'.charAt(index) })),
+  );
+  const shown = ['className', 'sectionName'].map((name) =>
+    columns.find(({ key }) => key === name)?.render?.({ ...one, enrollments }),
+  );
+  expect(shown).toEqual(['5', 'A']);
 });
 
 const PROMOTED = student({ outcome: 'PROMOTED', reason: 'PASSED', ...IN_6A }, 1);

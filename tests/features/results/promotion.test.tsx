@@ -67,7 +67,7 @@ async function chooseClasses(...names: string[]): Promise<void> {
   await waitForResponses();
 }
 
-test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 the screen has its title, fields and buttons; classes follow the source session', async () => {
+test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 MARKS-04 the screen has its title, fields and buttons; classes follow the source session', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Student Promotions' })).toBeVisible();
   expect(screen.queryByLabelText('School')).toBeNull();
@@ -76,6 +76,8 @@ test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 the screen has its title, fiel
   expect(screen.getByRole('checkbox', { name: 'Exclude Failed Students' })).not.toBeChecked();
   const classes = screen.getByLabelText('Classes', { selector: 'input' });
   expect(classes).toBeDisabled();
+  for (const label of ['Source Session', 'Target Session', 'Classes'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(['Reset', ELIGIBLE, NOT_ELIGIBLE, 'Submit'].map((name) => getButton(name).textContent)).toEqual([
     ...['Reset', ELIGIBLE, NOT_ELIGIBLE, 'Submit'],
   ]);
@@ -83,10 +85,11 @@ test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 the screen has its title, fiel
   expect(classes).toBeEnabled();
 });
 
-test('PROMOTE-02 a platform user chooses a school first', async () => {
+test('PROMOTE-02 PROMOTE-07 a platform user chooses a school first', async () => {
   await open('platform');
   expect(screen.getByLabelText('School')).toBeInTheDocument();
   expect(screen.getByLabelText('Source Session', { selector: 'input' })).toBeDisabled();
+  expect([...buttons(), getButton('Reset').hasAttribute('disabled')]).toEqual([true, true, true, false]);
   await chooseOption('School', 'Nalanda Public School');
   await chooseOption('Source Session', RUNNING);
   expect(selectedText('Source Session')).toBe(RUNNING);
@@ -100,10 +103,14 @@ test('PROMOTE-03 each list of sessions leaves out the session that is chosen in 
   expect(await optionsOf('Source Session')).toEqual([RUNNING, '2025 - 2026']);
 });
 
-test('PROMOTE-05 PROMOTE-07 Select All chooses every class, three are shown as chips; all but Reset need every choice', async () => {
+test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 Select All chooses every class, three are shown as chips; all but Reset need every choice', async () => {
   await open();
   const states = [buttons()];
+  expect(getButton('Reset')).toBeEnabled();
   await chooseOption('Source Session', RUNNING);
+  await chooseOption('Target Session', NEXT);
+  states.push(buttons());
+  await clearOption('Target Session');
   await chooseClasses('Select All');
   expect(chips()).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
   states.push(buttons());
@@ -114,6 +121,7 @@ test('PROMOTE-05 PROMOTE-07 Select All chooses every class, three are shown as c
   await clearOption('Source Session');
   states.push(buttons());
   expect(states).toEqual([
+    [true, true, true],
     [true, true, true],
     [true, true, true],
     [false, false, false],

@@ -252,7 +252,7 @@ test('code 205 a remark emptied after a lost response is removed by the next sav
   expect(await stored(world)).toEqual({ 0: [null, 2] });
 });
 
-test('CODE-191 a completed session shows its remarks and changes none', async () => {
+test('a completed session shows its remarks and changes none', async () => {
   const world = await marksWorld();
   await saveElsewhere(world, { 1: ['Theirs', 0] });
   await act(() => sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]));

@@ -39,16 +39,20 @@ import {
   rejectWith,
 } from '../../support/faults';
 import { saveState, editableCells, fillCell, cellText } from '../../support/grid';
-import { getButton, clickButton } from '../../support/screen';
+import { getButton, chooseOption, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const DOWNLOAD = 'Download Students List';
 const UPLOADED = 'Student marks uploaded successfully';
 
-test('MARKS-06 the list and its upload need an exam', async () => {
-  await openMarksAt('');
-  expect([getButton(DOWNLOAD), getButton(TITLE)].map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
+test('MARKS-04 MARKS-06 the list and its upload need an exam', async () => {
+  const world = await marksWorld();
+  await openMarksAt(marksAddress(world).replace(/&examId=.*/, ''));
+  const disabled = () => [getButton(DOWNLOAD), getButton(TITLE)].map((one) => one.hasAttribute('disabled'));
+  expect(disabled()).toEqual([true, true]);
+  await chooseOption('Exam', 'Half Yearly');
+  await waitFor(() => expect(disabled()).toEqual([false, false]));
 });
 
 test('MARKS-09 the list is saved under the name of the response', async () => {
@@ -98,7 +102,7 @@ test('in a session that is not active the button is disabled with the reason', a
   expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
 });
 
-test('MARKS-12 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
+test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
   const sending = holdResponse();
   const { bodies, fault } = recordCalls(UPLOAD);
   const { world, sent } = await openMarks({ fault: combineFaults(fault, replyTo(UPLOAD, sending.reply)) });
@@ -138,11 +142,13 @@ test('MARKS-12 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; one click s
   expect(Object.keys(others)).toEqual(['check', 'studentFile']);
 });
 
-test('MARKS-13 a file is also dropped; another kind of file is not sent', async () => {
+test('MARKS-13 a file is also dropped; another kind of file is not sent, nor one above 5 MB', async () => {
   const { world, sent } = await openMarks();
   await openFileDialog();
   await chooseMarksFile(new File(['1'], 'marks.csv'));
   expect(screen.getByText('Please select a spreadsheet (.xlsx or .xls).')).toHaveAttribute('role', 'alert');
+  await chooseMarksFile(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.xlsx'));
+  expect(screen.getByText('The spreadsheet must not be larger than 5 MB.')).toHaveAttribute('role', 'alert');
   expect(countCalls(sent, CHECK)).toBe(0);
   const zone = fileDialog().querySelector('.import-zone') as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [marksFileOf(world, ['45'])] } });

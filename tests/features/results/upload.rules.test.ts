@@ -142,6 +142,14 @@ const rowOf = (studentId: number, studentName: string, entries: Record<number, o
 
 test('MARKS-20 a subject has a column for each component with full marks in the exam, or that is evaluated by grade', () => {
   expect(PAPERS.map(({ key }) => key)).toEqual(['1/theory', '1/practical', '2/theory', '3/theory']);
+  const exams = [{ ...limitsOf(60, 20)[0], vivaMinMarks: 0, vivaMaxMarks: 20 }] as SubjectLimits['exams'];
+  const columns = entryColumns(
+    uploadWords.en,
+    DATA,
+    papersOf({ ...DATA, subjects: [subject(4, { viva: true, exams })] }),
+    false,
+  );
+  expect(columns.slice(2).map(({ title }) => title)).toEqual(['Theory', 'Practical', 'Viva']);
 });
 
 test('MARKS-29 a stored entry is shown as marks, grade or reason; a subject of another stream has no cell', () => {

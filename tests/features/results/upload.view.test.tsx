@@ -1,10 +1,20 @@
 // Upload Result: which part of the marks is shown, and the way to what is missing.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { fireEvent } from '@testing-library/react';
-import { resetProvider } from '../../support/provider';
+import { act, fireEvent } from '@testing-library/react';
+import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
-import { PRACTICAL, THEORY, marksAddress, markCell, openMarksAt, openMarks } from './support/marks';
+import {
+  PRACTICAL,
+  THEORY,
+  marksAddress,
+  markCell,
+  marksWorld,
+  openMarksAt,
+  openMarks,
+  saveAsOtherUser,
+} from './support/marks';
+import { countCalls, rejectWith, replyTo } from '../../support/faults';
 import { activateCell, saveState, getCell, editableCells, focusedCell, pressKey, fillCell } from '../../support/grid';
 import { chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
@@ -37,6 +47,77 @@ test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page s
   // An error on another page is shown with its page.
   fireEvent.click(screen.getByText('1 field to correct'));
   expect([rowNames(), nameOf(focusedCell())]).toEqual([names.slice(5, 10), `${names[7]}, ${THEORY}`]);
+});
+
+test('MARKS-21 the last columns show total, percentage, division and rank of the summary of each row', async () => {
+  const world = await marksWorld();
+  await saveAsOtherUser(world, 0, { theoryMarks: 60, practicalMarks: 20.5 });
+  await saveAsOtherUser(world, 1, { theoryMarks: 40, practicalMarks: 12 });
+  const chosen = [...new URLSearchParams(marksAddress(world).slice(1))].map(([name, id]) => [name, Number(id)]);
+  const json = { schoolId: 1, ...(Object.fromEntries(chosen) as object) };
+  const { data } = await act(async () =>
+    call<{ summary: object }[]>('POST', '/result/exams/student/marks', { token: await tokenOf('admin'), json }),
+  );
+  expect(data.slice(0, 2).map(({ summary }) => summary)).toEqual([
+    { roundedTotal: 81, percentage: 81, divisionName: 'First', rank: 1 },
+    { roundedTotal: 52, percentage: 52, divisionName: 'Second', rank: 2 },
+  ]);
+  await openMarksAt(marksAddress(world));
+  const results = () =>
+    [...document.querySelectorAll('[data-row-key]')].map((row) =>
+      [...row.querySelectorAll('.marks-why')].map(({ textContent }) => textContent),
+    );
+  await waitFor(() =>
+    expect(results().slice(0, 3)).toEqual([
+      ['81', '81.00%', 'First', '1'],
+      ['52', '52.00%', 'Second', '2'],
+      ['–', '–', '–', '–'],
+    ]),
+  );
+});
+
+test('MARKS-35 a row is flagged as modified while its marks or attendance differ from the loaded ones', async () => {
+  const { world } = await openMarks();
+  const names = world.students.map(({ name }) => name);
+  const flagged = () =>
+    [...document.querySelectorAll('[data-row-key]')].flatMap((row) =>
+      row.querySelector('.marks-live') ? [row.querySelector('[role="rowheader"]')?.textContent] : [],
+    );
+  expect(flagged()).toEqual([]);
+  fillCell(markCell(world, 0, 'School Attendance'), '200');
+  fillCell(markCell(world, 2, THEORY), '45');
+  await waitFor(() => expect(flagged()).toEqual([names[0], names[2]]));
+  expect(markCell(world, 2, THEORY)).toHaveAttribute('data-changed');
+  fillCell(markCell(world, 2, THEORY), '');
+  await waitFor(() => expect(flagged()).toEqual([names[0]]));
+  expect(markCell(world, 2, THEORY)).not.toHaveAttribute('data-changed');
+});
+
+test('MARKS-28 without the list of grades the marks are entered, and no message appears', async () => {
+  const world = await marksWorld();
+  const fault = replyTo('GET /result/grade/1', rejectWith(101, 'The grades are broken', { status: 500 }));
+  const { sent } = await openMarksAt(marksAddress(world), { fault });
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  expect(countCalls(sent, 'GET /result/grade/1')).toBe(1);
+  expect(document.querySelector('.ant-notification-notice, [role="alert"]')).toBeNull();
+  expect(screen.queryByText(/grades are broken/)).toBeNull();
+  fillCell(markCell(world, 0, THEORY), '45');
+  expect(saveState()).toContain('Not saved: 1 change');
+});
+
+test.each([
+  ['sessions', 'GET /session/all/1', 'Failed to fetch sessions'],
+  ['classes', 'GET /class/all/1', 'Failed to fetch classes'],
+])('MARKS-11 %s that cannot be loaded are reported', async (_what, request, message) => {
+  await openMarksAt('', { fault: replyTo(request, rejectWith(101, '', { status: 500 })) });
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('MARKS-11 schools that cannot be loaded are reported in their list', async () => {
+  const fault = replyTo('GET /school/active', rejectWith(105, '', { status: 500 }));
+  await openMarksAt('', { as: 'platform', fault });
+  fireEvent.mouseDown(screen.getByLabelText('School'));
+  expect(await screen.findByText('Failed to fetch schools')).toBeVisible();
 });
 
 test('the chosen subjects narrow the columns, for every class until they are chosen again', async () => {

@@ -126,7 +126,7 @@ test('missing and invalid entries keep the result open', () => {
   expect(result['Division']).toEqual(['–', 'Follows when all marks are entered']);
 });
 
-test('MARKS-47 an illness in the annual exam is not valid', () => {
+test('an illness in the annual exam is not valid', () => {
   const found = explained(student(['ML', 15, 5], 80, ANNUAL), { exam: ANNUAL, entered: () => 'ML' });
   expect(linesOf(found, 'Science')?.[0]).toBe('Theory: “ML” is not valid and not counted [open]');
 });

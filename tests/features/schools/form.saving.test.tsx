@@ -37,7 +37,7 @@ test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to 
   ]);
 });
 
-test('SCHOOL-13 CODE-106 a rejected save is reported and keeps the form; a retry after a lost response creates one school', async () => {
+test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form; a retry after a lost response creates one school', async () => {
   const { fault, headers } = recordCalls(POST);
   const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   const { path, user } = await openNewSchool({ fault: (one, init) => fault(one, init) ?? failing(one, init) });

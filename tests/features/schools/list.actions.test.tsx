@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
+import { setPrivileges } from '../../provider/support/privileges';
 import { addSchools } from '../support/schools';
 import { findRow, chooseMenuItem } from '../../support/screen';
 import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
@@ -8,6 +9,8 @@ import { countCalls, networkError, replyTo, rejectWith } from '../../support/fau
 beforeEach(resetProvider);
 
 const NAME = 'Nalanda Public School';
+/** The row menu of an active school for a platform user. */
+const ENTRIES = ['View Details', 'Edit School', 'Set up', 'Disable School', 'Delete School'];
 const open = (options: RenderOptions = {}) => renderPortal({ at: '/schools', as: 'platform', ...options });
 
 const entries = async (user: Rendered['user'], school: string): Promise<(string | null)[]> => {
@@ -38,13 +41,7 @@ test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', a
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   const { user } = await open();
   await findRow(NAME);
-  expect(await entries(user, NAME)).toEqual([
-    'View Details',
-    'Edit School',
-    'Set up',
-    'Disable School',
-    'Delete School',
-  ]);
+  expect(await entries(user, NAME)).toEqual(ENTRIES);
   await user.keyboard('{Escape}');
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual([
     'View Details',
@@ -55,10 +52,21 @@ test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', a
   ]);
 });
 
-test('SCHOOL-52 the screen asks for no permission: a clerk sees the actions of a user of the school', async () => {
-  const { user } = await open({ as: 'clerk' });
+test('SCHOOL-52 AUTH-48 the screen asks for no permission: a clerk sees the actions of a user of the school', async () => {
+  const { path, user } = await open({ as: 'clerk' });
   await findRow('Saraswati Vidya Mandir');
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
+  await user.click(screen.getByRole('menuitem', { name: 'Edit School' }));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(path()).toBe('/schools/edit');
+});
+
+test('SCHOOL-52 AUTH-48 a platform user without a privilege sees all actions of a platform user', async () => {
+  await setPrivileges('platform');
+  const { user } = await open();
+  await findRow(NAME);
+  expect(screen.getByRole('button', { name: 'Add School' })).toBeVisible();
+  expect(await entries(user, NAME)).toEqual(ENTRIES);
 });
 
 test('SCHOOL-07 the first two entries open the school; on return the list is loaded again', async () => {

@@ -24,7 +24,7 @@ test.each([
   expect(sent.some((call) => /^\/school\/\d/.test(call.path))).toBe(false);
 });
 
-test('SCHOOL-16 SCHOOL-17 SCHOOL-18 the view shows the school handed over, read-only, and Back leads to the list', async () => {
+test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 the view shows the school handed over, read-only, and Back leads to the list', async () => {
   const { path, user } = await openView();
   expect(await screen.findByRole('heading', { name: 'Nalanda Public School' })).toBeVisible();
   const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

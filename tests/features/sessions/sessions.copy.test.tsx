@@ -16,7 +16,7 @@ import {
   sessionDialog,
   clickSave,
 } from '../support/sessions';
-import { chooseOption, getField, findDialog, optionsOf, clickButton } from '../../support/screen';
+import { chooseOption, getField, findDialog, optionsOf, clickButton, selectedText } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -33,6 +33,7 @@ const click = (label: string) => fireEvent.click(getField(label));
 test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is chosen, which is any other session', async () => {
   await openNewSession();
   for (const label of OPTIONS) expect(box(label)).toBeNull();
+  expect(selectedText('Source session')).toBe('None');
   expect(await optionsOf('Source session')).toEqual([NEXT, RUNNING, PAST]);
   await chooseSource(RUNNING);
   for (const label of OPTIONS) expect(box(label)).toBeVisible();
@@ -42,6 +43,9 @@ test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is 
 test('SESSION-47 SESSION-49 an upcoming session has the copy options, without itself among the sources', async () => {
   await openSession(NEXT);
   expect(await optionsOf('Source session')).toEqual([RUNNING, PAST]);
+  for (const label of OPTIONS) expect(box(label)).toBeNull();
+  await chooseSource(RUNNING);
+  for (const label of OPTIONS) expect(box(label)).toBeVisible();
 });
 
 test('SESSION-47 an active session has no copy options', async () => {

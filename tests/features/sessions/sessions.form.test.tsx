@@ -103,11 +103,14 @@ test('an upcoming session is compared with the others, not with itself, and is o
   expect(sessionDialog().queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
-test('SESSION-14 the name of a stored session does not follow the dates, and has the focus', async () => {
+test('SESSION-03 SESSION-14 the name of a stored session does not follow the dates, has the focus and can be edited', async () => {
   await openSession(NEXT);
   await waitFor(() => expect(getField('Session name')).toHaveFocus());
   await fillField('End date', '30/04/2028');
   expect(getField('Session name')).toHaveValue(NEXT);
+  await fillField('Session name', 'Evening school');
+  await fillField('End date', '31/03/2029');
+  expect(getField('Session name')).toHaveValue('Evening school');
 });
 
 const TODAY = '2026-07-15';
@@ -120,6 +123,13 @@ test.each([
   ['SESSION-12', 'x'.repeat(100), null],
 ])('%s SESSION-22 a session name of %j: %s', (_id, name, message) => {
   expect(fieldProblem(fields.sessionName, name)).toBe(message);
+});
+
+test('SESSION-20 SESSION-22 school and status are required', () => {
+  expect([fieldProblem(fields.schoolId, undefined), fieldProblem(fields.status, undefined)]).toEqual([
+    'School is required',
+    'Status is required',
+  ]);
 });
 
 /** A day as the form holds it. */
@@ -172,6 +182,7 @@ test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is validated
   const rounds: [name: string, start: string, end: string, said: Record<string, string>][] = [
     ['  ', '', '', { 'Session name': 'Session name is required', 'Start date': 'Start date is required' }],
     ['x'.repeat(101), '14/07/2024', '', { 'Session name': NAME_LONG, 'Start date': PAST_LIMIT }],
+    ['Mine', '31/02/2027', '', { 'Start date': '31/02/2027 is not a date.' }],
     ['Mine', '01/04/2026', '01/04/2026', { 'End date': END_AFTER_START }],
     ['Mine', '01/04/2026', '02/04/2028', { 'End date': LENGTH_LIMIT }],
     ['Mine', '01/04/2026', '', { 'End date': 'End date is required' }],

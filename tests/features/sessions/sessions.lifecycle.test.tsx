@@ -27,7 +27,7 @@ const confirmable = async () => {
 };
 const writes = (sent: readonly { method: string }[]) => sent.filter(({ method }) => method === 'PUT');
 
-test('SESSION-24 SESSION-26 an upcoming session can become active, an active one completed, and nothing else', async () => {
+test('SESSION-24 SESSION-26 CONST-20 an upcoming session can become active, an active one completed, and nothing else', async () => {
   const { user } = await openSession(NEXT);
   expect(await optionsOf('Status')).toEqual(['Upcoming', 'Active']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -49,6 +49,7 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
     'No modification is possible afterwards.',
   ])
     expect(screen.getByText(line)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
   const cancels = screen.getAllByRole('button', { name: 'Cancel' });
   await user.click(cancels[cancels.length - 1] as HTMLElement);
   await waitFor(() => expect(screen.queryByText(`Make “${NEXT}” active?`)).toBeNull());
@@ -56,7 +57,7 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
   expect(getField('Session name')).toHaveValue(NEXT);
 });
 
-test('SESSION-24 SESSION-30 a confirmed step is taken', async () => {
+test('SESSION-09 SESSION-24 SESSION-30 a confirmed step is taken', async () => {
   await makeReady(await idOf(NEXT));
   const { sent, user } = await openSession(NEXT);
   await chooseOption('Status', 'Active');
@@ -158,7 +159,7 @@ test.each([
   [133, 'Cannot change an active session back to upcoming status'],
   [132, 'Cannot change session school because fee structures are already defined'],
   [141, 'Completed sessions cannot be modified'],
-])('SESSION-23 code %i without a server message reads %s', async (code, text) => {
+])('SESSION-23 CODE-%i without a server message reads %s', async (code, text) => {
   const id = await idOf(NEXT);
   await openSession(NEXT, { fault: replyTo(`PUT /session/${id}`, rejectWith(code, '', { status: 409 })) });
   clickSave();
@@ -166,7 +167,7 @@ test.each([
   expect(sessionDialog().getByLabelText('Session name')).toHaveValue(NEXT);
 });
 
-test('SESSION-23 CODE-02 the server’s own message comes first, SESSION-09 and the screen’s text last', async () => {
+test('SESSION-23 CODE-02 CODE-07 the server’s own message comes first, SESSION-09 and the screen’s text last', async () => {
   const id = await idOf(NEXT);
   await openSession(NEXT, {
     fault: replyTo(`PUT /session/${id}`, rejectWith(113, 'It overlaps with 2026 - 2027'), rejectWith(105)),

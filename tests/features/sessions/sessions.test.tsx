@@ -43,9 +43,11 @@ test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
 });
 
-test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector', async () => {
-  await openSessions();
+test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector and sees the sessions of the school', async () => {
+  const { sent } = await openSessions();
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
+  expect(names()).toEqual([NEXT, RUNNING, PAST]);
+  expect(countCalls(sent, 'GET /session/all/1')).toBe(1);
 });
 
 test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
@@ -180,9 +182,11 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
   expect(await screen.findByText(RUNNING)).toBeVisible();
 });
 
-test('SESSION-08 AUTH-47 all actions show to a user who opens the screen; the provider refuses the call', async () => {
+test('SESSION-08 AUTH-47 AUTH-48 all actions show to a user who opens the screen; the provider refuses the call', async () => {
   await openSessions({ as: 'clerk' });
   expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
+  for (const action of ['Edit', 'Delete', 'Disable'])
+    expect(screen.getByRole('button', { name: `${action} ${NEXT}` })).toBeEnabled();
   clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
 });

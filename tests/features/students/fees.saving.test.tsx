@@ -24,6 +24,7 @@ import {
   fillDiscount,
 } from './support/fees';
 import {
+  alterResponse,
   countCalls,
   combineFaults,
   delayResponse,
@@ -54,6 +55,19 @@ const theirs = async (discount: number) =>
     token: await tokenOf('platform'),
     json: { studentId: ID, sessionId: RUNNING_ID, discount, admissionFeeApplicable: true },
   });
+
+test('CALL2-03 a save that succeeds shows the text of the screen, also where the response has a message of its own', async () => {
+  await openFees({
+    fault: replyTo(
+      SAVE,
+      alterResponse((data) => data, 'Stored by the provider'),
+    ),
+  });
+  await fillDiscount('500');
+  clickInFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(screen.queryByText('Stored by the provider')).toBeNull();
+});
 
 test('FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what was typed; an answer that got lost is not a second save', async () => {
   const { headers, fault } = recordCalls(SAVE);

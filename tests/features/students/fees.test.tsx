@@ -50,7 +50,7 @@ test('STUDENT-16 STUDENT-19 the menu of a deleted student opens no Fees', async 
   expect(getMenuButton(DELETED.name)).toBeDisabled();
 });
 
-test('DISCOUNT-01 RECEIPT-30 FEE-48 CALL-50 CALL2-26 CALL2-38 ENUM-11 Fees shows the summary of the filter’s session, discount and admission fee to be changed', async () => {
+test('DISCOUNT-01 PRIVILEGE-11 RECEIPT-30 FEE-48 CALL-50 CALL2-26 CALL2-38 ENUM-11 Fees shows the summary of the filter’s session, discount and admission fee to be changed', async () => {
   await storePayment({ amount: 6000, status: 'PENDING' });
   const { bodies, fault } = recordCalls(SUMMARY);
   await openFees({ fault });
@@ -140,7 +140,7 @@ test('DISCOUNT-02 DISCOUNT-03 FEE-49 FEE-50 a discount below nothing, above the 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('DISCOUNT-03 FEE-50 FEE-51 the due fee grows with the admission fee, and all of it may be given off', async () => {
+test('DISCOUNT-01 DISCOUNT-03 FEE-50 FEE-51 the due fee grows with the admission fee, and all of it may be given off', async () => {
   await openFees();
   await fillDiscount('24000.50');
   await waitFor(() => expect(discountError()).toBe('Discount cannot be more than the due fee'));

@@ -23,6 +23,7 @@ import {
   clickButton,
   getField,
   chooseOption,
+  optionsOf,
   selectedText,
   typeInto,
   fillField,
@@ -109,6 +110,12 @@ test('STUDENT-52 without exactly one active session none is chosen; with one it 
   clickButton('Register');
   await waitFor(() => expect(fieldErrors()).toMatchObject({ Session: 'Session is required.' }));
   expect(getField('Session')).toHaveFocus();
+});
+
+test('STUDENT-70 a disabled session is not offered', async () => {
+  await queryDatabase("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
+  await openRegister();
+  expect(await optionsOf('Session', '2026 - 2027')).toEqual(['2026 - 2027']);
 });
 
 test('classes that arrive late leave focus and page to a user who has begun', async () => {

@@ -153,6 +153,14 @@ test('STUDENT-60 a failed save says so and keeps the form; the next try after a 
   expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
 });
 
+test('STUDENT-60 a failed change shows the same text, and the form remains', async () => {
+  const { path } = await openEdit({ fault: replyTo(PUT, rejectWith(105)) });
+  typeInto('District', 'Mine');
+  clickButton('Save');
+  expect(await screen.findByText('Failed to register student')).toBeVisible();
+  expect([path(), getField('District').value]).toEqual(['/students/edit', 'Mine']);
+});
+
 test('R17 a change whose answer was lost is made once when it is tried again, and asked about when other values are sent', async () => {
   const made = () => queryDatabase("SELECT count(*)::int AS count FROM audit_entries WHERE event = 'updateStudent'");
   const { fault, headers } = recordCalls(PUT);

@@ -14,9 +14,10 @@ import {
   enrolmentSection,
   fieldErrors,
   getSection,
+  studentOf,
   FIX_ERRORS,
 } from './support/form';
-import { countCalls, combineFaults, replyTo, rejectWith } from '../../support/faults';
+import { countCalls, combineFaults, recordCalls, replyTo, rejectWith } from '../../support/faults';
 import {
   queryDatabase,
   getButton,
@@ -86,7 +87,13 @@ test('STUDENT-38..42 STUDENT-44 STUDENT-47..51 STUDENT-53 an empty form says all
 });
 
 const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, message: string][] = [
-  ['Mobile Number', fields.mobileNo, ['982901234', '1'], '0000000000', 'Mobile Number must be 10 digits.'],
+  [
+    'Mobile Number',
+    fields.mobileNo,
+    ['982901234', '98290123456', '1'],
+    '0000000000',
+    'Mobile Number must be 10 digits.',
+  ],
   [
     'Aadhar Number',
     fields.aadharNo,
@@ -122,6 +129,11 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
 test.each(WRONG)('STUDENT-44 STUDENT-45 STUDENT-50 %s: its rule', (_label, facts, bad, good, message) => {
   expect(fieldProblem(facts, good)).toBeNull();
   for (const value of bad) expect([value, fieldProblem(facts, value)]).toEqual([value, message]);
+});
+
+test('STUDENT-45 the Aadhar number may be blank, 12 digits, or 12 digits in groups of four', () => {
+  const accepted = ['', '200000000009', '2000 0000 0009'];
+  expect(accepted.map((value) => fieldProblem(fields.aadharNo, value))).toEqual([null, null, null]);
 });
 
 test('STUDENT-44 STUDENT-45 STUDENT-50 each field is judged on submit, with its own words', async () => {
@@ -201,16 +213,18 @@ test('STUDENT-46 STUDENT-55 typing ends at 14 characters of Aadhaar in groups of
 
 const caution = 'The check digit of this Aadhar number is wrong. Check the number.';
 
-test('ENUM-34 ENUM-35 blood group and caste category are chosen from these, and may be left open', async () => {
+test('ENUM-27 ENUM-34 ENUM-35 blood group, caste category and last result are chosen from these, and may be left open', async () => {
   await openRegister();
   expect(await optionsOf('Blood Group', 'A+')).toEqual(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']);
   expect(await optionsOf('Category', 'OBC')).toEqual(['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN']);
+  expect(await optionsOf('Result', 'Pass')).toEqual(['Pass', 'Fail', 'Pursuing']);
   await submit();
-  await say({ 'Blood Group': undefined, Category: undefined, Gender: 'Gender is required.' });
+  await say({ 'Blood Group': undefined, Category: undefined, Result: undefined, Gender: 'Gender is required.' });
 });
 
-test('STUDENT-45 a wrong check digit shows a warning at once and does not prevent saving', async () => {
-  await openRegister();
+test('STUDENT-45 STUDENT-46 a wrong check digit shows a warning at once and does not prevent saving; 12 digits are sent', async () => {
+  const { fault, bodies } = recordCalls(POST);
+  await openRegister({ fault });
   await fillNewStudent();
   typeInto('Aadhar Number', '521185133376');
   await waitForResponses();
@@ -218,8 +232,10 @@ test('STUDENT-45 a wrong check digit shows a warning at once and does not preven
   typeInto('Aadhar Number', '521185133377');
   expect(await screen.findByText(caution)).toBeVisible();
   expect(fieldErrors()).toEqual({});
+  expect(getField('Aadhar Number')).toHaveValue('5211 8513 3377');
   clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
+  expect(await studentOf(bodies[0])).toMatchObject({ aadharNo: '521185133377' });
 });
 
 test('STUDENT-37 STUDENT-54 STUDENT-70 sessions that are open, a section where the class has some, and the age as of the session’s start', async () => {

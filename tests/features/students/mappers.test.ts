@@ -137,7 +137,7 @@ test('a new student is empty', () => {
   });
 });
 
-test('STUDENT-56 STUDENT-57 the form is sent whole, texts tidied', () => {
+test('STUDENT-57 the form is sent whole, texts tidied', () => {
   const tidied = ['studentName', 'address1', 'district', 'block'] as const;
   const padded = Object.fromEntries(tidied.map((name) => [name, ` ${shown[name]} `]));
   const sent = {
@@ -155,7 +155,7 @@ test('STUDENT-56 STUDENT-57 the form is sent whole, texts tidied', () => {
   expect(studentForm.requestOf({ ...shown, caste: ' Verma ' }, 1)).toStrictEqual({ student: sent });
 });
 
-test('STUDENT-57 blank fields are sent as null; a missing choice or date is an error', () => {
+test('STUDENT-56 STUDENT-57 blank fields are sent as null; a missing choice or date is an error', () => {
   const spaces = Object.fromEntries(Object.keys(texts).map((name) => [name, '  ']));
   const values = {
     ...studentForm.newStudent,

@@ -72,7 +72,7 @@ test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
 });
 
-test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {
+test('SIBLING-05 STUDENT-75 STUDENT-76 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {
   const { fault, bodies } = recordCalls(LOOKUP);
   const { sent } = await openRegister({ fault });
   const box = await openSibling();
@@ -87,9 +87,13 @@ test('SIBLING-05 the look-up starts at 3 letters, 500 ms after the last, for fiv
   expect(countCalls(sent, LOOKUP)).toBe(0);
   await advanceClock(1);
   expect(countCalls(sent, LOOKUP)).toBe(1);
-  const asked = { schoolId: 1, classId: -1, searchText: 'ingh', page: 0, size: 5 };
-  expect(bodies).toEqual([expect.objectContaining(asked)]);
+  const asked = { schoolId: 1, classId: -1, sectionId: -1, searchText: 'ingh', page: 0, size: 5 };
+  const eligible = { registrationStatus: 'COMPLETE', includeDisabled: false, includeBlocked: false };
+  expect(bodies).toEqual([expect.objectContaining({ ...asked, ...eligible })]);
   expect(bodies[0]).not.toHaveProperty('sessionId');
+  look(box, 'ing');
+  await advanceClock(500);
+  expect(bodies).toEqual([expect.anything(), expect.objectContaining({ ...asked, searchText: 'ing' })]);
 });
 
 test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered again; one is edited and taken away', async () => {

@@ -190,7 +190,7 @@ test('a student taken out after a lost response stays not confirmed until the li
   expect(screen.queryByText(/^Not saved\. Your entries/)).toBeNull();
 });
 
-test('TABLE-19 a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {
+test('a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {
   const rendered = await open5A();
   const rowAt = (index: number) => rollCell(index).closest('[role="row"]');
   const link = (index: number) => rowAt(index)?.querySelector('a') as HTMLElement;

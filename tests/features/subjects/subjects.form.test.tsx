@@ -104,7 +104,7 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 a subject is sent as it is filled in, and th
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
-test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
+test('SUBJECT-17 SUBJECT-18 SUBJECT-20 SUBJECT-23 without a subject and without a category nothing is sent', async () => {
   const { sent } = await openAdding({ fault: replyTo(MASTERS, respondWith([])) });
   expect(await screen.findByText(/^The class already has every subject in the list\./)).toBeVisible();
   toggleCheckbox('Theory');
@@ -118,12 +118,17 @@ test('SUBJECT-17 SUBJECT-20 SUBJECT-23 without a subject and without a category 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('SUBJECT-09 a subject is edited, and the dialog closes', async () => {
+test('SUBJECT-09 SUBJECT-20 a subject is edited, not without a category, and the dialog closes', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
   await chooseMenuItem(user, 'Hindi', 'Edit');
   await findDialog(`Edit Subject “Hindi” ${AT}`);
-  toggleCheckbox('Viva');
+  toggleCheckbox('Theory');
+  await waitForResponses();
+  clickDialogButton('Save');
+  expect(await screen.findByText('At least one marks category must be selected')).toBeVisible();
+  expect(bodies).toEqual([]);
+  for (const name of ['Theory', 'Viva']) toggleCheckbox(name);
   await waitForResponses();
   clickDialogButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
@@ -169,7 +174,7 @@ test('SUBJECT-08 SUBJECT-09 a subject is deleted after confirmation; cancelling 
 test.each([
   ['a rejection without a message', rejectWith(101), 'Failed to save subject'],
   ['a rejection with a message', rejectWith(150, 'The session has begun'), 'The session has begun'],
-])('SUBJECT-09 %s is reported, and the input stays', async (_what, reply, message) => {
+])('SUBJECT-09 CODE-07 %s is reported, and the input stays', async (_what, reply, message) => {
   await openAdding({ fault: replyTo(SAVE, reply) });
   await chooseOption('Subject', 'Drawing');
   clickDialogButton('Add');
@@ -179,7 +184,7 @@ test.each([
   expect(await screen.findByText('Discard your entries?')).toBeVisible();
 });
 
-test('SUBJECT-09 a failed deletion is reported', async () => {
+test('SUBJECT-09 CODE-07 a failed deletion is reported', async () => {
   const place = await subjectPlaceOf('9');
   const call = `DELETE /subject/${place.sessionId}/${place.classId}/${await masterId('Hindi')}`;
   const { user } = await openSubjects({}, { fault: replyTo(call, rejectWith(101)) });

@@ -55,6 +55,12 @@ test('SUBJECT-23 SUBJECT-24 SUBJECT-25 without a name and without subjects nothi
   expect(await screen.findByText('Group name is required')).toBeVisible();
   expect(screen.getByText('At least one subject must be selected')).toBeVisible();
   expect(countCalls(sent, SAVE_GROUP)).toBe(0);
+  await fillField('Group name', 'Languages');
+  await waitFor(() => expect(screen.queryByText('Group name is required')).toBeNull());
+  clickDialogButton('Create');
+  await waitForResponses();
+  expect(screen.getByText('At least one subject must be selected')).toBeVisible();
+  expect(countCalls(sent, SAVE_GROUP)).toBe(0);
 });
 
 test('SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every stream, and unselects the others', async () => {
@@ -73,14 +79,14 @@ test('SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every 
   expect(bodies).toMatchObject([{ stream: 'SCIENCE', subjectIds: [await masterId('Hindi')] }]);
 });
 
-test('SUBJECT-08 SUBJECT-09 a group is renamed, and deleted after confirmation', async () => {
+test('SUBJECT-08 SUBJECT-09 CODE-07 a group is renamed, and deleted after confirmation; cancelling sends no call', async () => {
   const place = await subjectPlaceOf('9');
   const [stored] = await sql<{ id: number }>('SELECT id FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
     place.sessionId,
     place.classId,
   ]);
   const call = `DELETE /subject-group/${place.sessionId}/${place.classId}/${stored?.id}`;
-  const { user } = await openSubjects(
+  const { user, sent } = await openSubjects(
     {},
     {
       fault: combineFaults(
@@ -106,6 +112,9 @@ test('SUBJECT-08 SUBJECT-09 a group is renamed, and deleted after confirmation',
     await chooseMenuItem(user, 'Old Languages', 'Delete');
     return findDialog(`Delete Group “Old Languages” ${AT}`);
   };
+  await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+  await waitForNoDialog();
+  expect(countCalls(sent, call)).toBe(0);
   await user.click(within(await ask()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Failed to delete subject group')).toBeVisible();
   await waitForNoDialog();

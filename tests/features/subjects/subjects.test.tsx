@@ -41,6 +41,10 @@ test('the list of the school offers to delete what no class is taught, and nothi
 
 const FIRST = 'Choose a session and a class to see its subjects';
 const BUTTONS = ['Subject list', 'Add Group', 'Add Subject'];
+const textsIn = (table: string, selector: string) =>
+  [...document.querySelectorAll(`[aria-label="${table}"] ${selector}`)].map(({ textContent }) => textContent);
+const headingsOf = (table: string) => textsIn(table, 'th');
+const chipsOf = (table: string) => textsIn(table, '.portal-chips li');
 const buttons = () => BUTTONS.filter((name) => screen.queryByRole('button', { name }) !== null);
 
 test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until session and class are chosen; the ACTIVE session is', async () => {
@@ -74,6 +78,10 @@ test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one 
 
 test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subjects with type, method, categories, stream and groups', async () => {
   await openSubjects();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Subjects', 'Groups']);
+  expect(headingsOf('Subjects of 9')).toEqual([
+    ...['Name', 'Type', 'Evaluation method', 'Categories', 'Stream', 'Groups', 'Actions'],
+  ]);
   expect(
     subjectRows('Subjects of 9')
       .slice(0, 7)
@@ -87,12 +95,15 @@ test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subj
     ['Rajasthan Studies', 'Mandatory', 'Grade', 'Theory', 'All', ''],
     ['Sanskrit', 'Optional', 'Marks', 'Theory', 'All', 'Third Language'],
   ]);
+  expect(chipsOf('Subjects of 9')).toEqual(['Third Language', 'Third Language']);
 });
 
 test('SUBJECT-03 SUBJECT-05 SUBJECT-30 groups with their stream and subjects, on a tab that the address keeps', async () => {
   const { user } = await openSubjects();
   await showGroups(user);
+  expect(headingsOf('Groups of 9')).toEqual(['Name', 'Stream', 'Subjects', 'Actions']);
   expect(subjectRows('Groups of 9').map((row) => row.slice(0, 3))).toEqual([['Third Language', 'All', 'SanskritUrdu']]);
+  expect(chipsOf('Groups of 9')).toEqual(['Sanskrit', 'Urdu']);
   await waitFor(() => expect(window.location.hash).toMatch(/&tab=groups$/));
 });
 
@@ -106,7 +117,8 @@ test('SUBJECT-06 a class without subjects and groups says so', async () => {
   const { user } = await renderPortal({ at: await subjectsAddress('11'), as: 'admin' });
   expect(await screen.findByText('No data available')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
-  expect(await screen.findAllByText('No data available')).not.toEqual([]);
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Groups' }));
+  expect(await panel.findByText('No data available')).toBeVisible();
 });
 
 test.each(['subjects', 'groups'] as const)(
@@ -130,10 +142,13 @@ test.each([
 ])(
   'SESSION-45 in a session that is %s nothing can be changed, and a hint leads to the one to come',
   async (status, hint) => {
-    await openSubjects({ status });
+    const { user } = await openSubjects({ status });
     expect(screen.getByText(hint)).toBeVisible();
     expect(buttons()).toEqual(['Subject list']);
     expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
+    await showGroups(user);
+    expect(screen.queryByLabelText('Actions for Third Language')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Subjects' }));
     clickButton(`Show ${NEXT}`);
     expect(await screen.findByLabelText('Actions for Hindi')).toBeVisible();
     expect(buttons()).toEqual(BUTTONS);
@@ -176,13 +191,17 @@ test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a class there is no dialog: the f
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
-test('SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is required', async () => {
-  await renderPortal({ at: '/subjects', as: 'platform' });
-  await screen.findByText(FIRST);
-  clickButton('Add Subject');
-  expect(await screen.findByText('Session is required')).toBeVisible();
-  expect(screen.getByText('Class is required')).toBeVisible();
-});
+test.each(['Add Subject', 'Add Group'])(
+  'SUBJECT-17 SUBJECT-23 SUBJECT-24 without a session it says that one is required: %s',
+  async (name) => {
+    await renderPortal({ at: '/subjects', as: 'platform' });
+    await screen.findByText(FIRST);
+    clickButton(name);
+    expect(await screen.findByText('Session is required')).toBeVisible();
+    expect(screen.getByText('Class is required')).toBeVisible();
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  },
+);
 
 test('the lists that are opened again show a subject as another user named it in the meantime', async () => {
   const rendered = await openSubjects();

@@ -35,7 +35,7 @@ async function fill(changes: Partial<TeacherTexts> = {}): Promise<void> {
   await waitForResponses();
 }
 
-test('PRIVILEGE-12 the dialog of the set-up registers a teacher of the last school with every permission and shows the username', async () => {
+test('the dialog of the set-up registers a teacher of the last school with every permission and shows the username', async () => {
   const { path, user } = await open();
   expect(path()).toBe('/teachers/list');
   await fill();

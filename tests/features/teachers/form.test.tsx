@@ -240,10 +240,13 @@ test('TEACHER-16 TEACHER-17 TEACHER-18 an edited teacher is stored, keeps the pa
   expect(await signIn('deepika.hada')).toHaveProperty('accessToken');
 });
 
-test('TEACHER-16 a password typed on edit is the new one', async () => {
-  await openEdit('deepika.hada');
+test('TEACHER-16 TEACHER-17 a failed save of an edited teacher says so; a password typed on edit is the new one', async () => {
+  const failing = replyTo(await putOf('deepika.hada'), rejectWith(105, '', { status: 409 }), passThrough);
+  await openEdit('deepika.hada', { fault: failing });
   await fillField('Password', 'Gulmohar@7');
   await fillField('Confirm password', 'Gulmohar@7');
+  clickSave();
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   clickSave();
   expect(await screen.findByText('Teacher updated successfully')).toBeVisible();
   await expect(signIn('deepika.hada')).rejects.toThrow('could not sign in');

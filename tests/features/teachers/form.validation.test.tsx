@@ -259,7 +259,7 @@ test('the cursor goes to the first faulty field', async () => {
   await waitFor(() => expect(getField('Email')).toHaveFocus());
 });
 
-test('ENUM-32 the genders a teacher may have', async () => {
+test('ENUM-32 CONST-19 the genders a teacher may have', async () => {
   await openRegister();
   expect(await optionsOf('Gender')).toEqual(['Male', 'Female', 'Other']);
 });

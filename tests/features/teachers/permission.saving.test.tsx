@@ -186,7 +186,7 @@ async function comeBack(rendered: Rendered, userName: string, name: string): Pro
 
 test('ticks survive an expired sign-in of the same user, who is led back to them, and can be saved', async () => {
   const { path, user } = await loseSignIn();
-  expect(screen.getByText('Your unsaved changes are kept as a draft. Sign in to resume.')).toBeVisible();
+  expect(screen.getByText('Your unsaved changes are kept as a draft in this tab. Sign in to resume.')).toBeVisible();
   await signInAs(user, 'admin2');
   expect(await screen.findByText('You have unsaved changes to a teacher’s permissions.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Resume draft' }));

@@ -50,7 +50,7 @@ test.each<[string, string | undefined]>([
   ['no token', 'Bearer x'],
   ['blanks inside', 'Bearer a b'],
   ['a long text', `Bearer ${'x'.repeat(8_000)}`],
-])('AUTH-36 CODE-107 %s is answered with 401', async (_what, authorization) => {
+])('AUTH-36 CODE-12 CODE-107 %s is answered with 401', async (_what, authorization) => {
   const answer = await send('GET', '/api/user/info', { headers: authorization === undefined ? {} : { authorization } });
   expect(envelopeOf(answer)).toMatchObject(REFUSED);
 });

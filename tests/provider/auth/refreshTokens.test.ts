@@ -89,7 +89,7 @@ test('A3 a token whose successor is already in use is not repeated, even within 
   expect(await refresh(third.refreshToken)).toMatchObject(REFUSED);
 });
 
-test('A3 a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
+test('AUTH-37 A3 a sign-in ends twelve hours after it began, however often it is refreshed', async () => {
   let tokens = await signInUncached('admin');
   for (let hour = 1; hour < 12; hour += 1) {
     await moveClock(HOUR_MS);

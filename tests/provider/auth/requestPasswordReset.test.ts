@@ -6,7 +6,7 @@ beforeEach(resetProvider);
 
 const ask = (email: unknown) => call('POST', '/auth/forgot-password', { json: { email } });
 
-test('CALL-16 CALL-17 A14 a known and an unknown address get one answer, byte for byte, whatever the host, and nothing changes', async () => {
+test('AUTH-15 CALL-16 CALL-17 A14 a known and an unknown address get one answer, byte for byte, whatever the host, and nothing changes', async () => {
   const before = await stored();
   const bodies: string[] = [];
   const names: string[][] = [];

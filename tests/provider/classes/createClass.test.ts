@@ -90,7 +90,7 @@ test('CLASS-36 a name of 50 characters is accepted as it is written', async () =
 });
 
 test.each(['Nursery', '  nURSERY ', '10', 'default', 'Ｎursery', '１０'])(
-  'CLASS-34 CODE-114 %j is taken',
+  'CLASS-34 SCHOOL-44 CODE-114 %j is taken',
   async (name) => {
     const before = await stored();
     expect(await createClass(token, name)).toMatchObject({

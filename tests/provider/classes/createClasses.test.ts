@@ -28,7 +28,7 @@ beforeEach(async () => {
   [token, platform] = await Promise.all([tokenOf('admin'), tokenOf('platform')]);
 });
 
-test('CLASS-37 the classes of a new school are stored in the usual order with lettered sections, and those of a stream after it', async () => {
+test('the classes of a new school are stored in the usual order with lettered sections, and those of a stream after it', async () => {
   const { schoolId } = (await createSchool(platform)).data;
   const forms = ORDERED.map((name) => row(name, name === '11' ? streamed(2, 1) : plain(name === '5' ? 3 : 1)));
   const { data } = await add(platform, forms.reverse(), schoolId);
@@ -46,7 +46,7 @@ test('CLASS-37 the classes of a new school are stored in the usual order with le
   expect(await countOf('audit_entries', `event = 'createClasses' AND school_id = ${schoolId}`)).toBe(15);
 });
 
-test('CLASS-34 classes take their places among those that the school has, a class without sections too', async () => {
+test('classes take their places among those that the school has, a class without sections too', async () => {
   await unenrolAll();
   for (const name of ['UKG', '7']) await removeClass(token, (await demoClass(token, name)).classId);
   const { data } = await add(token, [row('7', []), row('Play Group', plain(26)), row(' ukg ')]);

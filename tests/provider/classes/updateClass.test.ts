@@ -48,7 +48,7 @@ test.each([null, undefined])('CLASS-23 the class teacher is removed with %j', as
   });
 });
 
-test('CLASS-34 CODE-114 the name of another class is taken, its own is not', async () => {
+test('CLASS-34 SCHOOL-44 CODE-114 the name of another class is taken, its own is not', async () => {
   const before = await stored();
   for (const className of ['Nursery', ' ukg '])
     expect(await updateClass(token, one, { className })).toMatchObject({ status: 409, responseCode: 114, data: null });

@@ -58,13 +58,13 @@ function cited(operation: Operation): string {
   if (!guard) return '';
   const [tag = ''] = operation.tags;
   const otherKind = guard.user === 'any' ? '' : `${tag === 'schools' ? 'AUTH-49 ' : ''}CODE-189 `;
-  if (tag === 'privileges') return `AUTH-47 CODE-136 ${otherKind}`;
+  if (tag === 'privileges') return `AUTH-47 PRIVILEGE-17 CODE-136 ${otherKind}`;
   if (!mayBe(operation, 'school')) return otherKind;
   const own =
     { schools: 'AUTH-48 ', sessions: 'AUTH-48 ', classes: 'CLASS-17 ', fees: 'FEE-47 ', subjects: 'SUBJECT-16 ' }[
       tag
     ] ?? '';
-  return `AUTH-47 CODE-137 ${otherKind}${operation.method === 'GET' ? '' : own}`;
+  return `AUTH-47 PRIVILEGE-17 CODE-137 ${otherKind}${operation.method === 'GET' ? '' : own}`;
 }
 
 const TOKENS = ['accessToken', 'refreshToken'];

@@ -79,7 +79,7 @@ test('C10 parents, siblings, enrolment, photograph and status are reported by th
   expect(await told(version + 1)).toMatchObject({ change: { by: await displayNameOf('admin'), fields: ['disabled'] } });
 });
 
-test('C10 AUTH-42 a platform user is not named inside a school; another school’s change of the same number is not reported', async () => {
+test('C10 a platform user is not named inside a school; another school’s change of the same number is not reported', async () => {
   await changeBy(await tokenOf('platform'), { district: 'Ajmer' });
   expect(await told()).toMatchObject({ change: { by: null, fields: ['district'] } });
   await sql("UPDATE audit_entries SET school_id = $1 WHERE event = 'updateStudent'", [SECOND]);

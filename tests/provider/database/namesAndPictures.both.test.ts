@@ -31,7 +31,7 @@ test('SCHOOL-44 stored keys are changed to the new comparison; a key that anothe
   ]);
 });
 
-test('TEACHER-19 an account whose name has wide letters goes on signing in', async () => {
+test('an account whose name has wide letters goes on signing in', async () => {
   await sql("UPDATE users SET user_name = 'Ｃlerk.x', user_name_key = 'ｃlerk.x' WHERE user_name = 'clerk'");
   const signIn = async (userName: string) =>
     (await call('POST', '/auth/login', { json: { userName, password: PASSWORD } })).responseCode;

@@ -216,3 +216,9 @@ test('a hundred sheets can be chosen, and thirty are named as not read', async (
   const { reading, notRead } = (await check(token, await xlsx(...sheets))).data;
   expect([reading.sheets.length, reading.sheets.at(-1), notRead.otherSheets.length]).toEqual([100, 'Class 100', 30]);
 });
+
+test('the sheet that is read can be chosen also after a hundred sheets of headings alone', async () => {
+  const covers = Array.from({ length: 120 }, (_, index): Sheet => [`Cover ${index + 1}`, [['Pupils']]]);
+  const { sheet, sheets } = await read(await xlsx(...covers, ['Class 1', pupils('Asha')]));
+  expect([sheet, sheets.length, sheets.slice(98)]).toEqual(['Class 1', 100, ['Cover 99', 'Class 1']]);
+});

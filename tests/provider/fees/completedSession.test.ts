@@ -33,7 +33,7 @@ const edit = async (changes: Changes) => {
 };
 const duesIn = async (whose: typeof past) => (await feesOf(token, whose)).data;
 
-test('DISCOUNT-08 CODE-191 a completed session takes no discount and no other admission fee, and the summary says that it is completed', async () => {
+test('CODE-191 a completed session takes no discount and no other admission fee, and the summary says that it is completed', async () => {
   const before = await duesIn(past);
   expect(before).toMatchObject({ sessionStatus: 'COMPLETED', remainingFee: 24000.5 });
   const answer = await saveDiscount(platform, past, { discount: 0, admissionFeeApplicable: false });

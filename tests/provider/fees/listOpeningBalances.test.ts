@@ -45,4 +45,5 @@ test('CODE-137 CODE-103 CODE-158 privilege, session and class are checked', asyn
   expect(verdict(await listOpenings(await withPrivilege('LIST_RECEIPT'), sessionId))).toEqual([403, 137]);
   const [other] = (await sql('SELECT id FROM classes WHERE school_id = $1 LIMIT 1', [SECOND])) as [{ id: number }];
   expect(verdict(await listOpenings(admin, sessionId, other.id))).toEqual([404, 158]);
+  expect(verdict(await listOpenings(admin, 2_000_000))).toEqual([404, 103]);
 });

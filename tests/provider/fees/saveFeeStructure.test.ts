@@ -2,6 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeePlace } from '../support/fees';
 import { verdict } from '../support/http';
+import { withdrawPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { getSession, removeSession, updateSession } from '../support/sessions';
 
@@ -94,6 +95,16 @@ test('FEE-42 FEE-43 CODE-142 CODE-148 a stream is asked for where the class has 
   for (const stream of ['SCIENCE', 'COMMERCE'])
     expect(verdict(await saveFee(token, { ...streamed, stream }))).toEqual([200, 100]);
   expect(await storedRows()).toHaveLength(2);
+  await sql('UPDATE sections SET deleted_at = now() WHERE class_id = $1', [place.classId]);
+  expect(verdict(await saveFee(token, form({ stream: 'SCIENCE' })))).toEqual([400, 148]);
+});
+
+test('FEE-47 CODE-137 without CLASS_FEE_STRUCTURE neither amounts nor schedule are stored', async () => {
+  await saveFee(token, form());
+  await withdrawPrivileges('admin', 'CLASS_FEE_STRUCTURE');
+  expect(verdict(await saveFee(token, form({ totalFee: 24000.49, version: 1 })))).toEqual([403, 137]);
+  expect(verdict(await saveTerms(token, { ...place, fees: [] }))).toEqual([403, 137]);
+  expect(await storedRows()).toEqual([{ total_fee: '24000.50', tuition_fee: '18000.50' }]);
 });
 
 test('FEE-44 an unknown session answers 103, a class that is not the school’s 158', async () => {

@@ -126,7 +126,7 @@ test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are reje
   }
 });
 
-test('CODE-137 CODE-189 the grid is saved by users with the fee structures of their own school', async () => {
+test('CODE-103 CODE-137 CODE-158 the grid is saved by users with the fee structures of their own school', async () => {
   expect(verdict(await save([row(five)], {}, await withPrivilege('LIST_RECEIPT')))).toEqual([403, 137]);
   const { sessionId: other, classId } = await feePlaceOf('5', 'UPCOMING', SECOND);
   expect(verdict(await save([row(classId)], { sessionId: other }))).toEqual([404, 103]);

@@ -60,7 +60,7 @@ test('LIFECYCLE-28 a student struck off in the old session is struck off in the 
   expect(await counted()).toBe(0);
 });
 
-test('CALL2-43 a run keeps the name of the user who promoted, also after the account is deleted', async () => {
+test('a run keeps the name of the user who promoted, also after the account is deleted', async () => {
   const [teacher] = await sql<{ id: number; userId: number }>(
     'SELECT id, user_id AS "userId" FROM teachers WHERE school_id = 1 ORDER BY id LIMIT 1',
   );

@@ -30,7 +30,7 @@ async function move(studentId: number, { place }: MarksWorld, sectionId: number 
 const subjectsOf = (rows: MarksRow[], studentId: number) =>
   rows.find(({ student }) => student.studentId === studentId)?.subjects;
 
-test('CLASS-31 FEE-48 another stream changes dues and subjects; payment, discount and marks stay stored', async () => {
+test('FEE-48 another stream changes dues and subjects; payment, discount and marks stay stored', async () => {
   const world = await marksWorld('11');
   const science = world.sections['Science'];
   const at = { schoolId: 1, ...world.place };
@@ -62,7 +62,7 @@ test('CLASS-31 FEE-48 another stream changes dues and subjects; payment, discoun
   expect({ ...(await feesOf(admin, place)).data }).toMatchObject({ ...fees });
 });
 
-test('ROLL-06 MARKS-48 another section or class keeps the marks of the class; they are entered where the student is', async () => {
+test('MARKS-48 another section or class keeps the marks of the class; they are entered where the student is', async () => {
   const world = await marksWorld('9');
   const [student] = world.students;
   const id = student?.id ?? 0;

@@ -47,7 +47,7 @@ test('a deleted cashier keeps the name in list, filter, day close, report and hi
   expect([created?.action, created?.by]).toEqual(['Created', FULL_NAME]);
 });
 
-test('CLASS-31 a section that gets another stream in the active session changes dues and subjects of its students, and changes them back', async () => {
+test('a section that gets another stream in the active session changes dues and subjects of its students, and changes them back', async () => {
   const world = await marksWorld('11');
   const science = world.sections['Science'];
   const at = { schoolId: 1, ...world.place };

@@ -93,7 +93,7 @@ test('the newest run comes first, each with its own numbers; an undone run stays
   ]);
 });
 
-test('AUTH-42 a platform user is not named inside a school', async () => {
+test('a platform user is not named inside a school', async () => {
   await promoteNow(await tokenOf('platform'), form());
   expect(await runs()).toMatchObject([{ promoted: 6, by: null }]);
 });

@@ -89,7 +89,7 @@ test('PROMOTE-12 students are listed by class, section and name; deleted ones ar
   expect(await listed(false, { classIds })).toEqual([]);
 });
 
-test('PROMOTE-12 PROMOTE-13 the two lists share no student, and each student has one outcome with its reason', async () => {
+test('CALL2-59 PROMOTE-12 PROMOTE-13 the two lists share no student, and each student has one outcome with its reason', async () => {
   await addSupplementary(world);
   await setMarks(world, [70, 10]);
   await dropMarks(2);

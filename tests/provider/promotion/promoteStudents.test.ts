@@ -86,7 +86,7 @@ test('PROMOTE-13 students with an incomplete or awaited result and students who 
   expect(idsOf(await enrolledIn(world))).toEqual([idAt(world, 5)]);
 });
 
-test('PROMOTE-14 without a section of the same name the enrolment is PENDING', async () => {
+test('PROMOTE-14 STUDENT-69 without a section of the same name the enrolment is PENDING', async () => {
   await sql(
     "UPDATE sections SET name = 'C', name_key = 'c' WHERE name = 'A' AND class_id IN (SELECT id FROM classes WHERE name = '6')",
   );

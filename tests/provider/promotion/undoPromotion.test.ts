@@ -202,7 +202,7 @@ test('C1 a repeated idempotency key returns the first response', async () => {
   expect((await undo(admin, runId, { headers })).data).toEqual(first.data);
 });
 
-test('CALL-44 CODE-109 a session into which students were promoted stays in its school, also after the undo', async () => {
+test('CODE-109 a session into which students were promoted stays in its school, also after the undo', async () => {
   const platform = await tokenOf('platform');
   const { data: session } = await createSession(platform);
   world = { ...world, target: session.sessionId };

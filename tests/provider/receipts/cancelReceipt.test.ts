@@ -83,7 +83,7 @@ test('RECEIPT-23 CODE-134 of cancellations at one moment one is carried out', as
   expect((await getReceipt(token, receiptId)).data.comments).toBe(first?.data.comments);
 });
 
-test('CALL2-03 the same request with its key is carried out once and answered alike', async () => {
+test('the same request with its key is applied once and answered alike', async () => {
   const { receiptId } = await makeReceipt(token);
   const headers = { 'idempotency-key': '8a0f5b1c-4f3e-4b4e-9d62-cancel-once1' };
   const first = await cancelReceipt(token, receiptId, 'Wrong student', headers);
@@ -181,7 +181,7 @@ test('who was deleted since stays deleted', async () => {
   expect(await lifeOf(studentId)).toBe('DELETED');
 });
 
-test('CODE-112 CALL2-30 an unknown receipt, another school’s, a disabled school, a user without the privilege', async () => {
+test('CODE-112 an unknown receipt, another school’s, a disabled school, a user without the privilege', async () => {
   const { receiptId } = await makeReceipt(token);
   const theirs = await makeReceipt(await tokenOf('admin2'), {}, SECOND);
   for (const id of [theirs.receiptId, 2_000_000]) expect(verdict(await cancelReceipt(token, id))).toEqual([404, 103]);

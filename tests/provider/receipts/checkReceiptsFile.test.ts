@@ -26,7 +26,7 @@ async function reasonsOf(...rows: Row[]): Promise<[string, string][][]> {
   return data.rows.map(({ problems }) => problems.map(({ column, message }): [string, string] => [column, message]));
 }
 
-test('CONFIRM-09 the rows with their receipts, what they come to, and nothing is stored', async () => {
+test('the rows with their receipts, what they come to, and nothing is stored', async () => {
   const [one, two] = [await make(6000.5), await make(0.25)];
   const before = await stored();
   const answer = await checkFile(token, await savedFile(token));
@@ -164,7 +164,7 @@ test('CONFIRM-10 CODE-103 the session must be one of the school, CODE-112 and th
   expect(verdict(await checkFile(token, file))).toEqual([409, 112]);
 });
 
-test('CONFIRM-09 a receipt confirmed already is left out, unless the row differs from it', async () => {
+test('a receipt confirmed already is left out, unless the row differs from it', async () => {
   const [known, other] = [await make(100), await make(101)];
   for (const one of [known, other]) await setStatus(one, 'CONFIRMED');
   const rows = [
@@ -182,7 +182,7 @@ test('CONFIRM-09 a receipt confirmed already is left out, unless the row differs
 });
 
 describe('a user who only confirms', () => {
-  test('PRIVILEGE-20 sees the pending receipts of the session, and of others nothing that could be guessed from the answer', async () => {
+  test('sees the pending receipts of the session, and of others nothing that could be guessed from the answer', async () => {
     const [good, cancelled, known, earlier] = [await make(100), await make(101), await make(102), await make(103)];
     await cancelReceipt(token, cancelled.receiptId);
     await setStatus(known, 'CONFIRMED');

@@ -37,7 +37,7 @@ const CHEQUE = {
 };
 const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 77/12' };
 
-test('RECEIPT-49 RECEIPT-50 ENUM-14 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
+test('RECEIPT-49 RECEIPT-50 ENUM-14 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
   const first = await makeReceipt(token, { ...CHEQUE, comments: ' First term ' });
   const { data } = await getReceipt(token, first.receiptId);
   expect(data).toEqual(first);
@@ -55,6 +55,19 @@ test('RECEIPT-49 RECEIPT-50 ENUM-14 a receipt takes the school’s next number, 
   });
   const second = await makeReceipt(token, { amountPaid: 101 });
   expect(second.receiptNo).toBe(first.receiptNo + 1);
+});
+
+test('RECEIPT-49 the numbers of a school begin at its start number and do not depend on those of another school', async () => {
+  await sql('DELETE FROM receipts');
+  await sql("DELETE FROM counters WHERE kind = 'FEE_RECEIPT'");
+  await sql('UPDATE schools SET fee_receipt_start_from = CASE id WHEN 1 THEN 700 ELSE 90 END');
+  const other = await tokenOf('admin2');
+  const numbers: number[] = [];
+  for (const amountPaid of [1, 2]) {
+    numbers.push((await makeReceipt(token, { amountPaid })).receiptNo);
+    numbers.push((await makeReceipt(other, { amountPaid }, SECOND)).receiptNo);
+  }
+  expect(numbers).toEqual([700, 90, 701, 91]);
 });
 
 test('RECEIPT-49 CODE-129 a school without a start number answers 129, and stores nothing', async () => {
@@ -210,13 +223,13 @@ test('RECEIPT-54 CODE-127 after a TC the dues can be paid, and nothing beyond th
   expect(verdict(await send({ studentId: other, amountPaid: 1 }))).toEqual([404, 103]);
 });
 
-test('LIFECYCLE-28 a student whose name is struck off can still pay', async () => {
+test('a student whose name is struck off can still pay', async () => {
   const studentId = await demoStudent('5');
   await changeLife(studentId, 'STRUCK_OFF');
   expect(verdict(await send({ studentId }))).toEqual([200, 100]);
 });
 
-test('LIFECYCLE-27 LIFECYCLE-31 RECEIPT-55 CODE-185 a TC receipt issues the certificate, with an entry in the history; a second one answers 185', async () => {
+test('LIFECYCLE-27 LIFECYCLE-28 LIFECYCLE-31 RECEIPT-55 CODE-185 a TC receipt issues the certificate, with an entry in the history; a second one answers 185', async () => {
   const studentId = await demoStudent('5');
   await makeReceipt(token, { receiptType: 'TC', comments: 'Family moves to Pune' });
   expect(await sql('SELECT life FROM students WHERE id = $1', [studentId])).toEqual([{ life: 'TC_ISSUED' }]);

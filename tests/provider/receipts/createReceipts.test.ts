@@ -116,7 +116,7 @@ test('a failure at the last receipt of a family payment stores none and takes no
   expect(await countOf('receipts')).toBe(before + 3);
 });
 
-test('CALL2-30 another school’s student in one item is unknown, for a platform user too', async () => {
+test('another school’s student in one item is unknown, for a platform user too', async () => {
   const stranger = await demoStudent('5', { schoolId: SECOND });
   const form = await familyForm([family[0] ?? 0, stranger]);
   for (const user of [token, await tokenOf('platform')])

@@ -258,7 +258,7 @@ test('B12 code 203 the eleventh file of a user in a minute is refused for a minu
   await sheetOf();
 });
 
-test('SCHOOL-49 in a disabled school the receipts can still be exported', async () => {
+test('in a disabled school the receipts can still be exported', async () => {
   const { receiptNo } = await makeReceipt(token);
   await disableSchool(await tokenOf('platform'));
   expect(await sheetOf().then(numbersIn)).toEqual([receiptNo]);

@@ -153,7 +153,7 @@ test('CODE-189 CODE-103 who may see receipts sees the close of the own school; a
   for (const date of ['1900-01-01', '2199-12-31']) expect(verdict(await dayClose(token, date))).toEqual([200, 100]);
 });
 
-test('SCHOOL-49 in a disabled school the day can still be closed', async () => {
+test('in a disabled school the day can still be closed', async () => {
   await makeReceipt(token, { amountPaid: 10 });
   await disableSchool(await tokenOf('platform'));
   expect((await close()).total.amount).toBe(10);

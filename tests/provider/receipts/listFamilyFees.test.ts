@@ -59,7 +59,7 @@ test('students without dues, disabled or not enrolled are left out', async () =>
   expect((await family(ids[0], next)).data).toEqual([]);
 });
 
-test('CALL2-30 a student or a session of another school is unknown', async () => {
+test('a student or a session of another school is unknown', async () => {
   const other = await placeOf('5', { schoolId: SECOND });
   expect(verdict(await family(ids[0], other.sessionId))).toEqual([404, 103]);
   expect(verdict(await family(ids[0], other.sessionId, await tokenOf('platform')))).toEqual([404, 103]);

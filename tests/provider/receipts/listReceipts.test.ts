@@ -50,7 +50,7 @@ test('CALL2-29 ENUM-14 RECEIPT-10 a row is the whole receipt; the newest number 
   expect(verdict(await listReceipts(token, {}, '?sort=amount,ASC'))).toEqual([400, 109]);
 });
 
-test('RECEIPT-12 RECEIPT-13 ENUM-30 cancelled receipts are listed where they are asked for, and only there', async () => {
+test('RECEIPT-12 RECEIPT-13 ENUM-30 CALL2-29 cancelled receipts are listed where they are asked for, and only there', async () => {
   const { pending, confirmed, cancelled, last } = await makeFour();
   expect(await found()).toEqual(numbersOf(last, confirmed, pending));
   expect(await found({ includeDeleted: true })).toEqual(numbersOf(last, cancelled, confirmed, pending));

@@ -2,6 +2,7 @@
 import { showPaise, toPaise } from '../../../common/money.ts';
 import { readPdf } from '../documents/readPdf';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { SPREADSHEET } from '../../contract/call';
 import { feePlaceOf } from '../support/fees';
 import { isFile, verdict } from '../support/http';
 import { downloadReport, listReport, refuseReport, RUNNING, totalsOf } from '../support/reports';
@@ -17,11 +18,15 @@ test('CALL2-61 REPORT-08 REPORT-17 the spreadsheet has all rows, numbers as numb
   const { data } = await listReport(admin, 'pending-fee');
   const { headers, body } = await downloadReport(admin, 'pending-fee');
   expect(isFile(headers)).toBe(true);
-  expect(headers['content-disposition']).toContain('Pending Fee Report');
+  expect(headers['content-type']).toBe(SPREADSHEET);
+  expect(headers['content-disposition']).toBe(
+    'attachment; filename="Pending Fee Report Saraswati Vidya Mandir 2026 - 2027.xlsx"',
+  );
   expect(headers['x-row-count']).toBe(String(data.totalElements));
   const { head, rows } = await readSheet(body);
   expect(head).toEqual(data.headers.map(({ columnValue }) => columnValue));
   expect(rows.length - 2).toBe(data.totalElements);
+  expect(data.totalElements).toBeGreaterThan(10);
   expect(rows.slice(0, 10)).toEqual(data.content.map((row) => row.map(({ columnValue }) => columnValue)));
   const sums = Object.fromEntries(head.flatMap((title, at) => (at > 5 ? [[title, rows.at(-1)?.[at]]] : [])));
   expect(sums).toEqual(totalsOf(data));
@@ -48,6 +53,7 @@ test('REPORT-16 CODE-147 a report without rows is no file', async () => {
 test.each([
   ['no format', { fileFormat: undefined }],
   ['another format', { fileFormat: 'CSV' }],
+  ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
 ])('REPORT-15 CODE-109 a file with %s is rejected', async (_what, changes) => {
   expect(verdict(await refuseReport(admin, 'pending-fee', changes))).toEqual([400, 109]);

@@ -1,6 +1,7 @@
 // The discount report as a file.
 import { readPdf } from '../documents/readPdf';
 import { resetProvider, tokenOf } from '../../support/provider';
+import { SPREADSHEET } from '../../contract/call';
 import { verdict } from '../support/http';
 import { downloadReport, listReport, refuseReport } from '../support/reports';
 import { readSheet } from '../support/sheets';
@@ -11,20 +12,42 @@ beforeEach(async () => {
   admin = await tokenOf('admin');
 });
 
+// A file name has at most 120 characters.
+const NAME =
+  'Student Discount Admission Fee Report Saraswati Vidya Mandir 2026 - 2027 Discounted Students Admission Fee Applicable St';
 const BOTH = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
 test('CALL2-63 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
   const { data } = await listReport(admin, 'student-fee', BOTH);
-  const { head, rows } = await readSheet((await downloadReport(admin, 'student-fee', BOTH)).body);
+  const sheet = await downloadReport(admin, 'student-fee', BOTH);
+  expect([sheet.headers['content-type'], sheet.headers['content-disposition']]).toEqual([
+    SPREADSHEET,
+    `attachment; filename="${NAME}.xlsx"`,
+  ]);
+  const { head, rows } = await readSheet(sheet.body);
   expect(head).toEqual(data.headers.map(({ columnValue }) => columnValue));
   expect(rows.length - 2).toBe(data.totalElements);
+  expect(data.totalElements).toBeGreaterThan(10);
   const { body, headers } = await downloadReport(admin, 'student-fee', { ...BOTH, fileFormat: 'PDF' });
   expect(headers['x-row-count']).toBe(String(data.totalElements));
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'application/pdf',
+    `attachment; filename="${NAME}.pdf"`,
+  ]);
   const text = readPdf(body)
     .flatMap(({ lines }) => lines)
     .join('\n');
   for (const part of ['Student Discount/Admission Fee Report', 'Discounted Students: Yes'])
     expect(text).toContain(part);
+});
+
+test.each([
+  ['no format', { fileFormat: undefined }],
+  ['another format', { fileFormat: 'CSV' }],
+  ['no school', { schoolId: undefined }],
+  ['no session', { sessionId: undefined }],
+])('REPORT-15 CODE-109 a file with %s is rejected', async (_what, changes) => {
+  expect(verdict(await refuseReport(admin, 'student-fee', { ...BOTH, ...changes }))).toEqual([400, 109]);
 });
 
 test('REPORT-16 CODE-147 without a choice there is nobody', async () => {

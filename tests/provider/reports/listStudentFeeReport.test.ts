@@ -17,7 +17,7 @@ const idsOf = async (changes: object): Promise<number[]> => {
 };
 const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-test('CALL2-62 REPORT-13 REPORT-14 each choice has its students, both have the union, and none has nobody', async () => {
+test('CALL2-62 REPORT-13 REPORT-14 REPORT-16 each choice has its students, both have the union, and none has nobody', async () => {
   const { classId } = await feePlaceOf('5', 'ACTIVE');
   const scope = { classIds: [classId] };
   const [first, second] = await sql<{ id: number }>(
@@ -38,12 +38,14 @@ test('CALL2-62 REPORT-13 REPORT-14 each choice has its students, both have the u
   expect(sorted(await idsOf({ ...scope, ...discounted, ...admitted }))).toEqual(
     sorted([first?.id ?? 0, second?.id ?? 0]),
   );
-  expect(await idsOf(scope)).toEqual([]);
+  const nobody = await listReport(admin, 'student-fee', scope);
+  expect([...verdict(nobody), nobody.data.content]).toEqual([200, 100, []]);
+  const one = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted }, '?page=1&size=1');
+  expect([one.data.content.length, one.data.totalElements, one.data.totalPages]).toEqual([1, 2, 2]);
   const { data } = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted });
-  expect(data.headers.slice(-3).map(({ columnValue }) => columnValue)).toEqual([
-    'Admission Fee',
-    'Admission Fee Applicable',
-    'Discount Reason',
+  expect(data.headers.map(({ columnValue }) => columnValue)).toEqual([
+    ...['Student Code', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.'],
+    ...['Total Fee', 'Discount', 'Paid', 'Pending', 'Admission Fee', 'Admission Fee Applicable', 'Discount Reason'],
   ]);
   const rows = rowsOf(data);
   expect(rows.map((row) => [row['Discount'], row['Admission Fee Applicable']])).toEqual(
@@ -92,9 +94,10 @@ test('a free seat has no admission fee', async () => {
   expect(free.filter(({ id }) => listed.has(id))).toEqual([]);
 });
 
-test('REPORT-15 CODE-109 school and session are required; without the privilege 137', async () => {
+test('REPORT-15 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {
   expect(verdict(await listReport(admin, 'student-fee', { sessionId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { schoolId: undefined }))).toEqual([400, 109]);
+  expect(verdict(await listReport(admin, 'student-fee', { fileFormat: 'CSV' }))).toEqual([400, 109]);
   await setPrivileges('teacher', 'PENDING_FEE_REPORT');
   expect(verdict(await listReport(await tokenOf('teacher'), 'student-fee'))).toEqual([403, 137]);
 });

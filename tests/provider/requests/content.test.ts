@@ -69,7 +69,7 @@ test.each([
   `[${'1,'.repeat(10_000)}1]`,
   `{"userName":"admin","password":[${'"x",'.repeat(5_000)}"x"]}`,
   '{"userName":"admin","password":"x","password":{"x":1}}',
-])('F7 CODE-109 a body that is not a sign-in: %#', async (body) => {
+])('F7 CODE-12 CODE-109 a body that is not a sign-in: %#', async (body) => {
   expect(await login({ headers: JSON_TYPE, body })).toEqual(BAD);
 });
 

@@ -2,6 +2,7 @@
 import { call, resetProvider, tokenOf, type Answer } from '../../support/provider';
 import { check } from '../support/imports';
 import { changeLife } from '../support/life';
+import { formOf, limitsWorld, lockLimits, saveLimits } from '../support/limits';
 import { marksOf, marksWorld, saveMarks } from '../support/marks';
 import { createReceipt, makeReceipt, receiptForm } from '../support/receipts';
 import { LOCKS, lockExam } from '../support/results';
@@ -39,6 +40,12 @@ async function saveLockedMarks(): Promise<Answer> {
   const world = await marksWorld();
   await lockExam(token, { examId: world.exams['Half Yearly'], ...LOCKS, lockedEditMarks: true });
   return saveMarks(token, world, [marksOf(world, 0, { Science: { theoryMarks: 50 } })]);
+}
+
+async function saveLockedLimits(): Promise<Answer> {
+  const world = await limitsWorld();
+  await lockLimits(world.exams.Annual);
+  return saveLimits(token, [formOf(world)]);
 }
 
 const REJECTIONS: [string, number, () => Promise<Answer>][] = [
@@ -87,6 +94,7 @@ const REJECTIONS: [string, number, () => Promise<Answer>][] = [
   ['a roll number twice', 171, () => saveRollNumbers([7, 7])],
   ['roll number 0', 172, () => saveRollNumbers([0])],
   ['marks of a locked exam', 169, saveLockedMarks],
+  ['marks limits of an exam whose limits are locked', 160, saveLockedLimits],
   ['a file that is no workbook', 165, () => check(token, Buffer.from('no workbook'))],
 ];
 

@@ -25,7 +25,7 @@ const STATUSES: Record<number, number[]> = {
 };
 
 test.each(Object.entries(STATUSES).flatMap(([status, some]) => some.map((code) => [code, Number(status)] as const)))(
-  'F5 code %i is sent with HTTP %i',
+  'F5 CODE-12 code %i is sent with HTTP %i',
   (code, status) => {
     const inContract = Object.values(codes).filter((one) => one.code === code);
     const inProvider = Object.values<{ code: number; status: number }>(CODES).filter((one) => one.code === code);

@@ -78,7 +78,7 @@ test.each<[string, string, [number, number]]>([
   expect(Date.parse(answer.headers['date'] ?? '')).not.toBeNaN();
 });
 
-test('CODE-109 without a host HTTP/1.0 is served', async () => {
+test('without a host HTTP/1.0 is served', async () => {
   expect(lastOf(await ask('GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200);
 });
 

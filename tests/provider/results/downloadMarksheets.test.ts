@@ -253,7 +253,7 @@ test('MARKS-49 CODE-175 a file that cannot be produced answers an envelope', asy
   expect(await pagesOf({ studentIds: ids(1) })).toHaveLength(1);
 });
 
-describe('CODE-174 the declaration date of the exam', () => {
+describe('CONTROL-12 CODE-174 the declaration date of the exam', () => {
   const declare = (date: string | null) =>
     sql('UPDATE exams SET result_declaration_date = $2 WHERE id = $1', [world.exams['Half Yearly'], date]);
 

@@ -39,7 +39,7 @@ test('CONTROL-11 SESSION-44 CODE-157 an exam of a session that is over cannot be
   expect(verdict(await lockExam(token, { examId: await demoExam('COMPLETED'), ...LOCKS }))).toEqual([409, 157]);
 });
 
-test('CONTROL-11 CODE-157 nor one of a session that has not begun', async () => {
+test('CONTROL-11 SESSION-44 CODE-157 nor one of a session that has not begun', async () => {
   expect(verdict(await lockExam(token, { examId: await demoExam('UPCOMING'), ...LOCKS }))).toEqual([409, 157]);
 });
 

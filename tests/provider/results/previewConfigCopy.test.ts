@@ -53,7 +53,7 @@ test('renamed and removed exams and another grace are changes; names of exams th
   expect(await rowOfSix()).toMatchObject({ adds: [], changes: [], reason: null });
 });
 
-test('RESCONF-13 RESCONF-14 a class without subjects, with too few of them or with limits in a removed exam cannot take the copy', async () => {
+test('a class without subjects, with too few of them or with limits in a removed exam cannot take the copy', async () => {
   await saveConfig(token, { ...six, ...CONFIG, termExamNo: 3, version: 0 });
   const third = (await listExams(token, six)).data.find(({ examName }) => examName === 'Unit Test 3');
   await giveLimits(third?.examId ?? 0);

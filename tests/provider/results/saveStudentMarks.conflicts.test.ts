@@ -132,7 +132,7 @@ test('C10 an emptied entry keeps counting: a version from before does not overwr
   expect(await storedMarks(world)).toEqual({ '0 Science theory': ['60', 3] });
 });
 
-test('C10 AUTH-42 a platform user is not named in a conflict inside a school', async () => {
+test('C10 a platform user is not named in a conflict inside a school', async () => {
   await save(await tokenOf('platform'), science({ theoryMarks: 60 }));
   expect((await save(admin, science({ theoryMarks: 61, theoryVersion: 0 }))).data.marks).toMatchObject([
     { stored: '60', by: null, at: AT },

@@ -20,7 +20,7 @@ async function rejected(students: readonly object[], problems: Record<string, st
   expect(await storedMarks(world)).toEqual(before);
 }
 
-test('MARKS-44 CODE-109 marks and days that are not in steps of 0.5 are all named', async () => {
+test('CODE-109 marks and days that are not in steps of 0.5 are all named', async () => {
   const marks = 'Marks are in steps of 0.5';
   const days = 'Attendance is a number of days in steps of 0.5';
   await rejected(

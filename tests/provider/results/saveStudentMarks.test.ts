@@ -135,11 +135,14 @@ describe('when marks can be saved', () => {
     expect(verdict(await saveMarks(token, world, [theory(0, 50)]))).toEqual([200, 100]);
   });
 
-  test.each(['UPCOMING', 'COMPLETED'])('MARKS-42 CODE-164 a session that is %s takes no marks', async (status) => {
-    const studentId = world.students[0]?.id;
-    world = await marksWorld('9', FIRST, status);
-    await rejected(saveMarks(token, world, [{ studentId }]), [409, 164]);
-  });
+  test.each(['UPCOMING', 'COMPLETED'])(
+    'MARKS-42 SESSION-44 CODE-164 a session that is %s takes no marks',
+    async (status) => {
+      const studentId = world.students[0]?.id;
+      world = await marksWorld('9', FIRST, status);
+      await rejected(saveMarks(token, world, [{ studentId }]), [409, 164]);
+    },
+  );
 
   test('CODE-137 CODE-112 a user without UPLOAD_RESULT and a disabled school store nothing', async () => {
     await setPrivileges('teacher', 'SUBJECT_MARKS_SETTING', 'LOCK_RESULT');

@@ -132,7 +132,7 @@ test('C10 code 205 a stale version returns exactly the conflicting students, bot
   expect(await storedRemarks(world)).toEqual({ 0: ['Admin', 3], 1: ['Mine', 2], 2: ['Same', 1] });
 });
 
-test('C10 AUTH-42 a platform user is not named in a conflict inside a school', async () => {
+test('C10 a platform user is not named in a conflict inside a school', async () => {
   await saveRemarks(await tokenOf('platform'), world, [remarkOf(world, 0, GOOD)]);
   const answer = await saveRemarks(admin, world, [remarkOf(world, 0, 'Mine')]);
   expect(answer.data.marks).toMatchObject([{ stored: GOOD, by: null, at: AT }]);

@@ -263,7 +263,7 @@ test('D6 CODE-166 CODE-109 a bomb is rejected by its declared size, and a file a
   expect(verdict(await upload(token, world, Buffer.alloc(5 * 1024 * 1024 + 1, 'PK')))).toEqual([400, 109]);
 });
 
-test('CODE-166 a damaged sheet of versions counts as none: the marks are stored by value', async () => {
+test('a damaged sheet of versions counts as none: the marks are stored by value', async () => {
   const workbook = await openFile(await filled(file, world, { 0: { [SCIENCE]: 45 } }));
   const meta = workbook.getWorksheet('_marks');
   if (meta) meta.getRow(1).getCell(1).value = 'other';

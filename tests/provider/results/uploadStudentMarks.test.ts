@@ -37,7 +37,7 @@ const trail = () =>
     `SELECT details FROM audit_entries WHERE event = 'uploadStudentMarks' ORDER BY id`,
   );
 
-test('CALL2-57 MARKS-43 the filled template is stored whole, in every notation that the grid accepts', async () => {
+test('CALL2-57 the filled template is stored whole, in every notation that the grid accepts', async () => {
   const file = await filled(await template(token, world), world, {
     0: { [SCIENCE]: 61.5, [PRACTICAL]: 'ab', [HINDI]: '४५½', [GRADED]: 'b', [SCHOOL]: 220, [STUDENT]: '198,5' },
     1: { [SCIENCE]: 'ML', [PRACTICAL]: 0, [HINDI]: 'leave' },
@@ -70,7 +70,7 @@ test('CALL2-57 the audit entry has each entry before and after, the name of the 
   expect((details['after'] as { rows: number }).rows).toBeGreaterThanOrEqual(world.students.length);
 });
 
-test('MARKS-43 a template that nobody filled in changes nothing, and marks that were cleared in it are removed', async () => {
+test('a template that nobody filled in changes nothing, and marks that were cleared in it are removed', async () => {
   await saveMarks(token, world, [science(0, 40), science(1, 50)]);
   const file = await template(token, world);
   expect((await upload(token, world, file)).data).toEqual({ entries: 0, kept: 0 });
@@ -80,7 +80,7 @@ test('MARKS-43 a template that nobody filled in changes nothing, and marks that 
   expect(await storedMarks(world)).toEqual({ '0 Science theory': [null, 2], '1 Science theory': ['50', 1] });
 });
 
-test('MARKS-43 a cell that is unchanged in the file leaves marks that another user stored since; an equal value is no conflict', async () => {
+test('a cell that is unchanged in the file leaves marks that another user stored since; an equal value is no conflict', async () => {
   await saveMarks(token, world, [science(0, 40), science(1, 50)]);
   const file = await filled(await template(token, world), world, { 1: { [SCIENCE]: 55 }, 2: { [SCIENCE]: 60 } });
   await saveMarks(teacher, world, [science(0, 41), science(1, 55), science(3, 30)]);
@@ -188,7 +188,7 @@ test('CALL2-57 an upload that is repeated with its key after a lost response is 
   expect(await storedMarks(world)).toEqual({ '0 Science theory': ['41', 2] });
 });
 
-test('D9 CODE-109 params alone, paramsJson alone and both are accepted; parts that differ, and none, store nothing', async () => {
+test('D9 CALL2-57 CODE-109 params alone, paramsJson alone and both are accepted; parts that differ, and none, store nothing', async () => {
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
   const send = (change: (form: FormData) => void) => {
     const form = formOf(world, file);
@@ -258,7 +258,7 @@ test('MARKS-45 MARKS-48 CODE-189 an unknown exam is 161, a section of another cl
   expect(await storedMarks(world)).toEqual({});
 });
 
-test('AUTH-42 the school of a platform user is that of the exam', async () => {
+test('the school of a platform user is that of the exam', async () => {
   const platform = await tokenOf('platform');
   const file = await filled(await template(platform, world), world, { 0: { [SCIENCE]: 45 } });
   expect((await checkFile(platform, world, file)).data).toMatchObject({ ready: 1, wrong: 0 });

@@ -35,7 +35,7 @@ describe('a fee structure', () => {
     expect(readAmounts(form())).toEqual(PAISE);
   });
 
-  test('has at most two decimals in each amount', () => {
+  test('CONST-18 has at most two decimals in each amount', () => {
     const said = 'Enter an amount with at most two decimals';
     expect(refusedBy(() => readAmounts(form({ totalFee: 1000.001, otherFee: 49.755 })))).toEqual({
       code: 'BAD_REQUEST',

@@ -93,7 +93,7 @@ test.each<[Partial<StudentFilter>, Life[]]>([
   expect(livesOf({ schoolId: 1, ...filter })).toEqual(lives);
 });
 
-test('STUDENT-22 STUDENT-23 every life has its flags', () => {
+test('STUDENT-22 STUDENT-23 LIFECYCLE-28 every life has its flags', () => {
   const flags = (life: Life) => Object.entries(flagsOf(life)).flatMap(([name, set]) => (set ? [name] : []));
   const lives: Life[] = ['ACTIVE', 'DISABLED', 'STRUCK_OFF', 'TC_ISSUED', 'DELETED'];
   expect(lives.map(flags)).toEqual([[], ['disabled'], ['blocked'], ['disabled'], ['deleted']]);

@@ -359,7 +359,7 @@ describe('what students use', () => {
   const context = (rules: object) => ({ services: { rules } }) as unknown as Parameters<typeof classViews>[0];
   const nothingAsked = context({});
 
-  test('CLASS-30 the classes of a school that any area uses are in use', async () => {
+  test('the classes of a school that any area uses are in use', async () => {
     const ctx = context({ classesUsed: asked([4], [6]) });
     const rows = [4, 5, 6].map((id) => ({ id, schoolId: 7, sections: [] }));
     const views = await classViews(ctx, db, row<Rows<typeof classViews>>(rows));
@@ -371,7 +371,7 @@ describe('what students use', () => {
     expect(await classViews(nothingAsked, db, [])).toEqual([]);
   });
 
-  test('SESSION-57 the sessions of a school that any area uses are in use', async () => {
+  test('the sessions of a school that any area uses are in use', async () => {
     const ctx = context({ sessionsUsed: asked([4], [6]) });
     const rows = [4, 5, 6].map((id) => ({ id, schoolId: 7 }));
     const views = await sessionViews(ctx, db, row<Rows<typeof sessionViews>>(rows));

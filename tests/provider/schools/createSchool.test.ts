@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = await tokenOf('platform');
 });
 
-test('CALL-23 CALL-25 CALL-12 CALL-11 a new school is stored and returned as it is stored', async () => {
+test('CALL-23 CALL-25 CALL-12 CALL-11 SCHOOL-20 a new school is stored and returned as it is stored', async () => {
   await setClock('2026-07-15T05:06:07.890Z');
   const created = await createSchool(token);
   expect(created).toMatchObject({ status: 200, responseCode: 100 });
@@ -95,6 +95,9 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['contactPhone', '12345 abcde', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '1 2 3 4 5 6 7 8 9 0 1', 'Phone number must be 10 to 12 digits'],
   ['contactMobile', '(0141) 234567', 'Phone number must be 10 to 12 digits'],
+  ['contactMobile', '123456789', 'Phone number must be 10 to 12 digits'],
+  ['contactMobile', '1234567890123', 'Phone number must be 10 to 12 digits'],
+  ['contactMobile', '1 2 3 4 5 6 7 8 9 0 1', 'Phone number must be 10 to 12 digits'],
   ['studentCodeStartFrom', undefined, 'Student code start from is required'],
   ['studentCodeStartFrom', '0', 'Student code start from must be between 1 and 99999999'],
   ['studentCodeStartFrom', '100000000', 'Student code start from must be between 1 and 99999999'],
@@ -106,6 +109,7 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['feeReceiptStartFrom', '-1000', 'Fee receipt start from must be between 1000 and 99999999'],
   ['feeCertificateStartFrom', undefined, 'Fee certificate start from is required'],
   ['feeCertificateStartFrom', '999', 'Fee certificate start from must be between 1000 and 99999999'],
+  ['feeCertificateStartFrom', '100000001', 'Fee certificate start from must be between 1000 and 99999999'],
   ['feeCertificateStartFrom', 'abc', 'Fee certificate start from must be between 1000 and 99999999'],
 ];
 

@@ -1,5 +1,6 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { send } from '../support/http';
+import { createTeacher } from '../support/teachers';
 import { createSchool, FIRST, getSchool, SECOND, UNKNOWN, updateSchool } from '../support/schools';
 import { countOf, stored } from '../support/tables';
 
@@ -40,6 +41,17 @@ test('SCHOOL-50 CODE-109 a school that has users is not deleted, and the message
     responseMsg: 'The school still has users, academic sessions, classes and students and cannot be deleted',
   });
   expect(await stored()).toEqual(before);
+});
+
+test('SCHOOL-50 CODE-109 a school that has a teacher alone is not deleted', async () => {
+  const { schoolId } = (await createSchool(token)).data;
+  await createTeacher(token, { schoolId });
+  expect(await remove(schoolId)).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'The school still has users and cannot be deleted',
+  });
+  expect((await getSchool(token, schoolId)).status).toBe(200);
 });
 
 test('SCHOOL-50 deleted records do not keep a school from being deleted', async () => {

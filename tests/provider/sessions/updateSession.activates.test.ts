@@ -86,7 +86,7 @@ describe('classes that change', () => {
     );
   });
 
-  test('CLASS-41 a deleted class takes the fees planned for it along; those of sessions that have begun stay', async () => {
+  test('a deleted class takes the fees planned for it along; those of sessions that have begun stay', async () => {
     const { classId } = await feePlaceOf('5');
     const statuses = () =>
       sql<{ status: string }>(

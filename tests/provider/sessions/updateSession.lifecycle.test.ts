@@ -64,7 +64,7 @@ const REFUSED: [Status, Status, number, number, string][] = [
 ];
 
 test.each(REFUSED)(
-  'SESSION-24 SESSION-34 SESSION-35 CODE-133 CODE-141 CODE-187 %s to %s answers %d %d',
+  'SESSION-24 SESSION-26 SESSION-34 SESSION-35 CODE-133 CODE-141 CODE-187 %s to %s answers %d %d',
   async (from, status, http, responseCode, responseMsg) => {
     const session = await sessionThatIs(from);
     const before = await stored();

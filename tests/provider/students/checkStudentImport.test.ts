@@ -12,7 +12,7 @@ beforeAll(async () => {
   token = await tokenOf('admin');
 });
 
-test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and nothing is stored', async () => {
+test('STUDENT-45 cells of every kind are read as they are meant, and nothing is stored', async () => {
   const before = await stored();
   const file = await workbookOf(
     row('Text', { 'Date of Birth': '5-8-2016', 'Admission Date': '2026-04-06' }),
@@ -33,7 +33,7 @@ test('STUDENT-41 STUDENT-45 cells of every kind are read as they are meant, and 
   expect(await stored()).toEqual(before);
 });
 
-test('STUDENT-63 a reason quotes a long value up to 40 characters', async () => {
+test('a reason quotes a long value up to 40 characters', async () => {
   const long = 'x'.repeat(60);
   const answer = await check(token, await workbookOf(row('Long', { Category: long })));
   expect(reasons(answer)[2]?.[0]?.[1]).toMatch(new RegExp(`The file has "x{40}…"\\.$`));
@@ -44,7 +44,7 @@ test('a section given for a class that has none is named at Section', async () =
   expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section. The file has "A".']] });
 });
 
-test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the words of the form', async () => {
+test('each wrong cell is named by its heading, in the words of the form', async () => {
   const file = await workbookOf(
     row('', { 'Pin Code': '30201', 'Mobile Number': null }),
     row('Dates', { 'Date of Birth': '31/02/2016' }),
@@ -97,7 +97,7 @@ test('STUDENT-41 STUDENT-63 each wrong cell is named by its heading, in the word
   });
 });
 
-test('STUDENT-63 CODE-139 CODE-105 CODE-168 who is registered is known; a number in use, or standing twice, is wrong', async () => {
+test('STUDENT-63 who is registered is known; a number in use, or standing twice, is wrong', async () => {
   const at = await placeOf();
   const { data: other } = await register(
     token,

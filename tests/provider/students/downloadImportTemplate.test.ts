@@ -35,7 +35,7 @@ async function template() {
   return { workbook, rules, name: String(headers['content-disposition']) };
 }
 
-test('D12 STUDENT-40 the template has the form’s fields, the required ones marked, and the school’s choices', async () => {
+test('D12 the template has the form’s fields, the required ones marked, and the school’s choices', async () => {
   await sql("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = '12'");
   const { workbook, rules, name } = await template();
   expect(name).toContain('.xlsx');
@@ -85,7 +85,7 @@ test('the template is made once while classes and sections stay; after a class i
   expect([classesIn(first), classesIn(await take())]).toEqual([['Nursery'], ['Rising Stars']]);
 });
 
-test('STUDENT-60 the template filled in is checked without a reason and imported', async () => {
+test('the template filled in is checked without a reason and imported', async () => {
   const { workbook } = await template();
   const [sheet] = workbook.worksheets;
   const head = (sheet?.getRow(1).values as string[]).slice(1);

@@ -221,7 +221,7 @@ test('B12 code 203 the eleventh file of a user in a minute is refused for a minu
   await sheetOf(filter);
 });
 
-test('STUDENT-13 SCHOOL-49 in a disabled school the lists can still be exported', async () => {
+test('STUDENT-13 in a disabled school the lists can still be exported', async () => {
   await disableSchool(await tokenOf('platform'));
   expect((await sheetOf({ sessionId: place.sessionId, sectionId: place.sectionId })).rows.length).toBeGreaterThan(5);
 });

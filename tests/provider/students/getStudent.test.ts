@@ -16,7 +16,7 @@ beforeEach(async () => {
   id = await demoStudent('5');
 });
 
-test('CALL2-16 ENUM-02 the enrolment of the session asked for comes first, else the one in use, then the others', async () => {
+test('CALL2-16 ENUM-02 PROMOTE-14 the enrolment of the session asked for comes first, else the one in use, then the others', async () => {
   const [row] = await sql<{ id: number }>(
     "SELECT student_id AS id FROM enrolments WHERE school_id = 1 AND life = 'ACTIVE' GROUP BY 1 HAVING count(*) > 1 LIMIT 1",
   );

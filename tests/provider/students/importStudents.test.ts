@@ -14,7 +14,7 @@ beforeEach(async () => {
 const idOf = async (name: string): Promise<number> =>
   (await sql<{ id: number }>('SELECT id FROM students WHERE name = $1', [name]))[0]?.id ?? 0;
 
-test('STUDENT-60 STUDENT-68 each row is stored as the form would store it: numbers, parents, place, search and counts', async () => {
+test('STUDENT-68 each row is stored as the form would store it: numbers, parents, place, search and counts', async () => {
   const sessionId = await runningSession();
   const before = (await list(token, { sessionId })).data.totalElements;
   const file = await workbookOf(
@@ -101,7 +101,7 @@ test('CODE-166 nothing is stored while a row is wrong, or where other rows would
   expect(await stored()).toEqual(before);
 });
 
-test('STUDENT-63 who is registered already is left out, and a file is imported once', async () => {
+test('who is registered already is left out, and a file is imported once', async () => {
   const first = await workbookOf(row('One'), row('Two'));
   expect(verdict(await importFile(token, first, 2))).toEqual([200, 100]);
   const longer = await workbookOf(row('One', { 'Pin Code': 'x' }), row('Two'), row('Three'));
@@ -111,7 +111,7 @@ test('STUDENT-63 who is registered already is left out, and a file is imported o
   expect(await countOf('students', "name IN ('One', 'Two', 'Three')")).toBe(3);
 });
 
-test('STUDENT-68 typed numbers of the register are passed over, and those in the way of the next ones too', async () => {
+test('typed numbers of the register are passed over, and those in the way of the next ones too', async () => {
   const [counter] = await sql<{ next: number }>(
     "SELECT next_number AS next FROM counters WHERE school_id = 1 AND kind = 'STUDENT_SR_NO'",
   );

@@ -62,7 +62,7 @@ test('SCHOOL-50 CODE-109 a school with students is not deleted', async () => {
   expect(await call('DELETE', `/school/${schoolId}`, { token: platform })).toMatchObject(refusal('school'));
 });
 
-test('STUDENT-66 a section a student has left can be deleted', async () => {
+test('a section a student has left can be deleted', async () => {
   const place = await placeOf();
   const [empty] = await sql<{ id: number }>(
     `INSERT INTO sections (school_id, class_id, name, name_key, created_at) VALUES ($1, $2, 'Z', 'z', now()) RETURNING id`,

@@ -18,9 +18,16 @@ test('LIFECYCLE-18 CALL2-23 get-name-strike-off holds exactly the students whose
   const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
   for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
     expect(await codesIn(token, 'get-name-strike-off', { sessionId, ...filter })).toEqual(codes);
+  const searched = await codesIn(token, 'get-name-strike-off', { sessionId, searchText: String(codes[0]) });
+  expect([searched.includes(codes[0] ?? 0), searched.length < codes.length]).toEqual([true, true]);
+  const [one] = (await lifeList(token, 'get-name-strike-off', { sessionId })).data.content;
+  const classId = one?.studentDetail.enrollments[0]?.classId ?? 0;
+  const ofClass = await codesWith('STRUCK_OFF', sessionId, classId);
+  expect(await codesIn(token, 'get-name-strike-off', { sessionId, classId })).toEqual(ofClass);
+  expect(ofClass.length).toBeLessThan(codes.length);
 });
 
-test('LIFECYCLE-12 the list is paged, ten rows to a page where nothing is shown', async () => {
+test('LIFECYCLE-12 CALL2-23 the list is paged, ten rows to a page where nothing is shown', async () => {
   const { data } = await lifeList(token, 'get-name-strike-off');
   expect([data.size, data.number]).toEqual([10, 0]);
   const two = (await lifeList(token, 'get-name-strike-off', {}, '?size=2&page=1')).data;

@@ -18,9 +18,16 @@ test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issue
   const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
   for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
     expect(await codesIn(token, 'tc-list', { sessionId, ...filter })).toEqual(codes);
+  const searched = await codesIn(token, 'tc-list', { sessionId, searchText: String(codes[0]) });
+  expect([searched.includes(codes[0] ?? 0), searched.length < codes.length]).toEqual([true, true]);
+  const [one] = (await lifeList(token, 'tc-list', { sessionId })).data.content;
+  const classId = one?.studentDetail.enrollments[0]?.classId ?? 0;
+  const ofClass = await codesWith('TC_ISSUED', sessionId, classId);
+  expect(await codesIn(token, 'tc-list', { sessionId, classId })).toEqual(ofClass);
+  expect(ofClass.length).toBeLessThan(codes.length);
 });
 
-test('LIFECYCLE-04 the list is paged, ten rows to a page, page and size given once or alike', async () => {
+test('LIFECYCLE-04 CALL2-22 the list is paged, ten rows to a page, page and size given once or alike', async () => {
   const { sessionId } = await placeOf();
   await sql(
     `UPDATE students SET life = 'TC_ISSUED' WHERE id IN (SELECT student_id FROM enrolments WHERE session_id = $1 LIMIT 25)`,

@@ -100,7 +100,7 @@ const rowsOf = async (studentId: number) =>
     ),
   );
 
-test('PARENT-13 a parent that changes is updated under its id; the rows of the others are not written', async () => {
+test('a parent that changes is updated under its id; the rows of the others are not written', async () => {
   const parentsInfo = [{ ...FATHER, aadharNo: AADHAR }, MOTHER, { ...GUARDIAN, panNo: PAN }];
   const { data } = await register(token, formAt(place, { parentsInfo }));
   const before = await rowsOf(data.studentId);
@@ -120,7 +120,7 @@ test('PARENT-13 a parent that changes is updated under its id; the rows of the o
   expect(await rowsOf(data.studentId)).toEqual({ FATHER: before['FATHER'], GUARDIAN: before['GUARDIAN'] });
 });
 
-test('PARENT-13 two parents exchange their relations and keep their ids', async () => {
+test('two parents exchange their relations and keep their ids', async () => {
   const { data } = await register(token, formAt(place, { parentsInfo: [FATHER, MOTHER] }));
   const [father, mother] = data.parentsInfo;
   const exchanged = [

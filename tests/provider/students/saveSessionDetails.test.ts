@@ -56,7 +56,7 @@ test('ROLL-06 CALL2-25 each student of the list has its number afterwards, null 
   expect(await stored()).toEqual(before);
 });
 
-test('ROLL-06 who waits for a section gets the one of the list, and a form that was opened before is informed so', async () => {
+test('ROLL-06 CALL2-25 who waits for a section gets the one of the list, and a form that was opened before is informed so', async () => {
   await makeWait(id(0), place);
   await makeWait(id(1), place);
   const { data: opened } = await getStudent(token, id(0), place.sessionId);

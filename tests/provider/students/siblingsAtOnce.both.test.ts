@@ -43,7 +43,7 @@ test('C2 two siblings saved at one time, each with the other, and beside a payme
   expect(await deadlocks()).toBe(before);
 });
 
-test('C7 STUDENT-22 a student who is deleted while another is saved as a sibling is no sibling afterwards', async () => {
+test('C7 a student who is deleted while another is saved as a sibling is no sibling afterwards', async () => {
   const others = await sql<{ id: number }>(
     `SELECT student_id AS id FROM enrolments JOIN sessions s ON s.id = session_id AND s.status = 'ACTIVE'
       WHERE enrolments.school_id = 1 AND class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '7') LIMIT ${ROUNDS}`,

@@ -37,7 +37,7 @@ const historyOf = () =>
     [id],
   );
 
-test('LIFECYCLE-28 LIFECYCLE-35 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
+test('LIFECYCLE-28 LIFECYCLE-35 CALL2-24 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
   const flags = async () => {
     const { disabled, blocked, deleted } = (await getStudent(token, id)).data;
     return { disabled, blocked, deleted };
@@ -63,6 +63,11 @@ test('LIFECYCLE-28 LIFECYCLE-35 struck off is blocked and nothing else, active i
     { type: 'INACTIVE', comment: 'Fees not paid \n since April' },
     { type: 'ACTIVE', comment: 'Dues paid' },
   ]);
+  const times = await sql<{ day: string }>(
+    'SELECT (created_at AT TIME ZONE $2)::date::text AS day FROM student_history WHERE student_id = $1 ORDER BY id',
+    [id, 'Asia/Kolkata'],
+  );
+  expect(times.map(({ day }) => day)).toEqual(['2026-08-01', '2026-08-20']);
 });
 
 test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step into the state that holds already is refused and leaves no entry', async () => {

@@ -90,7 +90,7 @@ const PARENT: [string, unknown[], string][] = [
   ['occupation', [long(50)], 'Occupation is too long'],
 ];
 test.each(PARENT)(
-  'STUDENT-65 PARENT-08 CODE-109 a parent with %s %j is refused: %s',
+  'STUDENT-65 PARENT-08 PARENT-09 CODE-109 a parent with %s %j is refused: %s',
   async (field, values, message) => {
     for (const value of values)
       expect(await send({ parentsInfo: [{ ...FATHER, [field]: value }] })).toMatchObject({
@@ -147,7 +147,7 @@ test('B2 B3 CODE-109 who is registered has no parents yet: an id of one is refus
   expect(await stored()).toEqual(before);
 });
 
-test('STUDENT-57 a student’s day is India’s: admitted on a day that has begun there and nowhere west of it', async () => {
+test('STUDENT-65 a student’s day is India’s: admitted on a day that has begun there and nowhere west of it', async () => {
   await setClock('2026-07-15T19:00:00.000Z');
   token = await tokenOf('admin');
   expect((await send({ admissionDate: '2026-07-16' })).data.admissionDate).toBe('2026-07-16');

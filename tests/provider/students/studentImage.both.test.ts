@@ -49,7 +49,7 @@ async function hugeHeader(): Promise<Buffer> {
 }
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
-test('STUDENT-62 D4 CODE-109 what is no picture, too many pixels or 2 MB is refused in the field’s words, and nothing is stored', async () => {
+test('STUDENT-62 D4 CONST-12 CODE-109 what is no picture, too many pixels or 2 MB is refused in the field’s words, and nothing is stored', async () => {
   const { data } = await withImage(await picture(), { studentName: 'Stands Well' });
   const image = await picture();
   const padded = (bytes: number) => Buffer.concat([image, Buffer.alloc(bytes - image.length)]);

@@ -175,7 +175,7 @@ test('CODE-127 a disabled or struck-off student can be corrected, but not moved'
   }
 });
 
-test('STUDENT-64 B3 parents keep their ids and numbers by id or relation, each once; another’s id is refused', async () => {
+test('B3 parents keep their ids and numbers by id or relation, each once; another’s id is refused', async () => {
   const parents = [{ ...FATHER, panNo: 'ABCPV1234F' }, MOTHER];
   const { data: first } = await change({ parentsInfo: parents });
   const [father, mother] = first.parentsInfo;

@@ -75,7 +75,7 @@ test('SUBJECT-40 changed subjects and joined groups get one new version, and a l
   ]);
 });
 
-test('MARKSCONF-16 the limits of a component that a changed subject loses are deleted', async () => {
+test('the limits of a component that a changed subject loses are deleted', async () => {
   const world = await limitsWorld('8', 'UPCOMING');
   await saveLimits(token, [limitsForm(world)]);
   await saveSubject(token, formOf(await subjectOf(token, nine, 'Science'), { practical: false }));

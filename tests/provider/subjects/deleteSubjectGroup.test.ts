@@ -20,11 +20,14 @@ test('CALL-63 a group goes, and its subjects stay subjects of the class', async 
   expect(after.every(({ groups }) => groups.length === 0)).toBe(true);
 });
 
-test('CALL-63 CODE-103 an unknown group, and one of another class, are refused', async () => {
+test('CALL-63 SUBJECT-38 CODE-103 an unknown group, and one of another class, session and class are refused', async () => {
   const [group] = (await listGroups(token, await subjectPlaceOf('9'))).data;
   const other = await subjectPlaceOf('8');
   for (const id of [2_000_000, group?.groupId ?? 0])
     expect(verdict(await removeGroup(token, other, id))).toEqual([404, 103]);
+  const id = group?.groupId ?? 0;
+  expect(verdict(await removeGroup(token, { ...other, sessionId: 2_000_000 }, id))).toEqual([404, 103]);
+  expect(verdict(await removeGroup(token, { ...other, classId: 2_000_000 }, id))).toEqual([404, 158]);
 });
 
 test('SUBJECT-39 SESSION-42 CODE-151 no group is deleted in a session that has begun or is over', async () => {

@@ -150,7 +150,7 @@ test('limits of a component that a subject loses go with it, those of its other 
   });
 });
 
-test('MARKSCONF-16 a subject that is judged by grade from now on has no limits, and needs new ones when it is evaluated by marks again', async () => {
+test('a subject that is judged by grade from now on has no limits, and needs new ones when it is evaluated by marks again', async () => {
   const world = await limitsWorld('9', 'UPCOMING');
   await saveLimits(token, [limitsFormOf(world)]);
   const annual = async () =>
@@ -182,4 +182,7 @@ test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit
   await setPrivileges('admin', 'SUBJECTS', 'CLASS_SUBJECTS_LIST');
   expect(verdict(await saveSubject(token, sanskrit))).toEqual([403, 137]);
   expect((await listSubjects(token, place)).data).toEqual(before.data);
+  expect(verdict(await addTo('Drawing'))).toEqual([200, 100]);
+  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP');
+  expect(verdict(await saveSubject(token, sanskrit))).toEqual([200, 100]);
 });

@@ -73,8 +73,8 @@ test('SUBJECT-33 CODE-162 a subject that is listed twice is refused', async () =
   expect(verdict(await add({ subjectIds: [subjectIds[0], subjectIds[0]] }))).toEqual([409, 162]);
 });
 
-test('SUBJECT-34 CODE-154 a name is given once in a class and session', async () => {
-  expect(verdict(await add({ groupName: 'third  LANGUAGE' }))).toEqual([409, 154]);
+test('SUBJECT-34 SCHOOL-44 CODE-154 a name is given once in a class and session', async () => {
+  expect(verdict(await add({ groupName: ' third  LANGUAGE ' }))).toEqual([409, 154]);
   await add();
   expect(verdict(await saveGroup(token, { ...(await thirdLanguage()), groupName: 'Languages' }))).toEqual([409, 154]);
   const elsewhere = await subjectPlaceOf('8');
@@ -139,4 +139,7 @@ test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit
   expect(verdict(await add())).toEqual([403, 137]);
   await setPrivileges('admin', 'ADD_SUBJECT_GROUP');
   expect(verdict(await saveGroup(token, { ...group }))).toEqual([403, 137]);
+  expect(verdict(await add())).toEqual([200, 100]);
+  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP');
+  expect(verdict(await saveGroup(token, { ...group }))).toEqual([200, 100]);
 });

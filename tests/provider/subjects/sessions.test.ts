@@ -109,7 +109,7 @@ test('CODE-109 a session with subjects stays in its school', async () => {
   });
 });
 
-test('CLASS-41 a deleted class takes the subjects planned for it along; those of sessions that have begun stay', async () => {
+test('a deleted class takes the subjects planned for it along; those of sessions that have begun stay', async () => {
   await sql('DELETE FROM enrolments');
   const { classId, sessionId } = await subjectPlaceOf('9');
   expect(verdict(await removeClass(token, classId))).toEqual([200, 100]);

@@ -32,12 +32,13 @@ export const codesIn = async (token: string, list: List, filter: Changes): Promi
     .map(({ studentDetail }) => studentDetail.studentCode)
     .sort((one, other) => one - other);
 
-/** The codes of the first school's students of this state in a session, as they are stored. */
-export async function codesWith(life: string, sessionId: number): Promise<number[]> {
+/** The codes of the first school's students of this state in a session, of one class if given, as they are stored. */
+export async function codesWith(life: string, sessionId: number, classId: number | null = null): Promise<number[]> {
   const rows = await sql<{ code: number }>(
     `SELECT s.code FROM students s JOIN enrolments e ON e.student_id = s.id
-      WHERE s.school_id = $1 AND s.life = $2 AND e.session_id = $3 ORDER BY s.code`,
-    [FIRST, life, sessionId],
+      WHERE s.school_id = $1 AND s.life = $2 AND e.session_id = $3 AND e.class_id = coalesce($4::integer, e.class_id)
+      ORDER BY s.code`,
+    [FIRST, life, sessionId, classId],
   );
   return rows.map(({ code }) => code);
 }

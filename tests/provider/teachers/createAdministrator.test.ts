@@ -16,7 +16,7 @@ beforeEach(async () => {
 const create = (changes: Record<string, unknown> = {}, token = platform): Promise<Answer<Teacher>> =>
   call('POST', '/user/administrator', { token, json: { ...FORM, schoolId, ...changes } });
 
-test('PRIVILEGE-08 an administrator signs in at once with every privilege of the school', async () => {
+test('an administrator signs in at once with every privilege of the school', async () => {
   const { data } = await create();
   expect(data).toMatchObject({ userName: FORM.userName, schoolId, version: 1 });
   expect(data).not.toHaveProperty('password');

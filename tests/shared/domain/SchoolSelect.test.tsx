@@ -97,7 +97,7 @@ test('it finds a school by a part of its name', async () => {
   await waitFor(() => expect(offered()).toEqual([SARASWATI]));
 });
 
-test('CONST-28 nothing is chosen at first; the next selector starts on the school picked last, after a reload too', async () => {
+test('CONST-25 CONST-26 CONST-28 nothing is chosen at first; the next selector starts on the school picked last, after a reload too', async () => {
   const first = await openSelect();
   await waitFor(() => expect(countCalls(first.sent, 'GET /school/active')).toBe(1));
   expect(first.picked).toEqual([]);

@@ -126,7 +126,7 @@ test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last on
   expect(bodies).toHaveLength(1);
 });
 
-test('STUDENT-71 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
+test('STUDENT-71 STUDENT-74 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openDialog({ fault });
   type('aan');
@@ -265,7 +265,7 @@ test('a failing look-up of the code leaves the list, in which no part of a numbe
 test.each([
   ['three letters', () => type('aan')],
   ['Enter', () => key('Enter')],
-])('STUDENT-71 a search without a session asks for one: by %s', async (_way, attempt) => {
+])('STUDENT-71 LIFECYCLE-03 a search without a session asks for one: by %s', async (_way, attempt) => {
   const { sent } = await openDialog();
   await waitFor(() => expect(selectedText('Session')).toBe(RUNNING));
   await clearOption('Session');
@@ -378,7 +378,7 @@ test.each([
     'Error fetching sessions',
     combineFaults(replyTo('GET /session/all/1', failing), replyTo('GET /class/all/1', failing)),
   ],
-])('look-ups of its selectors that fail: %s', async (text, fault) => {
+])('STUDENT-28 look-ups of its selectors that fail: %s', async (text, fault) => {
   await openDialog({ fault });
   expect(await screen.findByText(text)).toBeVisible();
 });

@@ -31,13 +31,17 @@ const { schoolId, sessionId, classId, sectionId } = WHOLE;
 test.each<[string, UnknownAction, Filters]>([
   ['another section keeps the rest', selectionChanged({ sectionId: 16 }), { ...WHOLE, sectionId: 16 }],
   ['another exam keeps the rest', selectionChanged({ examId: 22 }), { ...WHOLE, examId: 22 }],
-  ['another class clears section and exam', selectionChanged({ classId: 9 }), { schoolId, sessionId, classId: 9 }],
   [
-    'CONTROL-02 another session clears the exam',
+    'MARKS-03 CONTROL-02 another class clears section and exam',
+    selectionChanged({ classId: 9 }),
+    { schoolId, sessionId, classId: 9 },
+  ],
+  [
+    'MARKS-03 CONTROL-02 another session clears the exam',
     selectionChanged({ sessionId: 2 }),
     { schoolId, sessionId: 2, classId, sectionId },
   ],
-  ['SUBJECT-07 MARKSCONF-02 CONTROL-02 another school clears everything', schoolPicked(2), { schoolId: 2 }],
+  ['SUBJECT-07 MARKSCONF-02 CONTROL-02 MARKS-03 another school clears everything', schoolPicked(2), { schoolId: 2 }],
   ['the same school keeps everything', schoolPicked(1), WHOLE],
   ['an address replaces everything', selectionOpened({ sessionId: 2, classId: 9 }), { sessionId: 2, classId: 9 }],
   ['Reset clears everything', selectionReset(), {}],

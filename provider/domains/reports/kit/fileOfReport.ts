@@ -11,7 +11,7 @@ import { showDay } from '../../../documents/documentText.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { listDocument } from '../../../documents/printed/list.ts';
-import type { SlipLanguage } from '../../../documents/printed/reminderWords.ts';
+import type { SlipLanguage } from '../../../documents/printed/reminder.words.ts';
 import { SHEET_TYPE, writeSheet, type Cell as SheetCell } from '../../../documents/sheet.ts';
 import { PDF_TYPE, writeListPdf, writeSlipsPdf } from '../../../documents/writePdf.ts';
 import { todayOf } from '../../../shared/clock.ts';

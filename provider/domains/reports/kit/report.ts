@@ -1,7 +1,7 @@
 // The kit of reports: a report is its columns and a query; pages, totals, spreadsheets and PDFs follow from them.
 import type { SQL } from 'drizzle-orm';
 import type { Slip } from '../../../documents/document.ts';
-import type { SlipLanguage } from '../../../documents/printed/reminderWords.ts';
+import type { SlipLanguage } from '../../../documents/printed/reminder.words.ts';
 import type { DocumentSchool } from '../../../documents/printed/school.ts';
 
 export type Kind = 'text' | 'number' | 'money' | 'date';

@@ -7,7 +7,7 @@ import { lockClass } from '../../classes/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import type { ClassSelection } from '../classSelection.ts';
 import { findExamSelection, lockExams, type ExamRow } from '../exams/exams.queries.ts';
-import { lockTaught } from '../results.queries.ts';
+import { areOfSchool, lockTaught } from '../results.queries.ts';
 import { countOutside, limitsOf, listLimits, type LimitsRow } from './limits.queries.ts';
 import {
   namesOf,
@@ -31,7 +31,19 @@ interface LockedRecords {
   nameOf: NameOf;
 }
 
-/** Locks session, class, subjects and exams of the entries until commit. 161, 191, 155, 149. */
+/** 149 for a subject that the school does not have, 156 for one that is not taught in the class. */
+async function requireTaught(
+  db: Db,
+  schoolId: number,
+  entries: readonly Entry[],
+  taught: ReadonlyMap<number, SubjectFacts>,
+): Promise<void> {
+  const others = entries.map(({ subjectId }) => subjectId).filter((id) => !taught.has(id));
+  if (others.length === 0) return;
+  fail((await areOfSchool(db, schoolId, others)) ? 'RESULT_CONFIG_SUBJECTS_MISMATCH' : 'SUBJECT_NOT_FOUND');
+}
+
+/** Locks session, class, subjects and exams of the entries until commit. 161, 191, 155, 149, 156. */
 async function lockEntries(db: Db, schoolId: number, entries: readonly Entry[]): Promise<LockedRecords> {
   const [first] = entries;
   const selection = (first && (await findExamSelection(db, schoolId, first.examId))) ?? fail('EXAM_NOT_FOUND');
@@ -44,7 +56,7 @@ async function lockEntries(db: Db, schoolId: number, entries: readonly Entry[]):
   const subjects = new Map(taught.map((row) => [row.id, row]));
   const exams = new Map(locked.map((row) => [row.id, row]));
   if (entries.some(({ examId }) => !exams.has(examId))) fail('EXAM_NOT_FOUND');
-  if (entries.some(({ subjectId }) => !subjects.has(subjectId))) fail('SUBJECT_NOT_FOUND');
+  await requireTaught(db, schoolId, entries, subjects);
   const nameOf: NameOf = ({ subjectId, examId }) =>
     `${subjects.get(subjectId)?.name ?? ''} in ${exams.get(examId)?.name ?? ''}`;
   return { selection, subjects, exams, nameOf };

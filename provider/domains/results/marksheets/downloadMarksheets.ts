@@ -17,7 +17,7 @@ import { todayOf } from '../../../shared/clock.ts';
 import type { ExaminedRow } from '../marks/marks.queries.ts';
 import { findPersons } from './marksheets.queries.ts';
 import { resultPart, sheetResults, type SheetResults } from './marksheets.rules.ts';
-import { marksheetWords as words } from './marksheets.words.ts';
+import { marksheetFileWords as words } from './marksheets.words.ts';
 import { readMarksheets, type RequestedSheets } from './readMarksheets.ts';
 
 type Form = components['schemas']['MarksheetsForm'];

@@ -1,5 +1,5 @@
 /** File name and failures of the marksheets. */
-export const marksheetWords = {
+export const marksheetFileWords = {
   archive: 'studentResults',
   file: 'Marksheets',
   notInClass: 'The student is not in this class',

@@ -14,7 +14,7 @@ import { listGradeRows, type GradeRow } from '../grades/grades.queries.ts';
 import { sectionOf } from '../marks/readMarks.ts';
 import { findRemarks } from '../remarks/remarks.queries.ts';
 import { readClassResults, type ClassResults } from '../year/readClassResults.ts';
-import { marksheetWords as words } from './marksheets.words.ts';
+import { marksheetFileWords as words } from './marksheets.words.ts';
 
 type Form = components['schemas']['MarksheetsForm'];
 

@@ -1,7 +1,7 @@
 // A result in words, as a marksheet states it.
 import { fromQuarters, isOpen, type ExamResult, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
-import { marksheetWords, resultWords as words } from '../../../documents/printed/marksheetWords.ts';
+import { marksheetWords, resultWords as words } from '../../../documents/printed/marksheet.words.ts';
 
 /** Names of subjects and exams by id. */
 export interface Names {

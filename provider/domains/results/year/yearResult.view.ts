@@ -10,7 +10,7 @@ import {
 } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
-import { marksheetWords } from '../../../documents/printed/marksheetWords.ts';
+import { marksheetWords } from '../../../documents/printed/marksheet.words.ts';
 import type { GradeRow } from '../grades/grades.queries.ts';
 import type { ExaminedRow } from '../marks/marks.queries.ts';
 import { gracesOf, resultText } from '../marksheets/resultText.ts';

@@ -1,7 +1,7 @@
 // The result of the year as the promotion needs it.
 import { isOpen, type CountedPaper, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
-import { marksheetWords, resultWords } from '../../../documents/printed/marksheetWords.ts';
+import { marksheetWords, resultWords } from '../../../documents/printed/marksheet.words.ts';
 import type { ClassResults } from './readClassResults.ts';
 import type { UnrankedYear } from './yearInTurns.ts';
 

@@ -98,7 +98,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
       setEdited([]);
       failure.clear();
       onIssued(certificate);
-      return 'staying';
+      return 'leaving';
     },
     onFailure: failure.show,
     words: resultWords(words, handed.student.studentName),

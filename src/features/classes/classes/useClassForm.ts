@@ -52,7 +52,7 @@ export function useClassForm(
     onSaved: (saved) => {
       if (stored === undefined) onAdded(saved);
       onClose();
-      return 'staying';
+      return 'leaving';
     },
   });
   const typed = (changed: Partial<ClassValues>) => {

@@ -61,7 +61,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
     },
     onSaved: () => {
       onClose();
-      return 'staying';
+      return 'leaving';
     },
   });
   return { ...editor, form };

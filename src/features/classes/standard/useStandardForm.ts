@@ -88,7 +88,7 @@ export function useStandardForm({ schoolId, classes, names, onClose }: StandardF
     onSaved: () => {
       setDirty(false);
       onClose();
-      return 'staying';
+      return 'leaving';
     },
     onFailure: (failure) => showInRows(form, failure, added()),
     words: { success: words.done, fallback: words.failed },

@@ -47,7 +47,7 @@ export function useCountForm(drawer: Drawer, onSaved: () => void): CountForm {
     toValues,
     onSaved: () => {
       onSaved();
-      return 'staying';
+      return 'leaving';
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });

@@ -72,7 +72,7 @@ export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): 
       setFailed(null);
       shared.reset();
       onSaved(receipt);
-      return 'staying';
+      return 'leaving';
     },
     // The error is shown in the form, where it stays (RECEIPT-46).
     onFailure: (failure) => {

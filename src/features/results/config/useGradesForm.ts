@@ -66,7 +66,7 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
     onSaved: () => {
       setDirty(false);
       onClose();
-      return 'staying';
+      return 'leaving';
     },
     onFailure,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },

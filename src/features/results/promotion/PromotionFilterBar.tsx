@@ -86,7 +86,7 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
     <>
       {isPlatform && (
         <Item name="schoolId" label={school} required className="portal-filter-school">
-          <SchoolSelect recordsChoice={false} />
+          <SchoolSelect recordsChoice={false} failed={lookups.schoolsFailed} />
         </Item>
       )}
       <Item name="sourceSessionId" label={words.source} required>

@@ -126,10 +126,17 @@ function studentColumns(words: Words): Record<'code' | 'srNo' | 'rollNo' | 'name
   };
 }
 
+type SortedField = 'roundedTotal' | 'percentage' | 'rank';
+
+/** Without a percentage the grid shows no total either. */
+const sortValue = ({ summary }: StudentMarks, field: SortedField): number =>
+  (summary.percentage === null ? null : summary[field]) ?? Number.MAX_VALUE;
+
+/** Students without a result are last. */
 const bySummary =
-  (field: 'roundedTotal' | 'percentage' | 'rank') =>
+  (field: SortedField) =>
   (a: StudentMarks, b: StudentMarks): number =>
-    (a.summary[field] ?? Infinity) - (b.summary[field] ?? Infinity);
+    sortValue(a, field) - sortValue(b, field);
 
 function summaryColumns(words: Words): Info[] {
   const column = (field: SummaryField, title: string, width: number, sort?: Info['sort']): Info => ({

@@ -33,7 +33,7 @@ function Identity({ isNew }: { readonly isNew: boolean }) {
           required={isNew}
           rules={[{ required: isNew, message: fields.logo.message.required }]}
         >
-          <ImageUpload />
+          <ImageUpload facts={fields.logo} />
         </Item>
       </FormWide>
       <Item name="schoolName" label={fields.schoolName.title} required rules={contractRules(fields.schoolName)}>

@@ -151,7 +151,7 @@ export function useSessionForm(
     words: { ...failureMessages(words), success: stored === undefined ? words.createdDone : words.updatedDone },
     onSaved: () => {
       onClose();
-      return 'staying';
+      return 'leaving';
     },
   });
 

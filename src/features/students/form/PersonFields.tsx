@@ -9,7 +9,7 @@ import { AadhaarInput, DateItem, FormSection, ImageUpload, MobileInput } from '@
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 import { warning, submitRules } from './fieldRules';
-import { studentFields, type StudentValues } from './studentForm';
+import { studentFields, uploadFields, type StudentValues } from './studentForm';
 import { TextItem } from './TextItem';
 
 const Item = Form.Item<StudentValues>;
@@ -28,11 +28,12 @@ export function PersonFields({ isNew, sessionStart, admission, onReveal }: Perso
   const words = useWords(studentWords);
   const genders = useWords(genderWords);
   const fields = useFields(studentFields);
+  const upload = useFields(uploadFields);
   return (
     <FormSection title={words.studentDetails}>
       <div className="student-photo">
         <Item name="studentImage" label={words.image}>
-          <ImageUpload removable />
+          <ImageUpload removable facts={upload.studentImage} />
         </Item>
       </div>
       <TextItem name="studentName" />

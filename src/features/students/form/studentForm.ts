@@ -6,6 +6,7 @@ import { siblingOf, siblingRequest, siblingValues, type SiblingValues } from './
 import { present } from '@common/present';
 
 export const studentFields = defineFields(STUDENT_FIELDS.StudentForm);
+export const uploadFields = defineFields(STUDENT_FIELDS.StudentUpload);
 export const lastSchoolFields = defineFields(STUDENT_FIELDS.LastSchoolForm);
 export const enrolmentFields = defineFields(STUDENT_FIELDS.EnrollmentForm);
 

@@ -73,11 +73,8 @@ export function useStudentForm(
           : undefined,
     },
     onSaved: (student) => {
-      if (stored === undefined) {
-        onRegistered({ student, values: form.getFieldsValue(true) as StudentValues });
-        return 'staying';
-      }
-      goLater(paths.students, REDIRECT_MS);
+      if (stored === undefined) onRegistered({ student, values: form.getFieldsValue(true) as StudentValues });
+      else goLater(paths.students, REDIRECT_MS);
       return 'leaving';
     },
   });

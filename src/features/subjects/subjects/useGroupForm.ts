@@ -60,7 +60,7 @@ export function useGroupForm({ selection, draftPrefix, stored, subjects, onClose
     words: { success: words.groupSaved, fallback: words.groupSaveFailed, loadFailed: words.loadFailed },
     onSaved: () => {
       onClose();
-      return 'staying';
+      return 'leaving';
     },
   });
   const typed = (changed: Partial<GroupValues>) => {

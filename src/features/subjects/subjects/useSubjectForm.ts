@@ -68,12 +68,13 @@ export function useSubjectForm({
     toValues: valuesOf,
     words: { success: words.subjectSaved, fallback: words.subjectSaveFailed, loadFailed: words.loadFailed },
     onSaved: (saved) => {
-      if (stored) onClose();
-      else {
-        setAdded((before) => [...before, saved]);
-        form.setFieldsValue(newSubject);
-        form.scrollToField('subjectId', { focus: true });
+      if (stored) {
+        onClose();
+        return 'leaving';
       }
+      setAdded((before) => [...before, saved]);
+      form.setFieldsValue(newSubject);
+      form.scrollToField('subjectId', { focus: true });
       return 'staying';
     },
   });

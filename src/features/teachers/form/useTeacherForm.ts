@@ -78,11 +78,8 @@ export function useTeacherForm(
       restored: stored === undefined ? words.restoredNew : words.restoredEdit,
     },
     onSaved: (saved) => {
-      if (stored === undefined) {
-        onRegistered(saved);
-        return 'staying';
-      }
-      goLater(paths.teachers, REDIRECT_MS);
+      if (stored === undefined) onRegistered(saved);
+      else goLater(paths.teachers, REDIRECT_MS);
       return 'leaving';
     },
   });

@@ -78,7 +78,7 @@ function SelectionItems({ selection, hasClass = true, rules }: ClassSelectionBar
     <>
       {isPlatform && (
         <Item name="schoolId" label={school} required className="portal-filter-school">
-          <SchoolSelect recordsChoice={false} />
+          <SchoolSelect recordsChoice={false} failed={lookups.schoolsFailed} />
         </Item>
       )}
       <Item name="sessionId" label={words.session} required {...(rules && { rules: rules.sessionId })}>

@@ -2,11 +2,13 @@ import { useState, type DragEvent } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
 import { ImagePreview, UploadHint } from './ImageUploadParts';
+import type { ImageFacts, ImageProblem } from './imageFile';
 import { useImageChoice, type ImageValue } from './useImageChoice';
 
 interface ImageUploadProps {
   readonly value?: ImageValue | undefined;
   readonly onChange?: (value: ImageValue) => void;
+  readonly facts: ImageFacts;
   readonly disabled?: boolean;
   /** The stored image can be removed without a replacement. */
   readonly removable?: boolean;
@@ -22,13 +24,17 @@ interface ImageUploadProps {
 export function ImageUpload({
   value = null,
   onChange,
+  facts,
   disabled = false,
   removable = false,
   ...control
 }: ImageUploadProps) {
-  const words = useWords(uiWords);
   const [over, setOver] = useState(false);
-  const { input, problem, take, remove, onShown, onUnshown } = useImageChoice(value, onChange);
+  const { input, problem, take, remove, onShown, onUnshown } = useImageChoice({
+    value,
+    maxBytes: facts.maxBytes,
+    onChange,
+  });
   const problemId = `${control.id ?? 'image'}-problem`;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -63,14 +69,20 @@ export function ImageUpload({
               event.target.value = '';
             }}
           />
-          {!disabled && <UploadHint value={value} removable={removable} onRemove={remove} />}
+          {!disabled && <UploadHint value={value} maxBytes={facts.maxBytes} removable={removable} onRemove={remove} />}
         </div>
       </div>
       {problem && (
         <div id={problemId} role="alert" className="portal-upload-problem">
-          {words[problem]}
+          <ProblemText problem={problem} facts={facts} />
         </div>
       )}
     </div>
   );
+}
+
+function ProblemText({ problem, facts }: { readonly problem: ImageProblem; readonly facts: ImageFacts }) {
+  const { imageUnreadable } = useWords(uiWords);
+  const { contentMediaType: notAnImage, maxBytes: imageTooLarge } = facts.message;
+  return { notAnImage, imageTooLarge, imageUnreadable }[problem];
 }

@@ -52,11 +52,14 @@ export function ImagePreview({ value, ...events }: ImagePreviewProps) {
 interface UploadHintProps {
   readonly value: ImageValue;
   /** whether the stored image can be removed without a replacement */
+  readonly maxBytes: number;
   readonly removable: boolean;
   readonly onRemove: () => void;
 }
 
-export function UploadHint({ value, removable, onRemove }: UploadHintProps) {
+const BYTES_OF_MB = 1_048_576;
+
+export function UploadHint({ value, maxBytes, removable, onRemove }: UploadHintProps) {
   const words = useWords(uiWords);
   const chosen = value instanceof File;
   return (
@@ -68,7 +71,7 @@ export function UploadHint({ value, removable, onRemove }: UploadHintProps) {
           <span>
             {words.dropImage} <span className="portal-upload-link">{words.chooseImage}</span>
           </span>
-          <span className="portal-upload-limit">{words.imageLimit}</span>
+          <span className="portal-upload-limit">{words.imageLimit(Math.ceil(maxBytes / BYTES_OF_MB))}</span>
         </>
       )}
       {(chosen || (removable && value !== null && value !== '')) && (

@@ -1,19 +1,23 @@
-/** A chosen image must be smaller than this many bytes, 2 MiB (SCHOOL-39, CONST-12). */
-export const IMAGE_BYTES = 2_097_152;
-
-/** The provider rejects an image with more pixels on a side, and stores one of at most 512. */
-const MOST_PIXELS = 4096;
-const STORED_PIXELS = 512;
+import { MOST_SIDE, STORED_SIDE } from '@common/imageSides';
 
 /** Types that the provider reads; the browser converts others that it can show. */
 const READ_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** The limit and texts of a field for images in the contract. */
+export interface ImageFacts {
+  readonly maxBytes: number;
+  readonly message: { readonly contentMediaType: string; readonly maxBytes: string };
+}
+
 export type ImageProblem = 'notAnImage' | 'imageTooLarge' | 'imageUnreadable';
 
 /** The reason to reject a chosen file, or null (SCHOOL-38, SCHOOL-39). */
-export function imageProblem(file: { readonly type: string; readonly size: number }): ImageProblem | null {
+export function imageProblem(
+  file: { readonly type: string; readonly size: number },
+  maxBytes: number,
+): ImageProblem | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
-  return file.size >= IMAGE_BYTES ? 'imageTooLarge' : null;
+  return file.size > maxBytes ? 'imageTooLarge' : null;
 }
 
 interface Size {
@@ -24,8 +28,8 @@ interface Size {
 /** The size to which an image is scaled before it is sent; null for one that the provider accepts as it is. */
 export function scaledSize(type: string, { width, height }: Size): Size | null {
   const longest = Math.max(width, height);
-  if (longest <= MOST_PIXELS && READ_TYPES.includes(type)) return null;
-  const factor = Math.min(1, STORED_PIXELS / Math.max(1, longest));
+  if (longest <= MOST_SIDE && READ_TYPES.includes(type)) return null;
+  const factor = Math.min(1, STORED_SIDE / Math.max(1, longest));
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 

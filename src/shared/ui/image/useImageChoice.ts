@@ -19,7 +19,13 @@ interface ImageChoice extends PreviewEvents {
   readonly remove: () => void;
 }
 
-export function useImageChoice(value: ImageValue, onChange?: (value: ImageValue) => void): ImageChoice {
+interface ImageChoiceOptions {
+  readonly value: ImageValue;
+  readonly maxBytes: number;
+  readonly onChange?: ((value: ImageValue) => void) | undefined;
+}
+
+export function useImageChoice({ value, maxBytes, onChange }: ImageChoiceOptions): ImageChoice {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const [stored, setStored] = useState<string | null>(null);
@@ -32,7 +38,7 @@ export function useImageChoice(value: ImageValue, onChange?: (value: ImageValue)
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    const refused = imageProblem(file);
+    const refused = imageProblem(file, maxBytes);
     setProblem(refused);
     if (refused !== null) return;
     setPrevious(value);

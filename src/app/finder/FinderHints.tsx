@@ -3,7 +3,7 @@ import { isMac } from '../keyboard/platform';
 import { finderWords } from './finderWords';
 
 /** The keys that act on the active option. `fee`: whether a fee can be taken of it. */
-export function FinderKeys({ fee }: { readonly fee: boolean }) {
+export function FinderHints({ fee }: { readonly fee: boolean }) {
   const words = useWords(finderWords);
   const keys: [string, string][] = [
     ['↑ ↓', words.move],

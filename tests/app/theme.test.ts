@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { theme } from 'antd';
 import { palettes, themeVariables, type Palette, type ThemeMode } from '@/app/palette';
 import { applyTheme, portalTheme } from '@/app/theme';
@@ -27,6 +28,12 @@ const TEXTS: Shade[] = [
 const ON_ACCENT: Shade[] = ['primary', 'primaryHover', 'primaryActive', 'error', 'errorHover', 'success', 'tooltip'];
 const TONES = ['tone0', 'tone1', 'tone2', 'tone3', 'tone4', 'tone5'] as const;
 const modes: ThemeMode[] = ['light', 'dark'];
+
+test('before the first paint the page has the colours of the palettes', () => {
+  const css = fs.readFileSync('src/app/app.css', 'utf8');
+  expect(css).toContain(`html {\n  background: ${palettes.light.page};`);
+  expect(css).toContain(`html[data-theme='dark'] {\n  background: ${palettes.dark.page};`);
+});
 
 describe.each(modes)('%s theme', (mode) => {
   const p = palettes[mode];
