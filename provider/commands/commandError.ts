@@ -18,6 +18,9 @@ const OF_CODE: Readonly<Record<string, (file: string) => string>> = {
   EEXIST: (file) => `${file} exists already.`,
 };
 
+/** Errors of the file that is written, which a copy or a rename has in `dest`; its `path` is the file that is read. */
+const OF_TARGET: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EEXIST']);
+
 /** Errors of the connection and of the server, without the password of its address. */
 const UNREACHABLE: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'ECONNRESET']);
 const SQL_STATE = /^[0-9A-Z]{5}$/;
@@ -28,7 +31,8 @@ const DISK_FULL = '53100';
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CommandError) return error.message;
-  const { code, sqlState, path: file, address } = error as Error & Record<string, unknown>;
+  const { code, sqlState, path: source, dest, address } = error as Error & Record<string, unknown>;
+  const file = dest !== undefined && OF_TARGET.has(String(code)) ? dest : source;
   const state = typeof sqlState === 'string' ? sqlState : code;
   if (typeof code === 'string' && UNREACHABLE.has(code))
     return `The PostgreSQL server does not respond${typeof address === 'string' ? ` on ${address}` : ''} (${code}).`;

@@ -144,7 +144,9 @@ function readChoice(cell: ReadCell, { title, choices = [], open = false }: Table
     choices.find(({ label, value }) => textKey(label) === key || textKey(value) === key) ??
     choices.find(({ others = [] }) => others.some((other) => compact(other) === short));
   if (found) return { value: found.value };
-  return open ? { value: text } : { problem: words.notChoice(title, choices.map(({ label }) => label).join(', ')) };
+  if (open) return { value: text };
+  const listed = choices.filter(({ unlisted }) => !unlisted);
+  return { problem: words.notChoice(title, listed.map(({ label }) => label).join(', ')) };
 }
 
 function readYesNo(cell: ReadCell, title: string): CellRead {

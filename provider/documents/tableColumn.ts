@@ -4,6 +4,8 @@ interface Choice {
   label: string;
   /** other notations, such as M for Male */
   others?: readonly string[];
+  /** not named among the values that the column may have */
+  unlisted?: boolean;
 }
 
 export interface TableColumn {

@@ -18,7 +18,7 @@ const HAS_ENDING = /\.[a-zA-Z0-9]+$/;
 function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const [pathname = ''] = url.split('?');
   const opened = (headers.accept ?? '').includes('text/html');
-  return method === 'GET' && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
+  return (method === 'GET' || method === 'HEAD') && !FILES.test(pathname) && (opened || !HAS_ENDING.test(pathname));
 }
 
 /** Serves the built portal, with index.html for every address of a screen. Without a build only the API is served. */

@@ -1,6 +1,6 @@
 // Every screen at its address: inside the main layout, without a privilege, and with the school of the user.
 import { within } from '@testing-library/react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { routes } from '@/app/router';
 import { setPrivileges } from '../provider/support/privileges';
 import { operations, type Operation } from '../contract/support';
@@ -8,30 +8,14 @@ import { resetProvider } from '../support/provider';
 import { countCalls } from '../support/faults';
 import { renderPortal, screen, waitForResponses, type Fault, type Sent } from '../support/portal';
 import { getButton, getField, navigateTo, queryDatabase } from '../support/screen';
+import { ADDRESSES, RECORDS } from './support/screens';
 
 beforeEach(resetProvider);
 
-/** Every address of a screen, without those that lead to another one. */
-const addressesOf = (below: readonly RouteObject[], base = ''): string[] =>
-  below.flatMap((route) => {
-    const here = route.path === undefined ? base : `${base}/${route.path}`;
-    if (route.children) return addressesOf(route.children, here);
-    return route.path === '*' ? [] : [here || '/'];
-  });
 const REDIRECTS = ['/login', '/change-password'];
 /** For visitors, and for platform users alone. */
 const OF_OTHERS = ['/auth/login', '/schools/set-up'];
-const SCREENS = addressesOf(routes).filter((address) => ![...REDIRECTS, ...OF_OTHERS].includes(address));
-
-/** The records of the screens that need one. */
-const STATE = {
-  school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' },
-  teacher: { teacherId: 1, userId: 6, teacherName: 'Kavita Meena' },
-  student: { studentId: 1, studentCode: 1000, studentName: 'x' },
-  schoolId: 1,
-  sessionId: 2,
-  filters: null,
-};
+const SCREENS = ADDRESSES.filter((address) => ![...REDIRECTS, ...OF_OTHERS].includes(address));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -42,7 +26,7 @@ test.each([
   ['SHELL-18', '/students/tc-list', 'TC Student List'],
   ['SHELL-18', '/students/strike-off', 'Name Strike Off Students'],
 ])('%s %s exists inside the main layout', async (_id, at, heading) => {
-  const { path } = await renderPortal({ shell: true, at, as: 'admin', state: STATE });
+  const { path } = await renderPortal({ shell: true, at, as: 'admin', state: RECORDS });
   expect(await title(heading)).toBeVisible();
   expect(path()).toBe(at);
   expect(screen.getByRole('button', { name: /^Account/ })).toBeVisible();
@@ -50,7 +34,7 @@ test.each([
 });
 
 test('SHELL-18 /students/register exists inside the main layout, with the empty form of a new student', async () => {
-  const { path, sent } = await renderPortal({ shell: true, at: '/students/register', as: 'admin', state: STATE });
+  const { path, sent } = await renderPortal({ shell: true, at: '/students/register', as: 'admin', state: RECORDS });
   expect(await title('Student Registration')).toBeVisible();
   await waitForResponses();
   expect(path()).toBe('/students/register');
@@ -61,7 +45,7 @@ test('SHELL-18 /students/register exists inside the main layout, with the empty 
 });
 
 test('SHELL-18 /students/view exists inside the main layout, with the student handed over', async () => {
-  const { path } = await renderPortal({ shell: true, at: '/students/view', as: 'admin', state: STATE });
+  const { path } = await renderPortal({ shell: true, at: '/students/view', as: 'admin', state: RECORDS });
   const [student] = await queryDatabase<{ name: string }>('SELECT name FROM students WHERE id = 1');
   expect(await title(student?.name ?? '')).toBeVisible();
   expect(path()).toBe('/students/view');
@@ -80,7 +64,7 @@ test('SHELL-11 PRIVILEGE-16 a user without any privilege opens every screen by i
   expect(menu().queryAllByRole('menuitem')).toEqual([]);
   const opened: string[] = [];
   for (const address of SCREENS) {
-    await navigateTo(rendered, address, STATE);
+    await navigateTo(rendered, address, RECORDS);
     await waitForResponses();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     opened.push(rendered.path());

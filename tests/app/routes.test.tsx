@@ -1,5 +1,5 @@
 import { act, render, within } from '@testing-library/react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createPortalRouter, routes } from '@/app/router';
 import { Screens } from '@/app/Screens';
@@ -8,22 +8,11 @@ import { signOut } from '@/features/auth';
 import { reportCatalogue, reportTitles } from '@/features/reports';
 import { apiBase, resetProvider } from '../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses } from '../support/portal';
+import { ADDRESSES, RECORDS } from './support/screens';
 
 beforeEach(resetProvider);
 
-/** Every address the router knows, aside from the one for the rest. */
-const addressesOf = (below: readonly RouteObject[], base = ''): string[] =>
-  below.flatMap((route) => {
-    const here = route.path === undefined ? base : `${base}/${route.path}`;
-    if (route.children) return addressesOf(route.children, here);
-    return route.path === '*' ? [] : [here || '/'];
-  });
-const ADDRESSES = addressesOf(routes);
 const OPEN = ['/auth/login', '/login'];
-const HANDED = {
-  school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' },
-  teacher: { teacherId: 1, userId: 6, teacherName: 'Kavita Meena' },
-};
 
 const loginPage = () => screen.findByRole('button', { name: 'Sign in' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -232,7 +221,7 @@ test.each([
     '/teachers/permission',
   ],
 ])('%s', async (_title, at, heading, ends) => {
-  const { path } = await renderPortal({ shell: true, at, as: 'platform', state: HANDED });
+  const { path } = await renderPortal({ shell: true, at, as: 'platform', state: RECORDS });
   expect(await title(heading)).toBeVisible();
   expect(path()).toBe(ends);
   expectLayout();
@@ -278,7 +267,7 @@ test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async
 });
 
 test('SHELL-73 the breadcrumb School Management leads to the schools', async () => {
-  const { path, user } = await renderPortal({ shell: true, at: '/schools/view', as: 'platform', state: HANDED });
+  const { path, user } = await renderPortal({ shell: true, at: '/schools/view', as: 'platform', state: RECORDS });
   await title('School Details');
   expect(trail().slice(0, 2)).toEqual(['Home', 'School Management']);
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

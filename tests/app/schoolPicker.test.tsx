@@ -1,30 +1,12 @@
 // The School picker of every screen: users of a school have none, platform users choose a school before its data.
-import type { RouteObject } from 'react-router-dom';
-import { routes } from '@/app/router';
 import { resetProvider } from '../support/provider';
 import { renderPortal, screen, waitForResponses } from '../support/portal';
 import { navigateTo } from '../support/screen';
+import { ADDRESSES, RECORDS } from './support/screens';
 
 beforeEach(resetProvider);
 
-/** Every address inside the main layout. */
-const addressesOf = (below: readonly RouteObject[], base = ''): string[] =>
-  below.flatMap((route) => {
-    const here = route.path === undefined ? base : `${base}/${route.path}`;
-    if (route.children) return addressesOf(route.children, here);
-    return route.path === '*' ? [] : [here || '/'];
-  });
-const SCREENS = addressesOf(routes).filter((address) => !address.endsWith('/login'));
-
-/** The records of the screens that need one. */
-const STATE = {
-  school: { schoolId: 1, schoolName: 'Saraswati Vidya Mandir' },
-  teacher: { teacherId: 1, userId: 6, teacherName: 'Kavita Meena' },
-  student: { studentId: 1, studentCode: 1000, studentName: 'x' },
-  schoolId: 1,
-  sessionId: 2,
-  filters: null,
-};
+const SCREENS = ADDRESSES.filter((address) => !address.endsWith('/login'));
 
 /** The screens of the data of a school: lists, grids and reports, and the registration of a teacher. */
 const OF_A_SCHOOL = SCREENS.filter(
@@ -44,7 +26,7 @@ async function openAll(as: string, addresses: readonly string[]) {
   const before = rendered.sent.length;
   const withPicker: string[] = [];
   for (const address of addresses) {
-    await navigateTo(rendered, address, STATE);
+    await navigateTo(rendered, address, RECORDS);
     await waitForResponses();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     if (screen.queryByRole('combobox', { name: 'School' })) withPicker.push(address);

@@ -1,9 +1,10 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { RecordChange } from '@/api/catalogue';
 import { ConflictDialog } from '@/shared/feedback';
-import { ConfirmDialog, FormDialog, useDialog } from '@/shared/ui';
+import { ConfirmDialog, FormDialog, ReasonDialog, useDialog } from '@/shared/ui';
 import { ESCAPE, renderUi } from './renderUi';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -296,4 +297,31 @@ describe('ConflictDialog', () => {
     for (const name of ['Keep editing', 'Load new version']) expect(button(name)).toBeDisabled();
     expect(screen.getByRole('button', { name: /Save my version/ })).toHaveClass('ant-btn-loading');
   });
+});
+
+test('Ctrl and Enter confirm a reason once while the key stays down', async () => {
+  const submit = jest.fn(() => Promise.resolve());
+  function Asking() {
+    const [form] = Form.useForm<Record<string, string>>();
+    const state = { initial: 'Entered twice', blank: false, dirty: false, notSaved: false, changed: jest.fn(), submit };
+    return (
+      <ReasonDialog
+        open
+        title="Cancel Receipt"
+        confirmLabel="Confirm"
+        hint=""
+        reason={{ form, name: 'reason', label: 'Reason', maxLength: 200, rules: [], ...state }}
+        onClose={jest.fn()}
+      >
+        Receipt 7
+      </ReasonDialog>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Asking /> }])} />);
+  const keyDown = { key: 'Enter', ctrlKey: true };
+  expect(fireEvent.keyDown(screen.getByLabelText('Reason'), { ...keyDown, repeat: true })).toBe(false);
+  await act(() => Promise.resolve());
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByLabelText('Reason'), keyDown);
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });

@@ -68,7 +68,7 @@ export function requireSameMajor(folder: string, database: string): void {
   const found = readFormat(folder)?.postgres ?? Number(readFileSync(join(database, 'PG_VERSION'), 'utf8'));
   if (found === postgresMajor) return;
   throw new Error(
-    `The data in ${folder} was created by PostgreSQL ${found}, and this version uses ${postgresMajor}. To start with an empty database, rename or remove the folder.`,
+    `The data in ${folder} was created by PostgreSQL ${found}, and this version uses ${postgresMajor}. To keep the data, run \`npm run backup\` in the version of this program that created it, and \`npm run restore\` in this version into a new folder; see docs/operate.md.`,
   );
 }
 

@@ -1,4 +1,6 @@
 // Creates a complete, synced database in the given folder, or exits with an error. The parent renames the folder.
+import { dirname } from 'node:path';
+import { failureText } from './failureText.ts';
 import { openPostgres } from './postgres.ts';
 import { syncTree } from './syncFs.ts';
 
@@ -6,7 +8,7 @@ import { syncTree } from './syncFs.ts';
 process.on('disconnect', () => process.exit(1));
 
 function fail(error: unknown): never {
-  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.stderr.write(failureText(error, dirname(process.argv[2] ?? '')));
   return process.exit(1);
 }
 

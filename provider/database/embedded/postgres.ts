@@ -1,8 +1,10 @@
 // The only module that opens PGlite, so that it never runs without syncing.
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { failureText } from './failureText.ts';
 import { SyncFs } from './syncFs.ts';
 
 const durable = ['fsync=on', 'wal_sync_method=fsync', 'synchronous_commit=on', 'full_page_writes=on'];
@@ -27,6 +29,6 @@ export async function openPostgres(database: string, onSyncFailure: (error: unkn
     });
     return { postgres, disk, lastWords: () => lastWords };
   } catch (error) {
-    throw new Error(lastWords || (error instanceof Error ? error.message : String(error)), { cause: error });
+    throw new Error(lastWords || failureText(error, dirname(database)), { cause: error });
   }
 }

@@ -121,6 +121,8 @@ export const feeCertificates = pgTable(
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),
     /** the previous certificate of the student and session */
     replacesNo: integer('replaces_no'),
+    /** the numbers of its receipts; null for certificates issued before they were stored */
+    receiptNos: integer('receipt_nos').array(),
     createdBy: integer('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -2,17 +2,20 @@ import { useId, useLayoutEffect, type InputEvent } from 'react';
 import { editFiltered, isRefused } from '../lib/filteredText';
 import type { SheetCellProps } from './cellTypes';
 import { isCellActive } from './createSelection';
+import { positionField } from './problemPosition';
 import { cellKey } from './types';
 import { useRequestedFocus } from './useRequestedFocus';
 
 interface CellFieldProps<Row> extends SheetCellProps<Row> {
   readonly text: string;
+  /** A number of this length is shown over the neighbouring cells. */
+  readonly isLong: boolean;
   readonly isEdited: boolean;
   readonly errorId: string | undefined;
 }
 
 /** The text field of the active cell. While it is navigated its text is selected, so that typing replaces it. */
-export function CellField<Row>({ grid, row, rowKey, column, text, isEdited, errorId }: CellFieldProps<Row>) {
+export function CellField<Row>({ grid, row, rowKey, column, text, isLong, isEdited, errorId }: CellFieldProps<Row>) {
   const { sheet, selection } = grid;
   const { filter, options } = column;
   const listId = useId();
@@ -25,6 +28,10 @@ export function CellField<Row>({ grid, row, rowKey, column, text, isEdited, erro
     if (isEdited && selection.state().mode === 'caret' && input && input.selectionStart !== input.selectionEnd)
       input.setSelectionRange(input.value.length, input.value.length);
   }, [field, isEdited, selection]);
+  const grows = isLong && column.inputMode !== 'text' && !column.errorsBeside;
+  useLayoutEffect(() => {
+    if (grows && field.current) positionField(field.current);
+  }, [field, grows, text]);
   /** A rejected key is stopped before it arrives: correcting the value afterwards would move the caret. */
   const stopRejectedKey = (event: InputEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -37,6 +44,7 @@ export function CellField<Row>({ grid, row, rowKey, column, text, isEdited, erro
       type="text"
       className="sheet-field"
       inputMode={column.inputMode}
+      {...(grows && { 'data-grows': true, style: { width: `max(100%, ${text.length}ch + 17px)` } })}
       autoComplete="off"
       aria-label={column.label(row)}
       {...(options && { list: listId })}

@@ -105,6 +105,7 @@ function SheetCellView<Row>(props: SheetCellProps<Row>) {
         <CellField
           {...props}
           text={view.text}
+          isLong={view.text.length > SHORT}
           isEdited={(flags & EDITED) > 0}
           errorId={problem === undefined ? undefined : errorId}
         />

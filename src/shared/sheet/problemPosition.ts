@@ -42,3 +42,10 @@ export function positionProblem(cell: HTMLElement): void {
   cell.toggleAttribute('data-above', isAbove);
   cell.toggleAttribute('data-at-end', isAtEnd);
 }
+
+/** A number longer than its cell extends to the left, or to the right where the pinned columns would cover it. */
+export function positionField(field: HTMLElement): void {
+  const cell = field.parentElement?.getBoundingClientRect();
+  const pinned = field.closest('.sheet-row')?.querySelector('.sheet-pinned')?.getBoundingClientRect();
+  if (cell && pinned) field.toggleAttribute('data-to-right', cell.right - field.offsetWidth < pinned.right);
+}

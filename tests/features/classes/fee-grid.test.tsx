@@ -41,7 +41,7 @@ test('the next session opens with a row for each class and stream, and entered r
   expect(amounts('5')).toEqual(['2,000', '18,000.50', '1,000', '1,200', '1,300', '500', '']);
   await waitFor(() => expect(rowText('5')).toContain('Complete'));
   enter('6', '', '9000', '', '', '', '', '10000');
-  await waitFor(() => expect(rowText('6')).toContain('₹1,000.00 below the total'));
+  await waitFor(() => expect(rowText('6')).toContain('₹1,000.00 short'));
   expect(await confirmSave()).toContain('The fees of 1 class are stored.Incomplete and not saved: 6.');
   expect(await screen.findByText('Fee structures saved successfully')).toBeVisible();
   expect(await fee()).toMatchObject({ totalFee: 24_000.5, examFee: 1000 });

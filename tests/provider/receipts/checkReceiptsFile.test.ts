@@ -150,6 +150,22 @@ test('CONFIRM-11 where some rows say Confirmed, those that still say Pending are
   expect(verdict(await confirmFile(token, await workbookOf(first, third)))).toEqual([200, 100]);
 });
 
+test('CONFIRM-11 a payment that has not arrived by the file is never confirmed, also where all others are confirmed already', async () => {
+  const [one, two] = [await make(100), await make(101)];
+  const message =
+    'The file says that this payment has not arrived. Delete this row, or correct its status if the payment has arrived.';
+  const file = await workbookOf(rowOf(one, { Status: 'Cleared' }), rowOf(two, { Status: 'Not Cleared' }));
+  for (const status of ['Not Cleared', 'uncleared', 'Not confirmed', 'Awaited'])
+    expect(await reasonsOf(rowOf(two, { Status: status }))).toEqual([[['Status', message]]]);
+  expect(verdict(await confirmFile(token, await workbookOf(rowOf(one, { Status: 'Cleared' }))))).toEqual([200, 100]);
+  const { data } = await checkFile(token, file);
+  expect([data.ready, data.rows.map(({ problems }) => problems)]).toEqual([
+    0,
+    [[], [expect.objectContaining({ message })]],
+  ]);
+  expect(verdict(await confirmFile(token, file))).toEqual([422, 166]);
+});
+
 test('CONFIRM-11 CODE-165 CODE-166 what is no table of receipts is refused as by the confirmation', async () => {
   expect(verdict(await checkFile(token, Buffer.from('Receipt No.\n1000\n')))).toEqual([422, 165]);
   expect(verdict(await checkFile(token, await sheetOf([['Receipt No.']])))).toEqual([422, 166]);

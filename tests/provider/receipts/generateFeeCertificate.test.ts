@@ -191,10 +191,9 @@ test('certificates of another session and of another student replace none', asyn
   const [earlier] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'COMPLETED'");
   const { studentId } = await newPupil(await tokenOf('admin'));
   await makeConfirmed(token, { amountPaid: 10 });
-  await makeConfirmed(token, { studentId, amountPaid: 10 });
-  await sql("UPDATE receipts SET payment_date = '2026-04-01'");
   await pageOf(token, { ...asked });
-  await sql("UPDATE receipts SET payment_date = '2026-03-01'");
+  await makeConfirmed(token, { amountPaid: 11, paymentDate: '2026-03-01' });
+  await makeConfirmed(token, { studentId, amountPaid: 10 });
   for (const of of [
     { ...asked, sessionId: earlier?.id },
     { ...asked, studentId },

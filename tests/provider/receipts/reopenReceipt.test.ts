@@ -2,7 +2,15 @@
 import { apiBase, call, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { bearer, verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
-import { cancelReceipt, emptyReceipts, getReceipt, makeReceipt, setStatus, type Receipt } from '../support/receipts';
+import {
+  cancelReceipt,
+  emptyReceipts,
+  getReceipt,
+  makeReceipt,
+  receiptForm,
+  setStatus,
+  type Receipt,
+} from '../support/receipts';
 import { FIRST } from '../support/schools';
 
 let token: string;
@@ -70,6 +78,29 @@ test('CODE-109 a receipt on an issued fee certificate stays confirmed, and the m
   const other = await confirmed({ amountPaid: 30, receiptType: 'OTHER' });
   await certificate(other);
   expect((await reopen(other.receiptId)).responseCode).toBe(100);
+});
+
+test('RECEIPT-19 CODE-109 a receipt on an issued certificate remains on that one when the student joins the session of its payment date', async () => {
+  const [next] = await sql<{ id: number }>("SELECT id FROM sessions WHERE school_id = 1 AND status = 'UPCOMING'");
+  const form = await receiptForm();
+  const studentId = Number(form['studentId']);
+  const moveTo = (sessionId: unknown, from: unknown) =>
+    sql('UPDATE enrolments SET session_id = $1 WHERE student_id = $2 AND session_id = $3', [
+      sessionId,
+      studentId,
+      from,
+    ]);
+  await moveTo(next?.id, form['sessionId']);
+  const paid = await confirmed({ studentId, amountPaid: 10, receiptType: 'READMISSION', sessionId: next?.id });
+  expect(await (await certificate(paid)).text()).toContain(`>${paid.receiptNo}<`);
+  const enrol = `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key, created_at)
+    SELECT school_id, $1, student_id, class_id, 'PENDING', origin, life, name_key, created_at FROM enrolments WHERE student_id = $2 AND session_id = $3`;
+  await sql(enrol, [form['sessionId'], studentId, next?.id]);
+  const other = await certificate({ ...paid, sessionId: Number(form['sessionId']) });
+  expect(((await other.json()) as { responseCode: number }).responseCode).toBe(147);
+  expect(await (await certificate(paid)).text()).toContain('DUPLICATE');
+  const { responseCode, responseMsg } = await reopen(paid.receiptId);
+  expect([responseCode, responseMsg]).toEqual([109, expect.stringMatching(/fee certificate \d+/)]);
 });
 
 test('CODE-137 CODE-103 CODE-109 it needs the privilege to confirm, the own school and a reason', async () => {

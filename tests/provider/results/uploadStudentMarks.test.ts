@@ -188,6 +188,15 @@ test('CALL2-57 an upload that is repeated with its key after a lost response is 
   expect(await storedMarks(world)).toEqual({ '0 Science theory': ['41', 2] });
 });
 
+test('CALL2-57 an upload repeated with its key after the exam was locked has the stored response', async () => {
+  const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const first = await upload(token, world, file, { headers });
+  await lockExam(token, { examId: world.exams['Half Yearly'], ...LOCKS, lockedUploadMarks: true });
+  expect((await upload(token, world, file, { headers })).data).toEqual(first.data);
+  expect(verdict(await upload(token, world, file))).toEqual([409, 163]);
+});
+
 test('D9 CALL2-57 CODE-109 params alone, paramsJson alone and both are accepted; parts that differ, and none, store nothing', async () => {
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
   const send = (change: (form: FormData) => void) => {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runCommand } from '../support/commands';
 import { everything } from '../support/modes';
 import { refusedStart } from '../support/process';
 
@@ -42,6 +43,10 @@ if (process.platform === 'linux')
 
 const SECRET = 'q8Zt1Yv0mK3sR7xW2cF5gH9jL4nP6bD+uE/aIoTQVXk=';
 
+const OTHER_MAJOR =
+  'was created by PostgreSQL 17, and this version uses 18. To keep the data, run `npm run backup` in the version of this program ' +
+  'that created it, and `npm run restore` in this version into a new folder; see docs/operate.md.';
+
 test.each<[string, (folder: string) => void]>([
   ['PG_VERSION', (folder) => fs.writeFileSync(path.join(folder, 'database', 'PG_VERSION'), '17\n')],
   [
@@ -49,7 +54,7 @@ test.each<[string, (folder: string) => void]>([
     (folder) => fs.writeFileSync(path.join(folder, 'format.json'), '{"engine":"x","version":"0.3.0","postgres":17}'),
   ],
 ])(
-  'R14 the database of another major version, as %s states, is rejected and not changed',
+  'R14 the database of another major version, by %s, is rejected with the way to keep it, and not changed',
   async (_file, write) => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), `school-portal-test-${process.pid}-older-`));
     try {
@@ -57,7 +62,12 @@ test.each<[string, (folder: string) => void]>([
       fs.writeFileSync(path.join(folder, 'database', 'kept'), 'a file of the older version');
       write(folder);
       const { code, output } = await refusedStart({ PORTAL_DATA: folder, PORTAL_SECRET: SECRET });
-      expect([code, output]).toEqual([1, expect.stringContaining('was created by PostgreSQL 17')]);
+      expect([code, output]).toEqual([1, expect.stringContaining(OTHER_MAJOR)]);
+      const backup = await runCommand('backup', path.join(folder, 'backup'), {
+        PORTAL_DATA: folder,
+        PORTAL_SECRET: SECRET,
+      });
+      expect(backup).toEqual({ code: 1, output: `The backup was not written. The data in ${folder} ${OTHER_MAJOR}\n` });
       expect(fs.readFileSync(path.join(folder, 'database', 'kept'), 'utf8')).toBe('a file of the older version');
     } finally {
       fs.rmSync(folder, { recursive: true });

@@ -60,6 +60,24 @@ test('E6 every address of a screen answers the page, kept by a cache only to ask
     expect(verdict(envelopeOf(await send(method, '/login', { at, headers: BROWSER })))).toEqual([404, 103]);
 });
 
+test('E6 HEAD has the status and the headers of GET, and no body', async () => {
+  for (const [target, content] of [
+    ['/', PAGE],
+    ['/students/list', PAGE],
+    [SCRIPT, 'void 0;'],
+  ] as const) {
+    const [head, get] = [await send('HEAD', target, { at, headers: ANYTHING }), await send('GET', target, { at })];
+    expect([target, head.status, head.body.length]).toEqual([target, 200, 0]);
+    expect([get.status, get.body.toString()]).toEqual([200, content]);
+    for (const name of ['content-type', 'cache-control', 'etag', 'content-length', 'content-security-policy'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  }
+  for (const target of ['/js/none.js', '/api/nothing', '/images/x', '/metrics']) {
+    const { status, headers, body } = await send('HEAD', target, { at, headers: BROWSER });
+    expect([target, status, headers['cache-control'], body.length]).toEqual([target, 404, 'no-store', 0]);
+  }
+});
+
 test('F9 no source map is served, should the build have left one: it is a missing file', async () => {
   for (const target of [`${SCRIPT}.map`, `${SCRIPT}.map.br`, '/portal.map', `${SCRIPT.replace('js', '%6as')}.map`]) {
     const headers = { ...ANYTHING, 'accept-encoding': 'br' };

@@ -62,11 +62,30 @@ const listConfirmed = (db: Db, { schoolId, id }: Student, session: SessionRow) =
     )
     .orderBy(asc(receipts.paymentDate), asc(receipts.receiptNo));
 
-/** The receipts that a certificate of the session covers, earliest first (RECEIPT-19). */
+/** The sessions of the student's issued certificates, each with the receipts on its newest one. */
+const listIssued = (db: Db, { schoolId, id }: Student) =>
+  db
+    .selectDistinctOn([feeCertificates.sessionId], {
+      sessionId: feeCertificates.sessionId,
+      receiptNos: feeCertificates.receiptNos,
+    })
+    .from(feeCertificates)
+    .where(and(eq(feeCertificates.schoolId, schoolId), eq(feeCertificates.studentId, id)))
+    .orderBy(asc(feeCertificates.sessionId), desc(feeCertificates.certificateNo));
+
+/**
+ * The receipts that a certificate of the session covers, earliest first (RECEIPT-19). A receipt on an issued certificate remains on
+ * those of this session, also when the student is enrolled in another one later.
+ */
 export async function listCertified(db: Db, student: Student, session: SessionRow) {
   const enrolled = await listEnrolledSessions(db, student);
+  const issued = await listIssued(db, student);
   const rows = await listConfirmed(db, student, session);
-  return rows.filter((row) => isCertifiedIn({ ...session, sessionId: session.id }, enrolled, row));
+  return rows.filter((row) => {
+    const on = issued.filter(({ receiptNos }) => receiptNos?.includes(row.receiptNo));
+    if (on.length > 0) return on.some(({ sessionId }) => sessionId === session.id);
+    return isCertifiedIn({ ...session, sessionId: session.id }, enrolled, row);
+  });
 }
 
 /** What the student paid for the session before the school used the portal; undefined where that is nothing. */

@@ -62,6 +62,7 @@ async function issue(
     amount: amountOf(content),
     issuedOn,
     replacesNo: replaces?.certificateNo ?? null,
+    receiptNos: content.receipts.map(({ receiptNo }) => receiptNo),
     createdBy: ctx.actor.userId,
     createdAt: instantOf(clock),
   });

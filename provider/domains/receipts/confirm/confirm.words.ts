@@ -44,6 +44,9 @@ export const confirmWords = {
   otherAmount: (amount: string) => `The receipt is for ${amount}.`,
   otherStudent: (name: string, code: number) => `The receipt belongs to ${name} (${code}).`,
   sameReceipt: (row: number) => `Row ${row} has the same receipt.`,
+  notClearedLabel: 'Not cleared',
+  notCleared:
+    'The file says that this payment has not arrived. Delete this row, or correct its status if the payment has arrived.',
   leftPending:
     'Other rows have the status Confirmed, but this row does not. All rows of the file will be confirmed. Delete this row, or leave Status unchanged in all rows.',
 };

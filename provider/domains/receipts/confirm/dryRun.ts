@@ -86,7 +86,8 @@ function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckO
   const receipt = stored && (options.seesAll || isPending(stored, options)) ? stored : undefined;
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt) : [];
-  const wrong = [...row.problems, ...different];
+  const notCleared = row.status === 'NOT_CLEARED' ? [{ column: titles.status, message: words.notCleared }] : [];
+  const wrong = [...row.problems, ...different, ...notCleared];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
   const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
   const own = receipt ? stateOf(receipt, options) : number === undefined ? [] : [missing];
@@ -94,6 +95,7 @@ function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckO
     ...quoting(row, row.problems),
     ...own.map((message) => ({ column: titles.receiptNo, message })),
     ...quoting(row, different),
+    ...notCleared,
   ];
   return { row, receipt, problems, known: false };
 }

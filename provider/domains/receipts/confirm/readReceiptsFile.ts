@@ -24,13 +24,13 @@ const LONGEST = 40;
 
 const { statuses } = titles;
 /** Statuses as bank statements and offices write them. */
-const OTHER_STATUSES = {
-  PENDING: ['Unconfirmed', 'Not confirmed', 'Uncleared', 'Not cleared', 'Awaited'],
-  CONFIRMED: ['Cleared', 'Credited', 'Realised', 'Realized', 'Received', 'Success', 'Successful', 'Paid', 'OK'],
-} as const;
-const STATUS_CHOICES = (['PENDING', 'CONFIRMED'] as const).map((value) => ({
-  ...{ value, label: statuses[value], others: OTHER_STATUSES[value] },
-}));
+const CLEARED = ['Cleared', 'Credited', 'Realised', 'Realized', 'Received', 'Success', 'Successful', 'Paid', 'OK'];
+const NOT_CLEARED = ['Unconfirmed', 'Not confirmed', 'Uncleared', 'Not credited', 'Not received', 'Unpaid', 'Awaited'];
+const STATUS_CHOICES = [
+  { value: 'PENDING', label: statuses.PENDING },
+  { value: 'CONFIRMED', label: statuses.CONFIRMED, others: CLEARED },
+  { value: 'NOT_CLEARED', label: words.notClearedLabel, others: NOT_CLEARED, unlisted: true },
+] as const;
 
 const RECEIPT_NO = 'receiptNo';
 const STUDENT_CODE = 'studentCode';
@@ -78,7 +78,7 @@ export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'v
   studentCode: string | undefined;
   /** in paise */
   amount: number | undefined;
-  status: 'PENDING' | 'CONFIRMED' | undefined;
+  status: (typeof STATUS_CHOICES)[number]['value'] | undefined;
 }
 
 export interface ReceiptsFile {

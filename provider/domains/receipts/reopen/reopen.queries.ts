@@ -15,6 +15,7 @@ export async function certificateWith(db: Db, receipt: ReceiptRow): Promise<numb
   const issued = await db
     .select({
       certificateNo: feeCertificates.certificateNo,
+      receiptNos: feeCertificates.receiptNos,
       session: { sessionId: sessions.id, startDate: sessions.startDate, endDate: sessions.endDate },
     })
     .from(feeCertificates)
@@ -32,7 +33,9 @@ export async function certificateWith(db: Db, receipt: ReceiptRow): Promise<numb
     .orderBy(desc(feeCertificates.certificateNo));
   if (issued.length === 0) return undefined;
   const enrolled = await listEnrolledSessions(db, { schoolId, id: studentId });
-  return issued.find(({ session }) => isCertifiedIn(session, enrolled, receipt))?.certificateNo;
+  return issued.find(
+    ({ session, receiptNos }) => receiptNos?.includes(receipt.receiptNo) ?? isCertifiedIn(session, enrolled, receipt),
+  )?.certificateNo;
 }
 
 /** In the order in which they were made. */

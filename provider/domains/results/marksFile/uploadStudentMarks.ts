@@ -11,7 +11,7 @@ import { isAboveSchool } from '../marks/marks.rules.ts';
 import { isInvalid, compareFile, type FileEntry, type ComparedFile, type ComparedRow } from './compareFile.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import { readMarksFile } from './readMarksFile.ts';
-import { paramsOf, readColumns, readUploadTarget, type MarksTarget, type Params } from './target.ts';
+import { paramsOf, readColumns, readTarget, type MarksTarget, type Params } from './target.ts';
 
 type Order = Pick<components['schemas']['MarksFileOrder'], 'conflicts' | 'check'>;
 
@@ -81,7 +81,8 @@ async function lockTarget(db: Db, target: MarksTarget, params: Params): Promise<
 /** Reads the file outside the transaction and stores all its entries or none (MARKS-43). */
 export const uploadStudentMarks: Handler<'uploadStudentMarks'> = async (ctx, { body, files }) => {
   const params = paramsOf(body);
-  const target = await ctx.read((db) => readUploadTarget(db, ctx.schoolId, params));
+  // Locks are checked when the entries are stored, so that a retry of a stored request gets its response.
+  const target = await ctx.read((db) => readTarget(db, ctx.schoolId, params));
   const file = await readMarksFile(ctx, files, target);
   return ctx.write(async (db, unit) => {
     unit.changesOnly('marks');

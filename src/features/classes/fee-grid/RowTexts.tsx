@@ -37,7 +37,11 @@ export function StateText(props: RowProps) {
   const { kind, off } = useOfRow(props, stateOf);
   const text =
     kind === 'differs' ? (off > 0 ? words.above(showPaise(off)) : words.below(showPaise(-off))) : words[kind];
-  return <StatusTag tone={TONES[kind]} text={text} />;
+  return (
+    <span className="fee-grid-state" title={kind === 'differs' ? text : undefined}>
+      <StatusTag tone={TONES[kind]} text={text} />
+    </span>
+  );
 }
 
 const PERCENT = 100;

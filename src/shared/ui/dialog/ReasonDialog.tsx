@@ -45,7 +45,7 @@ export function ReasonDialog({ reason, hint, confirmLabel, children, ...dialog }
   const submitByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    form.submit();
+    if (!event.repeat) form.submit();
   };
   return (
     <>

@@ -27,6 +27,9 @@ function moveOn(form: HTMLElement, from: HTMLElement): void {
   if (next instanceof HTMLInputElement) next.select();
 }
 
+const isSubmit = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.closest('button[type="submit"]') !== null;
+
 /** Like a click on the button: blurs the field first, so that a date is accepted. */
 function send(form: HTMLElement): void {
   const button = form.querySelector<HTMLElement>('button[type="submit"]');
@@ -40,9 +43,11 @@ function onKeyDownCapture(event: FormKey): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && currentTarget.contains(target as Node)) {
     event.preventDefault();
     event.stopPropagation();
-    send(currentTarget);
+    if (!event.repeat) send(currentTarget);
     return;
   }
+  // A key that stays down would submit the empty form that follows.
+  if (event.key === 'Enter' && event.repeat && isSubmit(target)) event.preventDefault();
   const field = fieldOf(event);
   if (!field || !(isSwitch(field) || (isList(field) && !isOpen(field)))) return;
   event.preventDefault();
