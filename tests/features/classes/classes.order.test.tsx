@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { sql } from '../../support/provider';
-import { screen, waitFor, type RenderOptions } from '../../support/portal';
+import { screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
 import {
   classButton,
   classNames,
@@ -120,6 +120,7 @@ test('a move waits for the one before it', async () => {
   ]);
   gate.release();
   await firstAre(['Nursery', 'LKG', '11', '5']);
+  await waitForResponses();
   await waitFor(async () => expect(await menuEntries(user, '11')).toContain('Move up'));
   await chooseMenuItem(user, '11', 'Move up');
   await firstAre(['Nursery', '11', 'LKG', '5']);
