@@ -41,6 +41,7 @@ export {
 export { readinessWords } from './readinessWords';
 export { PendingFees } from './PendingFees';
 export { SchoolBar } from './SchoolBar';
+export { SchoolFilter } from './SchoolFilter';
 export { SchoolSelect } from './SchoolSelect';
 export { SetupChecklist } from './setup/SetupChecklist';
 export { SetupReturn } from './setup/SetupReturn';

@@ -1,5 +1,6 @@
 /** Lists of a school whose rows the provider filters, sorts and divides into pages. */
-export { SchoolFilter, SessionFilter } from './filterFields';
+export { SchoolFilter } from '../domain';
+export { SessionFilter } from './filterFields';
 export { ListFilterBar } from './ListFilterBar';
 export { ListRows } from './ListRows';
 export { sorted, sortingOf, type Sorting } from './sorting';

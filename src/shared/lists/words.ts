@@ -1,7 +1,6 @@
 import { defineWords } from '../words';
 
 export const listWords = defineWords({
-  school: 'School',
   session: 'Session',
   chooseSession: 'Choose a session',
   sessionsFailed: 'Failed to load sessions',

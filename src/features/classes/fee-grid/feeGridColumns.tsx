@@ -23,7 +23,7 @@ export const feeColumns = (words: Words, nameOf: RowName, readOnly: boolean): Ce
     kind: 'cell',
     key: column,
     title: gridFields.en[column].title,
-    width: 94,
+    width: 96,
     grow: true,
     label: (row) => words.cell(nameOf(row), gridFields.en[column].title),
     inputMode: 'decimal',
@@ -64,7 +64,7 @@ export const gridColumns = (
     kind: 'info',
     key: 'state',
     title: words.state,
-    width: 164,
+    width: 152,
     render: (row) => <StateText sheet={sheet} row={row} />,
   },
   {

@@ -1,15 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Form } from 'antd';
 import { useEffect, useId } from 'react';
-import { useSignedInUser } from '@/shared/access';
-import {
-  ChoiceMultiSelect,
-  ChoiceSelect,
-  classChoices,
-  domainWords,
-  SchoolSelect,
-  sessionChoices,
-} from '@/shared/domain';
+import { ChoiceMultiSelect, ChoiceSelect, classChoices, SchoolFilter, sessionChoices } from '@/shared/domain';
 import { useArrivalFocus, useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import type { PromotionFilters } from './promotionSlice';
@@ -75,8 +67,6 @@ interface FieldsProps {
 /** Each list of sessions excludes the one chosen in the other (PROMOTE-03). */
 function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
   const words = useWords(promotionWords);
-  const { school } = useWords(domainWords);
-  const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const arrival = useArrivalFocus();
   const { schoolId, sourceSessionId, targetSessionId } = list.filters;
   const common = { loading, disabled: schoolId === undefined, allowClear: true, placeholder: words.chooseSession };
@@ -84,11 +74,7 @@ function Fields({ promotion: { list, lookups }, loading }: FieldsProps) {
     sessionChoices(lookups.sessions.filter(({ sessionId }) => sessionId !== other));
   return (
     <>
-      {isPlatform && (
-        <Item name="schoolId" label={school} required className="portal-filter-school">
-          <SchoolSelect recordsChoice={false} failed={lookups.schoolsFailed} />
-        </Item>
-      )}
+      <SchoolFilter required failed={lookups.schoolsFailed} />
       <Item name="sourceSessionId" label={words.source} required>
         <ChoiceSelect {...common} autoFocus={arrival} options={without(targetSessionId)} />
       </Item>

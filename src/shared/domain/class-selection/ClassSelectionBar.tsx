@@ -1,14 +1,12 @@
 import { Button, Form, type FormInstance, type FormItemProps } from 'antd';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSignedInUser } from '../../access';
 import { useArrivalFocus, useLeaveQuestion } from '../../ui';
 import { useWords } from '../../words';
 import { ChoiceSelect } from '../ChoiceSelect';
 import { classChoices, sectionChoices, sessionChoices } from '../choices';
 import { schoolPicked } from '../lastSchoolSlice';
-import { SchoolSelect } from '../SchoolSelect';
-import { domainWords } from '../words';
+import { SchoolFilter } from '../SchoolFilter';
 import { selectionChanged, selectionReset, type ClassSelectionFilters } from './classSelectionSlice';
 import type { ClassSelectionState } from './useClassSelection';
 import { classSelectionWords } from './words';
@@ -69,18 +67,12 @@ export function ClassSelectionBar(props: ClassSelectionBarProps) {
 function SelectionItems({ selection, hasClass = true, rules }: ClassSelectionBarProps) {
   const { filters, lookups, sections } = selection;
   const words = useWords(classSelectionWords);
-  const { school } = useWords(domainWords);
-  const isPlatform = useSignedInUser()?.isPlatform ?? false;
   const arrival = useArrivalFocus();
   const common = { loading: lookups.loading, disabled: filters.schoolId === undefined };
   const width = sections.length > 0 ? { className: 'portal-filter-half' } : {};
   return (
     <>
-      {isPlatform && (
-        <Item name="schoolId" label={school} required className="portal-filter-school">
-          <SchoolSelect recordsChoice={false} failed={lookups.schoolsFailed} />
-        </Item>
-      )}
+      <SchoolFilter required failed={lookups.schoolsFailed} />
       <Item name="sessionId" label={words.session} required {...(rules && { rules: rules.sessionId })}>
         <ChoiceSelect
           {...common}
