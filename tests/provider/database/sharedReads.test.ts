@@ -35,6 +35,13 @@ function recorded() {
   return { log, shared, read };
 }
 
+// The clock does not move by itself: a transaction older than 20 ms ends.
+let now: jest.SpyInstance<number, []>;
+beforeEach(() => {
+  now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+});
+afterEach(() => now.mockRestore());
+
 /** All pending reactions of promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -82,14 +89,12 @@ test('a caller that computes or waits between two reads occupies no transaction 
 
 test('reads that are requested together give way to other calls after 20 ms', async () => {
   const { log, shared } = recorded();
-  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   const at = (text: string, ms: number) =>
     shared.read('school', async (open) => {
       await open.query({ text });
       now.mockReturnValue(ms);
     });
   await Promise.all([at('a', 1_020), at('b', 1_021), at('c', 1_021)]);
-  now.mockRestore();
   expect(log).toEqual(['begin read in school', 'a', 'b', 'begin read in school', 'commit', 'c']);
 });
 
