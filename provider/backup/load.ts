@@ -90,7 +90,12 @@ async function setSequences(connection: CopyConnection, { sequences }: Manifest)
  * Fills an empty database from a backup whose files were checked, in one transaction: tables as of the backup's last migration, rows,
  * sequences, then the migrations of this version. Throws, with nothing stored, unless all figures equal those of the manifest.
  */
-export async function load(connection: CopyConnection, folder: string, manifest: Manifest): Promise<void> {
+export async function load(
+  connection: CopyConnection,
+  folder: string,
+  manifest: Manifest,
+  onCommit: () => void = () => undefined,
+): Promise<void> {
   const { before, after } = migrationsFor(manifest);
   await connection.exec('BEGIN');
   await connection.exec(LOCK);
@@ -107,5 +112,6 @@ export async function load(connection: CopyConnection, folder: string, manifest:
   await complete();
   await applyWithin(connection, after);
   await connection.exec('ANALYZE');
+  onCommit();
   await connection.exec('COMMIT');
 }

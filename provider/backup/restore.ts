@@ -19,10 +19,15 @@ export interface RestoreResult {
 }
 
 /** Fills an empty database of a PostgreSQL server, in one transaction. */
-async function restoreToServer(url: string, folder: string, manifest: Manifest): Promise<void> {
+async function restoreToServer(
+  url: string,
+  folder: string,
+  manifest: Manifest,
+  onCommit: Surroundings['onCommit'],
+): Promise<void> {
   const connection = await openPostgresCopy(url);
   try {
-    await load(connection, folder, manifest);
+    await load(connection, folder, manifest, onCommit);
   } finally {
     // Without a COMMIT, the end of the connection rolls the transaction back.
     await connection.close().catch(() => undefined);
@@ -73,7 +78,7 @@ export async function restore(folder: string, surroundings: Surroundings): Promi
   await checkFiles(folder, manifest.tables);
   const secret = await restoredSecret(folder, manifest, env);
   const { dataFolder, databaseUrl } = storageOf(env);
-  if (databaseUrl !== undefined) await restoreToServer(databaseUrl, folder, manifest);
+  if (databaseUrl !== undefined) await restoreToServer(databaseUrl, folder, manifest, surroundings.onCommit);
   else await restoreToFolder(dataFolder, folder, manifest, secret.value, surroundings);
   return { manifest, secret };
 }

@@ -14,19 +14,30 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   'export-student': 'The data were not exported.',
   'erase-student': 'Nothing was erased.',
 };
+/** The commands that change a database, when they end during its COMMIT. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  restore: 'It is not known whether the backup was restored.',
+  move: 'It is not known whether the installation was moved.',
+  'erase-student': 'It is not known whether the data were erased.',
+};
+const AGAIN = 'Run the command again: it changes nothing that is stored already.';
 
 const [command = '', ...args] = process.argv.slice(2);
 process.umask(OTHERS);
 
 const created: Created[] = [];
+let committing = false;
 let ended = false;
+
+const sentences = (message: string): string =>
+  committing ? `${UNKNOWN[command] ?? ''} ${message} ${AGAIN}` : `${NOT_DONE[command] ?? ''} ${message}`;
 
 async function fail(worker: Worker, message: string): Promise<void> {
   if (ended) return;
   ended = true;
   await worker.terminate();
   for (const one of created.toReversed()) await removeCreated(one);
-  process.stderr.write(`${NOT_DONE[command] ?? ''} ${message}\n`.trimStart());
+  process.stderr.write(`${sentences(message).trimStart()}\n`);
   process.exit(1);
 }
 
@@ -37,6 +48,7 @@ const worker = new Worker(new URL('./commandWorker.js', import.meta.url), {
 });
 worker.on('message', (report: CommandReport) => {
   if (report.kind === 'created') created.push(report.created);
+  else if (report.kind === 'committing') committing = true;
   else if (report.kind === 'failed') void fail(worker, report.message);
   else {
     ended = true;

@@ -18,6 +18,7 @@ const post = (report: CommandReport) => parentPort?.postMessage(report);
 const surroundings: Surroundings = {
   env: process.env,
   onCreated: (created) => post({ kind: 'created', created }),
+  onCommit: () => post({ kind: 'committing' }),
   leave: (error) => {
     post({ kind: 'failed', message: `The database engine stopped: ${sentenceOf(error)}` });
     return process.exit(1);

@@ -7,5 +7,7 @@ export type Leave = (error: unknown) => never;
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
   onCreated: (created: Created) => void;
+  /** Called before the last COMMIT: whether it succeeds is unknown when the command ends before its answer. */
+  onCommit: () => void;
   leave: Leave;
 }

@@ -46,7 +46,7 @@ async function readLedger(connection: Connection, own: readonly Migration[]): Pr
   const foreign = applied.find(({ name, hash }) => own.find((one) => one.name === name)?.hash !== hash);
   if (foreign)
     throw new Error(
-      `The database was created by another version of the provider (${foreign.name}). Start that version, or rename the data folder to start with an empty database.`,
+      `The database was created by another version of the provider (${foreign.name}). Start that version, or set PORTAL_DATA or DATABASE_URL to another installation.`,
     );
   return new Set(applied.map(({ name }) => name));
 }

@@ -7,7 +7,7 @@ import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } f
 import { headingNames, type HeadingNames } from './mergedCells.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
-import { HEADING_ROWS } from './workbook.words.ts';
+import { HEADING_ROWS } from './workbookLimits.ts';
 
 export type HowRead = 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
 

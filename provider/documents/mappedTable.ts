@@ -18,7 +18,8 @@ import {
 import type { TableColumn } from './tableColumn.ts';
 import type { SheetNames } from './fileSheets.ts';
 import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
-import { MOST_ROWS, tableWords as words, workbookFaults } from './workbook.words.ts';
+import { tableWords as words, workbookFaults } from './workbook.words.ts';
+import { MOST_ROWS } from './workbookLimits.ts';
 
 export interface MappedTable extends Table {
   /** by cell index; blank headings are columns without values */

@@ -1,8 +1,8 @@
 // Rows and columns that no spreadsheet has. A file that names them is rejected at once: reading it would visit millions of empty
 // rows or columns up to them.
 
-const MOST_ROWS = 1_048_576;
-const MOST_COLUMNS = 16_384;
+const FORMAT_ROWS = 1_048_576;
+const FORMAT_COLUMNS = 16_384;
 
 const WIDTH = /<(?:\w+:)?col\s[^<>]*\bmax\s*=\s*["']([^"']*)/g;
 
@@ -10,9 +10,9 @@ const WIDTH = /<(?:\w+:)?col\s[^<>]*\bmax\s*=\s*["']([^"']*)/g;
 export function hasColumnsBeyondSheet(sheet: Buffer): boolean {
   const cells = sheet.indexOf('<sheetData');
   const head = sheet.toString('latin1', 0, cells < 0 ? sheet.length : cells);
-  return [...head.matchAll(WIDTH)].some(([, last = '']) => Number.parseInt(last, 10) > MOST_COLUMNS);
+  return [...head.matchAll(WIDTH)].some(([, last = '']) => Number.parseInt(last, 10) > FORMAT_COLUMNS);
 }
 
 /** Whether parsed rows, without entries for those that are not in the file, have a row or cell beyond the last one. */
 export const isBeyondSheet = (rows: readonly (readonly unknown[] | undefined)[]): boolean =>
-  rows.length > MOST_ROWS || rows.some((cells) => (cells?.length ?? 0) > MOST_COLUMNS);
+  rows.length > FORMAT_ROWS || rows.some((cells) => (cells?.length ?? 0) > FORMAT_COLUMNS);

@@ -26,7 +26,7 @@ export interface ColumnValues {
 
 /** Listed for each column and group. */
 const MOST_VALUES = 20;
-const MOST_ROWS = 20;
+const ROWS_PER_VALUE = 20;
 const LONGEST = 40;
 /** In the order in which they are listed. */
 const ORDER: readonly Outcome[] = ['NOT_READ', 'DOUBTFUL', 'MASKED', 'READ'];
@@ -153,7 +153,7 @@ export class ValueSummary {
     const group = groups.get(key) ?? { ...found, rows: 0, firstRows: [] };
     groups.set(key, group);
     group.rows += 1;
-    if (group.firstRows.length < MOST_ROWS) group.firstRows.push(row);
+    if (group.firstRows.length < ROWS_PER_VALUE) group.firstRows.push(row);
   }
 
   /** Columns with values to check first, then in the order of the file; in each the values to check, then the most frequent ones. */

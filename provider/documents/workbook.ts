@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { fail, ApiError } from '../shared/fail.ts';
 import { fileSheets, type SheetNames } from './fileSheets.ts';
 import { Dropped, type FileSlot, type InFileSlot } from './pool/filePool.ts';
-import { errorOfFile, MOST_ROWS, type FileFault } from './workbook.words.ts';
+import { errorOfFile, type FileFault } from './workbook.words.ts';
+import { MOST_ROWS } from './workbookLimits.ts';
 import { readZipDirectory } from './zipDirectory.ts';
 
 /**

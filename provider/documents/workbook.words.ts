@@ -1,12 +1,7 @@
+import { groupDigits } from '../../common/digits.ts';
 import type { CodeName } from '../contract/generated/codes.gen.ts';
-import { FORM_FACTS } from '../contract/generated/formFacts.gen.ts';
 import type { CellFault } from './cellLimits.ts';
-
-/** The rows of a file; imports with another limit name their own. */
-export const MOST_ROWS: number = FORM_FACTS.StudentImportOrder.students.maximum;
-export const MOST_COLUMNS = 100;
-/** The row of the headings is one of the first ten that are visible and not blank. */
-export const HEADING_ROWS = 10;
+import { MOST_COLUMNS, MOST_ROWS } from './workbookLimits.ts';
 
 interface FileError {
   code: Extract<CodeName, 'INVALID_FILE' | 'INVALID_FILE_WITH_REASON'>;
@@ -33,8 +28,8 @@ export const workbookFaults = {
     'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
   ),
   noSheet: beyond('The file has no sheet of this name, or the sheet is hidden or empty. Choose another sheet.'),
-  tooManyRows: beyond('The file has more than 5,000 rows. Split it into several files.'),
-  tooManyColumns: beyond('The file has more than 100 columns. Remove the columns that are not needed.'),
+  tooManyRows: beyond(`The file has more than ${groupDigits(MOST_ROWS)} rows. Split it into several files.`),
+  tooManyColumns: beyond(`The file has more than ${MOST_COLUMNS} columns. Remove the columns that are not needed.`),
   tooLong: beyond('The file takes too long to read. Copy its table into a new file and choose the new file.'),
 } satisfies Record<string, FileError>;
 

@@ -112,6 +112,7 @@ export async function eraseStudent(
         VALUES (now(), $1, '${EVENT}', 'erase-student', jsonb_build_object('entity', 'student', 'id', $2::integer))`,
       params,
     });
+    surroundings.onCommit();
   });
 }
 

@@ -6,7 +6,7 @@ import type { Reading } from './history.facts.ts';
 import { listEntries, namesOf, promotionsOf, type EntryRow } from './history.queries.ts';
 import { entryView, idsToName } from './history.view.ts';
 import { receiptEntries } from './receiptEntries.ts';
-import { SOURCES } from './sources.ts';
+import { KEYS_OF, READERS } from './sources.ts';
 
 const PAGE = 25;
 
@@ -26,11 +26,10 @@ const newestFirst = (rows: readonly EntryRow[]): EntryRow[] =>
 /** 137 without a privilege of the screen that shows the record, 103 for an unknown record. */
 export const listHistory: Handler<'listHistory'> = async (ctx, { query }) => {
   const { entity, id, before, limit = PAGE } = query;
-  const { anyOf, keysOf } = SOURCES[entity];
-  if (!anyOf.some((name) => ctx.actor.privileges.has(name))) fail('NO_PRIVILEGES');
+  if (!READERS[entity].some((name) => ctx.actor.privileges.has(name))) fail('NO_PRIVILEGES');
   const { schoolId } = ctx;
   return ctx.read(async (db) => {
-    const keys = await keysOf(db, schoolId, query);
+    const keys = await KEYS_OF[entity](db, schoolId, query);
     const found = await listEntries(db, schoolId, keys, { before, most: limit + 1 });
     const isLast = found.length <= limit;
     const derived = entity === 'RECEIPT' && isLast ? await receiptEntries(db, id, keys) : [];

@@ -1,5 +1,6 @@
 // The keys of a record's history in the audit trail. Entries about many students or receipts are found by their content.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { HISTORY_READERS } from '../../../common/historyReaders.ts';
 import type { components, operations } from '../../contract/generated/operations.gen.ts';
 import type { Privilege } from '../../contract/generated/privileges.gen.ts';
 import {
@@ -29,11 +30,7 @@ export interface Key {
   also?: SQL;
 }
 
-interface Source {
-  /** privileges of the screens that show the record */
-  anyOf: readonly Privilege[];
-  keysOf: (db: Db, schoolId: number, requested: Requested) => Promise<Key[]>;
-}
+type KeysOf = (db: Db, schoolId: number, requested: Requested) => Promise<Key[]>;
 
 const { details } = auditEntries;
 const isEvent = (...events: string[]): SQL => inArray(auditEntries.event, events);
@@ -174,43 +171,35 @@ async function keysOfClass(db: Db, schoolId: number, { id }: Requested): Promise
   return [{ entity: 'class', id, also: own }, ...parts.map((section) => ({ entity: 'section', id: section.id }))];
 }
 
-export const SOURCES: Readonly<Record<HistoryEntity, Source>> = {
-  STUDENT: { anyOf: ['LIST_STUDENT', 'EDIT_STUDENT'], keysOf: keysOfStudent },
-  RECEIPT: { anyOf: ['LIST_RECEIPT'], keysOf: keysOfReceipt },
-  FEE_STRUCTURE: { anyOf: ['CLASS_FEE_STRUCTURE'], keysOf: keysOfFees },
-  DISCOUNT: { anyOf: ['LIST_RECEIPT'], keysOf: keysOfDiscount },
-  MARKS: { anyOf: ['UPLOAD_RESULT'], keysOf: keysOfMarks },
-  MARKS_LIMITS: {
-    anyOf: ['SUBJECT_MARKS_SETTING'],
-    keysOf: async (db, schoolId, requested) => {
-      const sessionId = required(requested, 'sessionId');
-      await requireSession(db, schoolId, sessionId);
-      await requireClass(db, schoolId, requested.id);
-      return [{ entity: 'marks config', id: `${sessionId}/${requested.id}` }];
-    },
+/** One of these is required for the history of a record. */
+export const READERS: Readonly<Record<HistoryEntity, readonly Privilege[]>> = HISTORY_READERS;
+
+/** The keys of a record, after the check that the school has it. */
+export const KEYS_OF: Readonly<Record<HistoryEntity, KeysOf>> = {
+  STUDENT: keysOfStudent,
+  RECEIPT: keysOfReceipt,
+  FEE_STRUCTURE: keysOfFees,
+  DISCOUNT: keysOfDiscount,
+  MARKS: keysOfMarks,
+  MARKS_LIMITS: async (db, schoolId, requested) => {
+    const sessionId = required(requested, 'sessionId');
+    await requireSession(db, schoolId, sessionId);
+    await requireClass(db, schoolId, requested.id);
+    return [{ entity: 'marks config', id: `${sessionId}/${requested.id}` }];
   },
-  EXAM: {
-    anyOf: ['LOCK_RESULT'],
-    keysOf: async (db, schoolId, { id }) => {
-      exists(await examRow(db, schoolId, id));
-      return [{ entity: 'exam', id }];
-    },
+  EXAM: async (db, schoolId, { id }) => {
+    exists(await examRow(db, schoolId, id));
+    return [{ entity: 'exam', id }];
   },
-  USER: {
-    anyOf: ['USER_MANAGEMENT'],
-    keysOf: async (db, schoolId, { id }) => {
-      const own = and(eq(users.schoolId, schoolId), eq(users.id, id));
-      const [row] = await db.select({ id: users.id }).from(users).where(own);
-      exists(row);
-      return [{ entity: 'privileges', id }];
-    },
+  USER: async (db, schoolId, { id }) => {
+    const own = and(eq(users.schoolId, schoolId), eq(users.id, id));
+    const [row] = await db.select({ id: users.id }).from(users).where(own);
+    exists(row);
+    return [{ entity: 'privileges', id }];
   },
-  SESSION: {
-    anyOf: ['SESSION_MANAGEMENT'],
-    keysOf: async (db, schoolId, { id }) => {
-      await requireSession(db, schoolId, id);
-      return [{ entity: 'session', id }];
-    },
+  SESSION: async (db, schoolId, { id }) => {
+    await requireSession(db, schoolId, id);
+    return [{ entity: 'session', id }];
   },
-  CLASS: { anyOf: ['LIST_CLASS'], keysOf: keysOfClass },
+  CLASS: keysOfClass,
 };

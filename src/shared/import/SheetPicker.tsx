@@ -1,6 +1,7 @@
 import { FileExcelOutlined } from '@ant-design/icons';
 import { useId, useState, type DragEvent } from 'react';
 import { useCancelled } from './useCancelled';
+import { STUDENT_FIELDS } from '@/api/students';
 import { groupDigits } from '@common/digits';
 import { useWords } from '../words';
 import { copyInMemory, sheetProblem, type SheetProblem } from './sheetFile';
@@ -17,7 +18,8 @@ interface SheetPickerProps {
   readonly onPick: (file: File) => void;
 }
 
-const MOST_ROWS = 5_000;
+/** As in the provider; imports with another limit name their own. */
+const MOST_ROWS = STUDENT_FIELDS.StudentImportOrder.students.maximum;
 
 /** Reads a chosen file into memory, or shows why it is rejected. */
 function useSheetChoice({ disabled, onPick }: Pick<SheetPickerProps, 'disabled' | 'onPick'>) {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as XLSX from '@e965/xlsx';
 import { call, engine, resetProvider, signIn, sql, type Answer } from '../../support/provider';
-import { PATIENCE_MS } from '../faults/ownProvider';
+import { onServer, PATIENCE_MS } from '../faults/ownProvider';
 import { filledInstallation, newPath, removeAll, runCommand, SECRET, startCommand, succeed } from '../support/commands';
 import { bearer, send } from '../support/http';
 import { FIRST } from '../support/schools';
@@ -329,6 +329,38 @@ if (engine === 'postgres') {
       typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     );
     expect([code, await sumsOf()]).toEqual([1, before]);
+  });
+
+  const KEY = 4711;
+  const WAIT_IN_COMMIT = `CREATE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_xact_lock(${KEY}); RETURN NULL; END $$;
+    CREATE CONSTRAINT TRIGGER wait_for_test AFTER UPDATE ON students DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION wait_for_test()`;
+
+  test('an erasure that is stopped while its COMMIT runs reports that the result is unknown, and the next one reports it', async () => {
+    await sql(DELETE);
+    await sql(WAIT_IN_COMMIT);
+    const env = await serverSettings();
+    await onServer(async (admin) => {
+      await admin.query('SELECT pg_advisory_lock($1)', [KEY]);
+      const erasing = startCommand('erase-student', [String(FIRST), CODE], env);
+      const waiting = async () =>
+        (await admin.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND NOT granted", [KEY]))
+          .rowCount === 1;
+      while (!(await waiting())) await new Promise((resolve) => setImmediate(resolve));
+      erasing.child.kill('SIGINT');
+      expect(await erasing.ended).toEqual({
+        code: 1,
+        output:
+          'It is not known whether the data were erased. It was stopped. Run the command again: it changes nothing that is stored already.\n',
+      });
+      await admin.query('SELECT pg_advisory_unlock($1)', [KEY]);
+      // Waits for the COMMIT: the row is locked until then.
+      await sql('DROP TRIGGER wait_for_test ON students; DROP FUNCTION wait_for_test()');
+    }, env['DATABASE_URL']);
+    expect((await erase(env, String(FIRST), CODE)).output).toBe(
+      'Nothing was erased. Student 1003 was erased before.\n',
+    );
   });
 
   test('an export with another secret, or into a folder with content, is rejected and writes nothing', async () => {

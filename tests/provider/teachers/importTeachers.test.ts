@@ -40,6 +40,9 @@ test('D11 each teacher can sign in with the password of the response, which is s
   for (const { password } of registered) expect(stored.some(({ text }) => text?.includes(password ?? ''))).toBe(false);
   // The file again, as another request: its teachers are known.
   expect(verdict(await importTeachers(token, file, 2))).toEqual([409, 205]);
+  // The repeated request gets its response also after the school was disabled.
+  await sql('UPDATE schools SET disabled = true WHERE id = 1');
+  expect((await importTeachers(token, file, 2, { headers })).data).toEqual(again.data);
 });
 
 test('CODE-111 CODE-166 taken usernames and other errors reject the whole file with their rows', async () => {

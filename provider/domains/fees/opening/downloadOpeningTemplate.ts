@@ -3,7 +3,7 @@ import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column } from '../../../documents/sheet.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import { MOST_ROWS } from '../../../documents/workbook.words.ts';
+import { MOST_ROWS } from '../../../documents/workbookLimits.ts';
 import { fail, failField } from '../../../shared/fail.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';

@@ -1,4 +1,6 @@
+import { groupDigits } from '../../../../common/digits.ts';
 import { templateSheets } from '../../../documents/importTemplate.ts';
+import { MOST_ROWS } from '../../../documents/workbookLimits.ts';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
@@ -65,6 +67,6 @@ export const openingWords = {
     'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who already have an opening balance are skipped. Enter the balance before the first fee receipt of the student.',
-    'Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most 5,000 students.',
+    `Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most ${groupDigits(MOST_ROWS)} students.`,
   ],
 };

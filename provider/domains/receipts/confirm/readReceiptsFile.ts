@@ -10,7 +10,8 @@ import { emptyFaults, readTableRow, rejectTable, textOf, type Table, type TableR
 import { isTotalRow } from '../../../documents/totalRows.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
-import { MOST_ROWS, workbookFaults } from '../../../documents/workbook.words.ts';
+import { workbookFaults } from '../../../documents/workbook.words.ts';
+import { MOST_ROWS } from '../../../documents/workbookLimits.ts';
 import { todayOf } from '../../../shared/clock.ts';
 import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';

@@ -5,7 +5,7 @@ import { noRows, templateColumn } from '../../../documents/importTemplate.ts';
 import { SHEET_TYPE, writeSheet } from '../../../documents/sheet.ts';
 import { sha256 } from '../../../config.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import { MOST_ROWS } from '../../../documents/workbook.words.ts';
+import { MOST_ROWS } from '../../../documents/workbookLimits.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { importWords as words } from './import.words.ts';
 import { CLASS, IMPORT_COLUMNS, SECTION } from './importColumns.ts';

@@ -1,4 +1,6 @@
+import { groupDigits } from '../../../../common/digits.ts';
 import { templateSheets } from '../../../documents/importTemplate.ts';
+import { MOST_ROWS } from '../../../documents/workbookLimits.ts';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
@@ -45,7 +47,7 @@ export const importWords = {
     'New Admission: Yes or No decides whether the admission fee applies. If blank, students who are registered before the session starts, or who were admitted at most 180 days before its start, are new.',
     'Sr. No.: if blank, the next number of the admission register is used.',
     'Long numbers, such as Aadhar and mobile numbers, are texts here, so that no digit is lost.',
-    'Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most 5,000 students.',
+    `Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most ${groupDigits(MOST_ROWS)} students.`,
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who are already registered (same name, father and date of birth) are skipped.',
   ],

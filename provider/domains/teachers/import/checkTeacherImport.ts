@@ -1,6 +1,7 @@
 import type { Handler } from '../../../call/handler.ts';
 import { readingOf } from '../../../documents/mappedTable.ts';
 import { ValueSummary } from '../../../documents/valueSummary.ts';
+import { fail } from '../../../shared/fail.ts';
 import { TEACHER_COLUMNS } from './teacherColumns.ts';
 import { checkTeacherFile } from './teacherFile.ts';
 import { countOf } from './teacherRows.ts';
@@ -11,7 +12,8 @@ const shown = (text = ''): string => text.slice(0, LONGEST);
 
 /** The dry run of an import of teachers. */
 export const checkTeacherImport: Handler<'checkTeacherImport'> = async (ctx, { body, files }) => {
-  const { table, checked } = await checkTeacherFile(ctx, body, files);
+  const { school, table, checked } = await checkTeacherFile(ctx, body, files);
+  if (school.disabled) fail('SCHOOL_NOT_ACTIVE');
   const summary = new ValueSummary();
   for (const row of checked) summary.add(row, new Map());
   return {

@@ -4,7 +4,7 @@ import { noRows, templateColumn } from '../../../documents/importTemplate.ts';
 import { SHEET_TYPE, writeSheet } from '../../../documents/sheet.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { TEACHER_COLUMNS } from './teacherColumns.ts';
-import { MOST_TEACHERS } from './teacherFile.ts';
+import { MOST_TEACHERS } from './teacherLimits.ts';
 import { teacherImportWords as words } from './teacherImport.words.ts';
 
 export const downloadTeacherTemplate: Handler<'downloadTeacherTemplate'> = async (ctx) => {

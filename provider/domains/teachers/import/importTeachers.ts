@@ -69,10 +69,10 @@ async function accountsOf(
  */
 export const importTeachers: Handler<'importTeachers'> = async (ctx, { body, files }) => {
   const { schoolId, teachers: confirmed } = body;
-  const { schoolName, table, checked } = await checkTeacherFile(ctx, body, files);
+  const { school, table, checked } = await checkTeacherFile(ctx, body, files);
   requireConfirmedHeadings(table, PART);
   const ready = checked.filter(({ state }) => state === 'READY');
-  const accounts = await accountsOf(ctx, schoolName, isConfirmed(checked, confirmed) ? ready : []);
+  const accounts = await accountsOf(ctx, school.name, isConfirmed(checked, confirmed) ? ready : []);
   let made: unknown;
   const stored = await ctx.write(async (db, unit) => {
     // Inside the unit of work, because the rows of a repeated request are known by then.

@@ -10,16 +10,15 @@ import { sentSheet } from '../../../documents/sentSheet.ts';
 import { readTableRow, rejectTable } from '../../../documents/table.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
 import { todayOf } from '../../../shared/clock.ts';
-import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
-import { getSchoolRow } from '../../schools/index.ts';
+import { getSchoolRow, type SchoolRow } from '../../schools/index.ts';
 import { TEACHER_COLUMNS } from './teacherColumns.ts';
+import { MOST_TEACHERS } from './teacherLimits.ts';
 import { takenUserNames, teacherPersons } from './teacherImport.queries.ts';
 import { teacherImportWords as words } from './teacherImport.words.ts';
 import { checkTeachers, personKey, readTeacher, wantedUserNames, type CheckedTeacher } from './teacherRows.ts';
 
 export const PART = 'file';
-export const MOST_TEACHERS: number = FORM_FACTS.TeacherImportOrder.teachers.maximum;
 
 interface Order {
   schoolId: number;
@@ -27,12 +26,12 @@ interface Order {
 }
 
 export interface TeacherFile {
-  schoolName: string;
+  school: SchoolRow;
   table: MappedTable;
   checked: CheckedTeacher[];
 }
 
-/** The checked rows of the uploaded file; 112 for a disabled school, 166 for a file that cannot be read or has too many rows. */
+/** The checked rows of the uploaded file, also for a disabled school; 166 for a file that cannot be read or has too many rows. */
 export async function checkTeacherFile(
   ctx: Context,
   { schoolId, mapping }: Order,
@@ -43,7 +42,6 @@ export async function checkTeacherFile(
     school: await getSchoolRow(db, schoolId),
     remembered: await rememberedHeadings(db, schoolId, 'TEACHERS'),
   }));
-  if (school.disabled) fail('SCHOOL_NOT_ACTIVE');
   const content = sentSheet(files, PART, FORM_FACTS.TeacherImportFile[PART]);
   const sheet = await readWorkbook(ctx, content, { sheet: mapping?.sheet });
   const today = todayOf(ctx.services.clock);
@@ -58,5 +56,5 @@ export async function checkTeacherFile(
   const taken = await ctx.account.read((db) => takenUserNames(db, wantedUserNames(rows)));
   const persons = await ctx.read((db) => teacherPersons(db, schoolId));
   const known = new Set(persons.map(({ fullName, dateOfBirth }) => personKey(fullName ?? '', dateOfBirth)));
-  return { schoolName: school.name, table, checked: checkTeachers(rows, { taken, persons: known }) };
+  return { school, table, checked: checkTeachers(rows, { taken, persons: known }) };
 }

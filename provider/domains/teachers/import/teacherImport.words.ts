@@ -1,4 +1,5 @@
 import { templateSheets } from '../../../documents/importTemplate.ts';
+import { MOST_TEACHERS } from './teacherLimits.ts';
 
 /** Texts of the teacher import: columns, results of the check, template. */
 export const teacherImportWords = {
@@ -15,7 +16,7 @@ export const teacherImportWords = {
       : `${rows} rows have errors. No teacher was registered.`,
   otherCount: (ready: number, confirmed: number) =>
     `${ready} teachers would be registered now, but ${confirmed} were confirmed. Check the file again.`,
-  tooMany: 'The file has more than 200 teachers. Split it into several files.',
+  tooMany: `The file has more than ${MOST_TEACHERS} teachers. Split it into several files.`,
   file: 'Teachers to register',
   sheet: 'Teachers',
   footer: 'Page &P of &N',
@@ -26,6 +27,6 @@ export const teacherImportWords = {
     'Username: if blank, the portal makes one of the name. A username has no spaces.',
     'Write dates as day/month/year: 15/08/1985.',
     'The portal makes the initial passwords and shows them once, after the import.',
-    'Teachers who are already registered (same name and date of birth) are skipped. A file has at most 200 teachers.',
+    `Teachers who are already registered (same name and date of birth) are skipped. A file has at most ${MOST_TEACHERS} teachers.`,
   ],
 };

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Privilege } from '@/api/catalogue';
 import type { HistoryEntity, HistoryQuery } from '@/api/history';
+import { HISTORY_READERS } from '@common/historyReaders';
 import { useHolds } from '../../access';
 import { useDialog } from '../../ui';
 import { useWords } from '../../words';
@@ -10,19 +11,7 @@ import { historyWords } from './historyWords';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer')).HistoryDrawer }));
 
-/** Equal to the provider's check: the privileges of the screens that show the record. */
-const READERS: Readonly<Record<HistoryEntity, readonly Privilege[]>> = {
-  STUDENT: ['LIST_STUDENT', 'EDIT_STUDENT'],
-  RECEIPT: ['LIST_RECEIPT'],
-  FEE_STRUCTURE: ['CLASS_FEE_STRUCTURE'],
-  DISCOUNT: ['LIST_RECEIPT'],
-  MARKS: ['UPLOAD_RESULT'],
-  MARKS_LIMITS: ['SUBJECT_MARKS_SETTING'],
-  EXAM: ['LOCK_RESULT'],
-  USER: ['USER_MANAGEMENT'],
-  SESSION: ['SESSION_MANAGEMENT'],
-  CLASS: ['LIST_CLASS'],
-};
+const READERS: Readonly<Record<HistoryEntity, readonly Privilege[]>> = HISTORY_READERS;
 
 export interface HistoryTarget {
   readonly record: HistoryQuery;
