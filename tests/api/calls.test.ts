@@ -65,7 +65,7 @@ const TOKENS: Record<string, string | null> = { signIn: null, requestPasswordRes
 const callIds = ({ id }: Call) => id.split(' ').filter((one) => one.startsWith('CALL'));
 
 test.each(CALLS.map((call) => [callIds(call).join(' '), call.method, call.path, call] as const))(
-  '%s %s %s is sent by the portal as the contract has it',
+  'CALL-08 CALL-09 %s %s %s is sent by the portal as the contract has it',
   async (_id, method, _path, call) => {
     const operation = operations.find((one) => one.method === method && one.path === call.path) as Operation;
     provider.onCall = () =>
@@ -81,7 +81,7 @@ test.each(CALLS.map((call) => [callIds(call).join(' '), call.method, call.path, 
   },
 );
 
-test('CALL-13 every endpoint of the portal is an operation of the contract', () => {
+test('CALL-09 CALL-13 every endpoint of the portal is an operation of the contract', () => {
   const known = operations.map(({ operationId }) => operationId);
   // The document of a certificate is also loaded as a page; the last two are the endpoints of these tests.
   const others = ['viewCertificate', 'readThing', 'writeThing'];

@@ -111,7 +111,7 @@ test('AUTH-34 without a refresh token nobody is signed in', async () => {
   expect(sent).toEqual([]);
 });
 
-test('AUTH-30 when several calls of a screen get a 401 together, they wait for one refresh and all get their answers', async () => {
+test('AUTH-13 AUTH-30 when several calls of a screen get a 401 together, they wait for one refresh and all get their answers', async () => {
   const tokens = await signIn('platform');
   await moveClock(11 * 60_000);
   const { sent } = await renderPortal({ at: '/profile', tokens });

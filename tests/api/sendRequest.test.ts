@@ -24,8 +24,13 @@ async function sent(operation: 'read' | 'write' | 'upload', args: ApiArgs) {
 
 test('CALL-03 CALL2-02 every call goes to the API base with the access token and no cookies', async () => {
   await sent('read', { url: '/school/all' });
-  expect(provider.calls[0]).toMatchObject({ method: 'GET', path: '/school/all', bearer: 'access-1' });
-  expect(provider.calls[0]?.init.credentials).toBe('omit');
+  await sent('write', { url: '/school', method: 'POST', body: {} });
+  await sent('upload', { url: '/school/1', method: 'PUT', body: {} });
+  expect(provider.calls).toMatchObject([
+    { method: 'GET', path: '/school/all', bearer: 'access-1', init: { credentials: 'omit' } },
+    { method: 'POST', path: '/school', bearer: 'access-1', init: { credentials: 'omit' } },
+    { method: 'PUT', path: '/school/1', bearer: 'access-1', init: { credentials: 'omit' } },
+  ]);
 });
 
 test('CALL-03 the base may be decided at run time, with or without a slash at its end', async () => {

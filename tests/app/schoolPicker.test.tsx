@@ -40,7 +40,7 @@ test('PRIVILEGE-12 AUTH-42 a user of a school sees no School picker on any scree
   expect(withPicker).toEqual([]);
 });
 
-test('PRIVILEGE-13 AUTH-43 a platform user sees the School picker on every screen of school data, and until a school is chosen only the active schools are loaded', async () => {
+test('PRIVILEGE-13 AUTH-43 SCHOOL-48 a platform user sees the School picker on every screen of school data, and until a school is chosen only the active schools are loaded', async () => {
   const { withPicker, calls } = await openAll('platform', OF_A_SCHOOL);
   expect(withPicker).toEqual(OF_A_SCHOOL);
   expect(OF_A_SCHOOL.length).toBeGreaterThanOrEqual(32);

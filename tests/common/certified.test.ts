@@ -35,12 +35,12 @@ test.each<[string, Partial<CertifiableReceipt>, (typeof THIS)[], boolean]>([
   ['an advance of a student of the last session', { paymentDate: '2026-03-31' }, [LAST, THIS], false],
   ['an advance that lies before every session of the student', { paymentDate: '2025-03-31' }, [LAST, THIS], true],
   ['an advance of a student who goes on to the next session', { paymentDate: '2026-03-31' }, [THIS, NEXT], true],
-])('RECEIPT-19 %s', (_title, changes, enrolled, covered) => {
+])('RECEIPT-18 RECEIPT-19 %s', (_title, changes, enrolled, covered) => {
   expect(isCertifiedIn(THIS, enrolled, receipt(changes))).toBe(covered);
 });
 
 test.each(['2026-03-31', '2027-04-01'])(
-  'RECEIPT-19 a payment of %s for the session before or after is on the certificate of one session alone',
+  'RECEIPT-18 RECEIPT-19 a payment of %s for the session before or after is on the certificate of one session alone',
   (paymentDate) => {
     const one = receipt({ paymentDate });
     for (const enrolled of [[LAST, THIS], [THIS], [THIS, NEXT], [LAST, THIS, NEXT]])

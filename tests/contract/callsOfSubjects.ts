@@ -25,7 +25,7 @@ export const SUBJECT_CALLS: readonly Call[] = [
     list: true,
   },
   {
-    id: 'CALL-60 SUBJECT-29',
+    id: 'CALL-60 CALL-64 SUBJECT-29',
     method: 'PUT',
     path: '/subject/',
     kind: JSON_BODY,

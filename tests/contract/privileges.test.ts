@@ -38,6 +38,42 @@ test.each([
     expect([operationId, access]).toEqual([operationId, expect.objectContaining({ anyOf: [privilege] })]);
 });
 
+test.each([
+  ['CLASS-17', 'createClass', 'ADD_CLASS'],
+  ['CLASS-17', 'createSection', 'ADD_CLASS'],
+  ['CLASS-17', 'updateClass', 'EDIT_CLASS'],
+  ['CLASS-17', 'updateSection', 'EDIT_CLASS'],
+  ['CLASS-17', 'deleteClass', 'REMOVE_CLASS'],
+  ['CLASS-17', 'deleteSection', 'REMOVE_CLASS'],
+  ['SUBJECT-16', 'deleteClassSubject', 'REMOVE_SUBJECT'],
+  ['SUBJECT-16', 'deleteSubjectGroup', 'REMOVE_SUBJECT'],
+])('%s %s needs %s alone', (_id, operationId, privilege) => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  expect(operation?.['x-access']).toMatchObject({ anyOf: [privilege] });
+});
+
+test('AUTH-47 without a privilege only look-ups, the own account and figures that check privileges of their own are read', () => {
+  const open = operations.filter((one) => one['x-access'] === 'signed-in').map(({ operationId }) => operationId);
+  expect(open.sort()).toEqual([
+    'getClass',
+    'getDashboard',
+    'getReportProgress',
+    'getSchool',
+    'getSchoolSetup',
+    'getSession',
+    'getUserInfo',
+    'listActiveSchools',
+    'listActiveSessions',
+    'listActiveTeachers',
+    'listClasses',
+    'listMasterClasses',
+    'listReportSessions',
+    'listSchools',
+    'listSessions',
+    'updatePassword',
+  ]);
+});
+
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
   'B1 %s says who may call it, by privileges that exist',
   (_id, { 'x-access': access }) => {

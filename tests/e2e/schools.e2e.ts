@@ -28,9 +28,9 @@ const action = async (page: Page, school: string, entry: string): Promise<void> 
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-test('SCHOOL-06 SCHOOL-12 SCHOOL-17 a school is added with its logo, viewed, edited, disabled and deleted', async ({
-  page,
-}, { retry }) => {
+test('SCHOOL-12 SCHOOL-17 a school is added with its logo, viewed, edited, disabled and deleted', async ({ page }, {
+  retry,
+}) => {
   // What a try before left behind has another name.
   const school = `Gyan Jyoti School ${retry + 1}`;
   await signInAs(page, 'platform');

@@ -82,7 +82,7 @@ test('CLASS-11 the fee session of the class screen has no preselection from anot
   await waitFor(() => expect(selectedText('Session')).toBe('Choose a session'));
 });
 
-test('Reset clears the selection of every screen', async () => {
+test('CONTROL-01 Reset clears the selection of every screen', async () => {
   const rendered = await open();
   await choose5A();
   await visit(rendered, '/results/control');
@@ -116,7 +116,7 @@ test('a session and a class that the school does not offer are ignored', async (
   expect(await screen.findByText('Choose session and class')).toBeVisible();
 });
 
-test('a school that a platform user chooses on another screen replaces the selection of the school before', async () => {
+test('RESCONF-01 a school that a platform user chooses on another screen replaces the selection of the school before', async () => {
   const rendered = await open(ROLL, { as: 'platform' });
   await chooseOption('School', SARASWATI);
   await choose5A();
@@ -127,7 +127,7 @@ test('a school that a platform user chooses on another screen replaces the selec
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'School' }));
   fireEvent.click(await screen.findByText(NALANDA, { selector: '.ant-select-item-option-content' }));
   await waitForResponses();
-  await visit(rendered, '/subjects');
+  await visit(rendered, '/results/config');
   await waitFor(() => expect(selectedText('School')).toBe(NALANDA));
   await waitFor(() => expect(selectedText('Class')).toBe(NO_CLASS));
 });

@@ -1,3 +1,4 @@
+import { CATALOGUE_TEXTS, CODES } from '@/api/catalogue';
 import { asFailure, failureText } from '@/shared/errors/failureText';
 
 const byCode = { 121: 'Fee structures cannot be modified for active or completed sessions' };
@@ -17,6 +18,7 @@ const texts: [string, Parameters<typeof failureText>, string][] = [
   ['CODE-02 words of blanks are none', [failure(105, ' \n '), { fallback }], fallback],
   ['CODE-08 a code outside the catalogue brings its words', [failure(999, 'Closed')], 'Closed'],
   ['CODE-08 a code outside the catalogue without words', [failure(999)], 'An error occurred'],
+  ['CODE-04 CODE-08 such a code on a screen with a default', [failure(999), { fallback }], fallback],
   ['CODE-04 no code at all', [failure(null), { fallback }], fallback],
 ];
 test.each(texts)('%s', (_title, call, text) => {
@@ -48,6 +50,13 @@ const catalogue: [number, string][] = [
 ];
 test.each(catalogue)('CODE-10 without another text CODE-%i has the text %s', (responseCode, text) => {
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
+});
+
+test('CODE-09 CODE-10 the portal’s catalogue holds the codes 100 to 191 without 138, and no other texts', () => {
+  const first = Array.from({ length: 92 }, (_, at) => 100 + at).filter((code) => code !== 138);
+  const ofTheDocuments = (codes: number[]) => codes.filter((code) => code < 200).sort((a, b) => a - b);
+  expect(ofTheDocuments(Object.values(CODES))).toEqual(first);
+  expect(ofTheDocuments(Object.keys(CATALOGUE_TEXTS).map(Number))).toEqual(catalogue.map(([code]) => code));
 });
 
 test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])(

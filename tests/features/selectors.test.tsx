@@ -67,7 +67,7 @@ test('CLASS-40 SESSION-69 nor does the look-up of a student', async () => {
   expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
 });
 
-test.each(['/subjects', '/results/config', '/results/marks-config', '/results/control', '/results/upload'])(
+test.each(['/classes/fees', '/subjects', '/results/config', '/results/control', '/results/upload'])(
   'SESSION-69 %s offers no disabled session',
   async (at) => {
     await renderPortal({ at, as: 'admin' });

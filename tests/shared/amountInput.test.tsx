@@ -49,6 +49,7 @@ test.each([
     expect(heard.change).toHaveBeenLastCalledWith(paise);
     await user.tab();
     expect(field()).toHaveValue(shown);
+    expect(screen.getByText('₹')).toBeVisible();
     expect(heard.taken).toHaveBeenCalledTimes(1);
   },
 );

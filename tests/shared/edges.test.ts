@@ -82,7 +82,7 @@ describe('choices', () => {
     { ...one, classId: 6, className: '6', sections: [], sequence: 2, inUse: false, version: 1 },
   ];
 
-  test('ENUM-41 are the names over the ids, sections those of the chosen class', () => {
+  test('ENUM-06 ENUM-41 are the names over the ids, sections those of the chosen class', () => {
     expect(ALL).toBe(-1);
     expect(classChoices(classes)).toEqual([
       { value: 4, label: '5' },

@@ -220,21 +220,18 @@ describe('ImageUpload', () => {
   });
 
   test.each([
-    ['is no image', 'MZ program', NOT_AN_IMAGE],
-    ['is a damaged image', '\u0089PNG\r\n', UNREADABLE],
-  ])(
-    'SCHOOL-38 a file that %s is refused before it is sent, and the image before it is back',
-    async (_what, text, why) => {
-      const { user } = renderUi(<Upload />);
-      const first = png();
-      await user.upload(field(), first);
-      await user.upload(field(), new File([Buffer.from(text, 'latin1')], 'broken.png', { type: 'image/png' }));
-      fireEvent.error(screen.getByRole('img', { name: 'Chosen image' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(why);
-      expect(changed).toHaveBeenLastCalledWith(first);
-      expect(screen.getByText('logo.png')).toBeVisible();
-    },
-  );
+    ['SCHOOL-38 a file that is no image', 'MZ program', NOT_AN_IMAGE],
+    ['a damaged image', '\u0089PNG\r\n', UNREADABLE],
+  ])('%s is refused before it is sent, and the image before it is back', async (_what, text, why) => {
+    const { user } = renderUi(<Upload />);
+    const first = png();
+    await user.upload(field(), first);
+    await user.upload(field(), new File([Buffer.from(text, 'latin1')], 'broken.png', { type: 'image/png' }));
+    fireEvent.error(screen.getByRole('img', { name: 'Chosen image' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    expect(changed).toHaveBeenLastCalledWith(first);
+    expect(screen.getByText('logo.png')).toBeVisible();
+  });
 
   test('a file that was replaced while it was read changes nothing', async () => {
     let finish: BlobCallback = () => undefined;

@@ -30,7 +30,7 @@ describe('dates', () => {
     ['2026-04-01T00:10:00+05:30', '01/04/2026'],
     ['no instant', ''],
     [null, ''],
-  ])('SHELL-04 the instant %p is shown as its day in India, %p', (instant, shown) =>
+  ])('SHELL-04 CALL-11 the instant %p is shown as its day in India, %p', (instant, shown) =>
     expect(showInstantDate(instant)).toBe(shown),
   );
 

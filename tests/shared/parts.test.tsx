@@ -37,7 +37,7 @@ describe('ChipList', () => {
     expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(shown);
   });
 
-  test('the hidden items are named under the pointer and to a screen reader; their number and text can be set', async () => {
+  test('TABLE-16 the hidden items are named under the pointer and to a screen reader; their number and text can be set', async () => {
     const { user, rerender } = renderUi(<ChipList items={['Science', 'Arts', 'Music', 'Yoga']} />);
     const rest = screen.getByRole('button', { name: '2 more: Music, Yoga' });
     await user.hover(rest);

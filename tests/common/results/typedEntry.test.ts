@@ -27,7 +27,7 @@ test('MARKS-29 a text is marks, a grade, a reason or nothing; a grade precedes a
   expect(entryText('medical', BY_MARKS)).toBe('ML');
 });
 
-test('MARKS-34 MARKS-47 an entry outside the limits, off the step or medical in the annual exam has an error', () => {
+test('MARKS-34 an entry outside the limits, off the step or medical in the annual exam has an error', () => {
   const limits = { min: 10, max: 80 };
   expect(['9.5', '80', '45.25', 'ML'].map((text) => entryError(text, BY_MARKS, limits, 'ANNUAL'))).toEqual([
     'outside',

@@ -66,7 +66,7 @@ test('division and rank ignore grace, the total is without it', () => {
   );
 });
 
-test('without a supplementary exam a subject that failed is a fail', () => {
+test('MARKS-50 without a supplementary exam a subject that failed is a fail', () => {
   const annualOnly = classOf([ANNUAL], SUBJECTS);
   expect(resultOf(marksIn(ANNUAL, [20, 90, 90, 90, 90]), annualOnly)).toMatchObject({
     outcome: 'FAIL',

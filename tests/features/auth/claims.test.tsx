@@ -17,17 +17,20 @@ test('AUTH-42 a user of a school works inside it: nothing to choose a school wit
   expect([...new Set(places)]).toEqual(['/school/2']);
 });
 
-test('AUTH-45 the permissions decide what is offered, the role does not', async () => {
+test('AUTH-43 AUTH-45 the permissions decide what is offered, the role does not; with a school too, SUPER_ADMIN chooses the school', async () => {
   await resetProvider();
   const { data } = await call<object>('GET', '/user/info', { token: await tokenOf('platform') });
-  // As another provider may answer: the role of a platform administrator, and no permission.
-  const none = { responseCode: 100, responseMsg: 'Success', data: { ...data, permissions: [] } };
+  // As another provider may answer: the role of a platform administrator, with a school and no permission.
+  const none = { responseCode: 100, responseMsg: 'Success', data: { ...data, schoolId: 1, permissions: [] } };
   const headers = { 'content-type': 'application/json' };
   await renderPortal({
     shell: true,
     as: 'platform',
+    at: '/sessions',
     fault: ({ path }) => (path === '/user/info' ? new Response(JSON.stringify(none), { headers }) : undefined),
   });
   expect(await screen.findByText('No menu items available. Contact administrator for access.')).toBeVisible();
   expect(screen.queryByRole('menuitem')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'School' })).toBeVisible();
+  expect(screen.getByText('Choose a school to see its sessions')).toBeVisible();
 });

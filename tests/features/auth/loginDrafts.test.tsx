@@ -57,13 +57,7 @@ test('opening the login page keeps the drafts of the user in memory', async () =
   expect(await screen.findByText('You have an unsaved school.')).toBeVisible();
 });
 
-test('AUTH-05 AUTH-40 opening the login page ends the sign-in at the provider', async () => {
-  const { sent } = await renderPortal({ at: LOGIN, as: 'admin' });
-  await screen.findByLabelText('Username');
-  await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/auth/logout']));
-});
-
-test('AUTH-40 Logout deletes the stored drafts of the user', async () => {
+test('Logout deletes the stored drafts of the user', async () => {
   const owner = await storeDraft('admin');
   const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
   await signOutByMenu(user);

@@ -8,11 +8,12 @@ beforeEach(resetProvider);
 const INFO = 'GET /user/info';
 const shown = (text: string) => () => screen.queryByText(text) !== null;
 
-test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
+test('AUTH-22 AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
   useFakeClock();
-  const { sent } = await renderPortal({ shell: true, as: 'admin' });
+  const { portal, sent } = await renderPortal({ shell: true, as: 'admin' });
   await waitUntil(shown('Welcome, Asha Verma!'));
   expect(countCalls(sent, INFO)).toBe(0);
+  const ofToken = portal.store.getState().auth.user;
   // The response of the provider replaces the claims of the token.
   await sql("UPDATE users SET full_name = 'Asha Verma Rao' WHERE user_name = 'admin'");
   await advanceClock(499);
@@ -20,6 +21,11 @@ test('AUTH-26 CONST-05 at the start the profile comes from the stored token, and
   await advanceClock(1);
   expect(countCalls(sent, INFO)).toBe(1);
   await waitUntil(shown('Welcome, Asha Verma Rao!'));
+  expect(portal.store.getState().auth.user).toEqual({
+    ...ofToken,
+    displayName: 'Asha Verma Rao',
+    schoolLogoUrl: expect.stringMatching(/^1-1\?/) as unknown,
+  });
 });
 
 test('AUTH-24 CONST-03 for ten minutes a new request for user info makes no call, afterwards it does', async () => {

@@ -13,7 +13,14 @@ import {
   panelRows,
 } from '../support/classes';
 import { PAST, RUNNING } from '../support/sessions';
-import { chooseMenuItem, findDialog, waitForNoDialog, clickDialogButton, queryDatabase } from '../../support/screen';
+import {
+  chooseMenuItem,
+  findDialog,
+  findNotification,
+  waitForNoDialog,
+  clickDialogButton,
+  queryDatabase,
+} from '../../support/screen';
 import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetToFewClasses);
@@ -21,7 +28,7 @@ beforeEach(resetToFewClasses);
 const CLASS_TEXT = 'Are you sure you want to delete this class? Its sections are also deleted.';
 const SECTION_TEXT = 'Are you sure you want to delete this section?';
 
-test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 a class is disabled and enabled from its menu, and the list follows', async () => {
+test('CLASS-16 CLASS-27 CLASS-29 CLASS-39 CALL-10 CALL-33 a class is disabled and enabled from its menu, and the list follows', async () => {
   const { user } = await openClasses();
   await selectClass(user, '5');
   await chooseMenuItem(user, '5', 'Disable');
@@ -60,7 +67,7 @@ test('CLASS-39 disabling a class with students asks first and says what stops; e
   await waitFor(async () => expect(within(await classButton('11')).getByText('Disabled')).toBeVisible());
 });
 
-test('CLASS-26 CLASS-27 CLASS-29 deleting a class asks first; confirmed, it is gone and nothing is chosen', async () => {
+test('CLASS-26 CLASS-27 CLASS-29 CALL-32 deleting a class asks first; confirmed, it is gone and nothing is chosen', async () => {
   const { sent, user } = await openClasses();
   const call = `DELETE /class/${await idOfClass('12')}`;
   await selectClass(user, '12');
@@ -92,7 +99,7 @@ test('CLASS-29 deleting another class leaves the chosen one chosen', async () =>
   expect(panelRows('Sections of 11')).toHaveLength(3);
 });
 
-test('CLASS-26 CLASS-27 CLASS-29 deleting a section asks first; confirmed, it is gone and its class stays chosen', async () => {
+test('CLASS-26 CLASS-27 CLASS-29 CALL-36 deleting a section asks first; confirmed, it is gone and its class stays chosen', async () => {
   const { sent, user } = await openClasses();
   const call = `DELETE /section/${await idOfSection('11', 'Arts')}`;
   await selectClass(user, '11');
@@ -157,7 +164,7 @@ test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and change
       await findDialog(one.title);
       clickDialogButton('Delete');
     }
-    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await findNotification(shown)).toBeVisible();
     await waitForNoDialog();
   }
   expect(countCalls(sent, call)).toBe(3);

@@ -21,13 +21,13 @@ import {
   resetToFewClasses,
   SARASWATI,
   selectClass,
-  CLASSES_KEPT,
   findPanel,
   panelRows,
 } from '../support/classes';
 import {
   chooseMenuItem,
   findDialog,
+  findNotification,
   waitForNoDialog,
   optionsOf,
   chooseOption,
@@ -98,8 +98,9 @@ test('CLASS-18 CLASS-19 an invalid class name is reported without a call, and a 
 test('CLASS-20 the dialog offers the usual names that the school does not use yet; a chosen one is put in its order', async () => {
   const { sent } = await openAdd();
   const offered = await optionsOf('Class name', 'UKG');
-  expect(offered.slice(0, 6)).toEqual(['UKG', '1', '2', '3', '4', '6']);
-  for (const name of CLASSES_KEPT) expect(offered).not.toContain(name);
+  // A long list draws its first options only.
+  expect(offered.length).toBeGreaterThan(5);
+  expect(offered).toEqual(['UKG', '1', '2', '3', '4', '6', '7', '8', '9', '10'].slice(0, offered.length));
   expect(countCalls(sent, 'GET /class/master/1')).toBe(1);
   await chooseOption('Class name', 'UKG');
   expect(getField('Class name')).toHaveValue('UKG');
@@ -116,7 +117,7 @@ test('CLASS-20 the name of a disabled class is not offered for another class', a
   expect(offered).not.toContain('5');
 });
 
-test('CLASS-21 CLASS-23 CLASS-27 any other name may be typed, and no teacher is needed', async () => {
+test('CLASS-21 CLASS-23 CLASS-27 CLASS-29 any other name may be typed, and no teacher is needed', async () => {
   const { fault, bodies } = recordCalls(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await openAdd({ fault, width: 390 });
@@ -205,7 +206,7 @@ test('a teacher who is disabled while the dialog is open is rejected at the fiel
   await waitFor(async () => expect(await optionsOf('Class teacher', 'Kavita Meena')).not.toContain('Farah Naaz'));
 });
 
-test('CLASS-33 a teacher is listed by teacherName, else by first and last name', async () => {
+test('CLASS-33 CALL2-39 a teacher is listed by teacherName, else by first and last name', async () => {
   const teachers = [
     { teacherId: 1, teacherName: 'Meera Rao', firstName: 'Other', lastName: 'Name' },
     { teacherId: 2, teacherName: '', firstName: 'Anil', lastName: 'Das' },
@@ -276,7 +277,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save is reported and keeps the dialog w
   await chooseOption('Class teacher', 'Kavita Meena');
   for (const text of ['Failed to save class', 'Not today', 'Network error occurred']) {
     clickDialogButton('Create');
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await findNotification(text)).toBeVisible();
     await findDialog('Add Class');
     expect(getField('Class name')).toHaveValue('Prep');
     expect(selectedText('Class teacher')).toBe('Kavita Meena');
@@ -292,7 +293,7 @@ test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved ke
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   await fillField('Class name', ' nursery');
   clickDialogButton('Save');
-  expect(await screen.findByText('A class with this name already exists')).toBeVisible();
+  expect(await findNotification('A class with this name already exists')).toBeVisible();
   await findDialog('Edit Class “5”');
   expect(getField('Class name')).toHaveValue('nursery');
   await fillField('Class name', 'Five');

@@ -12,6 +12,7 @@ import {
 import {
   chooseMenuItem,
   findDialog,
+  findNotification,
   waitForNoDialog,
   optionsOf,
   chooseOption,
@@ -21,7 +22,15 @@ import {
   fillField,
   waitForFieldError,
 } from '../../support/screen';
-import { countCalls, networkError, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import {
+  combineFaults,
+  countCalls,
+  networkError,
+  passThrough,
+  replyTo,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -82,15 +91,18 @@ test('CLASS-25 CLASS-32 a section without a stream', async () => {
   expect(bodies).toEqual([expect.objectContaining({ sectionName: 'C', stream: null })]);
 });
 
-test('CLASS-25 CLASS-27 CLASS-29 an edited section is stored, a chosen stream may be taken away again', async () => {
+test('CLASS-25 CLASS-27 CLASS-28 CLASS-29 an edited section is stored after a failed save that keeps the input, a chosen stream may be taken away again', async () => {
   const call = `PUT /section/${await idOfSection('5', 'A')}`;
   const { fault, bodies } = recordCalls(call);
-  await openEdit('5', 'A', { fault });
+  await openEdit('5', 'A', { fault: combineFaults(fault, replyTo(call, rejectWith(105, ''), passThrough)) });
   expect(getField('Section name')).toHaveValue('A');
   await chooseOption('Stream', 'Commerce');
   expect(selectedText('Stream')).toBe('Commerce');
   fireEvent.click(within(await findDialog('Edit Section “A” of “5”')).getByRole('button', { name: 'Clear' }));
   await fillField('Section name', 'Lotus');
+  clickDialogButton('Save');
+  expect(await screen.findByText('Failed to save section')).toBeVisible();
+  expect(getField('Section name')).toHaveValue('Lotus');
   clickDialogButton('Save');
   expect(await screen.findByText('Section updated successfully')).toBeVisible();
   await waitFor(() =>
@@ -99,7 +111,8 @@ test('CLASS-25 CLASS-27 CLASS-29 an edited section is stored, a chosen stream ma
       ['Lotus', '–'],
     ]),
   );
-  expect(bodies).toEqual([expect.objectContaining({ sectionName: 'Lotus', stream: null, version: 1 })]);
+  const sent = expect.objectContaining({ sectionName: 'Lotus', stream: null, version: 1 }) as unknown;
+  expect(bodies).toEqual([sent, sent]);
   expect(await classButton('5')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -111,7 +124,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save says so and keeps the dialog with 
   await chooseOption('Stream', 'Arts');
   for (const text of ['Failed to save section', 'Not today', 'Network error occurred']) {
     clickDialogButton('Create');
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await findNotification(text)).toBeVisible();
     await findDialog('Add Section to “11”');
     expect(getField('Section name')).toHaveValue('Arts B');
     expect(selectedText('Stream')).toBe('Arts');

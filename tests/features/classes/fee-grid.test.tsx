@@ -130,7 +130,7 @@ test('a failed save keeps the entries and shows the fallback', async () => {
   expect(amounts('5')[1]).toBe('9,000');
 });
 
-test('a session that has begun is shown without fields', async () => {
+test('SESSION-45 a session that has begun is shown without fields', async () => {
   await open();
   await chooseOption('Session', '2026 - 2027');
   expect(await screen.findByText(/^The session 2026 - 2027 has begun/)).toBeVisible();

@@ -45,8 +45,8 @@ const values = (changes: Partial<FeeValues> = {}): FeeValues => ({
 });
 
 test.each([
-  [0, words.totalZero],
-  ['-5', words.totalZero],
+  [0, 'Total fee amount must be greater than zero'],
+  ['-5', 'Total fee amount must be greater than zero'],
   [null, 'Total Fee is required'],
   ['', 'Total Fee is required'],
   ['five', 'Total Fee must be an amount in rupees'],
@@ -56,7 +56,7 @@ test.each([
   expect(totalProblem(FeeStructureForm.totalFee, total, words)).toBe(problem),
 );
 
-test.each(FEE_HEADS)('FEE-13 FEE-20 %s is required, an amount and not negative', (head) => {
+test.each(FEE_HEADS)('FEE-13 FEE-20 CONST-18 %s is required, an amount and not negative', (head) => {
   const { title } = FeeStructureForm[head];
   const problems = [null, 'x', '1.005', '-1', 0, 5].map((value) => amountProblem(FeeStructureForm[head], value));
   expect(problems).toEqual([

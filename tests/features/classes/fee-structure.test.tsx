@@ -4,10 +4,21 @@ import { feePlaceOf } from '../../provider/support/fees';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { classButton, NALANDA, openAsPlatform, openClasses, selectClass } from '../support/classes';
-import { amounts, openFees, feesAddress, defineFees, openFeesForm } from '../support/fees';
+import {
+  amounts,
+  defineFees,
+  feesAddress,
+  fillAmounts,
+  openFees,
+  openFeesForm,
+  SAVE,
+  SAVED,
+  saveFees,
+} from '../support/fees';
 import { NEXT, PAST, RUNNING } from '../support/sessions';
 import { optionsOf, chooseOption, selectedText, clickButton, navigateTo } from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
+import { recordCalls } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -119,14 +130,26 @@ test('FEE-01 a platform user opens the fees of the chosen school’s class', asy
 const cells = (text: string) =>
   [...(screen.getByText(text).closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 
+const amountRows = () =>
+  [...document.querySelectorAll('.fee-table:not(.fee-schedule) tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+
 test.each([
   ['FEE-08', 'ACTIVE'],
   ['FEE-09', 'COMPLETED'],
-])('%s SESSION-45 in a session that is %s fees and schedule are read only', async (_id, status) => {
+])('%s FEE-32 SESSION-45 in a session that is %s fees and schedule are read only', async (_id, status) => {
   await openFees({ status });
   await screen.findByRole('heading', { name: 'Payment schedule' });
-  expect(cells('Total Fee')).toEqual(['₹19,150.50', '100.00%']);
-  expect(cells('Tuition Fee')).toEqual(['₹15,300.00', '79.89%']);
+  expect(amountRows()).toEqual([
+    ['Total Fee', '₹19,150.50', '100.00%'],
+    ['Admission Fee', '₹1,500.00', '7.83%'],
+    ['Tuition Fee', '₹15,300.00', '79.89%'],
+    ['Exam Fee', '₹600.00', '3.13%'],
+    ['Computer Fee', '₹800.00', '4.18%'],
+    ['Development Fee', '₹700.00', '3.66%'],
+    ['Other Fee', '₹250.50', '1.31%'],
+  ]);
   const year = status === 'ACTIVE' ? 2026 : 2025;
   expect(cells(`10/04/${year}`)).toEqual(['1', `10/04/${year}`, '₹7,660.00']);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
@@ -153,6 +176,7 @@ test('FEE-11 CODE-122 where none was defined and the session has begun, that is 
 test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees of that one', async () => {
   const { user, router } = await openFees({ className: '11', status: 'ACTIVE' });
   await screen.findByText('Choose a stream to see its fees');
+  expect(screen.queryByText('Total Fee')).toBeNull();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Science',
     'Commerce',
@@ -171,18 +195,23 @@ test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees 
   expect(window.history.length).toBe(visited);
 });
 
-test('FEE-05 FEE-06 an only stream is chosen already, and a class without streams asks for none', async () => {
+test('FEE-05 FEE-06 an only stream is chosen already and saved, and a class without streams asks for none', async () => {
   await sql(
     "UPDATE sections SET stream = 'ARTS' WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '11')",
   );
-  const { leave } = await openFeesForm({ className: '11' });
+  const { fault, bodies } = recordCalls(SAVE);
+  const { leave } = await openFeesForm({ className: '11', fault });
   expect(screen.getByRole('radio', { name: 'Arts' })).toBeChecked();
+  await fillAmounts('600', '100', '100', '100', '100', '100', '100');
+  saveFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodies).toMatchObject([{ ...(await feePlaceOf('11')), stream: 'ARTS' }]);
   leave();
   await openFeesForm();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('FEE-10 CODE-122 where none is defined an empty form opens, and nothing is called a failure', async () => {
+test('FEE-10 CODE-122 CALL-47 where none is defined an empty form opens, and nothing is called a failure', async () => {
   const rendered = await openFeesForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
   expect(screen.queryByRole('alert')).toBeNull();

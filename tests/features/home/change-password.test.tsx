@@ -63,8 +63,8 @@ test('a change without an answer: the form says so until the password is changed
 const { newPassword } = AUTH_FIELDS.UpdatePasswordRequest;
 
 test.each([
-  ['AUTH-59', 'seven characters', 'Abcd@12'],
-  ['AUTH-59', 'fifteen characters', 'Abcdefghijk@123'],
+  ['AUTH-59 CONST-01', 'seven characters', 'Abcd@12'],
+  ['AUTH-59 CONST-01', 'fifteen characters', 'Abcdefghijk@123'],
   ['AUTH-60', 'a special of another kind', 'Abcdef#123'],
   ['AUTH-60', 'a blank', 'Abcd @1234'],
   ['AUTH-61', 'no uppercase letter', 'abcdef@123'],

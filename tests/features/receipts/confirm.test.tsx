@@ -85,7 +85,7 @@ test('CONFIRM-01 CONFIRM-02 CONFIRM-03 CONFIRM-07 the running session is chosen,
   expect([selectionText(), tableTotal()]).toEqual(['No receipt is selected', 'Total Records: 2']);
 });
 
-test('CONFIRM-02 CONFIRM-04 CONFIRM-07 the selected receipts are confirmed in one step; the list is loaded again and nothing is selected', async () => {
+test('CONFIRM-02 CONFIRM-04 CONFIRM-07 CONFIRM-08 the selected receipts are confirmed in one step; the list is loaded again and nothing is selected', async () => {
   const [one, two, three] = await makeReceipts(6000.5, 0.25, 7);
   const { bodies, headers, fault } = recordCalls(CONFIRM);
   await openConfirm({ fault });

@@ -125,7 +125,7 @@ test('while the sessions cannot be read no receipt is sent, as its date cannot b
   expect(countCalls(sent, CREATE)).toBe(0);
 });
 
-test('a fee of ₹0.00 and a date outside the session are asked about in one question, once', async () => {
+test('RECEIPT-39 a fee of ₹0.00 and a date outside the session are asked about in one question, once', async () => {
   const { sent } = await openReceipt(student, {
     fault: replyTo(CREATE, rejectWith(105, '', { status: 400 }), passThrough),
   });

@@ -20,10 +20,12 @@ import {
 } from '../support/counter';
 import { PAST, RUNNING_ID } from '../support/students';
 import {
+  alterResponse,
   countCalls,
   holdResponse,
   loseResponse,
   networkError,
+  passThrough,
   replyTo,
   recordCalls,
   rejectWith,
@@ -97,7 +99,10 @@ test('RECEIPT-29 without a student it leads back to the list of receipts', async
   await waitFor(() => expect(path()).toBe('/receipts/management'));
 });
 
-test('RECEIPT-33 RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number is large, summary and history are loaded again, and the next student is one key away', async () => {
+test('RECEIPT-33 RECEIPT-34 RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number is large, summary and history are loaded again, and the next student is one key away', async () => {
+  const { studentId } = student;
+  const earlier = { studentId, receiptType: 'OTHER', amountPaid: 12, paymentDate: '2026-07-14' };
+  const other = await makeReceipt(await tokenOf('admin'), earlier);
   const { bodies, fault } = recordCalls(CREATE);
   const { sent } = await openReceipt(student, { fault });
   await fillAmount('6,120.50');
@@ -111,20 +116,20 @@ test('RECEIPT-33 RECEIPT-45 RECEIPT-47 CALL2-28 ENUM-15 Enter saves; the number 
       studentId: student.studentId,
       sessionId: RUNNING_ID,
       receiptType: 'FEE',
-      paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      paymentDate: '2026-07-15',
       paymentMode: 'CASH',
       amountPaid: 6120.5,
       comments: 'First term',
     },
   ]);
-  expect(await storedAmounts(student)).toEqual(['6120.50']);
+  expect(await storedAmounts(student)).toEqual(['12.00', '6120.50']);
   expect(await region('Fee summary').findByText('₹11,530.00')).toBeVisible();
   const [, number] = /Receipt (\d+)/.exec(title.textContent ?? '') ?? [];
   expect(await (await regionSoon('Earlier receipts')).findByText(number ?? '?')).toBeVisible();
-  const { paymentDate } = bodies[0] as { paymentDate: string };
-  expect(factsOf('Earlier receipts', '[data-row-key]')[0]).toBe(
-    `${number} ${paymentDate.split('-').reverse().join('/')} Fee, cash, 2026 - 2027 ₹6,120.50 Pending`,
-  );
+  expect(factsOf('Earlier receipts', '[data-row-key]')).toEqual([
+    `${number} 15/07/2026 Fee, cash, 2026 - 2027 ₹6,120.50 Pending`,
+    `${other.receiptNo} 14/07/2026 Other, cash, 2026 - 2027 ₹12.00 Pending`,
+  ]);
   expect(screen.getByText(`₹6,120.50 by cash from ${student.studentName}`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save Receipt' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Print' })).toHaveFocus();
@@ -190,7 +195,7 @@ test('RECEIPT-25 a failed download of the document is reported, and no print is 
   expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
 });
 
-test('RECEIPT-34 RECEIPT-35 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is shown at its field, and nothing is sent', async () => {
+test('ENUM-30 RECEIPT-34 RECEIPT-35 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is missing is shown at its field, and nothing is sent', async () => {
   const { sent } = await openReceipt(student);
   const modes = within(screen.getByRole('radiogroup')).getAllByRole<HTMLInputElement>('radio');
   expect(modes.map(({ value, checked }) => [value, checked])).toEqual([
@@ -200,6 +205,10 @@ test('RECEIPT-34 RECEIPT-35 RECEIPT-39 RECEIPT-40 RECEIPT-42 RECEIPT-43 what is 
   ]);
   choosePaymentMode('Cheque');
   for (const label of ['Cheque No.', 'Cheque Date']) expect(screen.getByLabelText(label)).toBeVisible();
+  await fillAmount('');
+  await fillReceiptField('Payment Date', '16/07/2026');
+  for (const text of ['Amount is required', 'Payment date must not be in the future'])
+    expect(await screen.findByText(text)).toBeVisible();
   await fillAmount('-5');
   await fillReceiptField('Payment Date', '');
   submitReceipt();
@@ -287,7 +296,7 @@ test.each([
   ['readmission' as const, '/students/tc-list', 'TC_ISSUED'],
   ['name-strike-off' as const, '/students/strike-off', 'STRUCK_OFF'],
 ])(
-  'LIFECYCLE-24 LIFECYCLE-26 CONST-21 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
+  'LIFECYCLE-24 LIFECYCLE-26 ENUM-08 ENUM-29 CONST-21 RECEIPT-37 RECEIPT-47 RECEIPT-48 with the action %s the receipt admits the student again, and Close leads back',
   async (actionType, list, life) => {
     await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
     const { bodies, fault } = recordCalls(READMIT);
@@ -342,15 +351,19 @@ test('RECEIPT-32 ENUM-16 CALL2-37 what is due of an earlier session is shown onl
   expect(screen.queryByRole('region', { name: 'Pending fees of earlier sessions' })).toBeNull();
   first.leave();
   await enrolEarlier(studentId);
-  const { data } = await call<{ sessionDisplayName: string }[]>(
-    'GET',
-    `/receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${studentId}&excludeSessionId=${RUNNING_ID}`,
-    { token: await tokenOf('clerk') },
-  );
+  const path = `/receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${studentId}&excludeSessionId=${RUNNING_ID}`;
+  const { data } = await call<{ remainingFee: number }[]>('GET', path, { token: await tokenOf('clerk') });
   expect(data).toHaveLength(1);
-  const { router } = await openReceipt(student, { state: { actionType: 'readmission' } });
-  const found = await regionSoon('Pending fees of earlier sessions');
-  expect(found.getByText('2025 - 2026')).toBeVisible();
+  const older = { sessionId: 99, sessionDisplayName: '2024 - 2025', remainingFee: 500.5 };
+  const withOlder = alterResponse((rows) => [...(rows as unknown as object[]), older]);
+  const fault = replyTo(`GET ${path}`, withOlder, passThrough);
+  const { router } = await openReceipt(student, { state: { actionType: 'readmission' }, fault });
+  await regionSoon('Pending fees of earlier sessions');
+  const due = data[0]?.remainingFee.toLocaleString('en-IN', { minimumFractionDigits: 2 });
+  expect(factsOf('Pending fees of earlier sessions')).toEqual([
+    `2025 - 2026 ₹${due} Receive`,
+    '2024 - 2025 ₹500.50 Receive',
+  ]);
   // Who comes back to the screen sees what is due now.
   await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = 1', [studentId]);
   const { state } = router.state.location;

@@ -104,7 +104,7 @@ test('closing the picker leads back to its button, and nothing is opened', async
   expect(rendered.path()).toBe(RECEIPTS);
 });
 
-test('RECEIPT-48 on return from another screen the filters are as they were', async () => {
+test('on return from another screen the filters are as they were', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const rendered = await openReceipts({ fault });
   await chooseOption('Status', 'Pending');

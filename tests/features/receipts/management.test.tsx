@@ -121,7 +121,7 @@ test('the student’s name leads to the record, for those who may see it', async
   expect(screen.getByText(String(studentName)).closest('a')).toBeNull();
 });
 
-test('RECEIPT-02 PRIVILEGE-13 a user of no school chooses the school first; another school has other sessions and classes', async () => {
+test('RECEIPT-02 RECEIPT-07 PRIVILEGE-13 a user of no school chooses the school first; another school has other sessions and classes', async () => {
   await makeReceipt(await tokenOf('clerk'));
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   const { user } = await openReceipts({ as: 'platform', fault });
@@ -141,6 +141,10 @@ test('RECEIPT-02 PRIVILEGE-13 a user of no school chooses the school first; anot
   expect(selectedText('Class')).toBe('All');
   expect(bodies.at(-1)).toEqual({ ...RECEIPT_PLAIN, schoolId: 2 });
   await waitFor(() => expect(tableTotal()).toBe('Total Records: 0'));
+  await chooseOption('Status', 'Pending');
+  clickButton('Clear Filters');
+  await waitForTable();
+  expect([selectedText('School'), bodies.at(-1)]).toEqual([NALANDA, { ...RECEIPT_PLAIN, schoolId: 2 }]);
 });
 
 test('RECEIPT-14 a list that cannot be loaded says so, and is asked for again', async () => {

@@ -31,7 +31,7 @@ async function open(at: string, options: RenderOptions = {}) {
 }
 const choice = (name: string) => screen.getByRole('checkbox', { name });
 
-test('REPORT-02 REPORT-05 REPORT-07 the discount report sends its two choices', async () => {
+test('REPORT-02 REPORT-05 REPORT-07 CALL2-08 the discount report sends its two choices', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_LIST);
   await open(DISCOUNT, { fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Student Discount/Admission Fee Report' })).toBeVisible();
@@ -50,7 +50,7 @@ test('REPORT-02 REPORT-05 REPORT-07 the discount report sends its two choices', 
   expect(window.location.hash).toBe('#discounted=false');
 });
 
-test('REPORT-08 Excel and PDF of the discount report request all rows of its filters', async () => {
+test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF of the discount report request all rows of its filters', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_FILE);
   const saved: string[] = [];
   await open(DISCOUNT, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });

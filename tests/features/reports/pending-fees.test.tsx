@@ -52,7 +52,7 @@ test('REPORT-01 REPORT-06 REPORT-07 the pending fees open with the active sessio
   expect(tableRows()).toHaveLength(10);
 });
 
-test('REPORT-04 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
+test('REPORT-04 CALL2-08 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
   const { fault, bodies } = recordCalls(PENDING_LIST);
   await open(PENDING, { fault });
   const field = screen.getByLabelText('Classes', { selector: 'input' });
@@ -99,7 +99,7 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
   expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
 });
 
-test('REPORT-08 Excel and PDF request all rows of the filters', async () => {
+test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF request all rows of the filters', async () => {
   const { fault, bodies } = recordCalls(PENDING_FILE);
   const saved: string[] = [];
   await open(PENDING, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
@@ -173,7 +173,7 @@ test('a name leads to the receipt of the student', async () => {
   expect((await screen.findAllByText(new RegExp(name)))[0]).toBeVisible();
 });
 
-test('REPORT-06 a provider that names no kinds, students and totals is shown as text', async () => {
+test('REPORT-06 ENUM-13 a provider that names no kinds, students and totals is shown as text', async () => {
   const plain = {
     headers: [{ columnValue: 'Name' }, { columnValue: 'Due' }],
     content: [[{ columnValue: 'Asha' }, { columnValue: '1,200' }]],

@@ -132,7 +132,7 @@ test.each([
   expect(sent(rendered)).toEqual([]);
 });
 
-test('RESCONF-07 a config without any exam is not sent; one that is refused without words has the screen’s, and outlives the sign-in', async () => {
+test('RESCONF-07 RESCONF-09 CALL2-08 a config without any exam is not sent; one that is refused without words has the screen’s, and outlives the sign-in', async () => {
   const rendered = await openEmpty({
     fault: combineFaults(
       replyTo('PUT /result/config', rejectWith(105, '', { status: 500 }), rejectWith(NOT_UPCOMING, ''), unauthorised),

@@ -28,7 +28,7 @@ const declared = (examId: number) =>
     return data.find((exam) => exam.examId === examId);
   });
 
-test('CONTROL-01 CONTROL-03 MARKS-04 the filters are session, class and exam; an exam opens its panel', async () => {
+test('CONTROL-01 CONTROL-03 MARKS-04 ENUM-20 the filters are session, class and exam; an exam opens its panel', async () => {
   const examId = await demoExam();
   await sql("UPDATE exams SET locked_upload_marks = true, result_declaration_date = '2026-07-20' WHERE id = $1", [
     examId,
@@ -41,6 +41,7 @@ test('CONTROL-01 CONTROL-03 MARKS-04 the filters are session, class and exam; an
   for (const label of ['Session', 'Class', 'Exam'])
     expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByRole('combobox', { name: 'Exam' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   await chooseOption('Class', '5');
   expect(await optionsOf('Exam', 'Annual')).toContain('Half Yearly');
   await chooseOption('Exam', 'Annual');
@@ -86,7 +87,7 @@ test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say w
   expect(screen.getByLabelText('Result Declaration Date')).toBeVisible();
 });
 
-test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together; no date is needed', async () => {
+test('CONTROL-08 CONTROL-09 CONTROL-12 CALL2-08 the locks and the date are sent together; no date is needed', async () => {
   const { bodies, fault } = recordCalls('PUT /result/exams/lock');
   const { examId } = await openExam('ACTIVE', { fault });
   fireEvent.click(lock('Lock Max Marks'));
@@ -95,20 +96,20 @@ test('CONTROL-08 CONTROL-09 CONTROL-12 the locks and the date are sent together;
   const locked = { lockedMaxMarks: true, lockedUploadMarks: false, lockedEditMarks: false };
   expect(bodies).toEqual([{ examId, ...locked, resultDeclarationDate: null, version: 1 }]);
   expect(await declared(examId)).toMatchObject({ ...locked, resultDeclarationDate: null });
-  for (const [typed, date] of [
-    ['20/07/2026', '2026-07-20'],
-    ['', null],
+  for (const [typed, date, name] of [
+    ['20/07/2026', '2026-07-20', 'Lock Edit Marks'],
+    ['', null, 'Lock Upload Marks'],
   ] as const) {
     fireEvent.change(screen.getByLabelText('Result Declaration Date'), { target: { value: typed } });
     fireEvent.blur(screen.getByLabelText('Result Declaration Date'));
-    fireEvent.click(lock('Lock Edit Marks'));
+    fireEvent.click(lock(name));
     clickButton('Save Changes');
     await waitFor(async () => expect((await declared(examId))?.resultDeclarationDate).toBe(date));
     await waitForEnabled(() => getButton('Save Changes'));
   }
   expect(bodies.slice(1)).toMatchObject([
     { ...locked, lockedEditMarks: true, resultDeclarationDate: '2026-07-20' },
-    { ...locked, resultDeclarationDate: null },
+    { ...locked, lockedEditMarks: true, lockedUploadMarks: true, resultDeclarationDate: null },
   ]);
 });
 
@@ -168,4 +169,5 @@ test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves
   await chooseOption('School', 'Nalanda Public School');
   await waitFor(() => expect(selectedText('Class')).toBe('Choose a class'));
   expect(selectedText('Exam')).toBe('Choose an exam');
+  expect(window.location.hash).toBe('#schoolId=2');
 });

@@ -45,6 +45,7 @@ test('MARKSCONF-01 MARKSCONF-03 MARKS-04 the active session is selected; a class
   for (const label of ['Session', 'Class'])
     expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByText('Choose session and class')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await chooseOption('Class', '9');
   await waitFor(() => expect(limitValues('Science', 'Annual')).toEqual(['', '', '', '']));
   expect(limitValues('Science', 'Half Yearly')).toEqual(['', '', '', '']);
@@ -76,7 +77,7 @@ test('MARKSCONF-01 MARKSCONF-02 a platform user chooses the school; another scho
   await chooseOption('Class', '9');
   await chooseOption('School', 'Nalanda Public School');
   await waitFor(() => expect(selectedText('Class')).toContain('Choose a class'));
-  expect(selectedText('Session')).not.toBe('2025 - 2026');
+  expect(selectedText('Session')).toBe('2026 - 2027');
 });
 
 test('MARKSCONF-04 a subject has fields for its own components alone; half marks are typed, or stepped with Alt and the arrows', async () => {
@@ -160,7 +161,7 @@ test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is
   expect(cellError(least)).toBe('Viva min marks cannot be greater than max marks');
 });
 
-test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
+test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-08 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
   const { fault, bodies, headers } = recordCalls(SAVE);
   const { world } = await openLimits({ fault });
   fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Min'), '0');
@@ -210,15 +211,19 @@ test('MARKSCONF-11 without one whole entry nothing is sent, and it is shown', as
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('MARKSCONF-08 MARKSCONF-09 a locked exam has a badge, its marks to read, and nothing that fills it', async () => {
+test('MARKSCONF-03 MARKSCONF-08 MARKSCONF-09 an exam with locked limits has a badge, its marks to read, and nothing that fills it; its other locks do not matter', async () => {
   const world = await limitsWorld();
-  await saveLimits(await tokenOf('admin'), [formOf(world, { theoryMinMarks: 23 })]);
+  await saveLimits(await tokenOf('admin'), [formOf(world, { theoryMinMarks: 23, practicalMinMarks: 10 })]);
   await lockLimits(world.exams.Annual);
+  await sql('UPDATE exams SET locked_edit_marks = true, locked_upload_marks = true WHERE id = $1', [
+    world.exams['Half Yearly'],
+  ]);
   await openLimitsAt(limitsAddress(world));
-  expect(await screen.findByText('Locked')).toBeVisible();
-  expect(editableCells().every(({ dataset }) => dataset['cell']?.includes(', Half Yearly:'))).toBe(true);
+  expect((await screen.findByText('Locked')).closest('[role="columnheader"]')).toHaveTextContent(/^AnnualLocked$/);
+  const editable = editableCells().map(({ dataset }) => dataset['cell']?.replace(/^[^,]*, |:.*$/g, ''));
+  expect(editable).toEqual(Array<string>(20).fill('Half Yearly'));
   const annual = ['Theory Min', 'Theory Max', 'Practical Min', 'Practical Max'].map((which) => scienceCell(which));
-  expect(annual.map(cellText)).toEqual(['23', '70', '0', '30']);
+  expect(annual.map(cellText)).toEqual(['23', '70', '10', '30']);
   expect(annual.every((one) => one.getAttribute('aria-readonly') === 'true')).toBe(true);
   clickButton('Fill…');
   await kindFields('Theory only (6 subjects)');

@@ -33,6 +33,7 @@ import {
   optionsOf,
   selectedText,
   clickButton,
+  tableRows,
   tableTotal,
 } from '../../support/screen';
 
@@ -85,9 +86,9 @@ test('PROMOTE-01 PROMOTE-02 PROMOTE-04 PROMOTE-06 MARKS-04 the screen has its ti
   expect(classes).toBeEnabled();
 });
 
-test('PROMOTE-02 PROMOTE-07 a platform user chooses a school first', async () => {
+test('PROMOTE-02 PROMOTE-07 MARKS-04 a platform user chooses a school first', async () => {
   await open('platform');
-  expect(screen.getByLabelText('School')).toBeInTheDocument();
+  expect(screen.getByText('School', { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByLabelText('Source Session', { selector: 'input' })).toBeDisabled();
   expect([...buttons(), getButton('Reset').hasAttribute('disabled')]).toEqual([true, true, true, false]);
   await chooseOption('School', 'Nalanda Public School');
@@ -103,7 +104,7 @@ test('PROMOTE-03 each list of sessions leaves out the session that is chosen in 
   expect(await optionsOf('Source Session')).toEqual([RUNNING, '2025 - 2026']);
 });
 
-test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 Select All chooses every class, three are shown as chips; all but Reset need every choice', async () => {
+test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 TABLE-16 Select All chooses every class, three are shown as chips; all but Reset need every choice', async () => {
   await open();
   const states = [buttons()];
   expect(getButton('Reset')).toBeEnabled();
@@ -155,12 +156,25 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
   expect(sortable).toEqual(['Student Code', 'Sr. No', 'Student Name', 'Father Name', 'Mother Name', 'Gender']);
   expect(tableTotal()).toBe(`Total Records: ${expected.promoted + expected.repeating}`);
   const eligible = outcomes().map(([code]) => code);
-  fireEvent.click(screen.getByRole('columnheader', { name: /Student Code/ }));
-  const sorted = outcomes().map(([code]) => Number(code));
-  expect(sorted).toEqual([...sorted].sort((one, other) => one - other));
+  const [row] = tableRows();
+  const [stored] = await act(() =>
+    sql<Record<string, string>>(
+      `SELECT s.code::text, s.sr_no, s.name, s.father_name, s.mother_name, c.name AS class, p.name AS section, initcap(s.gender) AS gender
+         FROM enrolments e JOIN students s ON s.id = e.student_id JOIN classes c ON c.id = e.class_id JOIN sections p ON p.id = e.section_id
+        WHERE e.session_id = $1 AND s.school_id = 1 AND s.code = $2`,
+      [request.sourceSessionId, row?.[1]],
+    ),
+  );
+  expect(row?.slice(1, 9)).toEqual(Object.values(stored ?? {}));
+  for (const header of document.querySelectorAll('th.portal-table-sortable')) {
+    fireEvent.click(header);
+    const cells = tableRows().map((one) => one[headers.indexOf(header.textContent)] ?? '');
+    expect(cells).toEqual(cells.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })));
+  }
   clickButton(NOT_ELIGIBLE);
   await waitForTable();
   const others = outcomes().map(([code]) => code);
+  expect(others.length).toBeGreaterThan(0);
   expect(others.filter((code) => eligible.includes(code))).toEqual([]);
   expect(tableTotal()).toBe(`Total Records: ${expected.notEligible.reduce((sum, { students }) => sum + students, 0)}`);
   expect(bodies).toEqual([
@@ -205,7 +219,7 @@ test('the numbers above the table are those of the provider; a reason limits the
   expect(outcomes().every(([, text]) => text.startsWith('Supplementary exam in '))).toBe(true);
 });
 
-test('PROMOTE-11 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
+test('PROMOTE-11 ENUM-25 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
   const request = await requestFor('8');
   const { promoted, repeating } = await totalsOf(request);
   const { fault, bodies } = recordCalls(PROMOTE);

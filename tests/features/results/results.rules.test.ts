@@ -41,7 +41,7 @@ const SHOWN: configForm.ConfigValues = {
 const values = (changes: Partial<configForm.ConfigValues> = {}) => ({ ...SHOWN, ...changes });
 
 describe('a result config', () => {
-  test('is shown as it is stored', () => {
+  test('ENUM-19 is shown as it is stored', () => {
     const record = configForm.recordOf(CONFIG);
     expect(record).toEqual({ version: 6, config: CONFIG });
     expect(configForm.valuesOf(record, 'Class 5', configWords.en)).toEqual(SHOWN);
@@ -141,7 +141,7 @@ describe('a result config', () => {
     expect(configForm.graceProblem(bare, '99999')).toBeNull();
   });
 
-  test('is sent as the contract takes it, over the version that was shown', () => {
+  test('ENUM-19 is sent as the contract takes it, over the version that was shown', () => {
     const { version, ...sent } = CONFIG;
     expect(configForm.requestOf(values(), PLACE, version ?? 0, false)).toStrictEqual({ ...sent, version });
     expect(configForm.requestOf(values({ annualExamName: ' ' }), PLACE, 1, true)).toStrictEqual({
@@ -159,7 +159,7 @@ describe('grades', () => {
   const list = (...names: (string | undefined)[]) =>
     ({ grades: names.map((name) => ({ name })) }) as gradesForm.GradesValues;
 
-  test('are shown in their order', () => {
+  test('ENUM-22 are shown in their order', () => {
     expect(gradesForm.valuesOf([grade(2, 'A'), grade(1, 'B')])).toEqual({
       grades: [
         { gradeId: 2, name: 'A' },

@@ -51,7 +51,7 @@ test.each([
   expect(entryText(typed, BY_MARKS)).toBe(shown);
 });
 
-test('MARKS-27 a subject evaluated by grade takes the grades of the school, which precede reasons', () => {
+test('MARKS-27 ENUM-22 a subject evaluated by grade takes the grades of the school, which precede reasons', () => {
   expect(readEntry('a', BY_GRADE)).toEqual({ kind: 'GRADE', gradeId: 1 });
   expect(entryText('b+', BY_GRADE)).toBe('B+');
   expect(entryText('absent', BY_GRADE)).toBe('AB');
@@ -152,7 +152,7 @@ test('MARKS-20 a subject has a column for each component with full marks in the 
   expect(columns.slice(2).map(({ title }) => title)).toEqual(['Theory', 'Practical', 'Viva']);
 });
 
-test('MARKS-29 a stored entry is shown as marks, grade or reason; a subject of another stream has no cell', () => {
+test('MARKS-29 ENUM-24 a stored entry is shown as marks, grade or reason; a subject of another stream has no cell', () => {
   const row = rowOf(5, 'Asha', {
     1: { theoryMarks: 40.5, practicalNotAppearInExamReason: 'ABSENT' },
     3: { theoryGradeId: 2 },
@@ -162,7 +162,7 @@ test('MARKS-29 a stored entry is shown as marks, grade or reason; a subject of a
   expect(PAPERS.map((paper) => storedText(other, paper))).toEqual(['40.5', 'AB', undefined, undefined]);
 });
 
-test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 a save sends the changed components of changed rows, each with one value or none', () => {
+test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the changed components of changed rows, each with one value or none', () => {
   const rows = [
     rowOf(5, 'Asha', { 1: { theoryVersion: 3 } }, { studentAttendanceVersion: 2 }),
     rowOf(6, 'Ravi'),

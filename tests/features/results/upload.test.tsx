@@ -72,11 +72,12 @@ test('MARKS-01 MARKS-02 MARKS-04 session, class, section and exam are required; 
   expect(screen.getByRole('button', { name: 'Search' })).toBeEnabled();
 });
 
-test('MARKS-01 MARKS-03 a platform user chooses the school; parents clear what depends on them', async () => {
+test('MARKS-01 MARKS-03 MARKS-04 a platform user chooses the school; parents clear what depends on them', async () => {
   const world = await marksWorld();
   await openMarksAt(`${marksAddress(world)}&schoolId=1`, { as: 'platform' });
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   expect(selectedText('School')).toBe(SARASWATI);
+  expect(screen.getByText('School', { selector: 'label' })).toHaveClass('ant-form-item-required');
   await chooseOption('Session', '2025 - 2026');
   await waitFor(() => expect(selectedText('Exam')).toContain('Choose an exam'));
   expect([selectedText('Class'), selectedText('Section')]).toEqual(['9', 'A']);
@@ -87,8 +88,18 @@ test('MARKS-01 MARKS-03 a platform user chooses the school; parents clear what d
   expect(selectedText('Session')).not.toBe('2025 - 2026');
 });
 
-test('MARKS-18 MARKS-20 MARKS-21 the columns of a student, of the attendance, of each component and of the result', async () => {
-  await openMarks();
+test('MARKS-18 MARKS-20 MARKS-21 ENUM-23 the columns of a student, of the attendance, of each component and of the result', async () => {
+  const { world } = await openMarks();
+  const { id } = world.students[0] ?? {};
+  const [stored] = await act(() =>
+    sql(
+      `SELECT s.code, s.sr_no, e.roll_no, s.name, s.father_name, s.mother_name
+         FROM students s JOIN enrolments e ON e.student_id = s.id WHERE s.id = $1 AND e.session_id = $2`,
+      [id, world.place.sessionId],
+    ),
+  );
+  const cells = [...document.querySelectorAll(`[data-row-key="${id}"] .sheet-info`)].slice(0, 6);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(Object.values(stored ?? {}).map(String));
   const groups = document.querySelectorAll('.sheet-group').length;
   expect(headings().slice(groups, groups + 6)).toEqual(STUDENT_COLUMNS);
   expect(headings().slice(-4)).toEqual(['Total', 'Percentage', 'Division', 'Rank']);
@@ -165,6 +176,7 @@ test('MARKS-34 MARKS-36 marks outside the limits are reported at their cell and 
   const { world } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '71');
   expect(cellError(markCell(world, 0, THEORY))).toBe('Marks should be between 0 and 70');
+  fillCell(markCell(world, 1, THEORY), '45');
   expect(saveButton()).toBeDisabled();
   fillCell(markCell(world, 0, THEORY), '70');
   expect(cellError(markCell(world, 0, THEORY))).toBe('');

@@ -49,7 +49,7 @@ test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page s
   expect([rowNames(), nameOf(focusedCell())]).toEqual([names.slice(5, 10), `${names[7]}, ${THEORY}`]);
 });
 
-test('MARKS-21 the last columns show total, percentage, division and rank of the summary of each row', async () => {
+test('MARKS-21 ENUM-23 the last columns show total, percentage, division and rank of the summary of each row', async () => {
   const world = await marksWorld();
   await saveAsOtherUser(world, 0, { theoryMarks: 60, practicalMarks: 20.5 });
   await saveAsOtherUser(world, 1, { theoryMarks: 40, practicalMarks: 12 });
@@ -93,7 +93,7 @@ test('MARKS-35 a row is flagged as modified while its marks or attendance differ
   expect(markCell(world, 2, THEORY)).not.toHaveAttribute('data-changed');
 });
 
-test('MARKS-28 without the list of grades the marks are entered, and no message appears', async () => {
+test('MARKS-28 CALL2-08 without the list of grades the marks are entered, and no message appears', async () => {
   const world = await marksWorld();
   const fault = replyTo('GET /result/grade/1', rejectWith(101, 'The grades are broken', { status: 500 }));
   const { sent } = await openMarksAt(marksAddress(world), { fault });

@@ -12,7 +12,15 @@ import {
   recordCalls,
   rejectWith,
 } from '../../support/faults';
-import { queryDatabase, getField, fillField, isLocked, waitForFieldError, clickButton } from '../../support/screen';
+import {
+  queryDatabase,
+  findNotification,
+  getField,
+  fillField,
+  isLocked,
+  waitForFieldError,
+  clickButton,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -43,10 +51,10 @@ test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form;
   const { path, user } = await openNewSchool({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
   await fillNewSchool(user, { 'School name': ' nalanda public SCHOOL ' });
   clickCreateSchool();
-  expect(await screen.findByText('A school with this name already exists')).toBeVisible();
+  expect(await findNotification('A school with this name already exists')).toBeVisible();
   await fillField('School name', SCHOOL.schoolName.sample);
   clickCreateSchool();
-  expect(await screen.findByText('Failed to save school')).toBeVisible();
+  expect(await findNotification('Failed to save school')).toBeVisible();
   expect(path()).toBe('/schools/add');
   expect(getField('School name')).toHaveValue(SCHOOL.schoolName.sample);
   clickCreateSchool();

@@ -140,7 +140,7 @@ const RULES: Rule[] = [
     ids: 'SCHOOL-31 CONST-16',
     field: 'studentCodeStartFrom',
     good: ['00000001'],
-    bad: ['0', '00000000'],
+    bad: ['0', '00000000', '100000000', '1e4', '-1'],
     message: 'Student code start from must be between 1 and 99999999',
   },
   {

@@ -3,7 +3,7 @@ import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { setPrivileges } from '../../provider/support/privileges';
 import { addSchools } from '../support/schools';
-import { findRow, chooseMenuItem } from '../../support/screen';
+import { findNotification, findRow, chooseMenuItem } from '../../support/screen';
 import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
@@ -94,7 +94,7 @@ test('the name of a school is a link to its view, and the address alone opens it
   expect(await screen.findByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 Delete School asks first; confirmed, the school is gone', async () => {
+test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 CALL-26 Delete School asks first; confirmed, the school is gone', async () => {
   await addSchools(1);
   const { sent, user } = await open();
   await chooseMenuItem(user, 'School 01', 'Delete School');
@@ -135,7 +135,7 @@ test.each(failures)('SCHOOL-13 CODE-07 a failed %s says so and changes nothing',
   for (const shown of [text, 'Not today', 'Network error occurred']) {
     await chooseMenuItem(user, NAME, entry);
     if (confirm) await user.click(await screen.findByRole('button', { name: confirm }));
-    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await findNotification(shown)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   expect(within(await findRow(NAME)).getByText(before)).toBeVisible();

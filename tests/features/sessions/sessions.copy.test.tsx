@@ -16,7 +16,15 @@ import {
   sessionDialog,
   clickSave,
 } from '../support/sessions';
-import { chooseOption, getField, findDialog, optionsOf, clickButton, selectedText } from '../../support/screen';
+import {
+  chooseOption,
+  getField,
+  findDialog,
+  optionsOf,
+  clickButton,
+  queryDatabase,
+  selectedText,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -48,9 +56,15 @@ test('SESSION-47 SESSION-49 an upcoming session has the copy options, without it
   for (const label of OPTIONS) expect(box(label)).toBeVisible();
 });
 
-test('SESSION-47 an active session has no copy options', async () => {
+test('SESSION-47 an active session has no copy options, also with a stored source session', async () => {
+  const source = Number((await storedSession(PAST))?.['id']);
+  await queryDatabase(
+    "UPDATE sessions SET source_session_id = $1, create_subjects_config = true WHERE school_id = 1 AND status = 'ACTIVE'",
+    [source],
+  );
   await openSession(RUNNING);
   expect(sessionDialog().queryByLabelText('Source session')).toBeNull();
+  for (const label of OPTIONS) expect(box(label)).toBeNull();
 });
 
 test('SESSION-50 checking an option checks the options that it requires', async () => {

@@ -10,6 +10,7 @@ import {
   chooseOption,
   getField,
   findDialog,
+  findNotification,
   optionsOf,
   clickButton,
   fillField,
@@ -173,9 +174,9 @@ test('SESSION-23 CODE-02 CODE-07 the server’s own message comes first, SESSION
     fault: replyTo(`PUT /session/${id}`, rejectWith(113, 'It overlaps with 2026 - 2027'), rejectWith(105)),
   });
   clickSave();
-  expect(await screen.findByText('It overlaps with 2026 - 2027')).toBeVisible();
+  expect(await findNotification('It overlaps with 2026 - 2027')).toBeVisible();
   clickSave();
-  expect(await screen.findByText('Failed to save session')).toBeVisible();
+  expect(await findNotification('Failed to save session')).toBeVisible();
 });
 
 test('CODE-113 a name that is taken is refused by the provider, and the dialog stays with its input', async () => {

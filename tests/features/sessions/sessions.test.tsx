@@ -2,8 +2,16 @@ import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { NEXT, openSessions, PAST, RUNNING } from '../support/sessions';
-import { findRow, navigateTo, queryDatabase, findDialog, clickButton } from '../../support/screen';
-import { countCalls, holdResponse, replyTo, rejectWith } from '../../support/faults';
+import {
+  findRow,
+  navigateTo,
+  queryDatabase,
+  findDialog,
+  findNotification,
+  clickButton,
+  getButton,
+} from '../../support/screen';
+import { combineFaults, countCalls, holdResponse, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -40,7 +48,9 @@ test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions
   expect(names()).toEqual([PAST, RUNNING, NEXT]);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(trail.getByText('Sessions')).toHaveAttribute('aria-current', 'page');
-  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard');
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/dashboard'],
+  ]);
 });
 
 test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector and sees the sessions of the school', async () => {
@@ -98,13 +108,15 @@ test('SESSION-06 delete is disabled for active and completed sessions', async ()
   }
 });
 
-test('SESSION-68 SESSION-04 SESSION-09 a session is disabled and enabled from its row, and the list follows', async () => {
+test('SESSION-68 SESSION-04 SESSION-09 CALL-10 CALL-46 a session is disabled and enabled from its row, and the list follows', async () => {
   const { sent } = await openSessions();
+  expect(getButton(`Disable ${NEXT}`)).toHaveTextContent(/^Disable$/);
   clickButton(`Disable ${NEXT}`);
   clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   await waitFor(async () => expect(within(await findRow(NEXT)).getByText('Yes')).toBeVisible());
+  expect(getButton(`Enable ${NEXT}`)).toHaveTextContent(/^Enable$/);
   clickButton(`Enable ${NEXT}`);
   expect(await screen.findByText('Session enabled successfully')).toBeVisible();
   await waitFor(async () => expect(within(await findRow(NEXT)).getByText('No')).toBeVisible());
@@ -141,7 +153,7 @@ test.each([
   },
 );
 
-test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete deletes', async () => {
+test('SESSION-07 SESSION-09 CALL-45 deleting asks first: Cancel makes no call, Delete deletes', async () => {
   const { sent, user } = await openSessions();
   clickButton(`Delete ${NEXT}`);
   expect(await screen.findByText('Are you sure you want to delete this session?')).toBeVisible();
@@ -155,20 +167,24 @@ test('SESSION-07 SESSION-09 deleting asks first: Cancel makes no call, Delete de
   await waitFor(() => expect(names()).toEqual([RUNNING, PAST]));
 });
 
-test('SESSION-09 CODE-07 a failed toggle, deletion and look-up say so', async () => {
-  const [{ id }] = (await queryDatabase('SELECT id FROM sessions WHERE school_id = 1 AND name = $1', [NEXT])) as [
-    { id: number },
-  ];
+test('SESSION-09 CODE-07 a failed toggle to disabled or enabled and a failed deletion say so', async () => {
+  const byStart = 'SELECT id FROM sessions WHERE school_id = 1 ORDER BY start_date DESC LIMIT 2';
+  const [next, running] = await queryDatabase<{ id: number }>(byStart);
+  await sql('UPDATE sessions SET disabled = true WHERE id = $1', [running?.id]);
   const { user } = await openSessions({
-    fault: (call, init) =>
-      replyTo(`PUT /session/${id}/true/disable`, rejectWith(105))(call, init) ??
-      replyTo(`DELETE /session/${id}`, rejectWith(105))(call, init),
+    fault: combineFaults(
+      replyTo(`PUT /session/${next?.id}/true/disable`, rejectWith(105)),
+      replyTo(`PUT /session/${running?.id}/false/disable`, rejectWith(105, 'Not today')),
+      replyTo(`DELETE /session/${next?.id}`, rejectWith(105)),
+    ),
   });
   clickButton(`Disable ${NEXT}`);
-  expect(await screen.findByText('Failed to update session status')).toBeVisible();
+  expect(await findNotification('Failed to update session status')).toBeVisible();
+  clickButton(`Enable ${RUNNING}`);
+  expect(await findNotification('Not today')).toBeVisible();
   clickButton(`Delete ${NEXT}`);
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Failed to delete session')).toBeVisible();
+  expect(await findNotification('Failed to delete session')).toBeVisible();
 });
 
 test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', async () => {

@@ -89,7 +89,7 @@ test('an RTE seat gets no discount', () => {
   expect(discountProblem(facts, free, decided(1))).toBe('Discount cannot be more than the due fee');
 });
 
-test('CALL-51 CALL2-27 the summary is sent with the decision and the version that was loaded', () => {
+test('FEE-48 CALL-51 CALL2-27 the summary is sent with the decision and the version that was loaded', () => {
   expect(requestOf(FEES, { ...decided(75_025, true), reason: ' Sisters ' }, 3)).toEqual({
     studentId: 7,
     sessionId: 2,

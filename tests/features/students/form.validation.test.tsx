@@ -90,18 +90,18 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
   [
     'Mobile Number',
     fields.mobileNo,
-    ['982901234', '98290123456', '1'],
+    ['982901234', '98290123456', '1', '98290a2345'],
     '0000000000',
     'Mobile Number must be 10 digits.',
   ],
   [
     'Aadhar Number',
     fields.aadharNo,
-    ['2', '20000000000'],
+    ['2', '20000000000', '2000000000090', '20000000000a', '2000 00000009'],
     '200000000009',
     'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
   ],
-  ['Pin Code', fields.pinCode, ['30201', '1'], '302016', 'Pin Code must be 6 digits.'],
+  ['Pin Code', fields.pinCode, ['30201', '1', '3020160', '30201a'], '302016', 'Pin Code must be 6 digits.'],
   [
     'Contact No.',
     STUDENT_FIELDS.LastSchoolForm.contactNo,
@@ -201,7 +201,7 @@ test('STUDENT-38 STUDENT-43 a refused date stays as it was typed, says why when 
   expect(latest).toEqual({ date_of_birth: '2016-08-16', admission_date: '2026-04-06' });
 });
 
-test('STUDENT-46 STUDENT-55 typing ends at 14 characters of Aadhaar in groups of four, at ten digits, at ten letters and digits', async () => {
+test('STUDENT-46 STUDENT-55 ENUM-01 typing ends at 14 characters of Aadhaar in groups of four, at ten digits, at ten letters and digits', async () => {
   const { user } = await openRegister();
   await user.type(getField('Aadhar Number'), '2000 0x000-000912');
   expect(getField('Aadhar Number')).toHaveValue('2000 0000 0009');

@@ -176,7 +176,7 @@ test('STUDENT-12 with a session Enter in the search box searches', async () => {
   expect(screen.queryByText('Please select a session')).toBeNull();
 });
 
-test('STUDENT-04 STUDENT-05 ENUM-41 class and section start on All, which is sent as -1; sections are those of the class', async () => {
+test('STUDENT-04 STUDENT-05 ENUM-10 ENUM-41 class and section start on All, which is sent as -1; sections are those of the class', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
   expect([selectedText('Class'), selectedText('Section')]).toEqual(['All', 'All']);
@@ -203,7 +203,7 @@ test('STUDENT-06 the text of the search box is sent as searchText, without space
   expect(shownCodes()).toContain(String(AANYA.code));
 });
 
-test('STUDENT-07 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
+test('STUDENT-07 ENUM-26 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
   clickButton('More filters');

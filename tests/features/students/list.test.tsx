@@ -84,7 +84,7 @@ test.each([
   expect(found.map((cells) => [cells[2], cells.at(-1)])).toEqual([[name, status]]);
 });
 
-test('STUDENT-15 CALL2-14 the provider gives one page of ten; another page and another size are asked for', async () => {
+test('STUDENT-15 CALL2-14 ENUM-09 the provider gives one page of ten; another page and another size are asked for', async () => {
   const filters = recordCalls('POST /student/all/paged?pages=1&size=10');
   const { sent, user } = await openListFor('', { fault: filters.fault });
   const [current, deleted] = [await countEnrolments(CURRENT), await countEnrolments(GONE)];

@@ -86,7 +86,7 @@ const noTexts = Object.fromEntries(Object.keys(texts).map((name) => [name, null]
 const noLastSchool = { name: null, className: null, marks: null, attendance: null, contactNo: null, result: null };
 const blankLastSchool = { name: '', className: '', marks: '', attendance: '', contactNo: '', result: undefined };
 
-test('a student is shown in the form with the first enrolment', () => {
+test('ENUM-01 ENUM-02 ENUM-03 a student is shown in the form with the first enrolment', () => {
   expect(studentForm.valuesOf(stored)).toEqual(shown);
 });
 
@@ -137,7 +137,7 @@ test('a new student is empty', () => {
   });
 });
 
-test('STUDENT-57 the form is sent whole, texts tidied', () => {
+test('STUDENT-57 ENUM-01 ENUM-03 the form is sent whole, texts tidied', () => {
   const tidied = ['studentName', 'address1', 'district', 'block'] as const;
   const padded = Object.fromEntries(tidied.map((name) => [name, ` ${shown[name]} `]));
   const sent = {
@@ -210,7 +210,7 @@ describe('a parent', () => {
   const empty = { aadharNo: null, panNo: null, mobileNo: null, higherQualification: null, occupation: null };
   const blank = { aadharNo: '', panNo: '', mobileNo: '', higherQualification: undefined, occupation: undefined };
 
-  test('is shown and sent with every field', () => {
+  test('ENUM-04 is shown and sent with every field', () => {
     expect(parentForm.parentValues(father)).toEqual(fatherShown);
     expect(parentForm.parentValues({ ...father, ...empty })).toEqual({ ...father, ...blank });
     expect(parentForm.parentRequest(fatherShown)).toStrictEqual(father);
@@ -259,7 +259,7 @@ describe('the next student', () => {
 });
 
 describe('a sibling', () => {
-  test('is shown as it is stored, and as it was looked up', () => {
+  test('ENUM-05 is shown as it is stored, and as it was looked up', () => {
     expect(siblingForm.siblingValues(sister)).toEqual(sisterShown);
     const nowhere = { ...sister, classId: null, className: null };
     expect(siblingForm.siblingValues(nowhere)).toEqual({ ...sisterShown, classId: undefined, className: '' });

@@ -65,7 +65,10 @@ test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a
   await chooseOption('Class', 'UKG', box);
   look(box, 'garima');
   await choose('Garima Singh');
-  expect(bodies.map((body) => (body as { classId: number }).classId)).toEqual([-1, 3]);
+  expect(bodies).toMatchObject([
+    { schoolId: 1, classId: -1 },
+    { schoolId: 1, classId: 3 },
+  ]);
   clickButton('Add', box);
   await waitForResponses();
   await waitForNoDialog();
@@ -140,6 +143,7 @@ test('STUDENT-76 the student itself and one without a section are shown with the
   const box = await openSibling();
   look(box, '1101');
   await waitFor(() => expect(shownOptions()[0]).toMatch(/^1101 Garima Singh: already in this form/));
+  expect(document.querySelector('.student-search-link')).toBeNull();
   look(box, '1533');
   await waitFor(() => expect(shownOptions()[0]).toMatch(/^1533 Aanya Kumawat: section missing/));
   const disabled = () =>

@@ -47,7 +47,7 @@ beforeEach(resetProvider);
 
 const box = () => screen.getByLabelText('Search (Name/Code)');
 
-test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
+test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 ENUM-10 CALL2-08 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'TC Student List' })).toBeVisible();
@@ -124,6 +124,9 @@ test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nob
   await chooseOption('Class', 'LKG');
   await waitForTable();
   expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, searchText: 'kartik' });
+  await chooseOption('Section', 'B');
+  await waitForTable();
+  expect(bodies.at(-1)).toEqual({ ...PLAIN, ...FIRST_PAGE, classId: 2, sectionId: 4, searchText: 'kartik' });
   expect(screen.getByText('No students found')).toBeVisible();
   clickButton('Search all classes');
   await waitFor(() => expect(shownCodes()).toEqual(['1205']));

@@ -46,9 +46,11 @@ test('ROLL-01 ROLL-02 ROLL-03 the active session is selected; class and section,
   expect((await optionsOf('Session')).at(-1)).toBe('2025 - 2026');
   expect(screen.queryByLabelText('School')).toBeNull();
   expect(screen.queryByLabelText('Section')).toBeNull();
+  const isRequired = (label: string) => screen.getByLabelText(label).getAttribute('aria-required');
+  expect(['Session', 'Class'].map(isRequired)).toEqual(['true', 'true']);
   expect(screen.getByText('Choose session, class and section')).toBeVisible();
   await chooseOption('Class', '5');
-  expect(countCalls(rendered.sent, LIST)).toBe(0);
+  expect([isRequired('Section'), countCalls(rendered.sent, LIST)]).toEqual(['true', 0]);
   await chooseOption('Section', 'A');
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   const stored = await storedNumbers();

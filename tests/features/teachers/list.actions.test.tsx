@@ -76,7 +76,7 @@ test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on ret
   expect(await findRow('Deepika Hada-Singh')).toBeVisible();
 });
 
-test('TEACHER-05 a teacher is disabled, once that is confirmed, and enabled from its row, and the list follows', async () => {
+test('TEACHER-05 CALL-10 CALL-56 a teacher is disabled, once that is confirmed, and enabled from its row, and the list follows', async () => {
   const { sent, user } = await openList();
   const call = `PUT /user/teacher/${await idOf('deepika.hada')}/true/disable`;
   await chooseMenuItem(user, NAME, 'Disable');
@@ -95,7 +95,7 @@ test('TEACHER-05 a teacher is disabled, once that is confirmed, and enabled from
   expect(await signIn('deepika.hada')).toHaveProperty('accessToken');
 });
 
-test('TEACHER-06 Delete asks first: declined it makes no call, confirmed the teacher is gone', async () => {
+test('TEACHER-06 CALL-55 Delete asks first: declined it makes no call, confirmed the teacher is gone', async () => {
   const call = `DELETE /user/teacher/${await idOf('deepika.hada')}`;
   const { sent, user } = await openList();
   await chooseMenuItem(user, NAME, 'Delete');
@@ -113,15 +113,27 @@ test('TEACHER-06 Delete asks first: declined it makes no call, confirmed the tea
 });
 
 const failures: [string, string, string, (id: number) => string, string][] = [
-  ['TEACHER-06', 'Delete', 'Delete', (id) => `DELETE /user/teacher/${id}`, 'An error occurred. Please try again.'],
   [
-    'TEACHER-05',
+    'TEACHER-06 CALL2-39',
+    'Delete',
+    'Delete',
+    (id) => `DELETE /user/teacher/${id}`,
+    'An error occurred. Please try again.',
+  ],
+  [
+    'TEACHER-05 CALL2-39',
     'Disable',
     'Disable teacher',
     (id) => `PUT /user/teacher/${id}/true/disable`,
     'Failed to update teacher status',
   ],
-  ['TEACHER-05', 'Enable', '', (id) => `PUT /user/teacher/${id}/false/disable`, 'Failed to update teacher status'],
+  [
+    'TEACHER-05 CALL2-39',
+    'Enable',
+    '',
+    (id) => `PUT /user/teacher/${id}/false/disable`,
+    'Failed to update teacher status',
+  ],
 ];
 test.each(failures)('%s a failed %s says so and changes nothing', async (_id, entry, confirm, callOf, text) => {
   const call = callOf(await idOf('deepika.hada'));

@@ -18,7 +18,7 @@ const getOf = async (userName: string) => `GET /privilege/user/${await userIdOf(
 const cardOf = (label: string) => getField(label).closest('section') as HTMLElement;
 const saveButton = () => screen.getByRole('button', { name: 'Save Changes' });
 
-test('PRIVILEGE-01 the screen shows the privileges of the teacher as a tree, ticked where granted', async () => {
+test('PRIVILEGE-01 ENUM-18 SHELL-70 the screen shows the privileges of the teacher as a tree, ticked where granted', async () => {
   const { path } = await openPermissions(WHO);
   expect(path()).toBe('/teachers/permission');
   expect(screen.getByRole('heading', { name: 'Manage Permissions', level: 1 })).toBeVisible();
@@ -74,7 +74,7 @@ test('a card shows how many of its permissions are granted', async () => {
   expect(result).toHaveTextContent('7 of 7');
 });
 
-test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 Save Changes sends the id of every granted permission, partial parents included', async () => {
+test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 CALL2-08 Save Changes sends the id of every granted permission, partial parents included', async () => {
   const { fault, bodies } = recordCalls(await putOf(WHO));
   await openPermissions(WHO, { fault });
   toggleCheckbox('Edit student');
@@ -169,7 +169,7 @@ test('PRIVILEGE-05 PRIVILEGE-06 a failed save says so in both places, keeps the 
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
 });
 
-test('PRIVILEGE-07 a look-up that fails without words says so, and Retry loads again', async () => {
+test('PRIVILEGE-07 CALL2-08 a look-up that fails without words says so, and Retry loads again', async () => {
   const call = await getOf(WHO);
   const state = await handoverOf(WHO);
   const { sent, user } = await renderPortal({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { call, moveClock, resetProvider, setClock, sql } from '../../support/provider';
 import { send } from '../support/http';
 import { stored } from '../support/tables';
@@ -24,6 +25,8 @@ test('AUTH-15 CALL-16 CALL-17 A14 a known and an unknown address get one answer,
   expect(bodies[1]).toBe(bodies[0]);
   expect(names[1]).toEqual(names[0]);
   expect(await stored()).toEqual(before);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  expect(Object.keys(dependencies).filter((name) => /mail|smtp/.test(name))).toEqual([]);
 });
 
 test.each([undefined, null, 1, '', 'no address', 'a@b', ['a@b.example'], `${'a'.repeat(250)}@b.example`])(

@@ -96,7 +96,7 @@ test('AUTH-18 the access token of a platform user has its role and no school', a
   });
 });
 
-test('AUTH-12 a username is compared without case and without blanks around it, a password exactly', async () => {
+test('AUTH-10 a username is compared without case and without blanks around it, a password exactly', async () => {
   expect(await tryTo('  ADMIN ', PASSWORD)).toMatchObject({ status: 200, responseCode: 100 });
   for (const password of [` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toLowerCase()])
     expect(await tryTo('admin', password)).toMatchObject({ status: 400, responseCode: 110 });

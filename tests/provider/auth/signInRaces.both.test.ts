@@ -66,6 +66,8 @@ test('AUTH-12 sign-ins at once, of one account from one address, all get their t
       Array.from({ length: 8 }, () => call<Tokens>('POST', '/auth/login', credentials)),
     );
     expect(answers.map(({ responseCode }) => responseCode)).toEqual(Array.from({ length: 8 }, () => 100));
+    for (const name of ['accessToken', 'refreshToken'] as const)
+      expect(new Set(answers.map(({ data }) => data[name])).size).toBe(8);
   }
 });
 

@@ -84,7 +84,7 @@ test.each(REFUSED)('CLASS-36 B8 CODE-109 %s %j: %s', async (path, changes, messa
   expect(await stored()).toEqual(before);
 });
 
-test('CLASS-36 a name of 50 characters is accepted as it is written', async () => {
+test('a name of 50 characters is accepted as it is written', async () => {
   for (const className of ['x'.repeat(50), "<b>O’B</b> & '); DROP TABLE classes; --"])
     expect((await createClass(token, className)).data.className).toBe(className);
 });

@@ -65,7 +65,7 @@ const MOST = 'A class has at most 26 sections';
 /** Classes, status and code, and the problems by path. */
 const REJECTED: [string, unknown, [number, number], Record<string, string>][] = [
   [
-    'classes that the school has, also as full-width digits',
+    'CLASS-34 classes that the school has, also as full-width digits',
     [row('Prep'), row('Ｎursery'), row(' 10 ')],
     [409, 114],
     {
@@ -87,7 +87,7 @@ const REJECTED: [string, unknown, [number, number], Record<string, string>][] = 
     { 'classes.0.sections': 'A stream is listed twice' },
   ],
   [
-    'sections with and without a stream',
+    'CLASS-37 sections with and without a stream',
     [row('Prep', [...plain(), ...streamed(1, 1)])],
     [400, 190],
     { 'classes.0.sections': expect.any(String) as string },
@@ -111,7 +111,12 @@ const REJECTED: [string, unknown, [number, number], Record<string, string>][] = 
     [400, 109],
     { 'classes.0.sections.0.stream': expect.any(String) as string },
   ],
-  ['a blank name', [row('Prep'), row(' \u00a0')], [400, 109], { 'classes.1.className': 'Class name is required' }],
+  [
+    'CLASS-36 a blank name',
+    [row('Prep'), row(' \u00a0')],
+    [400, 109],
+    { 'classes.1.className': 'Class name is required' },
+  ],
   ['no class', [], [400, 109], { classes: 'Choose at least one class' }],
   [
     '51 classes',
@@ -121,7 +126,7 @@ const REJECTED: [string, unknown, [number, number], Record<string, string>][] = 
   ],
 ];
 
-test.each(REJECTED)('CLASS-36 B8 %s: nothing is stored', async (_what, classes, code, problems) => {
+test.each(REJECTED)('B8 %s: nothing is stored', async (_what, classes, code, problems) => {
   const before = await stored();
   const answer = (await add(token, classes)) as unknown as Answer<{ problems: { path: string; message: string }[] }>;
   expect([

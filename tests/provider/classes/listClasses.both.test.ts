@@ -55,7 +55,7 @@ test('CALL-28 CALL2-11 CLASS-30 CLASS-31 CLASS-32 CONST-22 the classes of a scho
   expect(outside).toMatchObject({ teacherId: null, teacherName: null, sections: [], sequence: null });
 });
 
-test('CALL-28 classes are listed in their order, the one named Default last; sections by name', async () => {
+test('CALL-28 CALL2-11 classes are listed in their order, the one named Default last; sections by name', async () => {
   expect(await placesOf(token)).toEqual(numbered(ORDERED));
   const { classId } = await demoClass(token, 'UKG');
   for (const name of ['aa', 'C', '1']) await createSection(token, classId, name);

@@ -93,7 +93,7 @@ function expectSuccess(operation: Operation, answer: Answer): void {
 }
 
 test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
-  'B1 B9 %s succeeds with the right token and returns no secret',
+  'CODE-100 B1 B9 %s succeeds with the right token and returns no secret',
   async (_id, operation) => {
     const account = rightAccount(operation);
     expectSuccess(operation, await send(operation, rightToken(operation, world.tokens[account])));
@@ -101,7 +101,7 @@ test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
 );
 
 for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'school'))))
-  test(`AUTH-47 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
+  test(`AUTH-47 CODE-100 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
     for (const privilege of guardOf(operation)?.anyOf ?? []) {
       await world.restore();
       const whole = await sampleOf(operation);
@@ -110,15 +110,6 @@ for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'schoo
       expectSuccess(operation, await sendSample(operation, sample, world.tokens.admin.accessToken));
     }
   });
-
-// Nothing is stored for a platform user: the privileges are those of the catalogue.
-test.each(named(operations.filter((one) => mayBe(one, 'school') && mayBe(one, 'platform'))))(
-  'AUTH-47 B1 %s succeeds for a platform user',
-  async (_id, operation) => {
-    const answer = await send(operation, world.tokens.platform.accessToken);
-    expect([...verdict(answer), answer.responseMsg]).toEqual([...SUCCESS, 'Success']);
-  },
-);
 
 async function expectNoTokenRejected(operation: Operation, sample: Sample): Promise<void> {
   const { accessToken, refreshToken } = world.tokens[rightAccount(operation)];

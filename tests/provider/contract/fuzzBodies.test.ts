@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 for (const operation of operations.filter(({ requestBody }) => requestBody))
   test(
-    `F5 F9 CODE-11 CODE-12 CALL-01 ${operation.operationId} answers every request with a code of its own and leaves nothing of a refused one`,
+    `F5 F9 CODE-11 CODE-12 CALL-01 CALL2-01 ${operation.operationId} answers every request with a code of its own and leaves nothing of a refused one`,
     () => fuzz(operation, world),
     patienceFor(operation),
   );

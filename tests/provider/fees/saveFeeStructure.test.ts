@@ -1,4 +1,5 @@
 // The fee structure of a class is stored: exact amounts, one for each session, class and stream, only before the session begins.
+import { FEE_HEADS } from '../../support/entities/fees';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeePlace } from '../support/fees';
 import { verdict } from '../support/http';
@@ -18,7 +19,7 @@ const form = (changes: object = {}) => ({ ...place, ...AMOUNTS, ...changes });
 const storedRows = () =>
   sql('SELECT total_fee, tuition_fee FROM fee_structures WHERE session_id = $1 ORDER BY id', [place.sessionId]);
 
-test('FEE-32 FEE-33 FEE-46 CALL-48 a structure comes back as it was stored, to the paisa, with percentages of the total', async () => {
+test('FEE-32 FEE-33 FEE-46 CALL-48 CALL-12 a structure comes back as it was stored, to the paisa, with percentages of the total', async () => {
   const { data, ...answer } = await saveFee(token, form());
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data).toEqual({
@@ -62,18 +63,27 @@ test('FEE-38 heads within a thousandth of the total are taken', async () => {
 });
 
 test.each([
-  ['missing', { examFee: undefined }],
-  ['a text', { examFee: '1000' }],
-  ['negative', { examFee: -0.01 }],
-  ['of three decimals', { examFee: 1000.005 }],
-  ['too large', { totalFee: 10_000_000_000 }],
-])('FEE-38 an amount that is %s answers 109', async (_what, changes) => {
-  expect(verdict(await saveFee(token, form(changes)))).toEqual([400, 109]);
+  ['missing', undefined],
+  ['a text', '1000'],
+  ['negative', -0.01],
+  ['of three decimals', 1000.005],
+  ['too large', 10_000_000_000],
+])('FEE-38 an amount that is %s answers 109', async (_what, amount) => {
+  for (const head of FEE_HEADS)
+    expect(await saveFee(token, form({ [head]: amount }))).toMatchObject({
+      status: 400,
+      responseCode: 109,
+      data: { problems: [{ path: head }] },
+    });
+  expect(verdict(await saveFee(token, form({ totalFee: 10_000_000_000 })))).toEqual([400, 109]);
   expect(await storedRows()).toEqual([]);
 });
 
 test('FEE-37 CODE-123 a total of nothing or less answers 123', async () => {
-  for (const totalFee of [0, -5]) expect(verdict(await saveFee(token, form({ totalFee })))).toEqual([400, 123]);
+  for (const totalFee of [0, -5]) {
+    const answer = await saveFee(token, form({ totalFee }));
+    expect([...verdict(answer), answer.responseMsg]).toEqual([400, 123, 'Total fee amount cannot be zero']);
+  }
 });
 
 test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () => {
@@ -107,10 +117,12 @@ test('FEE-47 CODE-137 without CLASS_FEE_STRUCTURE neither amounts nor schedule a
   expect(await storedRows()).toEqual([{ total_fee: '24000.50', tuition_fee: '18000.50' }]);
 });
 
-test('FEE-44 an unknown session answers 103, a class that is not the school’s 158', async () => {
+test('FEE-44 an unknown session answers 103, a class that is not the school’s 158, for amounts and schedule', async () => {
   expect(verdict(await saveFee(token, form({ sessionId: 2_000_000 })))).toEqual([404, 103]);
   const { classId } = await feePlaceOf('5', 'UPCOMING', SECOND);
   expect(verdict(await saveFee(token, form({ classId })))).toEqual([404, 158]);
+  expect(verdict(await saveTerms(token, { ...place, sessionId: 2_000_000, fees: [] }))).toEqual([404, 103]);
+  expect(verdict(await saveTerms(token, { ...place, classId: 2_000_000, fees: [] }))).toEqual([404, 158]);
 });
 
 test('FEE-45 of first saves at one moment one structure is left; who is refused is informed that another user was there', async () => {

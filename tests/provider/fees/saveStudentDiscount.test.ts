@@ -25,7 +25,7 @@ const stored = () =>
     [pupil.studentId],
   );
 
-test('DISCOUNT-08 CALL-51 CALL2-27 ENUM-11 the answer is the summary with the discount, and what is left with it', async () => {
+test('DISCOUNT-08 CALL-51 CALL-12 CALL2-27 ENUM-11 the answer is the summary with the discount, and what is left with it', async () => {
   const before = (await feesOf(platform, pupil)).data;
   const answer = await save({ discount: 500.25, admissionFeeApplicable: false, version: 0 });
   expect(answer).toMatchObject({ status: 200, responseCode: 100 });

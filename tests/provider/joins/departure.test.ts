@@ -113,7 +113,7 @@ test('LIFECYCLE-27 a struck-off student whose TC receipt is cancelled is struck 
   expect(await found()).toEqual(before);
 });
 
-test('LIFECYCLE-34 CODE-109 a student without an enrolment is not admitted again into a disabled session', async () => {
+test('CODE-109 a student without an enrolment is not admitted again into a disabled session', async () => {
   await step('INACTIVE');
   await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, world.source]);
   await sql('UPDATE sessions SET disabled = true WHERE id = $1', [world.source]);

@@ -90,7 +90,7 @@ test('a privilege that is newer than the platform user belongs to that user and 
   expect(selectedIn((await getPrivileges(platform, own?.id ?? 0)).data)).toEqual(EVERY);
 });
 
-test('CALL2-09 in a disabled school permissions can still be read', async () => {
+test('in a disabled school permissions can still be read', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect(verdict(await getPrivileges(admin, await userIdOf('clerk')))).toEqual([200, 100]);
 });

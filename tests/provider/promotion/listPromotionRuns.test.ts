@@ -29,7 +29,7 @@ beforeEach(async () => {
 const form = (changes: object = {}) => promotionForm(world, changes);
 const runs = async (token = admin) => (await listRuns(token)).data;
 
-test('PROMOTE-13 C6 a run is listed with user, time, sessions and its numbers, also by class in their order', async () => {
+test('C6 a run is listed with user, time, sessions and its numbers, also by class in their order', async () => {
   const six = await promotionWorld('6');
   await endAfter(six);
   await setMarks(world, [10]);

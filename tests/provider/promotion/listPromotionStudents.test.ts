@@ -135,7 +135,7 @@ test('PROMOTE-14 without a subject that is judged by marks the students are prom
   expect(await decisionOf(0)).toMatchObject({ outcome: 'PROMOTED', reason: 'NOT_JUDGED', className: '6' });
 });
 
-test('PROMOTE-13 students who left have the day in India, the last one where there are several', async () => {
+test('PROMOTE-14 students who left have the day in India, the last one where there are several', async () => {
   await changeLife(idAt(world, 0), 'STRUCK_OFF');
   await leave(0, 'INACTIVE', '2026-05-04T10:00:00Z');
   await leave(0, 'ACTIVE', '2026-06-04T10:00:00Z');

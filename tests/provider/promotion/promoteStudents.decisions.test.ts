@@ -182,7 +182,7 @@ test('C6 a repeated promotion with all decisions enrols nobody and stores no run
   expect([verdict(again), again.data]).toMatchObject([[200, 100], { runId: null, notEligible: 5, leftOut: 1 }]);
 });
 
-test('PROMOTE-12 a student whom a decision can promote is marked as such, with the class and section of it', async () => {
+test('a student whom a decision can promote is marked as such, with the class and section of it', async () => {
   await setMarks(world, [10]);
   const { data } = await listFor(admin, promotionForm(world, { excludeFailed: true }), false);
   expect(data.map(({ promotion }) => promotion)).toMatchObject([

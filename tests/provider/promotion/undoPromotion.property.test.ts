@@ -51,7 +51,7 @@ async function prepare({ students, ends }: Drawn): Promise<void> {
   }
 }
 
-test('C6 PROMOTE-12 PROMOTE-13 a promotion of generated students adds up and its undo restores the exact rows', async () => {
+test('C6 PROMOTE-13 a promotion of generated students adds up and its undo restores the exact rows', async () => {
   const ids = worlds.flatMap(({ students }) => students.map(({ id }) => id));
   expect(ids).toHaveLength(2 * STUDENTS);
   const [world] = worlds as [PromotionWorld];

@@ -124,7 +124,7 @@ test('RECEIPT-24 a cancelled receipt is due again, and its reference number is f
 });
 
 test.each([['ACTIVE'], ['STRUCK_OFF']] as const)(
-  'LIFECYCLE-27 RECEIPT-22 a cancelled TC receipt makes the student %s again, as before it, and that is in the history',
+  'LIFECYCLE-27 a cancelled TC receipt makes the student %s again, as before it, and that is in the history',
   async (life) => {
     const studentId = await demoStudent();
     if (life === 'STRUCK_OFF') await step(studentId, 'INACTIVE');

@@ -54,7 +54,7 @@ test.each(['PENDING', 'CANCELLED', 'confirmed', null])('CONFIRM-08 the status %s
   expect(await statusOf({ receiptId })).toBe('PENDING');
 });
 
-test('CONFIRM-08 no receipt, one listed twice, and more than a thousand answer 109', async () => {
+test('no receipt, one listed twice, and more than a thousand answer 109', async () => {
   const one = await make(100);
   const two = await make(101);
   expect(verdict(await confirm(token, []))).toEqual([400, 109]);

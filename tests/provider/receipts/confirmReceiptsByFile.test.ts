@@ -100,7 +100,7 @@ test('CONFIRM-09 a receipt confirmed before does not mark the other rows, and a 
   expect(await statusOf(one)).toBe('CONFIRMED');
 });
 
-test('CONFIRM-09 a row with an amount alone is rejected, also as the last one without a blank row above', async () => {
+test('CONFIRM-11 CODE-166 a row with an amount alone is rejected, also as the last one without a blank row above', async () => {
   const one = await make(101);
   const file = await sheetOf([
     ['Receipt No.', 'Amount'],

@@ -37,13 +37,14 @@ const CHEQUE = {
 };
 const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 77/12' };
 
-test('RECEIPT-49 RECEIPT-50 ENUM-14 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
+test('RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
   const first = await makeReceipt(token, { ...CHEQUE, comments: ' First term ' });
   const { data } = await getReceipt(token, first.receiptId);
   expect(data).toEqual(first);
   expect(first).toMatchObject({
     ...CHEQUE,
     receiptType: 'FEE',
+    paymentDate: '2026-07-15',
     amountPaid: 100,
     className: '5',
     sectionName: 'A',
@@ -54,7 +55,7 @@ test('RECEIPT-49 RECEIPT-50 ENUM-14 CALL2-28 a receipt takes the school’s next
     cashier: 'Ramesh Gupta',
   });
   const second = await makeReceipt(token, { amountPaid: 101 });
-  expect(second.receiptNo).toBe(first.receiptNo + 1);
+  expect([second.receiptNo, second.status]).toEqual([first.receiptNo + 1, 'PENDING']);
 });
 
 test('RECEIPT-49 the numbers of a school begin at its start number and do not depend on those of another school', async () => {
@@ -89,7 +90,7 @@ test('RECEIPT-51 CODE-128 FEE-53 all that is due is taken, and not a paisa more;
   expect(verdict(await send({ amountPaid: 500, receiptType: 'OTHER' }))).toEqual([200, 100]);
 });
 
-test('RECEIPT-51 RECEIPT-24 what is paid by pending and confirmed receipts is no longer due, what is cancelled is', async () => {
+test('RECEIPT-50 RECEIPT-51 RECEIPT-24 what is paid by pending and confirmed receipts is no longer due, what is cancelled is', async () => {
   const form = await receiptForm();
   const due = await dueOf(form['studentId'], form['sessionId']);
   const [confirmed, cancelled] = [

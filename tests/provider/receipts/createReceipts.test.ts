@@ -123,7 +123,7 @@ test('another school’s student in one item is unknown, for a platform user too
     expect(verdict(await createReceipts(user, form))).toEqual([404, 103]);
 });
 
-test('RECEIPT-56 an amount above one crore answers 109 for every type of receipt', async () => {
+test('an amount above one crore answers 109 for every type of receipt', async () => {
   const most = { receiptType: 'OTHER', amountPaid: 10_000_000 };
   const above = await createReceipt(token, await receiptForm({ ...most, amountPaid: 10_000_000.01 }));
   const message = 'Amount must not be more than ₹1,00,00,000.00';

@@ -38,10 +38,11 @@ test('RECEIPT-25 CALL2-34 the page has number, names, amount in figures and word
   expect(html).not.toMatch(/DUPLICATE|CANCELLED/);
 });
 
-test('D1 CALL2-34 without html it is a PDF, and html is true or false alone', async () => {
+test('D1 CALL2-34 without html, or with false, it is a PDF, and html is true or false alone', async () => {
   const { receiptId } = await makeReceipt(token);
   const answer = await document(receiptId);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  for (const { headers } of [answer, await document(receiptId, '?html=false')])
+    expect(headers.get('content-type')).toBe('application/pdf');
   expect(
     Buffer.from(await answer.arrayBuffer())
       .subarray(0, 5)

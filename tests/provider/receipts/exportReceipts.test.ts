@@ -113,7 +113,7 @@ test('RECEIPT-27 ENUM-41 the file has the receipts of the filter alone, and more
   expect(await sheetOf({ searchText: String(cash.receiptNo) }).then(numbersIn)).toEqual([cash.receiptNo]);
 });
 
-test('RECEIPT-10 RECEIPT-27 more receipts than are read at once are all there, each once, the newest number first', async () => {
+test('RECEIPT-27 more receipts than are read at once are all there, each once, the newest number first', async () => {
   await storeReceipts(2_100);
   const sheet = await sheetOf();
   const numbers = numbersIn(sheet);

@@ -55,8 +55,9 @@ test('RECEIPT-32 CALL2-37 ENUM-16 what is due of an earlier session is the due o
   expect((await pending()).data).toEqual([]);
 });
 
-test('RECEIPT-32 CALL2-37 no later session is shown, and without a session to leave out all that have begun, the latest first', async () => {
+test('RECEIPT-32 CALL2-37 no later session is shown, and without a session to leave out all that have begun, a disabled one too, the latest first', async () => {
   expect((await pending({ excludeSessionId: before.sessionId })).data).toEqual([]);
+  await sql('UPDATE sessions SET disabled = true WHERE id = $1', [before.sessionId]);
   const { data } = await call<PendingFee[]>(
     'GET',
     `/receipt/student/activeSessionsPendingFee?schoolId=1&studentId=${studentId}`,

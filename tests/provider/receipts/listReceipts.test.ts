@@ -211,7 +211,7 @@ test('the list is sorted by number, payment date, amount and student, equal valu
   expect(verdict(await listReceipts(token, {}, '?sort=comments,ASC'))).toEqual([400, 109]);
 });
 
-test('CODE-189 another school’s receipts are listed for its own users and the platform alone', async () => {
+test('CALL2-29 CODE-189 another school’s receipts are listed for its own users and the platform alone', async () => {
   const other = await tokenOf('admin2');
   const own = await makeReceipt(token);
   const theirs = await makeReceipt(other, {}, SECOND);

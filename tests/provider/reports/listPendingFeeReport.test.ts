@@ -5,7 +5,7 @@ import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { setPrivileges } from '../support/privileges';
-import { duesOfSession, listReport, rowsOf, RUNNING, totalsOf, type Report } from '../support/reports';
+import { duesOfSession, listReport, rowsOf, RUNNING, storedCells, totalsOf, type Report } from '../support/reports';
 import { SECOND } from '../support/schools';
 import { newPupil, pay } from '../support/studentFees';
 
@@ -36,6 +36,7 @@ test('CALL2-60 ENUM-13 REPORT-07 REPORT-14 a page has 10 rows of cells, a header
   ]);
   for (const row of data.content)
     expect(row.map((cell) => 'columnValue' in cell)).toEqual(data.headers.map(() => true));
+  expect(rowsOf(data)[0]).toMatchObject(await storedCells(data.studentIds[0]));
   expect([data.content.length, data.studentIds.length, data.totalPages]).toEqual([
     10,
     10,

@@ -59,7 +59,7 @@ async function receive(students: readonly number[]): Promise<void> {
   }
 }
 
-test('REPORT-07 REPORT-17 page, spreadsheet and PDF have the sums of the dues by common/dues.ts', async () => {
+test('REPORT-17 page, spreadsheet and PDF have the sums of the dues by common/dues.ts', async () => {
   const { report } = await page();
   const dues = await duesOfSession();
   const owing = report.studentIds.flatMap((id) => dues.get(id) ?? []);

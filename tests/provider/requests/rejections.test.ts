@@ -1,9 +1,10 @@
 // Rejections by the rules of students, receipts, marks and files: the code of the rule, and a text that a user can read.
 import { call, resetProvider, tokenOf, type Answer } from '../../support/provider';
-import { check } from '../support/imports';
+import { check, workbookOf } from '../support/imports';
 import { changeLife } from '../support/life';
 import { formOf, limitsWorld, lockLimits, saveLimits } from '../support/limits';
 import { marksOf, marksWorld, saveMarks } from '../support/marks';
+import { template, upload } from '../support/marksFile';
 import { createReceipt, makeReceipt, receiptForm } from '../support/receipts';
 import { LOCKS, lockExam } from '../support/results';
 import { pupilsOf, saveNumbers } from '../support/sessionDetails';
@@ -40,6 +41,13 @@ async function saveLockedMarks(): Promise<Answer> {
   const world = await marksWorld();
   await lockExam(token, { examId: world.exams['Half Yearly'], ...LOCKS, lockedEditMarks: true });
   return saveMarks(token, world, [marksOf(world, 0, { Science: { theoryMarks: 50 } })]);
+}
+
+async function uploadLockedMarks(): Promise<Answer> {
+  const world = await marksWorld();
+  const file = await template(token, world);
+  await lockExam(token, { examId: world.exams['Half Yearly'], ...LOCKS, lockedUploadMarks: true });
+  return upload(token, world, file);
 }
 
 async function saveLockedLimits(): Promise<Answer> {
@@ -95,7 +103,13 @@ const REJECTIONS: [string, number, () => Promise<Answer>][] = [
   ['roll number 0', 172, () => saveRollNumbers([0])],
   ['marks of a locked exam', 169, saveLockedMarks],
   ['marks limits of an exam whose limits are locked', 160, saveLockedLimits],
+  ['a file of marks while uploads are locked', 163, uploadLockedMarks],
   ['a file that is no workbook', 165, () => check(token, Buffer.from('no workbook'))],
+  [
+    'a file of marks without marks',
+    166,
+    async () => upload(token, await marksWorld(), await workbookOf({ Remark: 1 })),
+  ],
 ];
 
 test.each(REJECTIONS)('CALL2-07 %s is rejected with %i and a readable text', async (_what, code, reject) => {

@@ -74,7 +74,7 @@ test('D10 the annotated file keeps the versions of the template: corrected, it i
   expect(await storedMarks(world)).toEqual({ '0 Science theory': ['41', 2], '1 Science theory': ['59', 1] });
 });
 
-test('CALL2-57 the annotated file of an unchanged template changes nothing', async () => {
+test('the annotated file of an unchanged template changes nothing', async () => {
   await saveMarks(token, world, [marksOf(world, 0, { Hindi: { theoryMarks: 45.5 } })]);
   const file = await filled(await template(token, world), world, { 1: { [HINDI]: 101 } });
   const workbook = await openFile(await annotate(token, world, file));

@@ -49,7 +49,7 @@ test('a config that changed since the preview is named, and no class is stored',
   ]);
 });
 
-test('CODE-152 CODE-155 CODE-159 classes that cannot take the copy are named with the code of the save', async () => {
+test('SESSION-43 CODE-152 CODE-155 CODE-159 classes that cannot take the copy are named with the code of the save', async () => {
   expect(verdict(await copyTo(token, 'config', five, ['12']))).toEqual([409, 155]);
   await saveConfig(token, { ...five, ...CONFIG, maxGraceSubjectsNo: 6, version: 1 });
   const before = await stored();

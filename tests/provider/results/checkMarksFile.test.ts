@@ -25,7 +25,7 @@ const entry = (column: string, stored: string | null, sent: string | null, more:
   ...more,
 });
 
-test('CALL2-57 the check names each entry with its stored and its new value, and stores nothing', async () => {
+test('the check names each entry with its stored and its new value, and stores nothing', async () => {
   await saveMarks(token, world, [science(0, 40), science(1, 50)]);
   const file = await filled(await template(token, world), world, {
     0: { [SCIENCE]: 61.5, [PRACTICAL]: 'absent', [SCHOOL]: '२२०' },
@@ -56,7 +56,7 @@ test('CALL2-57 the check names each entry with its stored and its new value, and
   expect(await storedMarks(world)).toEqual(before);
 });
 
-test('CALL2-57 an entry that another user changed is a conflict with both values, user and time', async () => {
+test('an entry that another user changed is a conflict with both values, user and time', async () => {
   await saveMarks(token, world, [science(0, 40)]);
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 }, 1: { [SCIENCE]: 50 } });
   await saveMarks(await tokenOf('teacher'), world, [science(0, 41)]);
@@ -89,7 +89,7 @@ test('D10 rows with errors are listed with each reason, beside the rows that are
   ]);
 });
 
-test('CALL2-57 columns may be moved and left out; hidden parts and unknown columns are not read and are counted', async () => {
+test('columns may be moved and left out; hidden parts and unknown columns are not read and are counted', async () => {
   const [first, second, third] = world.students;
   const file = await sheetOf(
     [
@@ -112,7 +112,7 @@ test('CALL2-57 columns may be moved and left out; hidden parts and unknown colum
   expect(data.rows[0]?.entries).toEqual([entry('Hindi Theory', null, '80'), entry('Science Theory', null, '60')]);
 });
 
-test('CALL2-57 a title, a subject merged over its components and notations of a reason are read; similar headings are not', async () => {
+test('a title, a subject merged over its components and notations of a reason are read; similar headings are not', async () => {
   const [first, second] = world.students;
   const file = await sheetOf(
     [
@@ -137,7 +137,7 @@ test('CALL2-57 a title, a subject merged over its components and notations of a 
   expect(data.notRead.unknownColumns).toEqual(['Hindi Thery']);
 });
 
-test('CALL2-57 a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {
+test('a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {
   const [first] = world.students;
   const [found] = await sql<{ srNo: string }>('SELECT sr_no AS "srNo" FROM students WHERE id = $1', [first?.id]);
   const file = await sheetOf([

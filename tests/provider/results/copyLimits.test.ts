@@ -20,21 +20,29 @@ const copy = async (from: number, to: number, changes: object = {}) =>
   });
 
 const PRACTICAL = { theoryMinMarks: 20, theoryMaxMarks: 60, practicalMaxMarks: 40 };
+/** A value of its own for each limit. */
+const EACH = {
+  ...{ theoryMinMarks: 21, theoryMaxMarks: 61, practicalMinMarks: 11, practicalMaxMarks: 31 },
+  ...{ vivaMinMarks: 5, vivaMaxMarks: 8 },
+};
 
 test('SESSION-54 limits are copied to the exam of the same kind, and are 0 for a component that is gone', async () => {
   const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
-  await saveLimits(token, [formOf(from, PRACTICAL)]);
+  await sql('UPDATE class_subjects SET viva = true WHERE session_id = ANY($1) AND subject_id = $2', [
+    [from.place.sessionId, to.place.sessionId],
+    to.subjects['Computer Science'],
+  ]);
+  await saveLimits(token, [formOf(from, PRACTICAL), formOf(from, EACH, { subject: 'Computer Science' })]);
   await sql('UPDATE class_subjects SET practical = false WHERE session_id = $1 AND subject_id = $2', [
     to.place.sessionId,
     to.subjects['Science'],
   ]);
   expect(verdict(await copy(from.place.sessionId, to.place.sessionId))).toEqual([200, 100]);
-  expect(await storedLimits(to)).toEqual([
-    { theory_min: '20.00', theory_max: '60.00', practical_max: '0.00', version: 1 },
-  ]);
+  expect(await storedLimits(to)).toHaveLength(2);
   const { data } = await listLimits(token, to.place);
-  const annual = data.find(({ subjectName }) => subjectName === 'Science')?.exams[1];
-  expect(annual).toMatchObject({ examName: 'Annual', theoryMinMarks: 20, theoryMaxMarks: 60, practicalMaxMarks: 0 });
+  const annual = (subject: string) => data.find(({ subjectName }) => subjectName === subject)?.exams[1];
+  expect(annual('Computer Science')).toMatchObject({ examName: 'Annual', ...EACH });
+  expect(annual('Science')).toMatchObject({ theoryMinMarks: 20, theoryMaxMarks: 60, practicalMaxMarks: 0, version: 1 });
 });
 
 test('SESSION-54 no limits are copied where they are not chosen', async () => {

@@ -1,4 +1,4 @@
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { listGrades } from '../support/results';
 
@@ -8,5 +8,6 @@ test('CALL2-53 ENUM-22 the grades of a school, the best first; another school an
   const { data, ...answer } = await listGrades(token);
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect(data).toEqual(await sql('SELECT id AS "gradeId", name, version FROM grades WHERE school_id = 1 ORDER BY id'));
   expect(verdict(await listGrades(token, 2))[1]).toBe(189);
 });

@@ -99,7 +99,7 @@ test('CONTROL-11 CODE-161 an unknown exam, one of another session and one of ano
   expect(await saves()).toBe(0);
 });
 
-test('CONTROL-11 CODE-157 exams of a session that is not active', async () => {
+test('CONTROL-11 SESSION-44 CODE-157 exams of a session that is not active', async () => {
   for (const status of ['COMPLETED', 'UPCOMING']) {
     const place = await feePlaceOf('5', status);
     const exams = [{ examId: await demoExam(status), lockedEditMarks: true }];

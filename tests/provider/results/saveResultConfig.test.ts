@@ -2,7 +2,16 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { feePlaceOf, type FeePlace } from '../support/fees';
 import { verdict } from '../support/http';
-import { CONFIG, dropConfig, getConfig, giveLimits, listExams, openPlace, saveConfig } from '../support/results';
+import {
+  CONFIG,
+  dropConfig,
+  getConfig,
+  giveLimits,
+  giveMark,
+  listExams,
+  openPlace,
+  saveConfig,
+} from '../support/results';
 
 let token: string;
 let place: FeePlace;
@@ -16,7 +25,7 @@ const form = (changes: object = {}) => ({ ...place, ...CONFIG, ...changes });
 const exams = async () => (await listExams(token, place)).data;
 const names = async () => (await exams()).map(({ examName }) => examName);
 
-test('CALL2-47 ENUM-19 a config comes back as it was stored', async () => {
+test('CALL2-46 CALL2-47 ENUM-19 a config comes back as it was stored', async () => {
   const { data, ...answer } = await saveConfig(token, form());
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data).toEqual({ ...place, ...CONFIG, version: 1 });
@@ -41,11 +50,18 @@ test('RESCONF-11 a single term exam has the name alone', async () => {
   expect(await names()).toEqual(['Unit Test', 'Annual']);
 });
 
-test('RESCONF-11 saved again, exams that stay keep their ids and limits, others go and come', async () => {
+test('RESCONF-11 saved again, exams that stay keep their ids, limits, locks and marks, others go and come', async () => {
+  // A class with students.
+  place = await feePlaceOf('5', 'ACTIVE');
+  await sql("UPDATE sessions SET status = 'UPCOMING' WHERE id = $1", [place.sessionId]);
+  await dropConfig(place);
   await saveConfig(token, form());
   const before = await exams();
-  const annual = before.find(({ kind }) => kind === 'ANNUAL');
-  await giveLimits(annual?.examId ?? 0);
+  const { examId = 0 } = before.find(({ kind }) => kind === 'ANNUAL') ?? {};
+  await giveLimits(examId);
+  await giveMark(examId);
+  const locks = { lockedMaxMarks: true, lockedUploadMarks: false, lockedEditMarks: true };
+  await sql('UPDATE exams SET locked_max_marks = true, locked_edit_marks = true WHERE id = $1', [examId]);
   await saveConfig(token, form({ termExamNo: 1, supplementary: false, annualExamName: 'Yearly', version: 1 }));
   const after = await exams();
   expect(after.map(({ examName }) => examName)).toEqual([
@@ -56,7 +72,8 @@ test('RESCONF-11 saved again, exams that stay keep their ids and limits, others 
   ]);
   const stayed = before.filter(({ kind, ordinal }) => ordinal === 1 && kind !== 'SUPPLEMENTARY');
   expect(after.map(({ examId }) => examId)).toEqual(stayed.map(({ examId }) => examId));
-  expect(after.find(({ kind }) => kind === 'ANNUAL')).toMatchObject({ subjectsWithLimits: 1, version: 2 });
+  expect(after.find(({ kind }) => kind === 'ANNUAL')).toMatchObject({ ...locks, subjectsWithLimits: 1, version: 2 });
+  expect(await sql('SELECT marks FROM student_marks WHERE exam_id = $1', [examId])).toEqual([{ marks: '41.00' }]);
 });
 
 test('an exam with limits is removed only when the caller agrees to it', async () => {

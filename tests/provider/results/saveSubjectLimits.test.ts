@@ -29,13 +29,17 @@ const messageOf = (answer: { status: number; responseCode: number; responseMsg: 
 ];
 
 test('CALL2-49 limits come back as they were stored, in steps of a half; a second save takes the place of the first', async () => {
-  const { data, ...answer } = await saveLimits(token, [formOf(world, { theoryMinMarks: 10.5, version: 0 })]);
+  const science = formOf(world, { theoryMinMarks: 10.5, version: 0 });
+  const hindi = formOf(world, { theoryMaxMarks: 99.5, practicalMaxMarks: 0 }, { subject: 'Hindi' });
+  const { data, ...answer } = await saveLimits(token, [science, hindi]);
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data).toEqual((await listLimits(token, world.place)).data);
+  for (const { subjectId, exams } of [science, hindi])
+    expect(data.find((one) => one.subjectId === subjectId)?.exams[1]).toMatchObject({ ...exams[0], version: 1 });
   await saveLimits(token, [formOf(world, { theoryMaxMarks: 80, practicalMaxMarks: 20, version: 1 })]);
-  expect(await storedLimits(world)).toEqual([
-    { theory_min: '0.00', theory_max: '80.00', practical_max: '20.00', version: 2 },
-  ]);
+  const rows = await storedLimits(world);
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({ theory_min: '0.00', theory_max: '80.00', practical_max: '20.00', version: 2 });
 });
 
 test('CALL2-49 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {

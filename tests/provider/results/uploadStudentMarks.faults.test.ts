@@ -222,7 +222,7 @@ test.each(Object.keys(FAULTY))(
 
 const annual = { exam: 'Annual' as ExamName };
 
-test('D10 MARKS-47 CODE-166 medical is wrong in the annual exam', async () => {
+test('D10 MARKS-43 CODE-166 medical is wrong in the annual exam', async () => {
   const ofAnnual = await template(token, world, { examId: world.exams.Annual });
   const answer = await upload(token, world, await filled(ofAnnual, world, { 0: { [SCIENCE]: 'ML' } }), annual);
   expect([...verdict(answer), answer.responseMsg]).toEqual([

@@ -37,7 +37,7 @@ const trail = () =>
     `SELECT details FROM audit_entries WHERE event = 'uploadStudentMarks' ORDER BY id`,
   );
 
-test('CALL2-57 the filled template is stored whole, in every notation that the grid accepts', async () => {
+test('CALL2-57 ENUM-38 the filled template is stored whole, in every notation that the grid accepts', async () => {
   const file = await filled(await template(token, world), world, {
     0: { [SCIENCE]: 61.5, [PRACTICAL]: 'ab', [HINDI]: '४५½', [GRADED]: 'b', [SCHOOL]: 220, [STUDENT]: '198,5' },
     1: { [SCIENCE]: 'ML', [PRACTICAL]: 0, [HINDI]: 'leave' },
@@ -229,7 +229,7 @@ test('MARKS-40 CODE-163 while uploading is locked nothing is checked or stored; 
   expect(verdict(await upload(token, world, file))).toEqual([200, 100]);
 });
 
-test('MARKS-42 CODE-164 CODE-112 a session that is not active and a disabled school store nothing', async () => {
+test('MARKS-42 SESSION-44 CODE-164 CODE-112 a session that is not active and a disabled school store nothing', async () => {
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
   for (const status of ['UPCOMING', 'COMPLETED']) {
     await sql('UPDATE sessions SET status = $2 WHERE id = $1', [world.place.sessionId, status]);

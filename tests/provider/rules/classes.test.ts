@@ -26,7 +26,7 @@ test.each([
   ['  Play  Group ', 'Play  Group'],
   ['Cafe\u0301', 'Caf\u00e9'],
   [' ', ''],
-])('CLASS-36 %j is stored as %j', (text, name) => {
+])('the name %j is stored as %j', (text, name) => {
   expect(className(text)).toBe(name);
 });
 

@@ -15,7 +15,7 @@ test.each<[FilterValue, number, Record<string, unknown>]>([
   ['', 1, { 'one.0': '' }],
   [5, 1, { 'one.0': 5 }],
   [['a', 'b'], 2, { 'one.0': 'a', 'one.1': 'b' }],
-])('CALL2-14 the condition %j has %i values', (asked, count, values) => {
+])('the condition %j has %i values', (asked, count, values) => {
   expect(readFilter(conditions, { asked })).toEqual({
     counts: { one: count, always: 1 },
     values: { ...values, 'always.0': 7 },
@@ -26,7 +26,7 @@ test.each<[FilterValue, string | undefined]>([
   [undefined, undefined],
   ['a', 'life IN ($1)'],
   [['a', 'b', 'c'], 'life IN ($1, $2, $3)'],
-])('CALL2-14 the condition %j becomes %j', (asked, text) => {
+])('the condition %j becomes %j', (asked, text) => {
   const { counts } = readFilter(conditions, { asked });
   const condition = filterCondition(counts, 'one', (...values) => {
     const members = values.map((value) => sql`${value}`);

@@ -97,7 +97,7 @@ test.each([
   expect(tidy(text)).toBe(kept);
 });
 
-test('CALL-11 today is the school’s day in India at the clock’s moment', () => {
+test('today is the school’s day in India at the clock’s moment', () => {
   expect(todayOf(at('2026-03-31T18:30:00.000Z'))).toBe('2026-04-01');
 });
 

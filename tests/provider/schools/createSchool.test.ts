@@ -174,7 +174,12 @@ test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir '])(
   'SCHOOL-43 SCHOOL-44 CODE-106 %j is taken',
   async (schoolName) => {
     const before = await stored();
-    expect(await createSchool(token, { schoolName })).toMatchObject({ status: 409, responseCode: 106, data: null });
+    expect(await createSchool(token, { schoolName })).toMatchObject({
+      status: 409,
+      responseCode: 106,
+      responseMsg: 'A school with this name already exists',
+      data: null,
+    });
     expect(await stored()).toEqual(before);
   },
 );

@@ -30,19 +30,18 @@ test('CALL-24 CALL-12 a changed school is returned as it is stored', async () =>
   token = await tokenOf('platform');
   const { data: created } = await createSchool(token);
   await moveClock(60_000);
-  const changed = await updateSchool(token, created.schoolId, {
+  const changes = {
     schoolName: 'Gyan Jyoti Senior School',
-    contactPhone: undefined,
-    principal: '',
-  });
+    address: '9 Station Road, Udaipur',
+    contactEmail: 'head@gyanjyoti.example',
+    contactMobile: '+91 9414054321',
+    letterNo: 'GJS/UDR/2027/1',
+    upiId: 'gyan.senior@upi',
+    certificateWording: 'Issued on request.',
+  };
+  const changed = await updateSchool(token, created.schoolId, { ...changes, contactPhone: undefined, principal: '' });
   expect(changed).toMatchObject({ status: 200, responseCode: 100 });
-  expect(changed.data).toEqual({
-    ...created,
-    schoolName: 'Gyan Jyoti Senior School',
-    contactPhone: null,
-    principal: null,
-    version: 2,
-  });
+  expect(changed.data).toEqual({ ...created, ...changes, contactPhone: null, principal: null, version: 2 });
   expect((await getSchool(token, created.schoolId)).data).toEqual(changed.data);
 });
 

@@ -80,7 +80,7 @@ test.each([
   ['2028-02-29T05:00:00.000Z', '2026-02-28', '2026-03-05', 113],
   ['2028-02-29T05:00:00.000Z', '2026-02-27', '2026-03-05', 109],
 ])(
-  'SESSION-62 CALL-11 at %s, by the day in India, a session from %s to %s answers %d',
+  'SESSION-62 at %s, by the day in India, a session from %s to %s answers %d',
   async (at, startDate, endDate, code) => {
     await setClock(at);
     token = await tokenOf('admin');
@@ -148,7 +148,7 @@ test.each(['sessionId', 'id', 'disabled', 'sessionDisplayName', 'nameKey', 'crea
   },
 );
 
-test('SESSION-62 a text is stored as it is, whatever it means elsewhere', async () => {
+test('a text is stored as it is, whatever it means elsewhere', async () => {
   const sessionName = "<b>O’Brien</b> & '); DROP TABLE sessions; --";
   expect((await createSession(token, { sessionName })).data.sessionName).toBe(sessionName);
   expect(await createSession(token, { ...FORM, sessionName: 'a\u0000b' })).toMatchObject({ responseCode: 109 });

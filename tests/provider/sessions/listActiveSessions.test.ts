@@ -19,7 +19,7 @@ test('CALL-42 CALL2-13 the ACTIVE sessions of a school', async () => {
   });
 });
 
-test('CALL-42 SESSION-60 a session is ACTIVE beside another, both are listed, newest first', async () => {
+test('CALL-42 CALL2-13 SESSION-60 a session is ACTIVE beside another, both are listed, newest first', async () => {
   const upcoming = await demoSession(token, 'UPCOMING');
   await makeReady(upcoming.sessionId);
   expect(await updateSession(token, upcoming, { status: 'ACTIVE' })).toMatchObject({ status: 200 });

@@ -144,7 +144,7 @@ test('the lists of students who left have date and reason of the last departure,
   }
 });
 
-test('D12 CALL2-06 the name of the file is made of school and session, and safe whatever they are called', async () => {
+test('D12 CALL2-06 CALL2-21 the name of the file is made of school and session, and safe whatever they are called', async () => {
   const nameIn = (headers: Bytes['headers']) => {
     const header = String(headers['content-disposition']);
     expect(header).toMatch(/^attachment; filename="?[ -~]+"?(; filename\*=UTF-8''[!-~]+)?$/);

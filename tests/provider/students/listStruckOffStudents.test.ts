@@ -1,7 +1,7 @@
 // Whose name is struck off: exactly those, and who may take a list of those who left as a spreadsheet.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { ask, bearer, verdict } from '../support/http';
-import { changeLife, codesIn, codesWith, lifeList, withPrivilege } from '../support/life';
+import { changeLife, codesIn, codesWith, lifeList, sectionIdsOf, withPrivilege } from '../support/life';
 import { FIRST } from '../support/schools';
 import { placeOf, type Changes } from '../support/students';
 
@@ -25,6 +25,12 @@ test('LIFECYCLE-18 CALL2-23 get-name-strike-off holds exactly the students whose
   const ofClass = await codesWith('STRUCK_OFF', sessionId, classId);
   expect(await codesIn(token, 'get-name-strike-off', { sessionId, classId })).toEqual(ofClass);
   expect(ofClass.length).toBeLessThan(codes.length);
+  const sectionIds = await sectionIdsOf(classId);
+  expect(sectionIds.length).toBeGreaterThan(1);
+  for (const sectionId of sectionIds)
+    expect(await codesIn(token, 'get-name-strike-off', { sessionId, classId, sectionId })).toEqual(
+      await codesWith('STRUCK_OFF', sessionId, classId, sectionId),
+    );
 });
 
 test('LIFECYCLE-12 CALL2-23 the list is paged, ten rows to a page where nothing is shown', async () => {
@@ -32,6 +38,8 @@ test('LIFECYCLE-12 CALL2-23 the list is paged, ten rows to a page where nothing 
   expect([data.size, data.number]).toEqual([10, 0]);
   const two = (await lifeList(token, 'get-name-strike-off', {}, '?size=2&page=1')).data;
   expect([two.content.length, two.size, two.number]).toEqual([2, 2, 1]);
+  expect([two.totalElements, two.totalPages]).toEqual([data.totalElements, Math.ceil(data.totalElements / 2)]);
+  expect(data.content).toHaveLength(Math.min(10, data.totalElements));
 });
 
 test('LIFECYCLE-18 without a session a student is once, in the class of the session in use', async () => {

@@ -111,7 +111,7 @@ const FILTERS: [string, (at: Place) => Changes, (row: Stored) => boolean][] = [
   ],
 ];
 
-test.each(FILTERS)('%s', async (_what, filter, keep) => {
+test.each(FILTERS)('CALL2-14 CALL2-15 %s', async (_what, filter, keep) => {
   const { sessionId } = place;
   const found = await expectList({ sessionId, ...filter(place) }, (row) => row.sessionId === sessionId && keep(row));
   expect(found.length).toBeGreaterThan(0);

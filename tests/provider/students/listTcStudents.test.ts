@@ -1,7 +1,7 @@
 // Who has a transfer certificate: exactly those, page by page, each with the own history.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
-import { codesIn, codesWith, lifeList } from '../support/life';
+import { codesIn, codesWith, lifeList, sectionIdsOf } from '../support/life';
 import { FIRST, SECOND } from '../support/schools';
 import { placeOf } from '../support/students';
 
@@ -25,6 +25,12 @@ test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issue
   const ofClass = await codesWith('TC_ISSUED', sessionId, classId);
   expect(await codesIn(token, 'tc-list', { sessionId, classId })).toEqual(ofClass);
   expect(ofClass.length).toBeLessThan(codes.length);
+  const sectionIds = await sectionIdsOf(classId);
+  expect(sectionIds.length).toBeGreaterThan(1);
+  for (const sectionId of sectionIds)
+    expect(await codesIn(token, 'tc-list', { sessionId, classId, sectionId })).toEqual(
+      await codesWith('TC_ISSUED', sessionId, classId, sectionId),
+    );
 });
 
 test('LIFECYCLE-04 CALL2-22 the list is paged, ten rows to a page, page and size given once or alike', async () => {
@@ -38,14 +44,16 @@ test('LIFECYCLE-04 CALL2-22 the list is paged, ten rows to a page, page and size
     await lifeList(token, 'tc-list', { sessionId }, '?page=1&size=10'),
     await lifeList(token, 'tc-list', { sessionId, size: 100 }),
   ];
-  expect([first.data.content.length, first.data.size, first.data.number]).toEqual([10, 10, 0]);
+  const total = wide.data.content.length;
+  const { content, size, number, totalElements, totalPages } = first.data;
+  expect([content.length, size, number, totalElements, totalPages]).toEqual([10, 10, 0, total, Math.ceil(total / 10)]);
   expect(second.data.content.map(({ studentDetail }) => studentDetail.studentId)).toEqual(
     wide.data.content.slice(10, 20).map(({ studentDetail }) => studentDetail.studentId),
   );
   expect(verdict(await lifeList(token, 'tc-list', { page: 1 }, '?page=0'))).toEqual([400, 109]);
 });
 
-test('ENUM-07 each comes with its own history, newest first', async () => {
+test('ENUM-07 CALL2-22 each comes with its own history, newest first', async () => {
   const { sessionId } = await placeOf();
   const [one, other] = (await lifeList(token, 'tc-list', { sessionId })).data.content.map(
     ({ studentDetail }) => studentDetail.studentId,

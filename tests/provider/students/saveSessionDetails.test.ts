@@ -97,7 +97,7 @@ test('ROLL-07 CODE-171 C9 one number for two of the list, or for one of the list
     { studentId: id(1), rollNo: 302 },
     { studentId: id(2), rollNo: 301 },
   ]);
-  expect(verdict(twice)).toEqual([409, 171]);
+  expect([...verdict(twice), twice.responseMsg]).toEqual([409, 171, 'This roll number is already assigned']);
   expect(told(twice)).toEqual([0, 2].map((at) => `students.${at}.rollNo: Roll number 301 is entered twice`));
   const taken = pupils[3]?.rollNo;
   const other = await save([
@@ -109,7 +109,7 @@ test('ROLL-07 CODE-171 C9 one number for two of the list, or for one of the list
   expect(await stored()).toEqual(before);
 });
 
-test('ROLL-07 the same number is accepted in another section and in another session', async () => {
+test('ROLL-07 CODE-171 the same number is accepted in another section and in another session', async () => {
   const elsewhere = await placeOf('5', { section: 'B' });
   const next = await placeOf('5', { status: 'UPCOMING' });
   const [there] = await inSection(elsewhere);

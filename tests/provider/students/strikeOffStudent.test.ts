@@ -37,7 +37,7 @@ const historyOf = () =>
     [id],
   );
 
-test('LIFECYCLE-28 LIFECYCLE-35 CALL2-24 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
+test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
   const flags = async () => {
     const { disabled, blocked, deleted } = (await getStudent(token, id)).data;
     return { disabled, blocked, deleted };

@@ -31,7 +31,7 @@ const edit = async (name: string, changes: object) =>
   saveSubject(token, formOf(await subjectOf(token, place, name), { ...changes }));
 const groupId = async () => (await listGroups(token, place)).data[0]?.groupId ?? 0;
 
-test('CALL-60 SUBJECT-29 a subject is added as it was sent', async () => {
+test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 a subject is added as it was sent', async () => {
   const form = { type: 'OPTIONAL', evaluationMethod: 'GRADE', theory: false, practical: true, viva: true };
   const { data, ...answer } = await addTo('Drawing', { ...form, stream: 'ARTS' });
   expect(verdict(answer)).toEqual([200, 100]);
@@ -49,9 +49,19 @@ test('CALL-60 SUBJECT-29 a subject is added as it was sent', async () => {
 });
 
 test('CALL-60 a subject is edited with its version, and its groups stay where none are named', async () => {
-  const { groupIds: _stay, ...form } = formOf(await subjectOf(token, place, 'Sanskrit'), { practical: true });
+  const values = {
+    type: 'MANDATORY',
+    evaluationMethod: 'GRADE',
+    theory: false,
+    practical: true,
+    viva: true,
+    stream: 'ARTS',
+  };
+  const before = await subjectOf(token, place, 'Sanskrit');
+  const { groupIds: _stay, ...form } = formOf(before, values);
   const { data } = await saveSubject(token, form);
-  expect(data).toMatchObject({ practical: true, theory: true, groups: ['Third Language'], version: 2 });
+  expect(data).toEqual({ ...before, ...values, version: 2 });
+  expect(data.groups).toEqual(['Third Language']);
 });
 
 test.each(['subjectId', 'sessionId', 'classId'])('SUBJECT-32 CODE-109 a body without %s is refused', async (name) => {
@@ -98,15 +108,29 @@ test('SUBJECT-39 SESSION-41 CODE-150 nothing is added or edited in a session tha
   }
 });
 
-test('SUBJECT-40 a subject joins and leaves groups, and both sides show the same', async () => {
-  const id = await groupId();
-  const { data: drawing } = await addTo('Drawing', { groupIds: [id] });
-  expect(drawing).toMatchObject({ groups: ['Third Language'], groupIds: [id] });
-  const [group] = (await listGroups(token, place)).data;
-  expect(group).toMatchObject({ subjectIds: expect.arrayContaining([drawing.subjectId]) as number[], version: 2 });
-  const { data: left } = await edit('Drawing', { groupIds: [] });
-  expect(left).toMatchObject({ groups: [], groupIds: [], version: 2 });
-  expect((await listGroups(token, place)).data[0]?.subjectIds).not.toContain(drawing.subjectId);
+test('SUBJECT-40 a subject joins two groups and leaves one of them, and both sides show the same', async () => {
+  const third = await groupId();
+  const hindi = await masterId('Hindi');
+  const arts = (await saveGroup(token, { ...place, groupName: 'Arts', subjectIds: [hindi] })).data.groupId;
+  const { data: drawing } = await addTo('Drawing', { groupIds: [third, arts] });
+  expect(drawing).toMatchObject({ groups: ['Arts', 'Third Language'], groupIds: [arts, third] });
+  const groups = async () =>
+    (await listGroups(token, place)).data.map(({ groupId: id, subjectIds, version }) => [
+      id,
+      subjectIds.includes(drawing.subjectId),
+      version,
+    ]);
+  expect(await groups()).toEqual([
+    [arts, true, 2],
+    [third, true, 2],
+  ]);
+  const { data: left } = await edit('Drawing', { groupIds: [arts] });
+  expect(left).toMatchObject({ groups: ['Arts'], groupIds: [arts], version: 2 });
+  expect(await subjectOf(token, place, 'Drawing')).toEqual(left);
+  expect((await groups()).map(([id, joined]) => [id, joined])).toEqual([
+    [arts, true],
+    [third, false],
+  ]);
 });
 
 test('SUBJECT-40 CODE-103 a group that the class does not have is refused', async () => {

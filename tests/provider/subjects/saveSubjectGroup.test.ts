@@ -32,7 +32,7 @@ const thirdLanguage = async (): Promise<SubjectGroup> => {
   return found;
 };
 
-test('CALL-61 SUBJECT-30 a group is added as it was sent, its name tidied', async () => {
+test('CALL-61 CALL-12 SUBJECT-30 a group is added as it was sent, its name tidied', async () => {
   const { data, ...answer } = await add({ groupName: ' Two   Languages ' });
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data).toEqual({
@@ -48,8 +48,9 @@ test('CALL-61 SUBJECT-30 a group is added as it was sent, its name tidied', asyn
 
 test('CALL-61 SUBJECT-40 a group is edited, and its subjects show it', async () => {
   const group = await thirdLanguage();
-  const { data } = await saveGroup(token, { ...group, groupName: 'Language Three', subjectIds });
-  expect(data).toEqual({ ...group, groupName: 'Language Three', subjectIds, version: 2 });
+  const changes = { groupName: 'Language Three', stream: 'ARTS', subjectIds };
+  const { data } = await saveGroup(token, { ...group, ...changes });
+  expect(data).toEqual({ ...group, ...changes, version: 2 });
   expect(await subjectOf(token, place, 'Hindi')).toMatchObject({ groups: ['Language Three'], version: 2 });
   expect(await subjectOf(token, place, 'Urdu')).toMatchObject({ groups: [], groupIds: [], version: 2 });
 });

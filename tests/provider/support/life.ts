@@ -21,6 +21,10 @@ export const lifeList = (token: string, list: List, filter: Changes = {}, query 
 /** Past the provider. */
 export const changeLife = (id: number, life: string) => sql('UPDATE students SET life = $2 WHERE id = $1', [id, life]);
 
+/** The ids of the sections of a class. */
+export const sectionIdsOf = async (classId: number): Promise<number[]> =>
+  (await sql<{ id: number }>('SELECT id FROM sections WHERE class_id = $1', [classId])).map(({ id }) => id);
+
 /** The token of the teacher of the demo, who holds this privilege and no other. */
 export async function withPrivilege(privilege: string): Promise<string> {
   await setPrivileges('teacher', privilege);
@@ -32,13 +36,18 @@ export const codesIn = async (token: string, list: List, filter: Changes): Promi
     .map(({ studentDetail }) => studentDetail.studentCode)
     .sort((one, other) => one - other);
 
-/** The codes of the first school's students of this state in a session, of one class if given, as they are stored. */
-export async function codesWith(life: string, sessionId: number, classId: number | null = null): Promise<number[]> {
+/** The codes of the first school's students of this state in a session, of one class or section if given, as they are stored. */
+export async function codesWith(
+  life: string,
+  sessionId: number,
+  classId: number | null = null,
+  sectionId: number | null = null,
+): Promise<number[]> {
   const rows = await sql<{ code: number }>(
     `SELECT s.code FROM students s JOIN enrolments e ON e.student_id = s.id
       WHERE s.school_id = $1 AND s.life = $2 AND e.session_id = $3 AND e.class_id = coalesce($4::integer, e.class_id)
-      ORDER BY s.code`,
-    [FIRST, life, sessionId, classId],
+        AND ($5::integer IS NULL OR e.section_id = $5) ORDER BY s.code`,
+    [FIRST, life, sessionId, classId, sectionId],
   );
   return rows.map(({ code }) => code);
 }

@@ -67,6 +67,20 @@ export const downloadSchoolReport = (token: string, report: string, changes: Cha
 export const refuseSchoolReport = (token: string, report: string, changes: Changes = {}) =>
   ask('POST', '/api/reports/download', schoolFile(token, report, changes));
 
+/** The first cells of a student's row by the titles of the columns, as they are stored. */
+export async function storedCells(studentId: number | undefined): Promise<Record<string, unknown>> {
+  const [row] = await sql<Record<string, unknown>>(
+    `SELECT s.code AS "Student Code", s.name AS "Student Name", s.father_name AS "Father Name", c.name AS "Class",
+            p.name AS "Section", s.mobile_no AS "Mobile No."
+       FROM enrolments e JOIN students s ON s.id = e.student_id JOIN classes c ON c.id = e.class_id
+       LEFT JOIN sections p ON p.id = e.section_id
+      WHERE e.session_id = $1 AND e.student_id = $2`,
+    [RUNNING, studentId],
+  );
+  if (!row) throw new Error('The student is not enrolled.');
+  return row;
+}
+
 /** The rows of a report as objects by the titles of the columns. */
 export const rowsOf = ({ headers, content }: Report): Record<string, string | number | null>[] =>
   content.map((row) => Object.fromEntries(row.map(({ columnValue }, at) => [headers[at]?.columnValue, columnValue])));

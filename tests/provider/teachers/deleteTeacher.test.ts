@@ -31,7 +31,7 @@ test('CALL-55 CALL2-39 CALL2-43 CALL-12 a deleted teacher is gone from list and 
   expect(verdict(await getTeacher(admin, kavita))).toEqual([404, 103]);
 });
 
-test('AUTH-10 CODE-110 A15 AUTH-36 AUTH-39 the account is deleted too: it cannot sign in, and its sign-ins end', async () => {
+test('AUTH-10 CODE-110 A15 AUTH-39 the account is deleted too: it cannot sign in, and its sign-ins end', async () => {
   const { accessToken, refreshToken } = await signIn('kavita.meena');
   await deleteTeacher(admin, kavita);
   const { userId } = await idsOf('kavita.meena');
@@ -68,7 +68,7 @@ test('CALL2-43 of ten deletions at once, one is', async () => {
   expect(await countOf('audit_entries', "event = 'deleteTeacher'")).toBe(1);
 });
 
-test('CALL2-43 the classes of a deleted teacher have no class teacher', async () => {
+test('the classes of a deleted teacher have no class teacher', async () => {
   expect(await countOf('classes', `teacher_id = ${kavita}`)).toBeGreaterThan(0);
   await deleteTeacher(admin, kavita);
   expect(await countOf('classes', `teacher_id = ${kavita}`)).toBe(0);

@@ -65,7 +65,7 @@ test('PRIVILEGE-17 CODE-137 AUTH-47 B1 it needs LIST_TEACHER or EDIT_TEACHER', a
     expect(await getTeacher(admin, id)).toMatchObject({ status: 403, responseCode: 137, data: null });
 });
 
-test('CALL2-09 a teacher of a disabled school can still be read', async () => {
+test('a teacher of a disabled school can still be read', async () => {
   await sql('UPDATE schools SET disabled = true WHERE id = 1');
   expect(verdict(await getTeacher(admin, (await idsOf('clerk')).teacherId))).toEqual([200, 100]);
 });

@@ -34,7 +34,7 @@ test('CALL-53 CALL2-39 CALL2-41 ENUM-17 TEACHER-21 every teacher of the school, 
   });
 });
 
-test('CALL2-41 the list is in the order of the names, whatever their case, and of the ids where they are alike', async () => {
+test('the list is in the order of the names, whatever their case, and of the ids where they are alike', async () => {
   await sql('UPDATE users SET deleted_at = now() WHERE school_id = 1 AND user_name <> $1', ['admin']);
   for (const [at, teacherName] of ['chitra', 'Binod', 'binod', 'ASHA', 'Dev'].entries())
     await createTeacher(admin, { teacherName, userName: `t${at}` });
@@ -70,7 +70,7 @@ test('PRIVILEGE-17 CODE-137 AUTH-47 B1 without LIST_TEACHER there is no list, an
   expect(verdict(await listTeachers(await tokenOf('clerk'), FIRST))).toEqual([200, 100]);
 });
 
-test('CALL2-09 the teachers of a disabled school can still be read', async () => {
+test('the teachers of a disabled school can still be read', async () => {
   await sql(`UPDATE schools SET disabled = true WHERE id = ${FIRST}`);
   expect(verdict(await listTeachers(admin, FIRST))).toEqual([200, 100]);
 });

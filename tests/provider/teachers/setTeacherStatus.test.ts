@@ -75,7 +75,7 @@ test('TEACHER-22 AUTH-11 CODE-104 a disabled teacher cannot sign in, an enabled 
   expect(verdict(await tryToSignIn('kavita.meena'))).toEqual([200, 100]);
 });
 
-test('TEACHER-22 A15 AUTH-36 AUTH-39 what a disabled teacher was signed in with ends, and stays ended when enabled', async () => {
+test('TEACHER-22 A15 AUTH-39 what a disabled teacher was signed in with ends, and stays ended when enabled', async () => {
   const running = [await signIn('kavita.meena'), await signIn('kavita.meena')];
   const other = await signIn('clerk');
   await setDisabled(admin, kavita, true);

@@ -179,7 +179,7 @@ test.each<[unknown]>([[[]], [null], ['text'], [7], [[FORM]]])('CODE-109 %j is no
   expect(await stored()).toEqual(before);
 });
 
-test('TEACHER-20 CALL-11 the day that counts is the one in India', async () => {
+test('TEACHER-20 the day that counts is the one in India', async () => {
   await begin();
   await setClock('2026-07-14T18:29:59.999Z');
   admin = await tokenOf('admin');
