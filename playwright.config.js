@@ -9,7 +9,8 @@ export default {
   outputDir: 'test-results',
   // CI's machine is shared, so a failed test runs again; tests that pass only then are listed at the end of the run (scripts/test.mjs).
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // A page often waits for its provider, so two of them leave a part of two cores idle.
+  workers: 3,
   forbidOnly: true,
   // For the slowest machine: a screen that is never ready fails at the limit of its expectation.
   timeout: 300_000,

@@ -13,6 +13,8 @@ export interface CertifiableReceipt {
   sessionId: number;
   /** yyyy-MM-dd */
   paymentDate: string;
+  /** the sessions whose newest issued certificate has the receipt */
+  certificateSessionIds?: readonly number[] | undefined;
 }
 
 const contains = ({ startDate, endDate }: SessionDays, date: string): boolean => startDate <= date && date <= endDate;
@@ -20,15 +22,17 @@ const contains = ({ startDate, endDate }: SessionDays, date: string): boolean =>
 /**
  * Whether the certificate of `session` covers a receipt, whatever its status. It covers FEE and READMISSION receipts with a payment date
  * within the session, and those made for the session before its start or after its end, unless an earlier or a later session of the
- * student contains the payment date: the certificate of that session covers them.
+ * student contains the payment date: the certificate of that session covers them. A receipt on an issued certificate remains on those of
+ * its session, also when the student is enrolled in another one later.
  * @param enrolled the sessions of the school in which the student is enrolled
  */
 export function isCertifiedIn(
   session: SessionDays & { sessionId: number },
   enrolled: readonly SessionDays[],
-  { type, sessionId, paymentDate }: CertifiableReceipt,
+  { type, sessionId, paymentDate, certificateSessionIds = [] }: CertifiableReceipt,
 ): boolean {
   if (type !== 'FEE' && type !== 'READMISSION') return false;
+  if (certificateSessionIds.length > 0) return certificateSessionIds.includes(session.sessionId);
   if (contains(session, paymentDate)) return true;
   return sessionId === session.sessionId && !enrolled.some((one) => contains(one, paymentDate));
 }

@@ -1,4 +1,5 @@
 // Where the database stores data of a student: what an export contains, and what an erasure does with it. $1 is the school, $2 the student.
+import { AUDITED, ERASE_AUDITED } from './audit.ts';
 
 export interface Part {
   table: string;
@@ -6,6 +7,8 @@ export interface Part {
   title: string | undefined;
   /** condition of the rows of a student */
   rows: string;
+  /** where an export does not read the rows of the table as they are */
+  from?: string;
   order: string;
   /** statements of an erasure; none where the rows contain nothing that leads to the person */
   erase: readonly string[];
@@ -45,19 +48,6 @@ const ERASE_CERTIFICATE = `UPDATE student_certificates SET student_name = '${ERA
 const ERASE_RECEIPT = `UPDATE receipts SET student_name = '${ERASED_NAME}', father_name = '',
   comments = CASE WHEN status = 'CANCELLED' THEN '${ERASED_TEXT}' END
   WHERE ${OF_STUDENT}`;
-
-const AUDITED = {
-  student: `entity = 'student' AND entity_id = $2::text`,
-  fees: `entity LIKE 'fees of a student in session %' AND entity_id = $2::text`,
-  certificates: `entity = 'certificate' AND entity_id IN (SELECT id::text FROM student_certificates WHERE ${OF_STUDENT})`,
-  receipts: `entity = 'receipt' AND entity_id IN (SELECT id::text FROM receipts WHERE ${OF_STUDENT})`,
-};
-
-const erased = (condition: string, details: string): string =>
-  `UPDATE audit_entries SET details = ${details} WHERE school_id = $1 AND ${condition}`;
-const WITHOUT_VALUES = `details - 'before' - 'after'`;
-/** Status and amounts stay. */
-const WITHOUT_TEXTS = `details #- '{after,reason}' #- '{after,comments}' #- '{before,comments}'`;
 
 /** A part whose rows name the student. */
 const ofStudent = (table: string, title: string, order: string, erase: readonly string[]): Part => ({
@@ -105,15 +95,9 @@ export const PARTS: readonly Part[] = [
   {
     table: 'audit_entries',
     title: 'Changes',
-    rows: `school_id = $1 AND (${AUDITED.student} OR ${AUDITED.fees})`,
+    from: AUDITED,
+    rows: 'true',
     order: 'id',
-    erase: [
-      erased(AUDITED.student, WITHOUT_VALUES),
-      erased(AUDITED.fees, `details #- '{after,reason}'`),
-      erased(AUDITED.certificates, WITHOUT_VALUES),
-      erased(AUDITED.receipts, WITHOUT_TEXTS),
-      // Maps by student.
-      erased(`entity = 'remarks of session'`, `details #- ARRAY['before', $2::text] #- ARRAY['after', $2::text]`),
-    ],
+    erase: ERASE_AUDITED,
   },
 ];

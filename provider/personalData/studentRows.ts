@@ -71,10 +71,10 @@ class Reader {
     return [camel(column), value];
   }
 
-  async records({ table, rows, order }: Part): Promise<StudentRecord[]> {
+  async records({ table, from = table, rows, order }: Part): Promise<StudentRecord[]> {
     const { schoolId, id } = this.#student;
     const found = await this.#connection.query({
-      text: `SELECT to_json(t)::text AS row FROM ${table} t WHERE ${rows} ORDER BY ${order}`,
+      text: `SELECT to_json(t)::text AS row FROM ${from} t WHERE ${rows} ORDER BY ${order}`,
       params: [schoolId, id],
     });
     const records: StudentRecord[] = [];

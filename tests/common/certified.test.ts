@@ -35,6 +35,14 @@ test.each<[string, Partial<CertifiableReceipt>, (typeof THIS)[], boolean]>([
   ['an advance of a student of the last session', { paymentDate: '2026-03-31' }, [LAST, THIS], false],
   ['an advance that lies before every session of the student', { paymentDate: '2025-03-31' }, [LAST, THIS], true],
   ['an advance of a student who goes on to the next session', { paymentDate: '2026-03-31' }, [THIS, NEXT], true],
+  ['a payment that is on a certificate of another session', { certificateSessionIds: [1] }, [LAST, THIS], false],
+  [
+    'a payment of another session that is on its certificate',
+    { certificateSessionIds: [2], paymentDate: '2025-05-04', sessionId: 1 },
+    [LAST, THIS],
+    true,
+  ],
+  ['a payment on no certificate', { certificateSessionIds: [] }, [THIS], true],
 ])('RECEIPT-18 RECEIPT-19 %s', (_title, changes, enrolled, covered) => {
   expect(isCertifiedIn(THIS, enrolled, receipt(changes))).toBe(covered);
 });

@@ -191,11 +191,14 @@ describe('a session', () => {
     ['2026-01-01', '2026-04-01', '2027-03-31', '2026 - 2027'],
     ['2026-12-31', '2026-04-01', '2027-03-31', '2026 - 2027'],
     ['2027-03-31', '2027-04-01', '2028-03-31', '2027 - 2028'],
-  ])('SESSION-11 a new one on %s is from %s to %s with the name %j', (today, startDate, endDate, sessionName) => {
-    const off = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
-    const rest = { schoolId: 3, status: 'UPCOMING', sourceSessionId: null, ...off };
-    expect(sessionForm.newSession(today, 3)).toEqual({ startDate, endDate, sessionName, ...rest });
-  });
+  ])(
+    'CONST-17 SESSION-11 a new one on %s is from %s to %s with the name %j',
+    (today, startDate, endDate, sessionName) => {
+      const off = { createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false };
+      const rest = { schoolId: 3, status: 'UPCOMING', sourceSessionId: null, ...off };
+      expect(sessionForm.newSession(today, 3)).toEqual({ startDate, endDate, sessionName, ...rest });
+    },
+  );
 
   test.each([
     [null, '2027-03-31', ''],

@@ -1,6 +1,6 @@
 // How every screen takes a spreadsheet and shows what would become of its rows.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { DryRunTable, SheetPicker, Waiting, type CheckedRow, type RowState } from '@/shared/import';
+import { DryRunTable, SheetPicker, StoreButton, Waiting, type CheckedRow, type RowState } from '@/shared/import';
 import { sheetProblem, SHEET_BYTES } from '@/shared/import/sheetFile';
 import { renderUi } from './renderUi';
 
@@ -149,6 +149,53 @@ describe('DryRunTable', () => {
       'Gender is required',
       'Class: There is no such one',
     ]);
+  });
+});
+
+describe('StoreButton', () => {
+  const onStore = jest.fn<void, []>();
+  let clock: jest.SpyInstance<number>;
+  beforeEach(() => {
+    onStore.mockReset();
+    clock = jest.spyOn(performance, 'now');
+  });
+  afterEach(() => clock.mockRestore());
+  const open = (automatic: boolean) => {
+    clock.mockReturnValue(10_000);
+    renderUi(
+      <StoreButton automatic={automatic} disabled={false} busy={false} onStore={onStore}>
+        Store
+      </StoreButton>,
+    );
+  };
+  /** How often the file was stored after clicks at these times; the detail of a click by key is 0. */
+  const storedBy = (times: readonly number[], detail = 1) =>
+    times.map((time) => {
+      clock.mockReturnValue(10_000 + time);
+      fireEvent.click(screen.getByRole('button'), { detail });
+      return onStore.mock.calls.length;
+    });
+
+  test('after an automatic check, clicks that follow each other within 700 ms store nothing, and the first later one does', () => {
+    open(true);
+    expect(storedBy([300, 900, 1300, 1999, 2700])).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  test('after an automatic check, a click 700 ms later or by key stores the file', () => {
+    open(true);
+    expect(storedBy([700])).toEqual([1]);
+    onStore.mockReset();
+    expect(storedBy([750, 760], 0)).toEqual([1, 2]);
+  });
+
+  test('after an automatic check, the first key stores the file at once', () => {
+    open(true);
+    expect(storedBy([1], 0)).toEqual([1]);
+  });
+
+  test('after a check that the user requested, the first click stores the file', () => {
+    open(false);
+    expect(storedBy([1])).toEqual([1]);
   });
 });
 

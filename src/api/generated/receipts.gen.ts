@@ -543,6 +543,8 @@ export type Receipt = {
   printed: boolean;
   createdAt: string;
   modifiedAt: string;
+  /** In a list of one student: the sessions whose newest issued fee certificate has this receipt. It remains on the certificates of these sessions */
+  certificateSessionIds?: number[];
 };
 export type ReceiptOfAStudent = {
   studentId: number;

@@ -2681,6 +2681,11 @@ export interface components {
        * Format: date-time
        */
       modifiedAt: string;
+      /**
+       * Fee certificates
+       * @description In a list of one student: the sessions whose newest issued fee certificate has this receipt. It remains on the certificates of these sessions
+       */
+      certificateSessionIds?: number[];
     };
     ReceiptListAnswer: {
       responseCode: components['schemas']['ResponseCode'];

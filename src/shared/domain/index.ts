@@ -54,5 +54,6 @@ export { useFoundText } from './useFoundText';
 export { useStudentFees, type FoundFees } from './useStudentFees';
 export { useLookupPreload, useLookups, type Lookups } from './useLookups';
 export { useChosenSchool } from './useChosenSchool';
+export { addressIn } from './useSchoolArrival';
 export { useScreenSchool, type ScreenSchool } from './useScreenSchool';
 export { domainWords } from './words';

@@ -4,8 +4,8 @@ import type { AccessState } from '../access';
 import { keptDraftsOf, type DraftsState } from './draftsSlice';
 
 /**
- * Opens a dialog once if it has a draft from an expired sign-in: `open` receives the draft's name without `prefix`. Waits while `open` is
- * undefined because a list is loading, and while `open` returns false, such as for the list of another school.
+ * Opens a dialog once if it has a draft from an expired sign-in: `open` receives a draft's name without `prefix`. Waits while `open` is
+ * undefined because a list is loading, and while `open` returns false for each draft, such as for the list of another school.
  */
 export function useReopen(prefix: string, open: ((rest: string) => unknown) | undefined): void {
   const store = useStore<AccessState & { drafts: DraftsState }>();
@@ -14,7 +14,7 @@ export function useReopen(prefix: string, open: ((rest: string) => unknown) | un
     if (done.current || !open) return;
     done.current = true;
     const { auth, drafts } = store.getState();
-    const found = keptDraftsOf(drafts, auth.user?.userId ?? null).find(({ form }) => form.startsWith(prefix));
-    if (found) done.current = open(found.form.slice(prefix.length)) !== false;
+    const found = keptDraftsOf(drafts, auth.user?.userId ?? null).filter(({ form }) => form.startsWith(prefix));
+    if (found.length > 0) done.current = found.some(({ form }) => open(form.slice(prefix.length)) !== false);
   }, [open, prefix, store]);
 }

@@ -1,18 +1,28 @@
 import { Button, Select } from 'antd';
 import { labelContains } from '../lib/contains';
 import { useWords } from '../words';
-import type { FileImport } from './useFileImport';
+import type { FileImport } from './fileImport';
+import { UnknownResults } from './UnknownResults';
 import { importWords } from './words';
 
-type Import = Pick<FileImport<never, unknown, unknown>, 'sheets' | 'chooseSheet'>;
+type Import = Pick<FileImport<never, unknown, unknown>, 'sheets' | 'chooseSheet' | 'unknownResults'>;
 
 interface SheetChoiceProps {
   readonly work: Import & Pick<FileImport<never, unknown, unknown>, 'phase'>;
   readonly disabled: boolean;
 }
 
-/** Chooses the sheet to read, and repeats a failed check; nothing for a file of one sheet. */
-export function SheetChoice({ work: { sheets, chooseSheet, phase }, disabled }: SheetChoiceProps) {
+/** Chooses the sheet to read, and repeats a failed check; names what may or may not be stored. */
+export function SheetChoice(props: SheetChoiceProps) {
+  return (
+    <>
+      <Choice {...props} />
+      <UnknownResults results={props.work.unknownResults} />
+    </>
+  );
+}
+
+function Choice({ work: { sheets, chooseSheet, phase }, disabled }: SheetChoiceProps) {
   const words = useWords(importWords);
   if (!sheets) return null;
   const { names, read, stored } = sheets;
@@ -41,8 +51,17 @@ export function SheetChoice({ work: { sheets, chooseSheet, phase }, disabled }: 
   );
 }
 
-/** Offers the next sheet of a file after one was stored; nothing if all are. */
-export function NextSheet({ work: { sheets, chooseSheet } }: { readonly work: Import }) {
+/** Offers the next sheet of a file after one was stored, unless all are; names what may or may not be stored. */
+export function NextSheet({ work }: { readonly work: Import }) {
+  return (
+    <>
+      <Next work={work} />
+      <UnknownResults results={work.unknownResults} />
+    </>
+  );
+}
+
+function Next({ work: { sheets, chooseSheet } }: { readonly work: Import }) {
   const words = useWords(importWords);
   if (!sheets || sheets.next === undefined) return null;
   const { names, stored, next } = sheets;

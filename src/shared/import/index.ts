@@ -5,6 +5,7 @@ export { HeadingTable } from './HeadingTable';
 export { ImportFold } from './ImportFold';
 export {
   chosenMapping,
+  hasSeveralSheets,
   isDecided,
   NO_HEADINGS,
   shownMapping,
@@ -17,7 +18,9 @@ export { NotRead } from './NotRead';
 export { RefusedFile } from './RefusedFile';
 export { NextSheet, SheetChoice } from './SheetChoice';
 export { SheetPicker } from './SheetPicker';
+export { StoreButton } from './StoreButton';
 export { Waiting } from './Waiting';
-export { useFileImport, type FileImport } from './useFileImport';
+export type { FileImport } from './fileImport';
+export { useFileImport } from './useFileImport';
 export { ValueSummary } from './ValueSummary';
 export { Verdict } from './Verdict';

@@ -28,6 +28,9 @@ export const withSuggestions = (fields: HeadingFields, columns: readonly Column[
     ...columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' ? [[heading, field] as const] : [])),
   ]);
 
+/** Whether a verdict is about one sheet, and not about the whole file. */
+export const hasSeveralSheets = ({ sheets }: Pick<ImportReading, 'sheets'>): boolean => sheets.length > 1;
+
 /** The limit of the contract. */
 const MOST = 100;
 /** Headings that differ only in signs are one heading for the provider. */
@@ -56,7 +59,7 @@ const BY_NAME: readonly Column['how'][] = ['EXACT', 'PORTAL'];
 export const shownMapping = ({ columns, sheet, sheets }: ImportReading) =>
   mappingOf(
     columns.flatMap(({ heading, field, how }) => (BY_NAME.includes(how) ? [] : [[heading, field] as const])),
-    sheets.length > 1 ? sheet : undefined,
+    hasSeveralSheets({ sheets }) ? sheet : undefined,
   );
 
 /** Whether the headings permit an import: no suggestion is open and no required field is missing. */

@@ -18,6 +18,11 @@ export const importWords = defineWords({
     `Only this sheet is read. Choose the other ${others === 1 ? 'one' : others} afterwards.`,
   importedSheets: (imported: number, count: number) => `${imported} of ${count} sheets imported.`,
   checkAgain: 'Check again',
+  fileNamed: (file: string) => `the file ${file}`,
+  sheetNamed: (sheet: string) => `the sheet ${sheet}`,
+  sheetOfFileNamed: (sheet: string, file: string) => `the sheet ${sheet} of ${file}`,
+  unknown: (name: string, ofOtherSession: boolean) =>
+    `The server did not respond, so ${name} may or may not be imported${ofOtherSession ? ' in the session that you chose before. Choose that session' : '. Choose it'} again to check it.`,
   nextSheet: (name: string) => `Check the next sheet: ${name}`,
   row: 'Row',
   outcome: 'Outcome',

@@ -102,6 +102,18 @@ test('after one sheet of a workbook is stored, the next one is checked; after th
   expect((await listOpenings(admin, sessionId)).data.sums).toMatchObject({ students: 2, paid: 9700 });
 });
 
+test('the verdict of a sheet with errors, and of one without amounts, is about the sheet', async () => {
+  await open();
+  const otherSheets = { 'Class 5': [await row('99999')], 'Class 6': [await row('')] };
+  await pickFile(workbookFile([await row('9000')], 'opening.xlsx', { otherSheets }));
+  await chooseOption('Sheet', 'Class 5');
+  const wrong =
+    '1 row has errors. Correct the file, choose it again, then choose this sheet. Students with an opening balance are skipped. Nothing of this sheet has been stored.';
+  await waitFor(() => expect(verdict()).toBe(wrong));
+  await chooseOption('Sheet', 'Class 6');
+  await waitFor(() => expect(verdict()).toBe('This sheet has no opening balances to store.'));
+});
+
 test('rows with errors stop the file; a lost response and a changed result are reported and nothing is stored twice', async () => {
   await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
   await pick(await row('99999'));

@@ -9,10 +9,27 @@ import {
   type RenderOptions,
   waitForResponses,
 } from '../../support/portal';
-import { classNames, openClasses, resetToFewClasses } from '../support/classes';
-import { findDialog, waitForNoDialog, clickDialogButton, queryDatabase } from '../../support/screen';
+import {
+  chooseSchool,
+  classButton,
+  classNames,
+  NALANDA,
+  openAsPlatform,
+  openClasses,
+  resetToFewClasses,
+  SARASWATI,
+} from '../support/classes';
+import { signInAs } from '../support/signingIn';
+import {
+  findDialog,
+  navigateTo,
+  waitForNoDialog,
+  clickDialogButton,
+  queryDatabase,
+  selectedText,
+} from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
-import { replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { combineFaults, passThrough, replyTo, recordCalls, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetToFewClasses);
 
@@ -92,4 +109,37 @@ test('the address of the set-up opens the dialog once, for users who may add cla
   await screen.findByText('Nursery');
   await waitForResponses();
   expect(screen.queryByText('Add Standard Classes')).toBeNull();
+});
+
+test('after an expired sign-in the numbers belong to their school: another school does not get them, Resume leads to it', async () => {
+  const fault = combineFaults(
+    replyTo(POST, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const rendered = await openAsPlatform(SARASWATI, { fault });
+  fireEvent.click(screen.getByText('Add Standard Classes'));
+  await screen.findByLabelText('Sections of class UKG');
+  fireEvent.change(count('UKG'), { target: { value: '5' } });
+  clickDialogButton('Add Classes');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText(`You have unsaved standard classes of ${SARASWATI}.`, { exact: false });
+  await navigateTo(rendered, '/classes');
+  await chooseSchool(NALANDA);
+  await classButton('Nursery');
+  await waitForResponses();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await navigateTo(rendered, '/dashboard');
+  fireEvent.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await findDialog('Add Standard Classes');
+  await waitFor(() => expect(count('UKG')).toHaveValue('5'));
+  expect(selectedText('School')).toBe(SARASWATI);
+  expect(rendered.router.state.location.hash).toBe('');
+  clickDialogButton('Add Classes');
+  await waitForNoDialog();
+  expect(
+    await queryDatabase(
+      "SELECT c.school_id, count(*)::integer FROM sections s JOIN classes c ON c.id = s.class_id WHERE c.name = 'UKG' AND c.deleted_at IS NULL GROUP BY 1",
+    ),
+  ).toEqual([{ school_id: 1, count: 5 }]);
 });

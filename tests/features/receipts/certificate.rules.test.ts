@@ -27,6 +27,8 @@ test.each<[Partial<Receipt>, number, number]>([
   [{ paymentDate: '2026-03-31', sessionId: 1 }, 0, 0],
   [{ paymentDate: '2027-04-01', status: 'PENDING' }, 0, 1],
   [{ paymentDate: '2027-04-01', sessionId: 3 }, 0, 0],
+  [{ certificateSessionIds: [1] }, 0, 0],
+  [{ certificateSessionIds: [2], sessionId: 1, paymentDate: '2025-05-04' }, 1, 0],
 ])(
   'RECEIPT-19 of a receipt with %j a certificate covers %i, and %i awaits confirmation',
   (changes, covered, awaiting) => {

@@ -26,7 +26,7 @@ import {
   clickButton,
   typeInto,
 } from '../../support/screen';
-import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
+import { combineFaults, loseResponse, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -255,6 +255,22 @@ test('code 205 own grades saved over them keep what another user added, and lose
   clickButton('Save my version');
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'F']);
+});
+
+test('a new grade that was stored without a response and is then renamed is not doubled', async () => {
+  await openConfig('UPCOMING', { fault: replyTo('PUT /result/grade/1', loseResponse, passThrough) });
+  clickButton('Grades');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add grade' }));
+  typeInto('Grade 6', 'Z1');
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  await screen.findByText('Not saved', { exact: false });
+  typeInto('Grade 6', 'Z2');
+  fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
+  await screen.findByText('Another user has changed this record');
+  expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'E', 'Z1']);
+  clickButton('Save my version');
+  expect(await screen.findByText('Grades updated successfully')).toBeVisible();
+  expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'E', 'Z2']);
 });
 
 test('the grades of the school are edited in a dialog', async () => {

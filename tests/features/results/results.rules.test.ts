@@ -179,13 +179,29 @@ describe('grades', () => {
     expect(gradesForm.isTwice(typed, at)).toBe(twice);
   });
 
-  test('are sent over what is stored; what was shown and is gone is removed, what another user added is not', () => {
+  test('are sent over what is stored; what was shown and is gone is removed, what another user added follows', () => {
     const shown = [grade(1, 'A'), grade(2, 'B'), grade(3, 'C')];
     const stored = [grade(1, 'A', 7), grade(2, 'B', 1), grade(4, 'New', 1)];
     const typed = { grades: [{ name: ' A1 ', gradeId: 1 }, { name: 'D' }, { name: 'C', gradeId: 3 }] };
     expect(gradesForm.requestOf(typed, stored, shown)).toStrictEqual({
-      grades: [{ name: 'A1', gradeId: 1, version: 7 }, { name: 'D' }, { name: 'C' }],
+      grades: [
+        { name: 'A1', gradeId: 1, version: 7 },
+        { name: 'D' },
+        { name: 'C' },
+        { name: 'New', gradeId: 4, version: 1 },
+      ],
       removed: [2],
+    });
+  });
+
+  test('a new one that an earlier attempt stored is changed, once, also under another name', () => {
+    const shown = [grade(1, 'A')];
+    const first = gradesForm.attemptedOf({ grades: [{ name: 'A', gradeId: 1 }, { name: ' Z1 ' }] });
+    const [a, z] = first.grades;
+    const typed = { grades: [...(a && z ? [a, { ...z, name: 'Z2' }] : []), { name: 'Z1', sent: ['z1'] }] };
+    expect(gradesForm.requestOf(typed, [...shown, grade(4, 'Z1', 3)], shown)).toStrictEqual({
+      grades: [{ name: 'A', gradeId: 1, version: 1 }, { name: 'Z2', gradeId: 4, version: 3 }, { name: 'Z1' }],
+      removed: [],
     });
   });
 });

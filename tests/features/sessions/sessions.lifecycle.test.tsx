@@ -105,7 +105,7 @@ test('becoming active says when the session begins, as the form has it, and whic
   );
 });
 
-test('SESSION-23 a session that is moved away from its fee dates says at its date which classes have them', async () => {
+test('a session that is moved away from its fee dates says at its date which classes have them', async () => {
   const id = await idOf(NEXT);
   await giveFees(id);
   await queryDatabase(

@@ -195,6 +195,28 @@ test('a failed check of a sheet is repeated, and another session has no imported
   expect(selectedText('Sheet')).toBe('Class 2');
 });
 
+test('the verdict of a sheet is about the sheet, and a lost response is named beside other sheets and for another session', async () => {
+  await open({ fault: replyTo(IMPORT, loseResponse, passThrough) });
+  const otherSheets = { 'Class 2': [studentRow('Uma Zwei', { Gender: '' })] };
+  await pick(workbookFile([studentRow('Tara Eins')], 'students.xlsx', { otherSheets }));
+  await register('Register 1 Student');
+  expect(await screen.findByText(/the students may or may not be registered/)).toBeVisible();
+  await waitForResponses();
+  await chooseOption('Sheet', 'Class 2');
+  const wrong =
+    '1 row has errors. Correct the file, choose it again, then choose this sheet. Students who are already registered are skipped. No student of this sheet has been registered.';
+  await waitFor(() => expect(verdict()).toBe(wrong));
+  const unknown = 'The server did not respond, so the sheet Students may or may not be imported';
+  expect(screen.getByText(`${unknown}. Choose it again to check it.`)).toBeVisible();
+  await chooseOption('Session', NEXT);
+  const other = `${unknown} in the session that you chose before. Choose that session again to check it.`;
+  expect(await screen.findByText(other)).toBeVisible();
+  await chooseOption('Session', RUNNING);
+  await chooseOption('Sheet', 'Students');
+  await waitFor(() => expect(verdict()).toBe('This sheet has no new students to register.'));
+  expect([screen.queryByText(new RegExp(unknown)), sheetHint()]).toEqual([null, '1 of 2 sheets imported.']);
+});
+
 test('a sheet with a column twice is refused beside the choice of another one, and a file of one sheet offers no choice', async () => {
   await open();
   const twice = { ...studentRow('Tara Eins'), gender: 'FEMALE' };

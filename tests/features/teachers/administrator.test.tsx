@@ -10,7 +10,10 @@ import {
   waitForResponses,
 } from '../../support/portal';
 import { NEW_TEACHER, storedTeacher, type TeacherTexts } from '../support/teachers';
-import { replyTo, rejectWith } from '../../support/faults';
+import { combineFaults, passThrough, rejectWith, replyTo, unauthorised } from '../../support/faults';
+import { chooseOption, navigateTo } from '../../support/screen';
+import { NALANDA, SARASWATI } from '../support/classes';
+import { signInAs } from '../support/signingIn';
 import { storedPrivileges } from '../../provider/support/privileges';
 
 beforeEach(resetProvider);
@@ -76,4 +79,30 @@ test('users of a school have neither the button nor the dialog', async () => {
   await waitForResponses();
   expect(screen.queryByText(TITLE)).toBeNull();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('after an expired sign-in the entries belong to their school: another school does not get them, Resume leads to it', async () => {
+  const fault = combineFaults(
+    replyTo('POST /user/administrator', unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const rendered = await open({ fault });
+  await fill();
+  register();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText('You have an unsaved registration of Meera Joshi.', { exact: false });
+  await navigateTo(rendered, '/teachers/list');
+  await screen.findByRole('combobox', { name: 'School' });
+  await chooseOption('School', SARASWATI);
+  fireEvent.click(await screen.findByRole('button', { name: TITLE }));
+  await screen.findByRole('dialog', { name: TITLE });
+  expect(dialog().getByLabelText('Full name')).toHaveValue('');
+  fireEvent.click(dialog().getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await navigateTo(rendered, '/dashboard');
+  fireEvent.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByRole('dialog', { name: TITLE });
+  expect(dialog().getByLabelText('Full name')).toHaveValue('Meera Joshi');
+  expect(document.querySelector('.portal-school-bar')).toHaveTextContent(NALANDA);
 });

@@ -5,7 +5,7 @@ import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { replyTo, rejectWith } from '../../support/faults';
 import { workbookFile } from '../../support/workbook';
-import { clickButton } from '../../support/screen';
+import { chooseOption, clickButton } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -63,6 +63,21 @@ test('a file is checked, its columns are confirmed, and the passwords of the new
   clickButton('Register from another spreadsheet');
   clickButton('Leave');
   await waitFor(() => expect(screen.queryByText('tara.verma')).toBeNull());
+});
+
+test('the verdict of a sheet with errors is about the sheet', async () => {
+  await renderPortal({ at: '/teachers/import', as: 'admin' });
+  const otherSheets = { Senior: [{ ...teacher('Uma Jain'), Phone: '98' }] };
+  fireEvent.change(await screen.findByLabelText('Spreadsheet'), {
+    target: { files: [workbookFile([teacher('Tara Verma')], 'teachers.xlsx', { otherSheets })] },
+  });
+  await screen.findByText('Some columns are suggestions. Check and confirm them below.');
+  clickButton('Confirm 1 suggestion');
+  await screen.findByText('Every row can be registered.');
+  await chooseOption('Sheet', 'Senior');
+  const wrong =
+    '1 row has errors. Correct the file, choose it again, then choose this sheet. Teachers who are already registered are skipped. No teacher of this sheet has been registered.';
+  expect(await screen.findByText(wrong)).toBeVisible();
 });
 
 test('platform users register nobody here: the page shows the reason', async () => {

@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as XLSX from '@e965/xlsx';
-import { call, engine, resetProvider, signIn, sql, type Answer } from '../../support/provider';
+import { engine, resetProvider, signIn, sql, type Answer } from '../../support/provider';
 import { onServer, PATIENCE_MS } from '../faults/ownProvider';
 import { filledInstallation, newPath, removeAll, runCommand, SECRET, startCommand, succeed } from '../support/commands';
 import { bearer, send } from '../support/http';
 import { FIRST } from '../support/schools';
 import { list, type Page } from '../support/students';
+import { issueBonafide, leaveAudit, leaveTraces, OF_CLASSMATE, pathsInAudit, TRACE, tracesOf } from './traces';
 
 afterAll(removeAll);
 
-const TRACE = 'Kadambari';
 /** The student with this code has receipts and marks in the demo. */
 const CODE = '1003';
 const YEARS = 9;
@@ -76,134 +76,20 @@ async function serverSettings(): Promise<Record<string, string>> {
   return { DATABASE_URL: url.href, PORTAL_SECRET: SECRET };
 }
 
-/** Columns with a fixed set of values, and those of other records. */
-const FIXED =
-  /^(life|gender|last_school_result|category|type|mode|status|life_before|origin|registration_status|component|reason_code|kind|source|outcome|blood_group)$|aadhar|pan|_key$|sr_no|reference|_name$(?<!student_name|father_name|mother_name|last_school_name)|cashier|issued_by|content$/;
+const changed = (entity: string, shown: object, before: object, after: object) =>
+  expect.objectContaining({ entity, details: { ...shown, before, after } }) as object;
+const SOME = expect.any(String) as string;
 
-/** Rows of every part where the demo has none, and the trace in every free text about the student. */
-async function leaveTraces(studentId: number): Promise<void> {
-  const of = [FIRST, studentId];
-  await sql(
-    `INSERT INTO student_siblings (school_id, student_id, sibling_id) SELECT school_id, id, $2 FROM students
-    WHERE school_id = $1 AND code = 1010`,
-    of,
-  );
-  await sql(
-    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
-    SELECT school_id, student_id, session_id, 'INACTIVE', 'x', now() FROM enrolments WHERE school_id = $1 AND student_id = $2`,
-    of,
-  );
-  await sql(
-    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
-    SELECT school_id, session_id, student_id, 100, true, now(), now() FROM enrolments WHERE school_id = $1 AND student_id = $2
-    ON CONFLICT DO NOTHING`,
-    of,
-  );
-  await sql(
-    `INSERT INTO discount_changes (school_id, session_id, student_id, before, after, source, reason, changed_by, changed_at)
-    SELECT school_id, session_id, student_id, 0, 100, 'FEES', 'x', 1, now() FROM enrolments WHERE school_id = $1 AND student_id = $2`,
-    of,
-  );
-  await sql(
-    `INSERT INTO receipt_reversals (school_id, receipt_id, confirmed_at, reason, reversed_by, reversed_at)
-    SELECT school_id, id, now(), 'x', 1, now() FROM receipts WHERE school_id = $1 AND student_id = $2`,
-    of,
-  );
-  await sql(
-    `INSERT INTO student_remarks (school_id, session_id, student_id, remark, modified_at)
-    SELECT school_id, session_id, student_id, 'x', now() FROM enrolments WHERE school_id = $1 AND student_id = $2 ON CONFLICT DO NOTHING`,
-    of,
-  );
-  await sql(
-    `UPDATE student_certificates SET cancelled_at = now(), cancelled_by = 1, cancel_reason = 'x'
-      WHERE school_id = $1 AND student_id = $2`,
-    of,
-  );
-  const columns = await sql<{ table: string; column: string }>(`SELECT table_name AS table, column_name AS column
-    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND data_type = 'text' AND is_generated = 'NEVER'
-      AND table_name IN ('students', 'student_parents', 'student_history', 'discount_changes', 'receipts', 'student_remarks', 'student_certificates')`);
-  for (const { table, column } of columns.filter((one) => !FIXED.test(one.column))) {
-    const key = table === 'students' ? 'id' : 'student_id';
-    await sql(`UPDATE ${table} SET ${column} = '${TRACE} ${column}' WHERE school_id = $1 AND ${key} = $2`, of);
-  }
-  await sql(
-    `UPDATE receipt_reversals SET reason = '${TRACE}' WHERE school_id = $1
-    AND receipt_id IN (SELECT id FROM receipts WHERE school_id = $1 AND student_id = $2)`,
-    of,
-  );
-  await sql(
-    `UPDATE students SET name_key = lower(name), father_key = lower(father_name) WHERE school_id = $1 AND id = $2`,
-    of,
-  );
-  await sql(
-    `UPDATE student_certificates SET name_key = lower(student_name), content = content || jsonb_build_object(
-      'studentName', '${TRACE}', 'fatherName', '${TRACE}', 'motherName', '${TRACE}',
-      'details', content -> 'details' || jsonb_build_object('remarks', '${TRACE}', 'conduct', '${TRACE}'))
-    WHERE school_id = $1 AND student_id = $2`,
-    of,
-  );
-}
-
-/** Audit rows as the operations write them, with the trace in every text. */
-async function leaveAudit(studentId: number): Promise<void> {
-  const text = `${TRACE} text`;
-  const [receipt] = await sql<{ id: number }>('SELECT id FROM receipts WHERE student_id = $1 LIMIT 1', [studentId]);
-  const [certificate] = await sql<{ id: number }>('SELECT id FROM student_certificates WHERE student_id = $1', [
-    studentId,
-  ]);
-  const [session] = await sql<{ id: number }>('SELECT session_id AS id FROM enrolments WHERE student_id = $1', [
-    studentId,
-  ]);
-  const notes = [
-    { entity: 'student', id: studentId, before: { name: text }, after: { name: text, parents: [{ name: text }] } },
-    { entity: 'receipt', id: receipt?.id, before: { status: 'CONFIRMED' }, after: { status: 'PENDING', reason: text } },
-    { entity: 'certificate', id: certificate?.id, after: { cancelled: true, reason: text } },
-    {
-      entity: `fees of a student in session ${session?.id ?? ''}`,
-      id: studentId,
-      before: { discount: '0.00' },
-      after: { discount: '100.00', reason: text },
-    },
-    {
-      entity: 'remarks of session',
-      id: session?.id,
-      before: { [studentId]: text, 5: 'other' },
-      after: { [studentId]: text, 5: 'else' },
-    },
-  ];
-  for (const note of notes)
-    await sql(
-      `INSERT INTO audit_entries (at, school_id, user_id, event, request_id, details) VALUES (now(), $1, 1, 'test', 'test', $2::jsonb)`,
-      [FIRST, JSON.stringify(note)],
-    );
-}
-
-/** Rows of each table that contain the text in any column, in any case. */
-async function tracesOf(text: string): Promise<Record<string, number>> {
-  const tables = await sql<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
-  );
-  const found: Record<string, number> = {};
-  for (const { name } of tables) {
-    const [row] = await sql<{ rows: number }>(
-      `SELECT count(*)::integer AS rows FROM ${name} t WHERE to_jsonb(t)::text ILIKE $1`,
-      [`%${text}%`],
-    );
-    if (row && row.rows > 0) found[name] = row.rows;
-  }
-  return found;
-}
-
-async function issueBonafide(token: string, studentId: number): Promise<number> {
-  const [row] = await sql<{ id: number }>('SELECT session_id AS id FROM enrolments WHERE student_id = $1', [studentId]);
-  const json = { type: 'BONAFIDE', studentId, sessionId: row?.id, purpose: 'Scholarship' };
-  const { data, responseMsg } = (await call('POST', '/certificate', { token, json })) as Answer<{
-    certificateId: number;
-  }>;
-  expect(responseMsg).toBe('Success');
-  return data.certificateId;
-}
+/** What the export contains of entries about several students. */
+const OWN_CHANGES = [
+  changed('marks of exam', { exam: SOME }, expect.objectContaining({ 'Hindi theory': SOME }) as object, {
+    'Hindi theory': '1',
+    studentAttendance: '1',
+    schoolAttendance: '1.5',
+  }),
+  changed('remarks of session', { session: SOME }, { remark: null }, { remark: `${TRACE} sings` }),
+  changed('class', { class: SOME, session: SOME }, { rollNo: null }, { rollNo: 901 }),
+];
 
 const sumsOf = () =>
   sql(`SELECT (SELECT count(*)::integer FROM receipts) AS receipts, (SELECT sum(amount)::text FROM receipts) AS amount,
@@ -229,9 +115,18 @@ if (engine === 'postgres') {
       const { accessToken: token } = await signIn('admin');
       const id = await studentId();
       const certificate = await issueBonafide(token, id);
+      const classmate = await leaveAudit(token, id, certificate);
       await leaveTraces(id);
       const { folder, data } = await exported(env);
-      await leaveAudit(id);
+      const paths = await pathsInAudit(id);
+      expect(paths).toEqual([
+        ...['class.after.placed', 'class.after.rollNumbers', 'class.before.rollNumbers', 'marks of exam.after'],
+        ...['marks of exam.before', 'marksheets of exam.after.studentIds', 'remarks of session.after'],
+        ...['remarks of session.before', 'student.after.siblings'],
+      ]);
+      expect(data['audit_entries']).toEqual(expect.arrayContaining(OWN_CHANGES));
+      expect(JSON.stringify(data['audit_entries'])).not.toContain(OF_CLASSMATE);
+      const ofClassmate = await pathsInAudit(classmate);
       const traced = await tracesOf(TRACE);
       expect(Object.keys(traced)).toEqual([
         ...['audit_entries', 'discount_changes', 'enrolments', 'receipt_reversals', 'receipts', 'student_certificates'],
@@ -256,7 +151,7 @@ if (engine === 'postgres') {
         JSON.stringify(rows).includes(TRACE) ? [name] : [],
       );
       expect(exportedTables.sort()).toEqual(
-        Object.keys(traced).filter((name) => !['audit_entries', 'enrolments', 'student_words'].includes(name)),
+        Object.keys(traced).filter((name) => !['enrolments', 'student_words'].includes(name)),
       );
 
       const [before] = await sumsOf();
@@ -265,6 +160,8 @@ if (engine === 'postgres') {
         'The personal data of student 1003 were erased.\n',
       );
       expect(await tracesOf(TRACE)).toEqual({});
+      expect(await pathsInAudit(id)).toEqual([]);
+      expect(await pathsInAudit(classmate)).toEqual(ofClassmate);
       const [after] = await sumsOf();
       const lost = { students: 1, parents: data['student_parents']?.length, marks: data['student_marks']?.length };
       const difference = Object.fromEntries(
@@ -273,11 +170,11 @@ if (engine === 'postgres') {
       expect({ ...after, ...difference }).toEqual({ ...before, ...lost });
       expect(
         await sql(
-          `SELECT details FROM audit_entries WHERE event = 'test' AND entity IN ('remarks of session', 'receipt') ORDER BY id`,
+          `SELECT details FROM audit_entries WHERE event IN ('reopenReceipt', 'saveStudentRemarks') ORDER BY event`,
         ),
-      ).toEqual([
-        { details: expect.objectContaining({ before: { status: 'CONFIRMED' }, after: { status: 'PENDING' } }) },
-        { details: expect.objectContaining({ before: { 5: 'other' }, after: { 5: 'else' } }) },
+      ).toMatchObject([
+        { details: { before: { status: 'CONFIRMED' }, after: { status: 'PENDING', receiptNo: expect.any(Number) } } },
+        { details: { after: { [classmate]: OF_CLASSMATE } } },
       ]);
       const page: Answer<Page> = await list(token, { schoolId: FIRST, searchText: CODE });
       expect(page.data.content).toContainEqual(

@@ -140,14 +140,14 @@ test.each<[string, Value, string | undefined, string | undefined]>([
   );
 });
 
-test('CONFIRM-11 where some rows say Confirmed, those that still say Pending are not confirmed by mistake', async () => {
+test('CONFIRM-11 where some rows say Confirmed, those that still say Pending or nothing are not confirmed by mistake', async () => {
   const [one, two, three] = [await make(100), await make(101), await make(102)];
   const rows = [rowOf(one, { Status: 'Confirmed' }), rowOf(two, { Status: 'Pending' }), rowOf(three)];
   const message =
-    'Other rows have the status Confirmed, but this row does not. All rows of the file will be confirmed. Delete this row, or leave Status unchanged in all rows.';
-  expect(await reasonsOf(...rows)).toEqual([[], [['Status', message]], []]);
-  const [first, , third] = rows as [Row, Row, Row];
-  expect(verdict(await confirmFile(token, await workbookOf(first, third)))).toEqual([200, 100]);
+    'Other rows have a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.';
+  expect(await reasonsOf(...rows)).toEqual([[], [['Status', message]], [['Status', message]]]);
+  const third = rowOf(three, { Status: 'Cleared' });
+  expect(verdict(await confirmFile(token, await workbookOf(rows[0] as Row, third)))).toEqual([200, 100]);
 });
 
 test('CONFIRM-11 a payment that has not arrived by the file is never confirmed, also where all others are confirmed already', async () => {
@@ -183,12 +183,7 @@ test('CONFIRM-10 CODE-103 the session must be one of the school, CODE-112 and th
 test('a receipt confirmed already is left out, unless the row differs from it', async () => {
   const [known, other] = [await make(100), await make(101)];
   for (const one of [known, other]) await setStatus(one, 'CONFIRMED');
-  const rows = [
-    rowOf(known),
-    rowOf(known, { Status: 'Pending' }),
-    rowOf(other, { Amount: 5 }),
-    { Status: 'Confirmed' },
-  ];
+  const rows = [rowOf(known), rowOf(known, { Status: 'Pending' }), rowOf(other, { Amount: 5 }), { Status: 'Pending' }];
   const { data } = await checkFile(token, await workbookOf(...rows));
   expect([data.ready, data.known, data.wrong]).toEqual([0, 2, 2]);
   expect(data.rows[2]?.problems.map(({ message }) => message)).toEqual([

@@ -86,17 +86,24 @@ test('CONFIRM-09 receipts confirmed already are left out, and the other rows are
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
-test('CONFIRM-09 a receipt confirmed before does not mark the other rows, and a total without its name is no receipt', async () => {
+test('CONFIRM-09 CONFIRM-11 a cumulative list confirms what has arrived: its pending rows are wrong, also when the others are confirmed already', async () => {
   const [known, one] = [await make(100), await make(101)];
   await setStatus(known, 'CONFIRMED');
-  const file = await sheetOf([
-    ['Receipt No.', 'Amount', 'Status'],
-    [known.receiptNo, 100, 'Confirmed'],
-    [one.receiptNo, 101, 'Pending'],
-    [null, null, null],
-    [null, 201, null],
+  const list = (status: string) =>
+    sheetOf([
+      ['Receipt No.', 'Amount', 'Status'],
+      [known.receiptNo, 100, 'Cleared'],
+      [one.receiptNo, 101, status],
+      [null, null, null],
+      [null, 201, null],
+    ]);
+  const refused = await confirmFile(token, await list('Pending'));
+  expect([...verdict(refused), refused.data.problems?.map(({ path, row }) => [path, row])]).toEqual([
+    ...[422, 166, [['Status', 3]]],
   ]);
-  expect((await confirmFile(token, file)).data).toEqual({ receipts: 1, amount: 101 });
+  expect(await statusOf(one)).toBe('PENDING');
+  // The total at the end is not named.
+  expect((await confirmFile(token, await list('Cleared'))).data).toEqual({ receipts: 1, amount: 101 });
   expect(await statusOf(one)).toBe('CONFIRMED');
 });
 

@@ -74,3 +74,40 @@ test('CONFIRM-11 a list without receipt numbers names the missing column once, b
   expect(data.rows.flatMap(({ problems }) => problems)).toEqual([]);
   expect(data.reading.columns.map(({ heading }) => heading)).toEqual(['Party', 'Amount']);
 });
+
+test('CONFIRM-11 CODE-166 of two columns of statuses one must be chosen before the file confirms', async () => {
+  const [one, two] = [await makeReceipt(token, { amountPaid: 100 }), await makeReceipt(token, { amountPaid: 50 })];
+  const file = await sheetOf([
+    ['Receipt No.', 'Status', 'Cheque Status'],
+    [one.receiptNo, 'Pending', 'Cleared'],
+    [two.receiptNo, 'Pending', 'Not cleared'],
+  ]);
+  const { data } = await checkFile(token, file);
+  expect(data.reading).toMatchObject({
+    missing: ['Status'],
+    columns: [{ how: 'EXACT' }, { field: null, how: 'IGNORED' }, { field: null, how: 'IGNORED' }],
+  });
+  const rejected = await confirmFile(token, file);
+  expect([...verdict(rejected), rejected.responseMsg, await confirmed()]).toEqual([
+    ...[422, 166],
+    'Several columns may have the status: Status, Cheque Status. Choose the one that says whether the payment has arrived, or delete the others.',
+    [],
+  ]);
+  const cheque = mappingOf({ 'Cheque Status': 'status' });
+  expect((await checkFile(token, file, cheque)).data).toMatchObject({ ready: 1, wrong: 1, reading: { missing: [] } });
+  expect((await confirmFile(token, file, mappingOf({ Status: 'status' }))).data).toMatchObject({ receipts: 2 });
+});
+
+test('CONFIRM-11 CODE-166 a column of statuses that was not read before is asked for in the next file', async () => {
+  const { receiptNo } = await makeReceipt(token, { amountPaid: 100 });
+  const list = (status: string) =>
+    sheetOf([
+      ['Receipt No.', 'Cheque Status'],
+      [receiptNo, status],
+    ]);
+  const unread = mappingOf({ 'Cheque Status': null });
+  expect(verdict(await confirmFile(token, await list('Submitted'), unread))).toEqual([200, 100]);
+  const next = await checkFile(token, await list('Bounced'));
+  expect(next.data.reading.columns[1]).toMatchObject({ field: 'status', how: 'SUGGESTED' });
+  expect(next.data.rows[0]?.state).toBe('WRONG');
+});

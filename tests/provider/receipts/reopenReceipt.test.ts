@@ -1,4 +1,6 @@
 // A wrongly confirmed receipt is set back to PENDING with a reason, unless an issued fee certificate contains it.
+import fs from 'node:fs';
+import path from 'node:path';
 import { apiBase, call, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { bearer, verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
@@ -6,12 +8,18 @@ import {
   cancelReceipt,
   emptyReceipts,
   getReceipt,
+  listReceipts,
   makeReceipt,
   receiptForm,
   setStatus,
   type Receipt,
 } from '../support/receipts';
 import { FIRST } from '../support/schools';
+
+const MIGRATION = path.resolve(
+  __dirname,
+  '../../../provider/database/migrations/0042_receipts_of_old_certificates.sql',
+);
 
 let token: string;
 beforeEach(async () => {
@@ -93,9 +101,16 @@ test('RECEIPT-19 CODE-109 a receipt on an issued certificate remains on that one
   await moveTo(next?.id, form['sessionId']);
   const paid = await confirmed({ studentId, amountPaid: 10, receiptType: 'READMISSION', sessionId: next?.id });
   expect(await (await certificate(paid)).text()).toContain(`>${paid.receiptNo}<`);
+  // A certificate of an older version has no list; the migration takes it from the audit trail.
+  await sql('UPDATE fee_certificates SET receipt_nos = NULL');
+  await sql(fs.readFileSync(MIGRATION, 'utf8'));
   const enrol = `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key, created_at)
     SELECT school_id, $1, student_id, class_id, 'PENDING', origin, life, name_key, created_at FROM enrolments WHERE student_id = $2 AND session_id = $3`;
   await sql(enrol, [form['sessionId'], studentId, next?.id]);
+  const { data: listed } = await listReceipts(token, { studentId });
+  expect(listed.content.map(({ receiptNo, certificateSessionIds }) => [receiptNo, certificateSessionIds])).toEqual([
+    [paid.receiptNo, [next?.id]],
+  ]);
   const other = await certificate({ ...paid, sessionId: Number(form['sessionId']) });
   expect(((await other.json()) as { responseCode: number }).responseCode).toBe(147);
   expect(await (await certificate(paid)).text()).toContain('DUPLICATE');

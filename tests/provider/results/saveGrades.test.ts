@@ -24,10 +24,14 @@ test('grades are added, renamed, ordered and removed in one save; two can change
   expect(data[1]?.gradeId).toBe(b?.gradeId);
 });
 
-test('a grade that the caller does not know of stays, behind the others', async () => {
-  const [a, ...others] = grades;
-  await saveGrades(token, { grades: others, removed: [] });
-  expect(await names()).toEqual([...others.map(({ name }) => name), a?.name]);
+test('code 205 the list has gained a grade since it was read, so a grade whose response was lost is not stored twice', async () => {
+  await saveGrades(token, { grades: [...grades, { name: 'Z1' }], removed: [] });
+  expect(await saveGrades(token, { grades: [...grades, { name: 'Z2' }], removed: [] })).toMatchObject({
+    status: 409,
+    responseCode: 205,
+    data: { change: { by: await displayNameOf('admin'), fields: [] } },
+  });
+  expect(await names()).toEqual(['A', 'B', 'C', 'D', 'E', 'Z1']);
 });
 
 test('code 205 a grade that was changed or removed in the meantime; by whom is reported', async () => {

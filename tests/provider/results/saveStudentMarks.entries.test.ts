@@ -83,6 +83,9 @@ test('MARKS-46 ENUM-38 CODE-170 a value with a reason, unknown grades and reason
       'Rajasthan Studies': { theoryGradeId: 2_000_000 },
     }),
     marksOf(world, 1, { Hindi: { theoryGradeId: world.grades['A'] }, 'Rajasthan Studies': { theoryMarks: 5 } }),
+    marksOf(world, 2, {
+      'Rajasthan Studies': { theoryGradeId: world.grades['A'], theoryNotAppearInExamReason: 'ABSENT' },
+    }),
   ]);
   expect(verdict(answer)).toEqual([400, 170]);
   const at = (student: number, subject: number, field: string) => `students.${student}.subjects.${subject}.${field}`;
@@ -94,6 +97,8 @@ test('MARKS-46 ENUM-38 CODE-170 a value with a reason, unknown grades and reason
     [at(0, 2, 'theoryGradeId')]: `${nameAt(0)}, Rajasthan Studies Theory: The grade is unknown`,
     [at(1, 0, 'theoryGradeId')]: `${nameAt(1)}, Hindi Theory: Hindi is evaluated by marks`,
     [at(1, 1, 'theoryMarks')]: `${nameAt(1)}, Rajasthan Studies Theory: Rajasthan Studies is evaluated by grade`,
+    [at(2, 0, 'theoryNotAppearInExamReason')]:
+      `${nameAt(2)}, Rajasthan Studies Theory: An entry has either a value or a reason`,
   });
   expect(await storedMarks(world)).toEqual({});
 });

@@ -103,6 +103,11 @@ test.each<[string, SentEntry, Expected]>([
     ['MARKS_UPDATE_ERROR', 'NotAppearInExamReason', 'An entry has either a value or a reason'],
   ],
   [
+    'a grade and a reason',
+    entry({ gradeId: 5, reason: 'ABSENT' }, { subjectId: 2 }),
+    ['MARKS_UPDATE_ERROR', 'NotAppearInExamReason', 'An entry has either a value or a reason'],
+  ],
+  [
     'marks and a grade',
     entry({ marks: 20, gradeId: 5 }),
     ['MARKS_UPDATE_ERROR', 'GradeId', 'An entry has either marks or a grade'],

@@ -1,5 +1,6 @@
 // The roll numbers of a section: what is stored, and what is refused.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
+import { createClass } from '../support/classes';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
@@ -204,7 +205,7 @@ test('CODE-191 CODE-158 CODE-118 CODE-148 CODE-103 session, class and section ar
   expect((await save(students)).responseCode).toBe(158);
 });
 
-test('ROLL-06 a class without sections has numbers too', async () => {
+test('CODE-171 ROLL-06 ROLL-07 a number is taken within a class without sections, not in another such class', async () => {
   const [plain] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = $1 AND name = 'Default'", [
     FIRST,
   ]);
@@ -219,6 +220,11 @@ test('ROLL-06 a class without sections has numbers too', async () => {
     171,
     ['students.0.rollNo: Roll number 1 belongs to another student'],
   ]);
+  const other = { ...at, classId: (await createClass(token, 'Bridge course')).data.classId };
+  await sql('UPDATE enrolments SET class_id = $1 WHERE student_id = $2 AND session_id = $3', [
+    ...[other.classId, id(1), place.sessionId],
+  ]);
+  expect((await save([{ studentId: id(1), rollNo: 1 }], other)).responseCode).toBe(100);
   const there = await pupilsOf({ ...place, classId: plain?.id ?? 0 });
   expect(there.find((one) => one.id === id(0))).toEqual({ id: id(0), rollNo: 1, sectionId: null, status: 'COMPLETE' });
 });

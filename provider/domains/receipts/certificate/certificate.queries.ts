@@ -62,9 +62,9 @@ const listConfirmed = (db: Db, { schoolId, id }: Student, session: SessionRow) =
     )
     .orderBy(asc(receipts.paymentDate), asc(receipts.receiptNo));
 
-/** The sessions of the student's issued certificates, each with the receipts on its newest one. */
-const listIssued = (db: Db, { schoolId, id }: Student) =>
-  db
+/** The sessions whose newest issued certificate of the student has a receipt, by the number of the receipt. */
+export async function issuedSessions(db: Db, { schoolId, id }: Student): Promise<(receiptNo: number) => number[]> {
+  const issued = await db
     .selectDistinctOn([feeCertificates.sessionId], {
       sessionId: feeCertificates.sessionId,
       receiptNos: feeCertificates.receiptNos,
@@ -72,20 +72,21 @@ const listIssued = (db: Db, { schoolId, id }: Student) =>
     .from(feeCertificates)
     .where(and(eq(feeCertificates.schoolId, schoolId), eq(feeCertificates.studentId, id)))
     .orderBy(asc(feeCertificates.sessionId), desc(feeCertificates.certificateNo));
+  return (receiptNo) =>
+    issued.flatMap(({ sessionId, receiptNos }) => (receiptNos?.includes(receiptNo) ? [sessionId] : []));
+}
 
-/**
- * The receipts that a certificate of the session covers, earliest first (RECEIPT-19). A receipt on an issued certificate remains on
- * those of this session, also when the student is enrolled in another one later.
- */
+/** The receipts that a certificate of the session covers, earliest first (RECEIPT-19). */
 export async function listCertified(db: Db, student: Student, session: SessionRow) {
   const enrolled = await listEnrolledSessions(db, student);
-  const issued = await listIssued(db, student);
+  const sessionsOf = await issuedSessions(db, student);
   const rows = await listConfirmed(db, student, session);
-  return rows.filter((row) => {
-    const on = issued.filter(({ receiptNos }) => receiptNos?.includes(row.receiptNo));
-    if (on.length > 0) return on.some(({ sessionId }) => sessionId === session.id);
-    return isCertifiedIn({ ...session, sessionId: session.id }, enrolled, row);
-  });
+  return rows.filter((row) =>
+    isCertifiedIn({ ...session, sessionId: session.id }, enrolled, {
+      ...row,
+      certificateSessionIds: sessionsOf(row.receiptNo),
+    }),
+  );
 }
 
 /** What the student paid for the session before the school used the portal; undefined where that is nothing. */

@@ -48,5 +48,8 @@ export const confirmWords = {
   notCleared:
     'The file says that this payment has not arrived. Delete this row, or correct its status if the payment has arrived.',
   leftPending:
-    'Other rows have the status Confirmed, but this row does not. All rows of the file will be confirmed. Delete this row, or leave Status unchanged in all rows.',
+    'Other rows have a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.',
+  noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
+  severalStatuses: (headings: string) =>
+    `Several columns may have the status: ${headings}. Choose the one that says whether the payment has arrived, or delete the others.`,
 };

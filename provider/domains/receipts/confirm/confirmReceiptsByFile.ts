@@ -2,6 +2,7 @@ import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { storeHeadings } from '../../../database/importHeadings.ts';
 import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
+import { rejectTable, titlesOf } from '../../../documents/table.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { findSessionRow, lockSession } from '../../sessions/index.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
@@ -41,7 +42,8 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { sessionId, receipts: confirmed, mapping } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const { table, rows } = await readReceiptsFile(ctx, mapping, files);
+  const { table, rows, contested } = await readReceiptsFile(ctx, mapping, files);
+  if (contested.length > 0) rejectTable(PART, [words.severalStatuses(titlesOf(contested))]);
   requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
     unit.changesOnly('receipts');

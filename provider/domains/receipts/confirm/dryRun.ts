@@ -25,6 +25,11 @@ export interface CheckOptions {
   seesAll: boolean;
 }
 
+interface FileOptions extends CheckOptions {
+  /** whether the status of any row confirms; it must not depend on the receipts, because the file would mean something else after them */
+  hasConfirming: boolean;
+}
+
 /** The distinct receipt numbers of the rows. */
 export const numbersIn = (rows: readonly FileRow[]): number[] => [
   ...new Set(rows.flatMap(({ number }) => number ?? [])),
@@ -66,11 +71,13 @@ function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefi
   };
 }
 
-/** Rows with status Pending in a file in which the user set other rows to Confirmed. */
-const leftPending = (rows: readonly FileRow[]): ((row: FileRow) => boolean) => {
-  const marked = rows.some(({ status }) => status === 'CONFIRMED');
-  return ({ status }) => marked && status === 'PENDING';
-};
+/** A file in which the status of a row confirms says of each row whether its payment has arrived; a blank status does not. */
+function statusProblems({ status, problems }: FileRow, { hasConfirming }: FileOptions): CellProblem[] {
+  const wrong = (message: string) => [{ column: titles.status, message }];
+  if (status === 'NOT_CLEARED') return wrong(words.notCleared);
+  const isUnread = problems.some(({ column }) => column === titles.status);
+  return hasConfirming && status !== 'CONFIRMED' && !isUnread ? wrong(words.leftPending) : [];
+}
 
 interface Compared {
   row: FileRow;
@@ -81,13 +88,13 @@ interface Compared {
 }
 
 /** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
-function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckOptions): Compared {
+function compare(row: FileRow, stored: ReceiptFacts | undefined, options: FileOptions): Compared {
   const { number, receiptNo } = row;
   const receipt = stored && (options.seesAll || isPending(stored, options)) ? stored : undefined;
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt) : [];
-  const notCleared = row.status === 'NOT_CLEARED' ? [{ column: titles.status, message: words.notCleared }] : [];
-  const wrong = [...row.problems, ...different, ...notCleared];
+  const byStatus = statusProblems(row, options);
+  const wrong = [...row.problems, ...different, ...byStatus];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
   const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
   const own = receipt ? stateOf(receipt, options) : number === undefined ? [] : [missing];
@@ -95,7 +102,7 @@ function compare(row: FileRow, stored: ReceiptFacts | undefined, options: CheckO
     ...quoting(row, row.problems),
     ...own.map((message) => ({ column: titles.receiptNo, message })),
     ...quoting(row, different),
-    ...notCleared,
+    ...byStatus,
   ];
   return { row, receipt, problems, known: false };
 }
@@ -107,10 +114,10 @@ export function checkRows(
   options: CheckOptions,
 ): CheckedReceipt[] {
   const byNumber = new Map(found.map((one) => [one.receiptNo, one]));
-  const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), options));
+  const ofFile = { ...options, hasConfirming: rows.some(({ status }) => status === 'CONFIRMED') };
+  const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), ofFile));
   const unconfirmed = all.flatMap(({ row, known }) => (known ? [] : [row]));
   const duplicateOf = duplicates(unconfirmed);
-  const isLeftPending = leftPending(unconfirmed);
   return all.map(({ row, receipt, problems: own, known }) => {
     const checked = { row: row.row, receiptNo: row.receiptNo, receipt, file: row };
     if (known) return { ...checked, state: 'KNOWN', problems: [] };
@@ -118,7 +125,6 @@ export function checkRows(
     const problems = [
       ...own,
       ...(duplicate === undefined ? [] : [{ column: titles.receiptNo, message: words.sameReceipt(duplicate) }]),
-      ...(isLeftPending(row) ? [{ column: titles.status, message: words.leftPending }] : []),
     ];
     return { ...checked, state: problems.length > 0 ? 'WRONG' : 'READY', problems };
   });

@@ -1,4 +1,5 @@
 // Reads an import file of receipts to confirm: the export of pending receipts, without the rows that are not to be confirmed.
+import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
@@ -17,6 +18,7 @@ import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
+import { withoutIgnoredStatuses, withStatus } from './statusHeadings.ts';
 
 export const PART = 'receiptsFile';
 const MOST_NUMBER = 2_147_483_647;
@@ -68,6 +70,10 @@ const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words.reason
   required: false,
 }));
 export const READ_COLUMNS: readonly TableColumn[] = [...COLUMNS, ...REPORTED];
+export const STATUS_COLUMN = present(
+  COLUMNS.find(({ key }) => key === STATUS),
+  'the column of statuses',
+);
 const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
 /** A row of the file. */
@@ -87,6 +93,8 @@ export interface ReceiptsFile {
   columns: readonly { title: string; at: number }[];
   rows: FileRow[];
   table: MappedTable;
+  /** headings of statuses of which the user must choose one */
+  contested: readonly string[];
 }
 
 /** Removes rows of totals. In an export without the column of names, the total is the last row after a blank one. */
@@ -107,7 +115,7 @@ async function withoutTotal(table: Table): Promise<ReadRow[]> {
 /** '01296' is the code 1296. */
 const withoutZeros = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
 
-function readRow(table: Table, written: ReadRow, today: string): FileRow {
+export function readRow(table: Table, written: ReadRow, today: string): FileRow {
   const { problems: found, ...row } = readTableRow(table, written, today);
   const { values } = row;
   const textIn = (key: string) => values.get(key) as string | undefined;
@@ -118,6 +126,10 @@ function readRow(table: Table, written: ReadRow, today: string): FileRow {
   const unread = found.some(({ column }) => column === titles.receiptNo);
   if (receiptNo === undefined && !unread) add(titles.receiptNo, words.noNumber);
   if (receiptNo !== undefined && !isNumber) add(titles.receiptNo, words.notNumber);
+  // A returned payment has a dash there, or its sum in another column.
+  const hasAmounts = row.columns.some(({ key }) => key === AMOUNT);
+  const isUnreadAmount = found.some(({ column }) => column === titles.amount);
+  if (hasAmounts && !isUnreadAmount && !values.has(AMOUNT)) add(titles.amount, words.noAmount);
   return {
     ...row,
     problems,
@@ -142,13 +154,14 @@ export async function readReceiptsFile(
   const sheet = await readWorkbook(ctx, content, { mostRows, sheet: mapping?.sheet });
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'RECEIPTS'));
   const today = todayOf(ctx.services.clock);
-  const choices = { confirmed, remembered };
-  const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
+  const choices = { confirmed, remembered: withoutIgnoredStatuses(remembered) };
+  const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
+  const { table, contested } = withStatus(mapped, STATUS_COLUMN);
   const rows = await withoutTotal(table);
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
   if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
-  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), table };
+  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), table, contested };
 }

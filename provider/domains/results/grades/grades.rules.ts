@@ -13,29 +13,31 @@ export interface PlannedGrade {
   sequence: number;
 }
 
-/** Whether a grade of the list was deleted or has a newer version. */
-export const isStale = ({ grades }: Form, before: readonly GradeRow[]): boolean =>
-  grades.some(({ gradeId, version }) => {
-    const row = before.find(({ id }) => id === gradeId);
-    return gradeId !== undefined && (!row || (version !== undefined && version !== row.version));
-  });
+/**
+ * Whether a grade of the list was deleted or has a newer version, or a stored grade is neither listed nor removed: it was added since,
+ * perhaps by the same form, whose response was lost.
+ */
+export function isStale({ grades, removed }: Form, before: readonly GradeRow[]): boolean {
+  const known = new Set([...removed, ...grades.map(({ gradeId }) => gradeId)]);
+  return (
+    before.some(({ id }) => !known.has(id)) ||
+    grades.some(({ gradeId, version }) => {
+      const row = before.find(({ id }) => id === gradeId);
+      return gradeId !== undefined && (!row || (version !== undefined && version !== row.version));
+    })
+  );
+}
 
-/** The new list, best first. Grades that another user added since are kept at its end. 109 for a duplicate name. */
-export function planGrades({ grades, removed }: Form, before: readonly GradeRow[]): PlannedGrade[] {
-  const listed = grades.map(({ gradeId, name }) => {
+/** The new list, best first. 109 for a duplicate name. */
+export function planGrades({ grades }: Form, before: readonly GradeRow[]): PlannedGrade[] {
+  const planned = grades.map(({ gradeId, name: typed }, at) => {
+    const name = tidyName(typed);
     const row = before.find(({ id }) => id === gradeId);
-    return { id: row?.id ?? null, name: tidyName(name) };
+    return { id: row?.id ?? null, name, nameKey: textKey(name), sequence: at + 1 };
   });
-  const away = new Set([...removed, ...listed.map(({ id }) => id)]);
-  const others = before.filter(({ id }) => !away.has(id)).map(({ id, name }) => ({ id, name }));
-  const planned = [...listed, ...others].map((grade, at) => ({
-    ...grade,
-    nameKey: textKey(grade.name),
-    sequence: at + 1,
-  }));
-  planned.forEach((grade, at) => {
-    if (planned.findIndex((other) => other.nameKey === grade.nameKey) < at)
-      failField(`grades.${Math.min(at, grades.length - 1)}.name`, `There is a grade ${grade.name} already`);
+  planned.forEach(({ name, nameKey }, at) => {
+    if (planned.findIndex((other) => other.nameKey === nameKey) < at)
+      failField(`grades.${at}.name`, `There is a grade ${name} already`);
   });
   return planned;
 }

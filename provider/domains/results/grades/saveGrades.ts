@@ -33,7 +33,7 @@ async function storeGrades(db: Db, before: readonly GradeRow[], planned: readonl
   for (const row of changed) await storeGrade(db, row);
 }
 
-/** Stores the list of a school's grades. A grade that is missing from the list is deleted only if `removed` names it. */
+/** Stores the list of a school's grades: each stored grade is listed or removed, else the list is stale (205). */
 export const saveGrades: Handler<'saveGrades'> = (ctx, { path: { schoolId }, body }) =>
   ctx.write(async (db, unit) => {
     await lockInSchool(db, 'grades', schoolId);

@@ -21,7 +21,13 @@ export function ClassDialogs({ actions: { editing, deleting, status, remove }, c
   return (
     <>
       {target?.kind === 'standard' && props.schoolId !== undefined && (
-        <StandardDialog key={opening} open={open} schoolId={props.schoolId} classes={classes} onClose={close} />
+        <StandardDialog
+          key={`${props.schoolId}/${opening}`}
+          open={open}
+          schoolId={props.schoolId}
+          classes={classes}
+          onClose={close}
+        />
       )}
       {target?.kind === 'class' && (
         <ClassDialog key={opening} open={open} stored={target.stored} {...props} onClose={close} />

@@ -61,7 +61,7 @@ function Panels({ school, list, selection, withoutFees, children }: PanelsProps)
     if (schoolId === school.schoolId) selection.reveal(classId);
   };
   const sections = useIntoView(selection.choice);
-  useReopenDrafts(list.classes, actions.editing.show, selection.select);
+  useReopenDrafts(school.schoolId, list.classes, actions.editing.show, selection.select);
   useStandardArrival(list, actions.editing.show);
   return (
     <PageFrame title={words.title} trail={[{ label: words.title }]}>

@@ -2,8 +2,9 @@ import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { classesApi, useCreateClassMutation, useUpdateClassMutation, type Class } from '@/api/classes';
 import { reloadBy } from '@/api/reload';
-import { paths } from '@/shared/navigation';
+import { addressIn } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { classFields, newClass, requestOf, valuesOf, type ClassValues } from './classForm';
@@ -35,7 +36,7 @@ export function useClassForm(
     start,
     draft: {
       name: `${CLASS_DRAFTS}${stored?.classId ?? NEW}`,
-      resumeAt: paths.classes,
+      resumeAt: addressIn(paths.classes, stored?.schoolId ?? schoolId),
       label: ({ className }, { entry }) => entry(className),
     },
     save: (values, version, requestKey) =>

@@ -1,12 +1,13 @@
 import type { Class } from '@/api/classes';
 import { useReopen } from '@/shared/drafts';
-import { STANDARD } from '../standard/useStandardForm';
+import { standardDraft } from '../standard/useStandardForm';
 import type { EditedEntry } from './useClassActions';
 import { CLASS_DRAFTS, NEW } from './useClassForm';
 import { SECTION_DRAFTS } from './useSectionForm';
 
-/** Opens the dialog with a draft from an expired sign-in, once the classes are loaded. */
+/** Opens the dialog with a draft from an expired sign-in, once the classes of its school are loaded. */
 export function useReopenDrafts(
+  schoolId: number | undefined,
   classes: readonly Class[] | undefined,
   show: (target: EditedEntry) => void,
   select: (classId: number) => void,
@@ -14,7 +15,7 @@ export function useReopenDrafts(
   const find = (id: string | undefined) => classes?.find(({ classId }) => String(classId) === id);
 
   const reopenClass = (id: string): boolean => {
-    if (id === STANDARD) {
+    if (schoolId !== undefined && `${CLASS_DRAFTS}${id}` === standardDraft(schoolId)) {
       show({ kind: 'standard' });
       return true;
     }

@@ -8,8 +8,9 @@ import {
   type Section,
 } from '@/api/classes';
 import { reloadBy } from '@/api/reload';
-import { paths } from '@/shared/navigation';
+import { addressIn } from '@/shared/domain';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
+import { paths } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
 import { newSection, requestOf, sectionFields, valuesOf, type SectionValues } from './sectionForm';
@@ -35,7 +36,7 @@ export function useSectionForm(parent: Class, stored: Section | undefined, onClo
     start,
     draft: {
       name: `${SECTION_DRAFTS}${parent.classId}/${stored?.sectionId ?? NEW}`,
-      resumeAt: paths.classes,
+      resumeAt: addressIn(paths.classes, parent.schoolId),
       label: ({ sectionName }, { entry }) => entry(sectionName),
     },
     save: (values, version, requestKey) =>

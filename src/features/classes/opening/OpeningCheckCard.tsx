@@ -3,7 +3,16 @@ import { Alert, Button } from 'antd';
 import { useAnnotateOpeningBalancesMutation, type OpeningCheck, type OpeningCheckRow } from '@/api/fees';
 import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
-import { DryRunTable, FileReading, shownMapping, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
+import {
+  DryRunTable,
+  FileReading,
+  hasSeveralSheets,
+  shownMapping,
+  StoreButton,
+  useColumnVerdict,
+  Verdict,
+  type RowState,
+} from '@/shared/import';
 import { Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -19,6 +28,8 @@ interface OpeningCheckCardProps {
   readonly busy: boolean;
   readonly storing: boolean;
   readonly undecided: boolean;
+  /** the user did not request the check */
+  readonly automatic: boolean;
   readonly onMap: (heading: string, field: string | null) => void;
   readonly onConfirmColumns: () => void;
   readonly onStore: () => void;
@@ -52,9 +63,10 @@ const columnsOf = (words: Words): TableColumn<OpeningCheckRow>[] => [
   amount(words, 'earlierDues', 110),
 ];
 
-function verdictOf(words: Words, { ready, wrong, known }: OpeningCheck): string {
-  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
-  if (ready === 0) return words.nothing;
+function verdictOf(words: Words, { ready, wrong, known, reading }: OpeningCheck): string {
+  const several = hasSeveralSheets(reading);
+  if (wrong > 0) return (several ? words.wrongOfSheet : words.wrongFirst)(wrong, groupDigits(wrong));
+  if (ready === 0) return several ? words.nothingOfSheet : words.nothing;
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
 }
 
@@ -71,14 +83,14 @@ export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...eve
           {(wrong > 0 || known > 0) && (
             <AnnotateButton order={{ sessionId, file, ...shownMapping(check.reading) }} disabled={busy} />
           )}
-          <Button
-            type="primary"
+          <StoreButton
+            automatic={events.automatic}
             disabled={wrong > 0 || ready === 0 || columns !== undefined}
-            loading={busy}
-            onClick={events.onStore}
+            busy={busy}
+            onStore={events.onStore}
           >
             {words.store(ready, groupDigits(ready))}
-          </Button>
+          </StoreButton>
         </div>
       </div>
       <FileReading

@@ -63,6 +63,7 @@ export function OpeningSteps({ sessionId, classes, work }: OpeningStepsProps) {
           busy={busy}
           storing={storing}
           undecided={phase.kind === 'checked' && phase.undecided}
+          automatic={phase.kind === 'checked' && phase.automatic === true}
           onMap={mapHeading}
           onConfirmColumns={confirmHeadings}
           onStore={() => void store().then((isStored) => isStored && restart())}

@@ -40,7 +40,10 @@ export const openingWords = defineWords({
   earlierDues: 'Earlier Dues',
   wrongFirst: (count: number, shown: string) =>
     `${counted(count, shown, 'row has', 'rows have')} errors. Correct the file and choose it again. Nothing has been stored.`,
+  wrongOfSheet: (count: number, shown: string) =>
+    `${counted(count, shown, 'row has', 'rows have')} errors. Correct the file, choose it again, then choose this sheet. Students with an opening balance are skipped. Nothing of this sheet has been stored.`,
   nothing: 'This spreadsheet has no opening balances to store.',
+  nothingOfSheet: 'This sheet has no opening balances to store.',
   ready: 'Every row with amounts can be stored.',
   readyBut: (count: number, shown: string) =>
     `${counted(count, shown, 'row is', 'rows are')} skipped because the student already has an opening balance.`,

@@ -23,5 +23,6 @@ export const standardWords = defineWords({
   done: 'Classes created successfully',
   failed: 'Failed to add the classes',
   loadFailed: 'Failed to load the usual names of classes',
+  unsaved: (school: string) => `You have unsaved standard classes of ${school}.`,
   discard: 'Discard the numbers of sections?',
 });

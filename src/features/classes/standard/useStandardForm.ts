@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import { paths } from '@/shared/navigation';
 import { useCreateClassesMutation, type Class } from '@/api/classes';
+import { addressIn } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
 import { showErrors } from '@/shared/forms';
 import { useSubmit, type Submit } from '@/shared/saving';
@@ -18,8 +19,10 @@ import {
   type StandardValues,
 } from './standardForm';
 import { standardWords } from './standardWords';
+import { useSchoolName } from './useSchoolName';
 
-export const STANDARD = 'standard';
+/** The name of a school's draft. */
+export const standardDraft = (schoolId: number): string => `classes/standard/${schoolId}`;
 
 interface StandardFormOptions {
   readonly schoolId: number;
@@ -69,10 +72,11 @@ export function useStandardForm({ schoolId, classes, names, onClose }: StandardF
   const words = useWords(standardWords);
   const [form] = Form.useForm<StandardValues>();
   const [create] = useCreateClassesMutation();
+  const schoolName = useSchoolName(schoolId);
   const draft = useDraft<StandardValues, null>({
-    name: `classes/${STANDARD}`,
-    resumeAt: paths.classes,
-    label: (_work, { entry }) => entry(''),
+    name: standardDraft(schoolId),
+    resumeAt: addressIn(paths.classes, schoolId),
+    label: words.unsaved(schoolName),
   });
   const [initial] = useState<StandardValues>(() => ({ rows: draft.found?.work.rows ?? startRows(names) }));
   const [dirty, setDirty] = useState(draft.found !== undefined);

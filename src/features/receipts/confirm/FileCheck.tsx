@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReceiptsFileCheck, ReceiptsFileRow } from '@/api/receipts';
-import { DryRunTable, FileReading, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, hasSeveralSheets, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { DateText, Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -68,9 +68,13 @@ export function FileCheck({ check, busy, confirming, undecided, ...events }: Fil
   );
 }
 
-function verdictOf(words: (typeof confirmWords)['en'], { ready, wrong, known, amount }: ReceiptsFileCheck): string {
-  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
-  if (ready === 0) return words.nothing;
+function verdictOf(
+  words: (typeof confirmWords)['en'],
+  { ready, wrong, known, amount, reading }: ReceiptsFileCheck,
+): string {
+  const several = hasSeveralSheets(reading);
+  if (wrong > 0) return (several ? words.wrongOfSheet : words.wrongFirst)(wrong, groupDigits(wrong));
+  if (ready === 0) return several ? words.nothingOfSheet : words.nothing;
   const text = words.ready(ready, groupDigits(ready), showRupees(amount));
   return known === 0 ? text : `${text} ${words.leftOut(known, groupDigits(known))}`;
 }

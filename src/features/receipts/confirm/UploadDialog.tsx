@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReceiptsFileCheck } from '@/api/receipts';
-import { isDecided, RefusedFile, SheetChoice, SheetPicker, shownMapping, Waiting } from '@/shared/import';
+import { isDecided, RefusedFile, SheetChoice, SheetPicker, shownMapping, StoreButton, Waiting } from '@/shared/import';
 import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -44,6 +44,7 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
           checked={checked}
           busy={busy}
           confirming={confirming}
+          automatic={phase.kind === 'checked' && phase.automatic === true}
           onConfirm={() => void store().then((isStored) => isStored && onDone())}
           onClose={onClose}
         />
@@ -82,11 +83,13 @@ interface FooterProps {
   readonly checked: ReceiptsFileCheck | undefined;
   readonly busy: boolean;
   readonly confirming: boolean;
+  /** the user did not request the check */
+  readonly automatic: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-function Footer({ sessionId, file, checked, busy, confirming, onConfirm, onClose }: FooterProps) {
+function Footer({ sessionId, file, checked, busy, confirming, automatic, onConfirm, onClose }: FooterProps) {
   const words = useWords(confirmWords);
   return (
     <>
@@ -96,14 +99,14 @@ function Footer({ sessionId, file, checked, busy, confirming, onConfirm, onClose
       {checked && file && (
         <>
           <AnnotateButton order={{ sessionId, receiptsFile: file, ...shownMapping(checked.reading) }} disabled={busy} />
-          <Button
-            type="primary"
+          <StoreButton
+            automatic={automatic}
             disabled={checked.wrong > 0 || checked.ready === 0 || !isDecided(checked.reading)}
-            loading={busy}
-            onClick={onConfirm}
+            busy={busy}
+            onStore={onConfirm}
           >
             {words.confirmFile(checked.ready, groupDigits(checked.ready))}
-          </Button>
+          </StoreButton>
         </>
       )}
     </>

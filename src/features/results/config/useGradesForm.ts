@@ -8,7 +8,7 @@ import { paths } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { gradeWords } from '../words';
-import { requestOf, valuesOf, type GradesValues } from './gradesForm';
+import { attemptedOf, requestOf, valuesOf, type GradesValues } from './gradesForm';
 
 type Grades = readonly Grade[];
 type KeptWork = GradesValues & { readonly shown: Grades };
@@ -50,12 +50,11 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
     draft,
     dirty: () => dirty,
     keep: () => ({ grades: typedNow().grades, shown }),
-    save: (base, requestKey) =>
-      saveGrades({
-        'Idempotency-Key': requestKey,
-        schoolId,
-        gradesForm: requestOf(typedNow(), base, shown),
-      }).unwrap(),
+    save: (base, requestKey) => {
+      const gradesForm = requestOf(typedNow(), base, shown);
+      form.setFieldsValue(attemptedOf(typedNow()));
+      return saveGrades({ 'Idempotency-Key': requestKey, schoolId, gradesForm }).unwrap();
+    },
     load: () => reloadBy(load, { schoolId }),
     baseOf: (latest) => latest,
     onLoaded: (theirs) => {

@@ -5,6 +5,7 @@ import { CODES, type ApiFailure } from '@/api/catalogue';
 import { reloadBy } from '@/api/reload';
 import { paths } from '@/shared/navigation';
 import { sessionsApi, useCreateSessionMutation, useUpdateSessionMutation, type Session } from '@/api/sessions';
+import { addressIn } from '@/shared/domain';
 import { useFailureText } from '@/shared/errors';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
@@ -134,7 +135,7 @@ export function useSessionForm(
     start,
     draft: {
       name: `${DRAFT_PREFIX}${stored?.sessionId ?? NEW_DRAFT}`,
-      resumeAt: paths.sessions,
+      resumeAt: addressIn(paths.sessions, stored?.schoolId ?? schoolId),
       label: ({ sessionName }, { entry }) => entry(sessionName),
     },
     save: (values, version, requestKey) =>

@@ -3,7 +3,15 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { StudentImportCheck, StudentImportRow } from '@/api/students';
 import { useHolds } from '@/shared/access';
-import { DryRunTable, FileReading, shownMapping, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
+import {
+  DryRunTable,
+  FileReading,
+  hasSeveralSheets,
+  shownMapping,
+  useColumnVerdict,
+  Verdict,
+  type RowState,
+} from '@/shared/import';
 import { studentAddress } from '@/shared/navigation';
 import { ConfirmDialog, NameLink, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -111,9 +119,10 @@ export function ImportCheck({ check, file, target, session, busy, importing, und
   );
 }
 
-function verdictOf(words: Words, { ready, wrong, known }: StudentImportCheck): string {
-  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
-  if (ready === 0) return words.nothing;
+function verdictOf(words: Words, { ready, wrong, known, reading }: StudentImportCheck): string {
+  const several = hasSeveralSheets(reading);
+  if (wrong > 0) return (several ? words.wrongOfSheet : words.wrongFirst)(wrong, groupDigits(wrong));
+  if (ready === 0) return several ? words.nothingOfSheet : words.nothing;
   return known === 0 ? words.ready : words.readyBut(known, groupDigits(known));
 }
 

@@ -20,7 +20,7 @@ interface ImportDoneProps {
   readonly file: File;
   readonly target: { readonly schoolId: number; readonly sessionId: number };
   readonly mapping: { readonly mapping?: ImportMapping };
-  readonly work: Pick<StudentImport, 'restart' | 'sheets' | 'chooseSheet'>;
+  readonly work: Pick<StudentImport, 'restart' | 'sheets' | 'chooseSheet' | 'unknownResults'>;
 }
 
 const columnsOf = (words: Words, mayView: boolean, sessionId: number): TableColumn<ImportedStudent>[] => [

@@ -34,7 +34,10 @@ export const importScreenWords = defineWords({
   withCodesDone: 'Rows with student codes downloaded',
   wrongFirst: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No student has been registered.`,
+  wrongOfSheet: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file, choose it again, then choose this sheet. Students who are already registered are skipped. No student of this sheet has been registered.`,
   nothing: 'This spreadsheet has no new students to register.',
+  nothingOfSheet: 'This sheet has no new students to register.',
   ready: 'Every row can be registered.',
   readyBut: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row is' : 'rows are'} skipped because ${count === 1 ? 'the student is' : 'the students are'} already registered.`,

@@ -1,6 +1,8 @@
 import { Button } from 'antd';
+import { useReopen } from '@/shared/drafts';
 import { useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
+import { ADMINISTRATOR_DRAFTS } from '../form/useTeacherForm';
 import { teacherWords } from '../words';
 import { AdministratorDialog } from './AdministratorDialog';
 import { useAdministratorArrival } from './useAdministratorArrival';
@@ -10,6 +12,10 @@ export function AddAdministrator({ schoolId }: { readonly schoolId: number | und
   const words = useWords(teacherWords);
   const { target, open, opening, show, close } = useDialog<number>();
   useAdministratorArrival(schoolId, show);
+  useReopen(
+    ADMINISTRATOR_DRAFTS,
+    schoolId === undefined ? undefined : (id) => id === String(schoolId) && show(schoolId),
+  );
   if (schoolId === undefined) return null;
   return (
     <>

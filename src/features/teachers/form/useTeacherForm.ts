@@ -7,8 +7,9 @@ import {
   useUpdateTeacherMutation,
   type Teacher,
 } from '@/api/teachers';
-import { type DraftOptions } from '@/shared/drafts';
 import { useOwnSchool } from '@/shared/access';
+import { addressIn } from '@/shared/domain';
+import { type DraftOptions } from '@/shared/drafts';
 import { useRecordForm, type RecordForm } from '@/shared/forms';
 import { paths, useDelayedNavigate, teacherAddress } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
@@ -23,6 +24,9 @@ interface TeacherFormState extends RecordForm<TeacherValues> {
   readonly typed: (changed: Partial<TeacherValues>) => void;
 }
 
+/** The drafts of new administrators, each by its school. */
+export const ADMINISTRATOR_DRAFTS = 'teachers/administrator/';
+
 function draftOf(stored: Teacher | undefined, administratorOf: number | undefined): DraftOptions<TeacherValues> {
   if (stored)
     return {
@@ -33,7 +37,7 @@ function draftOf(stored: Teacher | undefined, administratorOf: number | undefine
   return {
     ...(administratorOf === undefined
       ? { name: 'teachers/register', resumeAt: paths.registerTeacher }
-      : { name: 'teachers/administrator', resumeAt: `${paths.teachers}#administrator` }),
+      : { name: `${ADMINISTRATOR_DRAFTS}${administratorOf}`, resumeAt: addressIn(paths.teachers, administratorOf) }),
     label: ({ teacherName }, { registration }) => registration(teacherName),
   };
 }

@@ -17,7 +17,7 @@ type Words = (typeof teacherImportWords)['en'];
 
 interface TeacherHandOutProps {
   readonly teachers: readonly ImportedTeacher[];
-  readonly work: Pick<TeacherImport, 'restart' | 'sheets' | 'chooseSheet'>;
+  readonly work: Pick<TeacherImport, 'restart' | 'sheets' | 'chooseSheet' | 'unknownResults'>;
 }
 
 const columnsOf = (words: Words): TableColumn<ImportedTeacher>[] => [

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { TeacherImportCheck, TeacherImportRow } from '@/api/teachers';
-import { DryRunTable, FileReading, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
+import { DryRunTable, FileReading, hasSeveralSheets, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
 import { ConfirmDialog, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherImportWords } from './teacherImportWords';
@@ -30,9 +30,10 @@ const columnsOf = (words: Words): TableColumn<TeacherImportRow>[] => [
   { title: words.email, dataIndex: 'contactEmail', width: 200 },
 ];
 
-function verdictOf(words: Words, { ready, wrong, known }: TeacherImportCheck): string {
-  if (wrong > 0) return words.wrongFirst(wrong);
-  if (ready === 0) return words.nothing;
+function verdictOf(words: Words, { ready, wrong, known, reading }: TeacherImportCheck): string {
+  const several = hasSeveralSheets(reading);
+  if (wrong > 0) return (several ? words.wrongOfSheet : words.wrongFirst)(wrong);
+  if (ready === 0) return several ? words.nothingOfSheet : words.nothing;
   return known === 0 ? words.ready : words.readyBut(known);
 }
 

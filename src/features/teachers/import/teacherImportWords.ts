@@ -24,7 +24,10 @@ export const teacherImportWords = defineWords({
   password: 'Initial password',
   wrongFirst: (count: number) =>
     `${count} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No teacher has been registered.`,
+  wrongOfSheet: (count: number) =>
+    `${count} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file, choose it again, then choose this sheet. Teachers who are already registered are skipped. No teacher of this sheet has been registered.`,
   nothing: 'This spreadsheet has no new teachers to register.',
+  nothingOfSheet: 'This sheet has no new teachers to register.',
   ready: 'Every row can be registered.',
   readyBut: (count: number) =>
     `${count} ${count === 1 ? 'row is' : 'rows are'} skipped because ${count === 1 ? 'the teacher is' : 'the teachers are'} already registered.`,

@@ -1,0 +1,56 @@
+// Finds the column of statuses by its name alone: a suggestion needs values that can be read, and a list of returned cheques has none.
+import { textKey } from '../../../../common/names.ts';
+import type { RememberedHeadings } from '../../../database/importHeadings.ts';
+import { mappingKey } from '../../../documents/headings.ts';
+import type { MappedTable } from '../../../documents/mappedTable.ts';
+import type { TableColumn } from '../../../documents/tableColumn.ts';
+
+const STATUS = ['status', 'स्थिति'].map(textKey);
+
+/** Whether a heading or its key contains the word, also joined to another one (ChequeStatus). */
+export const namesStatus = (heading: string): boolean => STATUS.some((word) => textKey(heading).includes(word));
+
+/** Without the statuses that were not read in another file: in this one they may be the only ones. */
+export const withoutIgnoredStatuses = (remembered: RememberedHeadings): RememberedHeadings =>
+  new Map([...remembered].filter(([heading, field]) => field !== null || !namesStatus(heading)));
+
+type Headings = MappedTable['headings'];
+
+function withHeadings(table: MappedTable, headings: Headings): MappedTable {
+  const unknownColumns = headings.flatMap(({ how, heading }) => (how === 'IGNORED' && heading !== '' ? [heading] : []));
+  const columns = table.columns.map((column, at): TableColumn => {
+    const heading = headings[at];
+    if (heading === table.headings[at]) return column;
+    return heading?.column ?? { key: '', title: heading?.heading ?? '', kind: 'ignored', required: false };
+  });
+  return { ...table, headings, columns, notRead: { ...table.notRead, unknownColumns } };
+}
+
+interface StatusReading {
+  table: MappedTable;
+  /** the headings of which the user must choose one */
+  contested: string[];
+}
+
+/**
+ * Suggests the only heading that names a status. Of several ones none is read, and the column is missing, until the mapping of the
+ * request chooses one of them or rules out the others.
+ */
+export function withStatus(table: MappedTable, status: TableColumn): StatusReading {
+  const { headings } = table;
+  const own = headings.find(({ column }) => column === status);
+  const others = headings.filter(({ how, heading }) => how === 'IGNORED' && namesStatus(heading));
+  const isSame = ({ heading }: Headings[number]) => mappingKey(heading) === mappingKey(own?.heading ?? '');
+  const isChosen = own?.how === 'CONFIRMED' && !others.some(isSame);
+  if (others.length === 0 || isChosen) return { table, contested: [] };
+  const found = own ? [own, ...others] : others;
+  const read = (column: TableColumn | undefined, how: Headings[number]['how']) =>
+    withHeadings(
+      table,
+      headings.map((one) => (found.includes(one) ? { ...one, column, how } : one)),
+    );
+  if (found.length === 1) return { table: read(status, 'SUGGESTED'), contested: [] };
+  const none = read(undefined, 'IGNORED');
+  const contested = headings.filter((one) => found.includes(one)).map(({ heading }) => heading);
+  return { table: { ...none, missing: [...none.missing, status] }, contested };
+}

@@ -1,0 +1,203 @@
+// What a list of payments says about its receipts: the status and the amount of each row.
+import { mappingKey } from '../../../provider/documents/headings.ts';
+import { mappedTableOf } from '../../../provider/documents/mappedTable.ts';
+import type { ReadCell } from '../../../provider/documents/workbook.ts';
+import type { ReceiptFacts } from '../../../provider/domains/receipts/confirm/confirm.queries.ts';
+import { checkRows } from '../../../provider/domains/receipts/confirm/dryRun.ts';
+import {
+  READ_COLUMNS,
+  readRow,
+  STATUS_COLUMN,
+  type FileRow,
+} from '../../../provider/domains/receipts/confirm/readReceiptsFile.ts';
+import {
+  namesStatus,
+  withoutIgnoredStatuses,
+  withStatus,
+} from '../../../provider/domains/receipts/confirm/statusHeadings.ts';
+
+const TODAY = '2026-07-15';
+const SESSION = 2;
+
+interface Mapping {
+  confirmed?: Record<string, string | null>;
+  remembered?: Record<string, string | null>;
+}
+
+const keyed = (fields: Record<string, string | null> = {}) =>
+  new Map(Object.entries(fields).map(([heading, field]) => [mappingKey(heading), field]));
+
+async function read(cells: ReadCell[][], { confirmed, remembered }: Mapping = {}) {
+  const sheet = {
+    ...{ name: 'List', names: ['List'], merges: [], meta: undefined },
+    unread: { rows: 0, columns: 0, sheets: 0 },
+    rows: cells.map((row, at) => ({ row: at + 1, cells: row })),
+  };
+  const choices = { confirmed: keyed(confirmed), remembered: withoutIgnoredStatuses(keyed(remembered)) };
+  const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: 'receiptsFile', today: TODAY });
+  const { table, contested } = withStatus(mapped, STATUS_COLUMN);
+  return { table, contested, rows: table.rows.map((row) => readRow(table, row, TODAY)) };
+}
+
+const receipt = (receiptNo: number, status: ReceiptFacts['status'] = 'PENDING'): ReceiptFacts => ({
+  ...{ id: receiptNo, receiptNo, sessionId: SESSION, sessionName: '2026 - 2027', status, amount: '100.00' },
+  ...{ paymentDate: TODAY, mode: 'CHEQUE', studentCode: 1296, studentName: 'Asha Rao' },
+});
+
+const statesOf = (rows: readonly FileRow[], found: readonly ReceiptFacts[]) =>
+  checkRows(rows, found, { sessionId: SESSION, seesAll: true }).map(({ state, problems }) => [
+    state,
+    ...problems.map(({ column }) => column),
+  ]);
+
+describe('the statuses of a file', () => {
+  const list = async (...statuses: ReadCell[]) =>
+    (await read([['Receipt No.', 'Status'], ...statuses.map((status, at) => [at + 1, status])])).rows;
+  const three = [receipt(1), receipt(2), receipt(3)];
+
+  test.each<[ReadCell[], string[]]>([
+    [
+      ['Pending', 'Pending', 'Pending'],
+      ['READY', 'READY', 'READY'],
+    ],
+    [
+      [null, null, null],
+      ['READY', 'READY', 'READY'],
+    ],
+    [
+      ['Pending', null, 'Pending'],
+      ['READY', 'READY', 'READY'],
+    ],
+    [
+      ['Cleared', null, 'Confirmed'],
+      ['READY', 'WRONG', 'READY'],
+    ],
+    [
+      ['Confirmed', 'Pending', null],
+      ['READY', 'WRONG', 'WRONG'],
+    ],
+    [
+      ['Cleared', 'Not cleared', 'Bounced'],
+      ['READY', 'WRONG', 'WRONG'],
+    ],
+  ])(
+    'CONFIRM-11 %j: rows that are not confirmed by a file that confirms others are wrong',
+    async (statuses, states) => {
+      expect(statesOf(await list(...statuses), three).map(([state]) => state)).toEqual(states);
+    },
+  );
+
+  test('CONFIRM-11 one reason is given for a status that cannot be read', async () => {
+    expect(statesOf(await list('Cleared', 'Bounced'), three)).toEqual([['READY'], ['WRONG', 'Status']]);
+  });
+
+  test('CONFIRM-11 a file has the same meaning whether the receipts of its other rows are pending or confirmed', async () => {
+    const rows = await list('Cleared', 'Pending', null);
+    for (const first of [receipt(1), receipt(1, 'CONFIRMED')])
+      expect(statesOf(rows, [first, receipt(2), receipt(3)]).slice(1)).toEqual([
+        ['WRONG', 'Status'],
+        ['WRONG', 'Status'],
+      ]);
+    expect(statesOf(rows, [receipt(1), receipt(2, 'CONFIRMED'), receipt(3)])[1]).toEqual([
+      ...['WRONG', 'Receipt No.', 'Status'],
+    ]);
+  });
+});
+
+describe('the amounts of a file', () => {
+  test.each<ReadCell>(['Nil', '-', 'N/A', null, ''])('CONFIRM-11 a row with the amount %j is wrong', async (amount) => {
+    const { rows } = await read([
+      ['Receipt No.', 'Amount'],
+      [1, 100],
+      [2, amount],
+    ]);
+    const expected = [['READY'], ['WRONG', 'Amount']];
+    expect(statesOf(rows, [receipt(1), receipt(2)])).toEqual(expected);
+    const known = statesOf(rows, [receipt(1, 'CONFIRMED'), receipt(2, 'CONFIRMED')]);
+    expect(known).toEqual([['KNOWN'], ['WRONG', 'Amount', 'Receipt No.']]);
+  });
+
+  test('CONFIRM-11 a returned cheque, whose sum is under Debit, is wrong; a file without amounts needs none', async () => {
+    const { rows } = await read([
+      ['Receipt No.', 'Debit', 'Credit'],
+      [1, null, 100],
+      [2, 100, null],
+    ]);
+    expect(statesOf(rows, [receipt(1), receipt(2)])).toEqual([['READY'], ['WRONG', 'Amount']]);
+    const without = await read([
+      ['Receipt No.', 'Bank'],
+      [1, null],
+    ]);
+    expect(statesOf(without.rows, [receipt(1)])).toEqual([['READY']]);
+  });
+
+  test('CONFIRM-11 one reason is given for an amount that cannot be read', async () => {
+    const { rows } = await read([
+      ['Receipt No.', 'Amount'],
+      [1, 'hundred'],
+    ]);
+    expect(statesOf(rows, [receipt(1)])).toEqual([['WRONG', 'Amount']]);
+  });
+});
+
+describe('the headings of statuses', () => {
+  const hows = async (headings: string[], mapping: Mapping = {}, values = headings.map((): ReadCell => 'Bounced')) => {
+    const { table, contested } = await read(
+      [
+        ['Receipt No.', ...headings],
+        [1, ...values],
+      ],
+      mapping,
+    );
+    const shown = table.headings.slice(1).map(({ how, column }) => (column ? `${how} ${column.key}` : how));
+    return { read: shown, contested, missing: table.missing.map(({ title }) => title), ...table.notRead };
+  };
+
+  test.each([
+    ...['Cheque Status', 'Payment status', 'STATUS OF CHEQUE', 'Bank_Status', 'ChequeStatus', 'Receipt Status'],
+    ...['भुगतान स्थिति'],
+  ])('CONFIRM-11 %j is suggested as the status whatever its values are', async (heading) => {
+    expect(namesStatus(heading)).toBe(true);
+    expect(await hows([heading])).toMatchObject({ read: ['SUGGESTED status'], contested: [], unknownColumns: [] });
+  });
+
+  test('other headings are not suggested, and a column that is ruled out is not read', async () => {
+    expect(await hows(['State', 'Remarks'])).toMatchObject({ read: ['IGNORED', 'IGNORED'], contested: [] });
+    const out = await hows(['Cheque Status'], { confirmed: { 'Cheque Status': null } });
+    expect(out).toMatchObject({ read: ['CONFIRMED'], contested: [] });
+  });
+
+  test.each([
+    ['title', ['Status', 'Cheque Status']],
+    ['suggestions', ['Receipt Status', 'Payment Status']],
+    ['the same heading', ['Cheque Status', 'Cheque Status']],
+  ])('CONFIRM-11 of two columns of statuses none is read and the column is missing: %s', async (_what, headings) => {
+    expect(await hows(headings, {}, ['Cleared', 'Bounced'])).toMatchObject({
+      ...{ read: ['IGNORED', 'IGNORED'], contested: headings, missing: ['Status'], unknownColumns: headings },
+    });
+  });
+
+  test.each<[Record<string, string | null>, string[], string[]]>([
+    [{ 'Cheque Status': 'status' }, ['IGNORED', 'CONFIRMED status'], []],
+    [{ Status: 'status' }, ['CONFIRMED status', 'IGNORED'], []],
+    [{ 'Cheque Status': null }, ['EXACT status', 'CONFIRMED'], []],
+    [{ Status: null }, ['CONFIRMED', 'SUGGESTED status'], []],
+    [{ Status: null, 'Cheque Status': null }, ['CONFIRMED', 'CONFIRMED'], []],
+  ])('CONFIRM-11 Status beside Cheque Status with the mapping %j', async (confirmed, shown, contested) => {
+    expect(await hows(['Status', 'Cheque Status'], { confirmed })).toMatchObject({ read: shown, contested });
+  });
+
+  test('CONFIRM-11 a mapping does not decide between two columns with the same heading', async () => {
+    const { contested } = await hows(['Status', 'Status'], { confirmed: { Status: 'status' } });
+    expect(contested).toEqual(['Status', 'Status']);
+  });
+
+  test('CONFIRM-11 a status that was not read in another file is asked for again, one that was read is remembered', async () => {
+    const ignored = await hows(['Cheque Status'], { remembered: { 'Cheque Status': null } });
+    expect(ignored.read).toEqual(['SUGGESTED status']);
+    const known = await hows(['Cheque Status'], { remembered: { 'Cheque Status': 'status' } });
+    expect(known).toMatchObject({ read: ['REMEMBERED status'], contested: [] });
+    const second = await hows(['Cheque Status', 'Bank Status'], { remembered: { 'Cheque Status': 'status' } });
+    expect(second.contested).toEqual(['Cheque Status', 'Bank Status']);
+  });
+});
