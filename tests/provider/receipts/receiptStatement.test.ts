@@ -108,7 +108,7 @@ test('the response to a new receipt and the lists show the names that the receip
   await sql("UPDATE students SET name = 'Other name' WHERE id = $1", [studentId]);
   const { data } = await getReceipt(token, receiptId);
   const page = await listReceipts(token, { studentId, includeDeleted: true });
-  expect(page.data.content).toEqual([data]);
+  expect(page.data.content).toEqual([{ ...data, certificateSessionIds: [] }]);
   expect(data['studentName']).not.toBe('Other name');
   expect(await pageOf(receiptId)).toContain(String(data['studentName']));
 });

@@ -28,6 +28,7 @@ export const RECEIPT = {
   modifiedAt: { in: 'record' },
   createdAt: { in: 'record' },
   cashier: { in: 'record' },
+  certificateSessionIds: { in: 'record' },
   printed: { in: 'record' },
   searchText: { in: 'filter' },
   studentSearchText: { in: 'filter' },
