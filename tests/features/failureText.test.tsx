@@ -52,7 +52,7 @@ test.each(catalogue)('CODE-10 without another text CODE-%i has the text %s', (re
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
 });
 
-test('CODE-09 CODE-10 the portal’s catalogue holds the codes 100 to 191 without 138, and no other texts', () => {
+test('CODE-09 CODE-10 the portal’s catalogue has the codes 100 to 191 without 138, and no other texts', () => {
   const first = Array.from({ length: 92 }, (_, at) => 100 + at).filter((code) => code !== 138);
   const ofTheDocuments = (codes: number[]) => codes.filter((code) => code < 200).sort((a, b) => a - b);
   expect(ofTheDocuments(Object.values(CODES))).toEqual(first);

@@ -282,6 +282,7 @@ test('the grades of the school are edited in a dialog', async () => {
   clickButton('Remove E');
   expect(screen.getByRole('button', { name: 'Move D down' })).toBeDisabled();
   clickButton('Add grade');
+  expect(screen.getByLabelText('Grade 5')).toHaveFocus();
   typeInto('Grade 5', 'd');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('This grade is already in the list')).toBeVisible();

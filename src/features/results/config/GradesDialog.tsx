@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useListGradesQuery } from '@/api/results';
 import { useFresh } from '@/shared/errors';
@@ -61,10 +62,29 @@ function GradesEditor({ open, ...options }: GradesEditorProps) {
   );
 }
 
-function GradeRows() {
+interface GradeNameProps {
+  readonly at: number;
+  /** takes the focus when it is rendered first */
+  readonly isAdded: boolean;
+}
+
+function GradeName({ at, isAdded }: GradeNameProps) {
   const words = useWords(gradeWords);
   const fields = useFields(gradeFields);
   const form = Form.useFormInstance<GradesValues>();
+  const unique = () =>
+    isTwice(form.getFieldsValue(true) as GradesValues, at) ? Promise.reject(new Error(words.twice)) : Promise.resolve();
+  return (
+    <Form.Item name={[at, 'name']} rules={[...contractRules(fields.name), { validator: unique }]}>
+      <Input aria-label={words.nameOf(at + 1)} autoComplete="off" autoFocus={isAdded} />
+    </Form.Item>
+  );
+}
+
+function GradeRows() {
+  const words = useWords(gradeWords);
+  const form = Form.useFormInstance<GradesValues>();
+  const [added, setAdded] = useState(false);
   // The labels of the buttons contain the typed names.
   const typed = Form.useWatch('grades', form) ?? [];
   const nameAt = (at: number): string => {
@@ -77,20 +97,7 @@ function GradeRows() {
         <>
           {rows.map(({ key, name: at }) => (
             <div key={key} className="config-grade">
-              <Form.Item
-                name={[at, 'name']}
-                rules={[
-                  ...contractRules(fields.name),
-                  {
-                    validator: () =>
-                      isTwice(form.getFieldsValue(true) as GradesValues, at)
-                        ? Promise.reject(new Error(words.twice))
-                        : Promise.resolve(),
-                  },
-                ]}
-              >
-                <Input aria-label={words.nameOf(at + 1)} autoComplete="off" />
-              </Form.Item>
+              <GradeName at={at} isAdded={added} />
               <Button
                 icon={<ArrowUpOutlined aria-hidden />}
                 aria-label={words.up(nameAt(at))}
@@ -111,7 +118,13 @@ function GradeRows() {
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ name: '' })}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => {
+              setAdded(true);
+              add({ name: '' });
+            }}
+          >
             {words.add}
           </Button>
         </>
