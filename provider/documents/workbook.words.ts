@@ -24,6 +24,9 @@ export const workbookFaults = {
   tooLarge: beyond(
     'The file is larger than 50 MB when it is unpacked. Copy its table into a new file and choose the new file.',
   ),
+  overpacked: beyond(
+    'A part of the file is more than 200 times as large when it is unpacked, so it may be harmful. Copy its table into a new file and choose the new file.',
+  ),
   tooMuchText: beyond(
     'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
   ),

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
-import { hasColumnsBeyondSheet, isBeyondSheet } from './sheetBounds.ts';
+import { hasColumnsBeyondSheet, hasRepeatedPlaces, isBeyondSheet } from './sheetBounds.ts';
 import { chooseSheet, hasTooManySheets, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
 import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import type { FileFault } from './workbook.words.ts';
@@ -110,7 +110,7 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
     const content = unpack(file, entry);
     const isSheet = !NO_SHEET.test(entry.name);
     if (WORKBOOK.test(entry.name) && hasTooManySheets(content)) throw new Unfit('tooManyParts');
-    if (isSheet && hasColumnsBeyondSheet(content)) throw new Unfit('damaged');
+    if (isSheet && (hasColumnsBeyondSheet(content) || hasRepeatedPlaces(content))) throw new Unfit('damaged');
     library.CFB.utils.cfb_add(container, entry.name, isSheet ? withoutTypesOfUnvalued(content) : content);
     if (!CELL_TEXTS.test(entry.name))
       library.CFB.utils.cfb_add(outline, entry.name, isSheet ? shortSheet(content) : content);

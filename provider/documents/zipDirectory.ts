@@ -11,7 +11,7 @@ export interface ZipEntry {
   offset: number;
 }
 
-export type ZipFault = 'damaged' | 'encrypted' | 'tooManyParts' | 'tooLarge';
+export type ZipFault = 'damaged' | 'encrypted' | 'tooManyParts' | 'tooLarge' | 'overpacked';
 
 const END = 0x06054b50;
 const END_BYTES = 22;
@@ -64,13 +64,17 @@ function entryAt(file: Buffer, at: number): { entry: ZipEntry; next: number } | 
   return { entry, next: extraEnd + file.readUInt16LE(at + 32) };
 }
 
-const inflated = ({ packed, unpacked }: Pick<ZipEntry, 'packed' | 'unpacked'>): boolean =>
-  unpacked > MOST_UNPACKED || unpacked > MOST_RATIO * Math.max(1, packed);
+type Sizes = Pick<ZipEntry, 'packed' | 'unpacked'>;
+
+const isTooLarge = ({ unpacked }: Sizes): boolean => unpacked > MOST_UNPACKED;
+const isOverpacked = ({ packed, unpacked }: Sizes): boolean => unpacked > MOST_RATIO * Math.max(1, packed);
 
 function faultOf(file: Buffer, entries: readonly ZipEntry[]): ZipFault | undefined {
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size < entries.length) return 'damaged';
-  const sum = (size: 'packed' | 'unpacked') => entries.reduce((total, entry) => total + entry[size], 0);
-  if (entries.some(inflated) || inflated({ packed: sum('packed'), unpacked: sum('unpacked') })) return 'tooLarge';
+  const sum = (size: keyof Sizes) => entries.reduce((total, entry) => total + entry[size], 0);
+  const sizes = [...entries, { packed: sum('packed'), unpacked: sum('unpacked') }];
+  if (sizes.some(isTooLarge)) return 'tooLarge';
+  if (sizes.some(isOverpacked)) return 'overpacked';
   return entries.some(({ offset, packed }) => offset + packed > file.length) ? 'damaged' : undefined;
 }
 

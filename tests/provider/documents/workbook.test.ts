@@ -32,6 +32,11 @@ const TOO_MUCH = [
   166,
   'The file is larger than 50 MB when it is unpacked. Copy its table into a new file and choose the new file.',
 ];
+const OVERPACKED = [
+  422,
+  166,
+  'A part of the file is more than 200 times as large when it is unpacked, so it may be harmful. Copy its table into a new file and choose the new file.',
+];
 
 const TYPES = (main: string) =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/${main}"/></Types>`;
@@ -119,6 +124,8 @@ test('D6 CODE-166 a bomb is rejected without a thread; one with a false size in 
   const honest = partsOf(await workbookOf(row('One')));
   const longer = honest.map((one) => ({ ...one, declared: one.content.length + Number(one.name.includes('sheet1')) }));
   expect([await refusal(zip(longer)), (await check(token, zip(honest))).data]).toMatchObject([DAMAGED, { ready: 1 }]);
+  const tight = zip([part('xl/worksheets/sheet1.xml', Buffer.alloc(1024 * 1024, '<row/>'))]);
+  expect(await refusal(tight)).toEqual(OVERPACKED);
   const parts = Array.from({ length: 201 }, (_, at) => part(`xl/media/${at}.png`, 'x'));
   expect((await refusal(zip(parts)))[1]).toBe(166);
 });
@@ -274,6 +281,16 @@ test('D6 CODE-165 rows and columns beyond those of a spreadsheet are rejected be
   for (const [pattern, text] of changes)
     expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
 }, 20_000);
+
+test('D6 CODE-165 a file that names a row or a cell twice is rejected, because only one of them would be read', async () => {
+  const file = await workbookOf(row('One'), row('Two'));
+  const changes: [RegExp, string][] = [
+    [/<row r="3"/, '<row r="2"'],
+    [/ r="B2"/, ' r="A2"'],
+  ];
+  for (const [pattern, text] of changes)
+    expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
+});
 
 test('D8 a number or text in a date cell is an error of its row, with the value of the cell', async () => {
   const born = (value: Value) => row('Tara', { 'Date of Birth': value });

@@ -14,7 +14,7 @@ test.each<[string, Part[] | Buffer, unknown]>([
   ['D6 an honest file', [part('a.xml', 'hello')], [{ name: 'a.xml', unpacked: 5 }]],
   ['D6 200 entries', many(200), [{ name: 'xl/part0.xml' }]],
   ['D6 201 entries', many(201), 'tooManyParts'],
-  ['D6 an entry of more than 200 times its weight', [part('a.xml', '', { content: mega(1) })], 'tooLarge'],
+  ['D6 an entry of more than 200 times its weight', [part('a.xml', '', { content: mega(1) })], 'overpacked'],
   ['D6 more than 50 MB declared', [part('a.xml', 'x', { declared: 51 * 1024 * 1024 })], 'tooLarge'],
   ['D6 an entry that is encrypted', [part('a.xml', 'x', { flags: 1 })], 'encrypted'],
   ['D6 two entries of one name', [part('a.xml'), part('A.xml')], 'damaged'],
