@@ -36,7 +36,7 @@ export const LISTS: readonly Position[] = [
   ...bothSides('student', 'siblings'),
 ];
 
-/** Texts that users searched for, such as a name. */
+/** Texts that users searched for, such as a name: entries of earlier versions have them. */
 export const SEARCHED: readonly Position[] = ['marksheets of exam', 'marks file of exam'].map((entity) => ({
   entity,
   path: 'after,searchText',

@@ -142,6 +142,12 @@ async function changeResults(token: string, studentId: number): Promise<number> 
   await makeWait(studentId, at);
   await requireStored(saveNumbers(token, at, numbers));
   await requireFile(token, '/result/exams/student/export', { ...of, searchText: TRACE });
+  // Earlier versions stored the search text itself.
+  await sql(
+    `UPDATE audit_entries SET details = jsonb_set(details, '{after,searchText}', to_jsonb($1::text))
+      WHERE school_id = $2 AND entity = 'marks file of exam'`,
+    [TRACE, FIRST],
+  );
   await requireFile(token, '/result/exams/students/card/download', {
     ...{ ...of, searchText: '', studentIds: both, format: 'PDF' },
   });

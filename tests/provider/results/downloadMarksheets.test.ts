@@ -302,7 +302,7 @@ test('B12 each file is in the audit trail with its filter and rows; the eleventh
       details: {
         entity: 'marksheets of exam',
         id: world.exams['Half Yearly'],
-        after: { ...marksForm(world), searchText: '', format: 'PDF', studentIds, rows: 2 },
+        after: { ...marksForm(world), format: 'PDF', studentIds, searched: false, rows: 2 },
       },
     },
   ]);

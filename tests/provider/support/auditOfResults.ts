@@ -128,8 +128,9 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
   },
   downloadMarksheets: {
     says: (one) => {
-      const { runKey: _runKey, ...filter } = body(one);
-      return { entity: 'marksheets of exam', id: filter['examId'], after: { ...filter, rows: aNumber } };
+      const { runKey: _runKey, searchText, ...filter } = body(one);
+      const after = { ...filter, searched: Boolean(searchText), rows: aNumber };
+      return { entity: 'marksheets of exam', id: filter['examId'], after };
     },
   },
   saveStudentMarks: {
@@ -140,7 +141,11 @@ export const AUDIT_OF_RESULTS: Record<string, Row> = {
     },
   },
   downloadMarksTemplate: {
-    says: (one) => ({ entity: 'marks file of exam', id: body(one)['examId'], after: { ...body(one), rows: aNumber } }),
+    says: (one) => {
+      const { searchText, ...filter } = body(one);
+      const after = { ...filter, searched: Boolean(searchText), rows: aNumber };
+      return { entity: 'marks file of exam', id: filter['examId'], after };
+    },
   },
   uploadStudentMarks: {
     says: (one) => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { groupDigits } from '../../../../common/digits.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { requireFewFiles } from '../../../call/recordExport.ts';
+import { notedFilter, requireFewFiles } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -26,12 +26,11 @@ const MOST = 500;
 /** Each batch is read in its own transaction. */
 const BATCH = 100;
 
-/** The audit note: filter and numbers of receipts, without the search text. */
-const noteOf = ({ studentSearchText, ...named }: PrintForm, printed: number, first: number): AuditNote => ({
+const noteOf = (form: PrintForm, printed: number, first: number): AuditNote => ({
   entity: 'receipts',
-  id: named.sessionId == null ? 'all' : named.sessionId,
-  schoolId: named.schoolId,
-  after: { ...named, searched: Boolean(studentSearchText), receipts: printed, first },
+  id: form.sessionId == null ? 'all' : form.sessionId,
+  schoolId: form.schoolId,
+  after: { ...notedFilter(form), receipts: printed, first },
 });
 
 /** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */

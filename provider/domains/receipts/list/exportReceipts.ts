@@ -2,7 +2,7 @@ import { groupDigits } from '../../../../common/digits.ts';
 import { addPaise } from '../../../../common/money.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -38,15 +38,12 @@ function requireFits(format: ExportForm['fileFormat'], rows: number): void {
   fail('TOO_LARGE', { message: message(groupDigits(rows), groupDigits(MOST[format])) });
 }
 
-/** The audit note: filter and number of rows, without the search text. */
-function noteOf({ studentSearchText, ...named }: ExportForm, rows: number): AuditNote {
-  return {
-    entity: 'receipts',
-    id: named.sessionId == null ? 'all' : named.sessionId,
-    schoolId: named.schoolId,
-    after: { ...named, searched: Boolean(studentSearchText), rows },
-  };
-}
+const noteOf = (form: ExportForm, rows: number): AuditNote => ({
+  entity: 'receipts',
+  id: form.sessionId == null ? 'all' : form.sessionId,
+  schoolId: form.schoolId,
+  after: { ...notedFilter(form), rows },
+});
 
 /** The part of the file name that states the days of the filter. */
 function datesOf({ createdOn, startDate, endDate, searchText }: ExportForm): string[] {

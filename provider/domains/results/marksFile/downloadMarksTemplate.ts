@@ -1,7 +1,7 @@
 import { MOST_DAYS, rejectsReason } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/recordExport.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
@@ -69,7 +69,7 @@ async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileR
     entity: 'marks file of exam',
     id: exam.id,
     schoolId: ctx.schoolId,
-    after: { ...body, rows: students.length },
+    after: { ...notedFilter(body), rows: students.length },
   });
   return {
     fileName: fileNameOf([words.file, ...nameWords], 'xlsx'),

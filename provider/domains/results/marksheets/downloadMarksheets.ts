@@ -1,7 +1,7 @@
 import { present } from '../../../../common/present.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/recordExport.ts';
 import { inRun, type Run } from '../../../call/runs.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
@@ -110,7 +110,7 @@ async function makeFile(
     entity: 'marksheets of exam',
     id: body.examId,
     schoolId: body.schoolId,
-    after: { ...body, rows },
+    after: { ...notedFilter(body), rows },
   });
   const results = await sheetResults(requested.results, requested.exam, requested.grades);
   const sheets = sheetsOf(ctx, requested, results, run);

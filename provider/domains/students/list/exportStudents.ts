@@ -1,6 +1,6 @@
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/recordExport.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';
@@ -18,15 +18,12 @@ import { leavingCells, leavingSheet, sheetRow, type Leaving } from './list.expor
 /** Each batch is read in its own transaction, so that a long export does not occupy a connection. */
 const BATCH = 1_000;
 
-/** The audit note: filter and number of rows, without the search text. */
-function noteOf({ searchText, ...named }: StudentFilter, rows: number): AuditNote {
-  return {
-    entity: 'students',
-    id: named.sessionId == null ? 'all' : named.sessionId,
-    schoolId: named.schoolId,
-    after: { ...named, searched: Boolean(searchText), rows },
-  };
-}
+const noteOf = (form: StudentFilter, rows: number): AuditNote => ({
+  entity: 'students',
+  id: form.sessionId == null ? 'all' : form.sessionId,
+  schoolId: form.schoolId,
+  after: { ...notedFilter(form), rows },
+});
 
 /** The kind of departure that the list is about. */
 function leavingOf({ onlyTc, onlyBlocked }: StudentFilter): Leaving | undefined {
