@@ -1,9 +1,11 @@
 // Every failure is sent as the envelope with a code; internal causes are logged and never sent.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asApiError } from '../database/constraints.ts';
+import { DatabaseUnavailableError } from '../database/engine.ts';
 import { ApiError } from '../shared/fail.ts';
 import { isLeft } from '../shared/log.ts';
 import { CODES } from './generated/codes.gen.ts';
+import { logOutage } from './outageLog.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,7 +79,8 @@ const callInLog = ({ method, routeOptions: { url, config } }: FastifyRequest) =>
 export function handleFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = apiErrorOf(error);
   const inside = apiError.code === 'INTERNAL_SERVER_ERROR' ? error : apiError.details.cause;
-  if (inside !== undefined && !isLeft(inside))
+  if (inside instanceof DatabaseUnavailableError) logOutage(request, inside, callInLog(request));
+  else if (inside !== undefined && !isLeft(inside))
     request.log.error({ ...callInLog(request), err: inside }, 'unforeseen failure');
   return sendApiError(reply, apiError);
 }

@@ -59,7 +59,8 @@ export function isAborted(error: unknown): boolean {
 /** Converts a constraint violation to an `ApiError` of the contract; returns any other error unchanged. */
 export function asApiError(error: unknown): unknown {
   const found = cause(error);
-  if (found instanceof DatabaseUnavailableError) return new ApiError('UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (found instanceof DatabaseUnavailableError)
+    return new ApiError('UNAVAILABLE', { retryAfterSeconds: 2, cause: found });
   if (!(found instanceof DatabaseError)) return error;
   if (found.sqlState === UNIQUE || found.sqlState === EXCLUSION)
     return new ApiError(CODE_OF[found.constraint ?? ''] ?? 'DUPLICATE');

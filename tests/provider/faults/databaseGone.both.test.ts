@@ -110,6 +110,7 @@ if (engine === 'embedded') {
         await answered(0);
         cable.cut();
         while (refused().length < 2 * load.length) await delay(10);
+        expect(provider.output()).toContain('the database is not available');
         cable.restore();
         await answered(answers.length);
         over = true;
