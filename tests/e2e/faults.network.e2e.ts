@@ -6,7 +6,7 @@ import { expect, test } from './support/ownServer';
 import { expectKept, SAVES } from './support/saves';
 
 const CUT = 'Network error occurred';
-const NOT_SAVED = 'Not saved. Your entries are still here.';
+const NOT_SAVED = 'Save not confirmed. Your entries are still here.';
 
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/] });
 

@@ -23,7 +23,7 @@ test.use({ viewport: { width: 1920, height: 1080 } });
 
 const SAVE = '**/api/result/exams/students/marks';
 const CUT = 'Network error occurred';
-const NOT_SAVED = 'Not saved. Your entries are still here.';
+const NOT_SAVED = 'Save not confirmed. Your entries are still here.';
 
 /** The entries of a component for the first students. */
 const column = (students: readonly string[], component: string, texts: readonly string[]): Marks =>
@@ -122,7 +122,7 @@ test.describe('two teachers', () => {
     await saveMarks(page);
     await expect.poll(() => stored.texts()).toEqual({ ...both, [same]: '70' });
     await saveMarks(other);
-    const dialog = other.getByRole('dialog', { name: 'Another user changed some of these marks' });
+    const dialog = other.getByRole('dialog', { name: 'Some of these marks have changed' });
     await expect(dialog.getByRole('listitem')).toHaveText([
       new RegExp(`^${same}, out of 100: yours 71, stored 70 \\(Sunita Sharma, `),
     ]);
@@ -143,7 +143,7 @@ test.describe('two teachers', () => {
     await typeDown(page, { [same]: '80' });
     await typeDown(page, { [own]: '81' });
     await saveMarks(page);
-    const firstDialog = page.getByRole('dialog', { name: 'Another user changed some of these marks' });
+    const firstDialog = page.getByRole('dialog', { name: 'Some of these marks have changed' });
     await expect(firstDialog.getByRole('listitem')).toHaveCount(1);
     await firstDialog.getByRole('button', { name: 'Load new version' }).click();
     await expect(page.getByText('Not saved: 1 change')).toBeVisible();

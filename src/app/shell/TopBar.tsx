@@ -1,12 +1,11 @@
 import { MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown } from 'antd';
-import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '@/features/auth';
 import { useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
-import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
+import { useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FinderButton } from '../finder/FinderButton';
 import type { PortalDispatch, PortalState } from '../store';
@@ -57,7 +56,7 @@ function AccountMenu() {
   const navigate = useNavigate();
   const user = useSignedInUser();
   const name = user?.displayName || user?.userName || '';
-  const [asking, setAsking] = useState(false);
+  const { dialog, confirmThen } = useLeaveQuestion();
   const logOut = () => dispatch(signOut());
   return (
     <>
@@ -68,7 +67,7 @@ function AccountMenu() {
         menu={{
           items: [
             { key: 'profile', label: words.profile, onClick: () => void navigate(paths.profile) },
-            { key: 'logout', label: words.logout, onClick: () => (hasUnsavedWork() ? setAsking(true) : logOut()) },
+            { key: 'logout', label: words.logout, onClick: () => confirmThen(logOut) },
           ],
         }}
       >
@@ -77,7 +76,7 @@ function AccountMenu() {
           <span className="shell-account-name">{name}</span>
         </Button>
       </Dropdown>
-      <LeaveDialog open={asking} onLeave={logOut} onStay={() => setAsking(false)} />
+      {dialog}
     </>
   );
 }

@@ -7,7 +7,7 @@ export const feedbackWords = defineWords({
   late: (record: string, text: string) => `${record}: ${text}`,
   lateUndecided: (record: string) =>
     `${record}: The server did not respond. It may or may not be saved. Check before you enter it again.`,
-  conflictTitle: 'Another user has changed this record',
+  conflictTitle: 'This record has changed',
   conflictText:
     'A newer version was saved while you were editing. Load that version and discard your changes, or save your version over it.',
   changedBy: (by: string | null, when: string, fields: readonly string[]) =>

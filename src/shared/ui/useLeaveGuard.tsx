@@ -9,11 +9,14 @@ import { uiWords } from './words';
 /** Navigation to the sign-in is never blocked: an expired sign-in keeps the input as a draft. */
 const SIGN_IN = /^\/auth\//;
 
-/** The dirty forms on the screen. */
-const dirtyForms = new Set<object>();
+/** The dirty forms on the screen, and whether the result of their last save is unknown. */
+const dirtyForms = new Map<object, boolean>();
 
 /** Whether edits would be lost by an action without navigation, such as a sign-out. */
 export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
+
+/** Whether one of these edits may be saved. */
+export const hasUnknownSave = (): boolean => [...dirtyForms.values()].includes(true);
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -96,14 +99,14 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
     allowed.current = false;
     if (!guarded) return undefined;
     const form = {};
-    dirtyForms.add(form);
+    dirtyForms.set(form, notSaved);
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => {
       dirtyForms.delete(form);
       window.removeEventListener('beforeunload', ask);
     };
-  }, [guarded, pathname, shown]);
+  }, [guarded, notSaved, pathname, shown]);
 
   const dialog = (
     <LeaveDialog

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { hasUnsavedWork, LeaveDialog } from './useLeaveGuard';
+import { hasUnknownSave, hasUnsavedWork, LeaveDialog } from './useLeaveGuard';
 
 interface LeaveQuestion {
   /** To be rendered by the component. */
@@ -11,9 +11,12 @@ interface LeaveQuestion {
 /** Asks before an action without navigation, such as another filter, drops edits. `restore` shows the applied values again. */
 export function useLeaveQuestion(restore?: () => void): LeaveQuestion {
   const [pending, setPending] = useState<() => void>();
+  // Kept while the dialog closes.
+  const [notSaved, setNotSaved] = useState(false);
   const dialog = (
     <LeaveDialog
       open={pending !== undefined}
+      notSaved={notSaved}
       onLeave={() => {
         pending?.();
         setPending(undefined);
@@ -24,6 +27,7 @@ export function useLeaveQuestion(restore?: () => void): LeaveQuestion {
   const confirmThen = (apply: () => void) => {
     if (!hasUnsavedWork()) return apply();
     restore?.();
+    setNotSaved(hasUnknownSave());
     // A search applies the texts and requests the rows: two actions of one question.
     setPending((before) => () => {
       before?.();

@@ -73,7 +73,7 @@ export const uiWords = defineWords({
   year: 'Year',
   today: 'Today',
 
-  notSaved: 'Not saved.',
+  notSaved: 'Save not confirmed.',
   entriesKept: 'Your entries are still here.',
   unsaved: 'Not saved',
   toCorrect: (fields: number) => (fields === 1 ? '1 field to correct' : `${fields} fields to correct`),

@@ -26,7 +26,7 @@ import { countCalls, loseResponse, replyTo, passThrough, recordCalls } from '../
 
 beforeEach(resetToFewClasses);
 
-const CONFLICT = 'Another user has changed this record';
+const CONFLICT = 'This record has changed';
 const closed = () => waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
 
 async function editClass(options: { fault?: Fault } = {}): Promise<Rendered> {
@@ -174,7 +174,7 @@ test.each(kinds)('a retry after an answer that got lost makes one $what', async 
   clickDialogButton('Create');
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(await queryDatabase(count)).toHaveLength(1);
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickDialogButton('Create');
   expect(await screen.findByText(/created successfully$/)).toBeVisible();
   expect(await queryDatabase(count)).toHaveLength(1);

@@ -12,7 +12,7 @@ beforeEach(resetProvider);
 const SAVE = 'PUT /fee-structures';
 const DONE = 'Fee structures saved successfully';
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const NOT_SAVED = /^Not saved\. Your entries/;
+const NOT_SAVED = /^Save not confirmed\. Your entries/;
 const TUITION = '5, Tuition Fee';
 
 async function open(options: RenderOptions = {}) {
@@ -80,7 +80,7 @@ test('code 205 fees that another user changed before Search are reported when th
   await waitFor(() => expect(cellText(getCell('5, Admission Fee'))).toBe('2,000'));
   fillCell(getCell('5, Total Fee'), '');
   await save();
-  expect(await screen.findByRole('dialog', { name: 'These fees were changed by another user' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'These fees have changed' })).toBeVisible();
 });
 
 test('fees searched for just before a save are shown as the save stored them', async () => {

@@ -116,7 +116,7 @@ test('a row that another user changed is shown, and the own edits stay', async (
   await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('6')), ...AMOUNTS });
   enter('6', '', '8000');
   await confirmSave();
-  const dialog = await screen.findByRole('dialog', { name: 'These fees were changed by another user' });
+  const dialog = await screen.findByRole('dialog', { name: 'These fees have changed' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(amounts('6')[0]).toBe('2,000'));
   expect(amounts('5')[1]).toBe('9,000');

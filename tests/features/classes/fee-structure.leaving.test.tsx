@@ -29,12 +29,12 @@ import {
   rejectWith,
   unauthorised,
 } from '../../support/faults';
-import { getField, clickButton, fillField, navigateTo, waitForNoText } from '../../support/screen';
+import { getField, clickButton, fillField, findDialog, navigateTo, waitForNoText } from '../../support/screen';
 
 beforeEach(resetProvider);
 
 const HALF = { minimumDate: '2027-05-10', minimumFee: 12000.5 };
-const CHANGED = 'Another user has changed this record';
+const CHANGED = 'This record has changed';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 /** What another user stores. */
 const elsewhere = (changes: object = {}) =>
@@ -116,13 +116,16 @@ test('code 205 a schedule goes on from the own amounts, and not from another use
   expect((await storedFees()).dateWiseFeesList).toEqual([{ ...HALF, minimumFee: 12000 }]);
 });
 
-test('a save whose answer was lost is tried again as the same request', async () => {
+test('a save whose response was lost asks as unconfirmed before it is left, and is tried again as the same request', async () => {
   await defineFees();
   const { fault, headers } = recordCalls(SAVE);
-  await openFeesForm({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
+  const rendered = await openFeesForm({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   await fillField('Other Fee', '501');
   saveFees();
-  expect(await screen.findByText(/^Not saved\. Your entries/)).toBeVisible();
+  expect(await screen.findByText(/^Save not confirmed\. Your entries/)).toBeVisible();
+  await navigateTo(rendered, '/sessions');
+  clickButton('Stay', await findDialog('Save not confirmed'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save not confirmed' })).toBeNull());
   saveFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(headers[0]?.get('Idempotency-Key')).toBe(headers[1]?.get('Idempotency-Key'));

@@ -49,7 +49,7 @@ test('AUTH-56 AUTH-57 the form has its three fields and two buttons; Cancel goes
 });
 
 test('a change without an answer: the form says so until the password is changed', async () => {
-  const line = 'Not saved. Your entries are still here.';
+  const line = 'Save not confirmed. Your entries are still here.';
   const portal = await open(replyTo('POST /user/update-password', networkError, passThrough));
   fill('Portal@2026', GOOD);
   submit();

@@ -160,7 +160,7 @@ test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an ans
     await ready();
     expect(reason()).toHaveValue(REASON);
   }
-  expect(within(getDialog(title())).getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(within(getDialog(title())).getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);

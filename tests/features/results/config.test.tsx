@@ -238,7 +238,7 @@ test('code 205 grades that another user changed are not overwritten: theirs are 
   fireEvent.click(await screen.findByRole('button', { name: 'Move B up' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
+  expect(await screen.findByText('This record has changed')).toBeVisible();
   expect(screen.getByText(new RegExp(`^Changed by ${await displayNameOf('admin')} on `))).toBeVisible();
   clickButton('Load new version');
   await waitFor(() => expect(screen.getByLabelText('Grade 1')).toHaveValue('A1'));
@@ -251,7 +251,7 @@ test('code 205 own grades saved over them keep what another user added, and lose
   fireEvent.click(await screen.findByRole('button', { name: 'Remove E' }));
   await changeGradesElsewhere();
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Another user has changed this record');
+  await screen.findByText('This record has changed');
   clickButton('Save my version');
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'F']);
@@ -263,10 +263,10 @@ test('a new grade that was stored without a response and is then renamed is not 
   fireEvent.click(await screen.findByRole('button', { name: 'Add grade' }));
   typeInto('Grade 6', 'Z1');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Not saved', { exact: false });
+  await screen.findByText('Save not confirmed.', { exact: false });
   typeInto('Grade 6', 'Z2');
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('Another user has changed this record');
+  await screen.findByText('This record has changed');
   expect(await namesOfGrades()).toEqual(['A', 'B', 'C', 'D', 'E', 'Z1']);
   clickButton('Save my version');
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();

@@ -239,7 +239,7 @@ test('CONTROL-09 a failed save keeps the edits; a save whose response was lost i
   fireEvent.click(lock('Class 9, Annual: Lock Edit Marks'));
   clickButton('Save Changes');
   expect(await screen.findByText('Failed to lock exams')).toBeVisible();
-  for (const text of ['Not saved.', DONE]) {
+  for (const text of ['Save not confirmed.', DONE]) {
     await waitForEnabled(() => getButton('Save Changes'));
     clickButton('Save Changes');
     expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);

@@ -134,7 +134,7 @@ test('CONTROL-03 exams that cannot be loaded', async () => {
 });
 
 test('CONTROL-09 locks that cannot be saved, those that another user changed in the meantime, and after an expired sign-in', async () => {
-  const stale = rejectWith(205, 'Another user has changed this record', { status: 409 });
+  const stale = rejectWith(205, 'This record has changed', { status: 409 });
   const { examId, user } = await openExam('ACTIVE', {
     fault: combineFaults(
       replyTo('PUT /result/exams/lock', failing, stale, unauthorised),

@@ -23,7 +23,7 @@ import { activateCell, saveState, cellError, focusedCell, fillCell, cellText } f
 beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const CHANGED = 'These marks were changed by another user';
+const CHANGED = 'These marks have changed';
 const KEPT = 'Your unsaved changes are kept as a draft in this tab. Sign in to resume.';
 
 test('code 205 marks that another user changed are named, and who did; loaded again, what was typed elsewhere stays and is saved', async () => {

@@ -373,7 +373,7 @@ test('MARKSCONF-12 a save that fails says so, and everything stays as typed', as
   await clickSaveAndConfirm();
   expect(await screen.findByText('Failed to update marks config')).toBeVisible();
   expect(cellText(scienceCell('Theory Max'))).toBe('75');
-  expect(screen.getByText(/^Not saved\. Your entries are still here/)).toBeVisible();
+  expect(screen.getByText(/^Save not confirmed\. Your entries are still here/)).toBeVisible();
   await clickSaveAndConfirm();
   expect(await screen.findByText('The session is over')).toBeVisible();
 });

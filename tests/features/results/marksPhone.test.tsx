@@ -204,7 +204,7 @@ test('code 205 an entry that another user changed is not overwritten', async () 
   type('45');
   await saveAsOtherUser(world, 0, { theoryMarks: 60 });
   clickButton('Save Changes');
-  expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
   clickButton('Load new version');
   await waitFor(() => expect(field(world, 0)).toHaveValue('60'));
 });

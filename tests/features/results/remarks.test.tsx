@@ -44,7 +44,7 @@ beforeEach(async () => {
 const PATH = '/results/remarks';
 const SAVE = 'PUT /result/students/remarks';
 const DONE = 'Remarks updated successfully';
-const CHANGED = 'Another user changed some of these remarks';
+const CHANGED = 'Some of these remarks have changed';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 const USUAL = 'Excellent work. Keep it up.';
 
@@ -233,7 +233,7 @@ test('C1 after a lost response the same remarks are sent with the same key and s
   const { world } = await openRemarks({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   fillCell(cellAt(0), 'Mine');
   clickButton('Save Changes');
-  await screen.findByText(/^Not saved\. Your entries/);
+  await screen.findByText(/^Save not confirmed\. Your entries/);
   clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   const [first, second] = headers.map((sent) => sent.get('Idempotency-Key'));
@@ -245,7 +245,7 @@ test('code 205 a remark emptied after a lost response is removed by the next sav
   const { world } = await openRemarks({ fault: replyTo(SAVE, loseResponse, passThrough) });
   fillCell(cellAt(0), 'Mine');
   clickButton('Save Changes');
-  await screen.findByText(/^Not saved\. Your entries/);
+  await screen.findByText(/^Save not confirmed\. Your entries/);
   clickButton('Undo');
   clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();

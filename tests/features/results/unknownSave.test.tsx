@@ -43,8 +43,8 @@ import {
 beforeEach(resetProvider);
 
 const ASKED = 'Save not confirmed';
-const CHANGED = 'Another user changed some of these marks';
-const NOT_SAVED = /^Not saved\. Your entries/;
+const CHANGED = 'Some of these marks have changed';
+const NOT_SAVED = /^Save not confirmed\. Your entries/;
 
 const theory = (world: MarksWorld) => markCell(world, 0, THEORY);
 

@@ -117,7 +117,7 @@ test('C10 code 205 a resumed entry that another user saved since then is a confl
   await saveAsOtherUser(world, 0, { theoryMarks: 60 });
   fireEvent.click(await screen.findByText(RESUME));
   clickButton('Save Changes');
-  expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')?.textContent).toMatch(
     new RegExp(
       `^${world.students[0]?.name}, ${THEORY}: yours 45, stored 60 \\(Sunita Sharma, \\d\\d/\\d\\d/\\d{4}, \\d\\d:\\d\\d\\)$`,
@@ -137,7 +137,7 @@ test('C10 code 205 a resumed entry gives way to the stored one where the user lo
   clickButton('Search');
   fireEvent.click(await screen.findByText(RESUME));
   clickButton('Save Changes');
-  await screen.findByText('Another user changed some of these marks');
+  await screen.findByText('Some of these marks have changed');
   clickButton('Load new version');
   await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('60'));
   expect(cellError(markCell(world, 0, THEORY))).toBe('');
@@ -154,7 +154,7 @@ test('Search loads the marks of other users and keeps what is not saved', async 
   await waitFor(() => expect(cellText(markCell(world, 1, THEORY))).toBe('61'));
   expect(cellText(markCell(world, 0, THEORY))).toBe('45');
   clickButton('Save Changes');
-  expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
 });
 
 test('a browser that denies the database is reported beside the unsaved marks', async () => {

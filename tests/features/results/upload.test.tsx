@@ -315,7 +315,7 @@ test('C10 code 205 an entry that another user changed is not overwritten; other 
   fillCell(markCell(world, 1, THEORY), '51');
   await saveAsOtherUser(world, 0, { theoryMarks: 60 });
   clickButton('Save Changes');
-  expect(await screen.findByText('Another user changed some of these marks')).toBeVisible();
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')?.textContent).toBe(
     `${world.students[0]?.name}, ${THEORY}: yours 50, stored 60 (Sunita Sharma, 15/07/2026, 10:30)`,
   );

@@ -59,7 +59,7 @@ test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form;
   expect(getField('School name')).toHaveValue(SCHOOL.schoolName.sample);
   clickCreateSchool();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   clickCreateSchool();
   expect(await screen.findByText('School created successfully')).toBeVisible();
@@ -102,7 +102,7 @@ async function otherSaves(principal: string): Promise<void> {
 }
 const closed = () => waitFor(() => expect(screen.queryByText(TITLE)).toBeNull());
 
-const TITLE = 'Another user has changed this record';
+const TITLE = 'This record has changed';
 
 test('two users edit one school: the other version is loaded, or the own version is saved over it, once', async () => {
   const { sent } = await openNalanda();

@@ -19,7 +19,7 @@ import { navigateTo, queryDatabase, getField, findDialog, clickButton, fillField
 beforeEach(resetProvider);
 
 const POST = 'POST /session';
-const CONFLICT = 'Another user has changed this record';
+const CONFLICT = 'This record has changed';
 
 const count = async () => (await queryDatabase('SELECT id FROM sessions WHERE name = $1', [FREE])).length;
 
@@ -29,7 +29,7 @@ test('SESSION-09 C1 a retry after a lost response creates one session', async ()
   clickCreate();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(await count()).toBe(1);
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   expect(await count()).toBe(1);

@@ -41,12 +41,13 @@ import {
   waitForTable,
   waitForEnabled,
   findDialog,
+  clickButton,
   clickLastButton,
 } from '../../support/screen';
 
 beforeEach(resetFees);
 
-const CONFLICT = 'Another user has changed this record';
+const CONFLICT = 'This record has changed';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 
 /** Another administrator gives something off in the meantime. */
@@ -86,7 +87,10 @@ test('FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what was type
     await waitForEnabled(saveButton);
     expect(discountField()).toHaveValue('500.00');
   }
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
+  clickInFees('Cancel');
+  clickButton('Stay', await findDialog('Save not confirmed'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save not confirmed' })).toBeNull());
   clickInFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);

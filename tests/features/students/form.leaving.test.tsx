@@ -86,7 +86,7 @@ test('changes survive an expired sign-in too, with the version that was edited',
   expect(screen.getByText('Garima Singh · 1101')).toBeVisible();
   expect(getField('District')).toHaveValue('Mine');
   clickButton('Save');
-  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
+  expect(await screen.findByText('This record has changed')).toBeVisible();
   clickButton('Load new version');
   await waitFor(() => expect(getField('District')).toHaveValue('Theirs'));
 });

@@ -107,7 +107,7 @@ test('a problem of the provider in a part of the form is shown at the part, and 
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
 });
 
-const TITLE = 'Another user has changed this record';
+const TITLE = 'This record has changed';
 const theirs = () =>
   act(() => sql("UPDATE students SET district = 'Theirs', version = version + 1 WHERE id = $1", [GARIMA.id]));
 const districts = async () =>

@@ -145,7 +145,7 @@ test('STUDENT-60 a failed save says so and keeps the form; the next try after a 
   await waitForResponses();
   expect(await storedStudents()).toHaveLength(1);
   expect([path(), getField('Student Name').value]).toEqual(['/students/register', 'Tara Verma']);
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickButton('Register');
   expect(await screen.findByText('Student registered successfully')).toBeVisible();
   expect(await storedStudents()).toHaveLength(1);

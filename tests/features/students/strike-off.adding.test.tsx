@@ -116,7 +116,7 @@ test('LIFECYCLE-17 CALL2-03 a strike-off that fails says why and keeps the reaso
     await waitForEnabled(strikeOff);
     expect(reason()).toHaveValue(REASON);
   }
-  expect(within(getDialog(CONFIRM)).getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(within(getDialog(CONFIRM)).getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickButton('Strike Off', getDialog(CONFIRM));
   expect(await screen.findByText('Student name struck off successfully')).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);

@@ -24,7 +24,7 @@ import { activateCell, saveState, editableCells, focusedCell } from '../../suppo
 beforeEach(resetProvider);
 
 const ASKED = 'You have unsaved changes. Leave without saving?';
-const CHANGED = 'This list was changed by another user';
+const CHANGED = 'This list has changed';
 
 test('C10 code 205 a number another user gave is shown at its row; loaded again, what was typed elsewhere stays and is saved', async () => {
   await open5A();
@@ -147,7 +147,7 @@ test('an answer that was lost does not save twice: the same list goes with the s
   await open5A({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   typeRollNumber(0, '301');
   clickButton('Save');
-  await screen.findByText(/^Not saved\. Your entries/);
+  await screen.findByText(/^Save not confirmed\. Your entries/);
   clickButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
   typeRollNumber(0, '302');
@@ -165,7 +165,7 @@ test('code 205 a number restored after a lost response is stored by the next sav
   const before = (await storedNumbers()).get(studentIdAt(0));
   typeRollNumber(0, '301');
   clickButton('Save');
-  await screen.findByText(/^Not saved\. Your entries/);
+  await screen.findByText(/^Save not confirmed\. Your entries/);
   clickButton('Undo');
   clickButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
@@ -178,7 +178,7 @@ test('a student taken out after a lost response stays not confirmed until the li
   clickButton('Put all into A');
   await waitFor(() => expect(editableCells()).toHaveLength(before + 1));
   clickButton('Save');
-  await screen.findByText(/^Not saved\. Your entries/);
+  await screen.findByText(/^Save not confirmed\. Your entries/);
   fireEvent.click(screen.getByText('Take out'));
   await waitFor(() => expect(editableCells()).toHaveLength(before));
   await navigateTo(rendered, '/profile');
@@ -187,7 +187,7 @@ test('a student taken out after a lost response stays not confirmed until the li
   await waitForNoText('Save not confirmed');
   clickButton('Save');
   await waitFor(() => expect(editableCells()).toHaveLength(before + 1));
-  expect(screen.queryByText(/^Not saved\. Your entries/)).toBeNull();
+  expect(screen.queryByText(/^Save not confirmed\. Your entries/)).toBeNull();
 });
 
 test('a name leads to the record and the focus back to its row; typing in one field changes no other row', async () => {

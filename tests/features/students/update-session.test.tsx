@@ -290,13 +290,13 @@ test('ROLL-05 CODE-126 a save after a user moved asks to load the list again, on
   await open5A({ fault: replyTo(SAVE, rejectWith(126), withoutText, networkError, passThrough) });
   typeRollNumber(0, '301');
   clickButton('Save');
-  expect(await screen.findByText('This list was changed by another user')).toBeVisible();
+  expect(await screen.findByText('This list has changed')).toBeVisible();
   clickButton('Back to my list');
-  await waitFor(() => expect(screen.queryByText('This list was changed by another user')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('This list has changed')).toBeNull());
   clickButton('Save');
   expect(await screen.findByText('Failed to update session details')).toBeVisible();
   clickButton('Save');
-  expect(await screen.findByText(/^Not saved\. Your entries are still here\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Save not confirmed\. Your entries are still here\.$/)).toBeVisible();
   expect(rollNumbers()[0]).toBe('301');
   clickButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();

@@ -145,7 +145,7 @@ test('code 205 a subject that another user changed is not overwritten without co
     await saveSubject(token, formOf(await subjectOf(token, place, 'Hindi'), { practical: true }));
   });
   clickDialogButton('Save');
-  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
+  expect(await screen.findByText('This record has changed')).toBeVisible();
 });
 
 test('the draft of a group survives an expired sign-in: its dialog opens with the draft', async () => {

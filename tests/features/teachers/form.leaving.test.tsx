@@ -148,7 +148,7 @@ test('changes of a teacher survive too, and are saved over the version they were
   expect(getField('Email')).toHaveValue('mine@nalanda.example');
   expect(getField('Password')).toHaveValue('');
   clickSave();
-  expect(await screen.findByText('Another user has changed this record')).toBeVisible();
+  expect(await screen.findByText('This record has changed')).toBeVisible();
 });
 
 test('unsaved values ask before the form of another teacher', async () => {

@@ -159,7 +159,7 @@ test('TEACHER-17 a refused save says why and keeps the form; the next try after 
   clickRegister();
   expect(await screen.findByText('Network error occurred')).toBeVisible();
   expect(await storedTeacher('meera.joshi')).toHaveLength(1);
-  expect(screen.getByText('Not saved. Your entries are still here.')).toBeVisible();
+  expect(screen.getByText('Save not confirmed. Your entries are still here.')).toBeVisible();
   clickRegister();
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await queryDatabase("SELECT id FROM users WHERE user_name = 'meera.joshi'")).toHaveLength(1);
@@ -294,7 +294,7 @@ test('PRIVILEGE-16 the form of a teacher opens by its address, and the provider 
 const emails = () => queryDatabase("SELECT email FROM users WHERE user_name = 'deepika.hada'");
 const THEIRS = { email: 'theirs@nalanda.example' };
 
-const TITLE = 'Another user has changed this record';
+const TITLE = 'This record has changed';
 
 /** Another user saves another e-mail address in the meantime. */
 async function otherSaves(teacherId: number, contactEmail = THEIRS.email): Promise<void> {

@@ -21,7 +21,7 @@ beforeEach(resetProvider);
 
 const WHO = 'deepika.hada';
 const DONE = 'Privileges updated successfully';
-const CONFLICT = 'Another user has changed this record';
+const CONFLICT = 'This record has changed';
 const userIdOf = async (userName: string) => (await handoverOf(userName)).teacher.userId;
 const putOf = async (userName: string) => `PUT /privilege/manage/${await userIdOf(userName)}`;
 const stored = async () => storedPrivileges(await userIdOf(WHO));

@@ -73,7 +73,7 @@ export const feeGridWords = defineWords({
   saved: 'Fee structures saved successfully',
   saveFailed: 'Failed to save fee structures',
   unfinished: (count: number) => `${classes(count)} incomplete`,
-  changedTitle: 'These fees were changed by another user',
-  changedText: 'Nothing was saved. Reload the fees: yours stay, except where another user gave different ones.',
+  changedTitle: 'These fees have changed',
+  changedText: 'Nothing was saved. Reload the fees: yours stay, except where the stored ones have changed.',
   changedBack: 'Back to my fees',
 });

@@ -17,9 +17,10 @@ export function AmountsEditor(props: FeeFormOptions) {
   const { saveKeys } = useWords(uiWords);
   const snackbar = useSnackbar();
   const editor = useAmountsForm(props);
-  const { form, dirty } = editor;
-  const { onDirty } = props.part;
+  const { form, dirty, notSaved } = editor;
+  const { onDirty, onUnknown } = props.part;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  useEffect(() => onUnknown(notSaved), [onUnknown, notSaved]);
   const values = Form.useWatch((all: Partial<FeeValues>) => all, form) ?? editor.initial;
   return (
     <Form<FeeValues>
@@ -52,7 +53,7 @@ export function AmountsEditor(props: FeeFormOptions) {
           <SumLine balance={balanceOf(values)} refused={editor.sumRefused} />
         </FormSection>
       </FormFields>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
+      <FormActions dirty={dirty} notSaved={notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
           {words.save}
         </Button>

@@ -16,8 +16,8 @@ interface FeeEditorProps {
 
 /** The fees of an UPCOMING session, and their payment schedule once amounts are stored (FEE-07). */
 export function FeeEditor({ stored, session, ...form }: FeeEditorProps) {
-  const { record, dirty, part } = useFeeParts(stored);
-  const { dialog } = useLeaveGuard(dirty, { part: 'query' });
+  const { record, dirty, notSaved, part } = useFeeParts(stored);
+  const { dialog } = useLeaveGuard(dirty, { part: 'query', notSaved });
   const [amounts, schedule] = [part('amounts'), part('schedule')];
   const { structure } = record;
   return (

@@ -27,9 +27,10 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
   const { saveKeys } = useWords(uiWords);
   const snackbar = useSnackbar();
   const editor = useScheduleForm(options);
-  const { form, dirty } = editor;
-  const { onDirty } = options.part;
+  const { form, dirty, notSaved } = editor;
+  const { onDirty, onUnknown } = options.part;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  useEffect(() => onUnknown(notSaved), [onUnknown, notSaved]);
   const rows = Form.useWatch('fees', form) ?? editor.initial.fees;
   const total = toPaise(structure.totalFee);
   const put = (count: number) => {
@@ -65,7 +66,7 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
           <RemainingLine rows={rows} total={total} />
         </FormSection>
       </FormFields>
-      <FormActions dirty={dirty} notSaved={editor.notSaved} busy={editor.busy} keys={saveKeys}>
+      <FormActions dirty={dirty} notSaved={notSaved} busy={editor.busy} keys={saveKeys}>
         <Button type="primary" htmlType="submit" loading={editor.busy} aria-keyshortcuts="Control+Enter">
           {words.saveSchedule}
         </Button>

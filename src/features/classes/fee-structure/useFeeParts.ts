@@ -5,7 +5,7 @@ import type { FeeRecord } from './feeForm';
 type Part = 'amounts' | 'schedule';
 
 const ZERO = { amounts: 0, schedule: 0 };
-const CLEAN = { amounts: false, schedule: false };
+const NEITHER = { amounts: false, schedule: false };
 
 export interface FeePart {
   /** changes when the form must be reset to the stored values */
@@ -15,20 +15,24 @@ export interface FeePart {
   /** Called when this form stored or loaded a record; `over` is the replaced version. */
   readonly took: (record: FeeRecord, over?: number) => void;
   readonly onDirty: (dirty: boolean) => void;
+  /** The result of the form's last save is unknown, or known again. */
+  readonly onUnknown: (notSaved: boolean) => void;
 }
 
 interface FeeParts {
   readonly record: FeeRecord;
   readonly dirty: boolean;
+  readonly notSaved: boolean;
   readonly part: (name: Part) => FeePart;
 }
 
 export function useFeeParts(stored: FeeRecord): FeeParts {
   const [record, setRecord] = useState(stored);
   const [keys, setKeys] = useState(ZERO);
-  const [dirty, setDirty] = useState(CLEAN);
+  const [dirty, setDirty] = useState(NEITHER);
+  const [unknown, setUnknown] = useState(NEITHER);
   // A ref, because the value may change between request and response.
-  const unsaved = useRef(CLEAN);
+  const unsaved = useRef(NEITHER);
   /** The resulting version of each own save. */
   const steps = useRef(new Map<number, number>());
 
@@ -40,6 +44,7 @@ export function useFeeParts(stored: FeeRecord): FeeParts {
   return {
     record,
     dirty: dirty.amounts || dirty.schedule,
+    notSaved: unknown.amounts || unknown.schedule,
     part: (name) => ({
       key: keys[name],
       over,
@@ -53,6 +58,7 @@ export function useFeeParts(stored: FeeRecord): FeeParts {
         unsaved.current = { ...unsaved.current, [name]: is };
         setDirty((all) => (all[name] === is ? all : { ...all, [name]: is }));
       },
+      onUnknown: (is) => setUnknown((all) => (all[name] === is ? all : { ...all, [name]: is })),
     }),
   };
 }

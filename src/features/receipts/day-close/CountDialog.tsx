@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ConflictDialog } from '@/shared/feedback';
 import { showDate } from '@/shared/lib/dates';
-import { FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
+import { FormDialog, useCloseQuestion, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { cashWords } from '../cashWords';
 import type { CountValues, Drawer } from './countForm';
@@ -18,8 +17,8 @@ interface CountDialogProps {
 export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
   const words = useWords(cashWords);
   const { form, initial, dirty, notSaved, changed, submit, conflict } = useCountForm(drawer, onClose);
-  const [asking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(open && dirty);
+  const leaving = useLeaveGuard(open && dirty, { notSaved: open && notSaved });
+  const closing = useCloseQuestion({ dirty, notSaved, onClose });
   return (
     <>
       <FormDialog<CountValues>
@@ -32,11 +31,11 @@ export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
         notSaved={notSaved}
         onValuesChange={changed}
         onSave={submit}
-        onClose={() => (dirty ? setAsking(true) : onClose())}
+        onClose={closing.close}
       >
         <CountTable form={form} initial={initial} cash={drawer.cash} />
       </FormDialog>
-      <LeaveDialog open={asking} onLeave={onClose} onStay={() => setAsking(false)} />
+      {closing.dialog}
       <ConflictDialog {...conflict} />
       {leaving.dialog}
     </>

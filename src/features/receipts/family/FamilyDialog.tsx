@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import type { StudentFees } from '@/api/fees';
 import type { FamilyMember } from '@/api/receipts';
-import { FormDialog, LeaveDialog } from '@/shared/ui';
+import { FormDialog, useCloseQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DateField, ModeField } from '../fee/PaymentFields';
 import { ReferenceFields } from '../fee/ReferenceFields';
@@ -26,11 +26,11 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
   const { unknown, unknownHint } = useWords(feeWords);
   // The rows stay while dues are refetched, because the values belong to them by index.
   const [members] = useState(found);
-  const [asking, setAsking] = useState(false);
   const { form, initial, dirty, busy, notSaved, failed, submit, changed, dialog } = useFamilyForm({
     ...options,
     members,
   });
+  const closing = useCloseQuestion({ dirty, notSaved, onClose });
   const locked = busy || notSaved;
   return (
     <>
@@ -45,7 +45,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
         firstField=".family-rows input"
         onValuesChange={changed}
         onSave={submit}
-        onClose={() => (dirty || notSaved ? setAsking(true) : onClose())}
+        onClose={closing.close}
       >
         {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
         {notSaved && <Alert type="warning" role="alert" showIcon title={unknown} description={unknownHint} />}
@@ -57,7 +57,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
           <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
-      <LeaveDialog open={asking} notSaved={notSaved} onLeave={onClose} onStay={() => setAsking(false)} />
+      {closing.dialog}
       {dialog}
     </>
   );

@@ -67,8 +67,8 @@ export const limitsWords = defineWords({
   saved: 'Marks config updated successfully',
   saveFailed: 'Failed to update marks config',
 
-  changedTitle: 'These marks were changed by another user',
-  changedText: 'Nothing was saved. Reload the marks: yours stay, except where another user gave different ones.',
+  changedTitle: 'These marks have changed',
+  changedText: 'Nothing was saved. Reload the marks: yours stay, except where the stored ones have changed.',
   changedBack: 'Back to my marks',
 
   loadFailed: 'Failed to load subjects',

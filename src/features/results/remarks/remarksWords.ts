@@ -40,7 +40,7 @@ export const remarksWords = defineWords({
     `Resume ${count === 1 ? '1 unsaved remark' : `${count} unsaved remarks`} from ${from}`,
   draftLeft: (count: number) =>
     `${count === 1 ? '1 remark' : `${count} remarks`} of students who are no longer in this list cannot be resumed.`,
-  changedTitle: 'Another user changed some of these remarks',
+  changedTitle: 'Some of these remarks have changed',
   changedText: 'Nothing was saved. Your other unsaved remarks stay, whichever version of these remarks you choose.',
   changedBack: 'Back to my remarks',
   goneTitle: 'These remarks were not saved',

@@ -83,7 +83,7 @@ export const uploadWords = defineWords({
   examsFailed: 'Failed to load exams',
   subjectsFailed: 'Failed to load subjects',
   rulesFailed: 'Failed to load result rules',
-  changedTitle: 'Another user changed some of these marks',
+  changedTitle: 'Some of these marks have changed',
   changedText: 'Nothing was saved. Your other unsaved marks stay, whichever version of these entries you choose.',
   goneTitle: 'These marks were not saved',
   goneText: 'Reload the marks. Your unsaved marks stay on this computer as a draft.',

@@ -1,10 +1,9 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
 import { FeeSummary, FoundFeeSummary, useHistory, type HistoryTarget } from '@/shared/domain';
 import { ConflictDialog } from '@/shared/feedback';
 import { useFields } from '@/shared/forms';
-import { FIRST_FIELD, FocusOnOpen, FormDialog, LeaveDialog, useLeaveGuard } from '@/shared/ui';
+import { FIRST_FIELD, FocusOnOpen, FormDialog, useCloseQuestion, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeesFields } from './FeesFields';
 import { feesFields, type FeesTarget, type FeesValues } from './feesForm';
@@ -28,9 +27,9 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
   const words = useWords(feesWords);
   const { discount, admissionFeeApplicable } = useFields(feesFields);
   const editor = useFeesForm(open, target, () => onClose(true));
-  const { form, found, stored, initial, completed, dirty, done } = editor;
-  const [asking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(dirty);
+  const { form, found, stored, initial, completed, dirty, done, notSaved } = editor;
+  const leaving = useLeaveGuard(dirty, { notSaved: open && notSaved });
+  const closing = useCloseQuestion({ dirty, notSaved, onClose: () => onClose(done) });
   const history = useHistory();
   return (
     <>
@@ -43,10 +42,10 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
         saveDisabled={stored === undefined || completed || done}
         {...(completed && { cancelLabel: words.close })}
         initialValues={{}}
-        notSaved={editor.notSaved}
+        notSaved={notSaved}
         onValuesChange={editor.changed}
         onSave={editor.submit}
-        onClose={() => (dirty ? setAsking(true) : onClose(done))}
+        onClose={closing.close}
       >
         <p className="fees-about">{target.about.join(' · ')}</p>
         {stored === undefined || initial === undefined ? (
@@ -74,7 +73,7 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
           </>
         )}
       </FormDialog>
-      <LeaveDialog open={asking} onLeave={() => onClose(false)} onStay={() => setAsking(false)} />
+      {closing.dialog}
       <ConflictDialog
         {...editor.conflict}
         titles={{ discount: discount.title, admissionFeeApplicable: admissionFeeApplicable.title }}

@@ -45,9 +45,8 @@ export const rollWords = defineWords({
   done: 'Session details updated successfully',
   failed: 'Failed to update session details',
 
-  changedTitle: 'This list was changed by another user',
-  changedText:
-    'Nothing was saved. Reload the list: your roll numbers stay, except where another user gave a different one.',
+  changedTitle: 'This list has changed',
+  changedText: 'Nothing was saved. Reload the list: your roll numbers stay, except where the stored ones have changed.',
   changedBack: 'Back to my list',
 
   loadFailed: 'Failed to load students',

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { selectionChanged } from '@/shared/domain';
-import { hasUnsavedWork, LeaveDialog } from '@/shared/ui';
+import { useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { matrixWords } from './matrixWords';
 
@@ -10,12 +9,12 @@ import { matrixWords } from './matrixWords';
 export function AllExamsButton() {
   const words = useWords(matrixWords);
   const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
+  const { dialog, confirmThen } = useLeaveQuestion();
   const open = () => void dispatch(selectionChanged({ classId: undefined }));
   return (
     <>
-      <Button onClick={() => (hasUnsavedWork() ? setAsking(true) : open())}>{words.allExams}</Button>
-      <LeaveDialog open={asking} onLeave={open} onStay={() => setAsking(false)} />
+      <Button onClick={() => confirmThen(open)}>{words.allExams}</Button>
+      {dialog}
     </>
   );
 }
