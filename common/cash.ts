@@ -1,6 +1,6 @@
 import { addPaise, toPaise } from './money.ts';
 
-/** Rupees of the notes and coins in circulation, in the order of counting. */
+/** Rupees of the notes and coins that are counted, in order. Stored counts are summed over this list, so a withdrawn note stays in it. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const;
 
 export type Denomination = (typeof DENOMINATIONS)[number];

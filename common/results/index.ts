@@ -48,7 +48,7 @@ export { type SecondChance, type Supplementary } from './supplementary.ts';
 export { DIVISION_NAMES, DIVISIONS, type ReachedDivision } from './division.ts';
 export { type Rank } from './rank.ts';
 export { type Outcome } from './outcome.ts';
-export { type Standing } from './standing.ts';
+export { percentText, type Standing } from './standing.ts';
 export { examResults, type ExamResult } from './examResult.ts';
 export { yearResults, type YearResult } from './yearResult.ts';
 export { explainExam, explainYear, type Step } from './explain.ts';

@@ -20,6 +20,9 @@ export interface Standing {
   rank: Rank | null;
 }
 
+/** The percentage of a result as it is displayed and printed, without the sign. */
+export const percentText = (percentage: number): string => percentage.toFixed(2);
+
 /** The facts of a standing. */
 export interface Entrant {
   /** null in a class without sections */

@@ -9,6 +9,7 @@ import {
   type TransactionKind,
 } from './engine.ts';
 import { Prepared } from './prepared.ts';
+import { STATEMENT_LIMIT_MS } from './statementLimit.ts';
 import { Waiting } from './waiting.ts';
 
 const types: pg.CustomTypesConfig = {
@@ -17,11 +18,10 @@ const types: pg.CustomTypesConfig = {
 };
 
 const MAX_CONNECTIONS = 10;
-const STATEMENT_TIMEOUT_MS = 10_000;
 const LIMITS = {
-  statement_timeout: STATEMENT_TIMEOUT_MS,
-  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS + 5_000,
-  lock_timeout: STATEMENT_TIMEOUT_MS / 2,
+  statement_timeout: STATEMENT_LIMIT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS + 5_000,
+  lock_timeout: STATEMENT_LIMIT_MS / 2,
 };
 /** JIT compilation only pays off for queries that run for minutes; with outdated statistics it delays short ones by seconds. */
 const OPTIONS = { timezone: 'UTC', jit: 'off' };
@@ -35,8 +35,8 @@ const SESSION: pg.PoolConfig = {
 const TRANSACTION = Object.entries({ ...LIMITS, ...OPTIONS })
   .map(([name, value]) => `SET LOCAL ${name} = '${value}'; `)
   .join('');
-/** The connection is considered lost without a response in this time. Migrations get ten times as long. */
-const RESPONSE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** The connection is considered lost without a response in this time. */
+const RESPONSE_TIMEOUT_MS = STATEMENT_LIMIT_MS + 2_000;
 /** The server is starting, stopping, out of connections or out of disk: SQLSTATE classes 08, 53 and 57P. */
 const UNAVAILABLE = /^(08(?!P01)|53|57P|58030|25P03)/;
 /** A write on a server that is no longer the primary. In a read it is an error of the provider. */

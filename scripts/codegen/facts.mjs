@@ -123,6 +123,7 @@ export function formFactsModule(document) {
       ...(range && { range }),
       ...(limits && { limits }),
       ...(facts.maximum !== undefined && { maximum: facts.maximum }),
+      ...(facts.maxItems !== undefined && { maxItems: facts.maxItems }),
       ...(messages && { messages }),
       ...(maxBytes && { maxBytes }),
     };

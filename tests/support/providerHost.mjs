@@ -45,7 +45,7 @@ const clock = {
 };
 // The watchdog is shortened for tests that wait for it to end a statement that hangs. The statistics stay those of the filled demo: an
 // idle moment in a test that has emptied a table would otherwise leave plans to the next tests that take seconds.
-const patience = prepareOnly ? {} : { watchdogMs: 2_000, idleMs: 3_600_000 };
+const patience = prepareOnly ? {} : { statementLimitMs: 2_000, idleMs: 3_600_000 };
 const engine = engineKind === 'embedded' ? await openEmbedded({ folder: place, ...patience }) : openPostgres(place);
 const env = engineKind === 'embedded' ? { PORTAL_DATA: place } : { DATABASE_URL: place };
 const settings = readSettings({

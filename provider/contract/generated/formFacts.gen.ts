@@ -29,6 +29,7 @@ export const FORM_FACTS = {
     subjectIds: {
       title: 'Subjects',
       required: true,
+      maxItems: 50,
     },
   },
   CancelReceiptForm: {
@@ -379,6 +380,7 @@ export const FORM_FACTS = {
     classes: {
       title: 'Classes',
       required: true,
+      maxItems: 200,
       messages: {
         required: 'At least one class must be selected',
         minItems: 'At least one class must be selected',
@@ -428,10 +430,12 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Order of classes',
       required: true,
+      maxItems: 200,
     },
     previousClassIds: {
       title: 'Previous order of classes',
       required: false,
+      maxItems: 200,
     },
   },
   ClassSubjectForm: {
@@ -492,6 +496,7 @@ export const FORM_FACTS = {
     groupIds: {
       title: 'Groups',
       required: false,
+      maxItems: 100,
     },
     version: {
       title: 'Version',
@@ -510,6 +515,7 @@ export const FORM_FACTS = {
     classes: {
       title: 'Classes',
       required: true,
+      maxItems: 50,
       messages: {
         minItems: 'Choose at least one class',
       },
@@ -611,6 +617,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: true,
+      maxItems: 200,
       messages: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -709,6 +716,7 @@ export const FORM_FACTS = {
     exams: {
       title: 'Exams',
       required: true,
+      maxItems: 500,
     },
   },
   ExamLimitsForm: {
@@ -914,6 +922,7 @@ export const FORM_FACTS = {
     items: {
       title: 'Students',
       required: true,
+      maxItems: 10,
     },
   },
   FamilyPaymentItem: {
@@ -964,6 +973,7 @@ export const FORM_FACTS = {
     rows: {
       title: 'Classes',
       required: true,
+      maxItems: 400,
     },
   },
   FeeGridRowForm: {
@@ -1049,6 +1059,7 @@ export const FORM_FACTS = {
     fees: {
       title: 'Payments',
       required: false,
+      maxItems: 100,
     },
     version: {
       title: 'Version',
@@ -1188,6 +1199,7 @@ export const FORM_FACTS = {
     fees: {
       title: 'Payments',
       required: true,
+      maxItems: 100,
     },
     version: {
       title: 'Version',
@@ -1227,10 +1239,12 @@ export const FORM_FACTS = {
     grades: {
       title: 'Grades',
       required: true,
+      maxItems: 30,
     },
     removed: {
       title: 'Removed grades',
       required: true,
+      maxItems: 30,
     },
   },
   ImportHeading: {
@@ -1255,6 +1269,7 @@ export const FORM_FACTS = {
     columns: {
       title: 'Columns',
       required: true,
+      maxItems: 100,
       messages: {
         required: 'Columns are required',
         invalid: 'Columns must be a list of at most 100 headings',
@@ -1302,10 +1317,12 @@ export const FORM_FACTS = {
     assignedPrivileges: {
       title: 'Assigned privileges',
       required: true,
+      maxItems: 1000,
     },
     previousPrivileges: {
       title: 'Previous privileges',
       required: false,
+      maxItems: 1000,
     },
   },
   MarksFile: {
@@ -1415,6 +1432,7 @@ export const FORM_FACTS = {
     studentIds: {
       title: 'Students',
       required: false,
+      maxItems: 2000,
     },
     format: {
       title: 'Format',
@@ -1459,6 +1477,7 @@ export const FORM_FACTS = {
     sections: {
       title: 'Sections',
       required: true,
+      maxItems: 4,
     },
   },
   NewSections: {
@@ -1559,6 +1578,7 @@ export const FORM_FACTS = {
     studentIds: {
       title: 'Students',
       required: false,
+      maxItems: 5000,
     },
   },
   ParentForm: {
@@ -1660,6 +1680,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: true,
+      maxItems: 200,
       messages: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -1680,14 +1701,17 @@ export const FORM_FACTS = {
     leftOut: {
       title: 'Left out',
       required: false,
+      maxItems: 20000,
     },
     promoteAnyway: {
       title: 'Promoted by decision',
       required: false,
+      maxItems: 20000,
     },
     sections: {
       title: 'Sections',
       required: false,
+      maxItems: 20000,
     },
   },
   PromotionRequest: {
@@ -1710,6 +1734,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: true,
+      maxItems: 200,
       messages: {
         required: 'Please select at least one class',
         minItems: 'Please select at least one class',
@@ -1730,14 +1755,17 @@ export const FORM_FACTS = {
     leftOut: {
       title: 'Left out',
       required: false,
+      maxItems: 20000,
     },
     promoteAnyway: {
       title: 'Promoted by decision',
       required: false,
+      maxItems: 20000,
     },
     sections: {
       title: 'Sections',
       required: false,
+      maxItems: 20000,
     },
     expected: {
       title: 'Confirmed numbers',
@@ -1764,6 +1792,7 @@ export const FORM_FACTS = {
     receipts: {
       title: 'Receipts',
       required: false,
+      maxItems: 1000,
     },
     sessionId: {
       title: 'Session',
@@ -2214,6 +2243,7 @@ export const FORM_FACTS = {
     receiptIds: {
       title: 'Receipts',
       required: false,
+      maxItems: 10,
     },
     html: {
       title: 'As a page',
@@ -2386,6 +2416,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -2436,6 +2467,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -2675,10 +2707,12 @@ export const FORM_FACTS = {
     medicalLeavesOut: {
       title: 'Medical left out in',
       required: true,
+      maxItems: 3,
     },
     gradeScale: {
       title: 'Grades by percentage',
       required: true,
+      maxItems: 12,
     },
     declarationRequired: {
       title: 'Marksheets only after declaration',
@@ -2844,6 +2878,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     from: {
       title: 'From',
@@ -2961,6 +2996,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     from: {
       title: 'From',
@@ -3103,6 +3139,7 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+      maxItems: 1000,
     },
   },
   SessionForm: {
@@ -3282,6 +3319,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -3340,6 +3378,7 @@ export const FORM_FACTS = {
     classIds: {
       title: 'Classes',
       required: false,
+      maxItems: 200,
     },
     fileFormat: {
       title: 'File format',
@@ -3641,6 +3680,7 @@ export const FORM_FACTS = {
     parentsInfo: {
       title: 'Parents',
       required: true,
+      maxItems: 10,
       messages: {
         required: 'At least one parent is required.',
         minItems: 'At least one parent is required.',
@@ -3649,6 +3689,7 @@ export const FORM_FACTS = {
     siblingInfo: {
       title: 'Siblings',
       required: false,
+      maxItems: 20,
     },
     lastSchoolDetails: {
       title: 'Last school',
@@ -3657,6 +3698,7 @@ export const FORM_FACTS = {
     enrollments: {
       title: 'Enrolment',
       required: true,
+      maxItems: 1,
       messages: {
         required: 'Session is required.',
         minItems: 'Session is required.',
@@ -3763,6 +3805,7 @@ export const FORM_FACTS = {
     students: {
       title: 'Students',
       required: true,
+      maxItems: 500,
     },
   },
   StudentMarksFormRow: {
@@ -3802,6 +3845,7 @@ export const FORM_FACTS = {
     subjects: {
       title: 'Subjects',
       required: false,
+      maxItems: 30,
     },
   },
   StudentMarksRequest: {
@@ -3859,6 +3903,7 @@ export const FORM_FACTS = {
     remarks: {
       title: 'Remarks',
       required: true,
+      maxItems: 500,
     },
   },
   StudentRemarksRequest: {
@@ -3941,6 +3986,7 @@ export const FORM_FACTS = {
     subjectIds: {
       title: 'Subjects',
       required: true,
+      maxItems: 200,
       messages: {
         required: 'At least one subject must be selected',
         minItems: 'At least one subject must be selected',
@@ -3986,6 +4032,7 @@ export const FORM_FACTS = {
     exams: {
       title: 'Exams',
       required: true,
+      maxItems: 100,
     },
   },
   SubjectMarksForm: {

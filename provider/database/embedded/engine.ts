@@ -10,6 +10,7 @@ import {
   type EngineFigures,
   type TransactionKind,
 } from '../engine.ts';
+import { STATEMENT_LIMIT_MS } from '../statementLimit.ts';
 import { Waiting } from '../waiting.ts';
 import type { DatabaseWorker } from './databaseWorker.ts';
 import { listenForControl } from './controlSocket.ts';
@@ -22,7 +23,7 @@ interface EmbeddedOptions {
   /** the data folder, created if it does not exist; only one process may use it */
   folder: string;
   /** maximum time of a statement, and of a unit of work without a statement; migrations get ten times as long */
-  watchdogMs?: number;
+  statementLimitMs?: number;
   /** time without a unit of work after which tables are vacuumed */
   idleMs?: number;
   /** called with the statements that ran while the engine was idle */
@@ -60,7 +61,7 @@ class QueuedEngine implements Engine {
   /** ends the control socket and the pauses that it requested */
   endControl = () => {};
   readonly #supervisor: Supervisor;
-  readonly #watchdogMs: number;
+  readonly #statementLimitMs: number;
   readonly #idleMs: number;
   readonly #onTidied: (statements: string[]) => void;
   readonly #release: () => Promise<void>;
@@ -74,11 +75,11 @@ class QueuedEngine implements Engine {
 
   constructor(
     supervisor: Supervisor,
-    { watchdogMs = 10_000, idleMs = 5_000, onTidied = () => {} }: EmbeddedOptions,
+    { statementLimitMs = STATEMENT_LIMIT_MS, idleMs = 5_000, onTidied = () => {} }: EmbeddedOptions,
     release: () => Promise<void>,
   ) {
     this.#supervisor = supervisor;
-    this.#watchdogMs = watchdogMs;
+    this.#statementLimitMs = statementLimitMs;
     this.#idleMs = idleMs;
     this.#onTidied = onTidied;
     this.#release = release;
@@ -90,12 +91,17 @@ class QueuedEngine implements Engine {
     kind: TransactionKind = 'write',
   ): Promise<T> {
     return this.#queue((worker) =>
-      runTransaction(worker, { limitMs: this.#watchdogMs, readOnly: this.#supervisor.readOnly, kind }, setup, work),
+      runTransaction(
+        worker,
+        { limitMs: this.#statementLimitMs, readOnly: this.#supervisor.readOnly, kind },
+        setup,
+        work,
+      ),
     );
   }
 
   exclusive<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    return this.#queue((worker) => runExclusive(worker, this.#watchdogMs * 10, work));
+    return this.#queue((worker) => runExclusive(worker, this.#statementLimitMs * 10, work));
   }
 
   figures(): EngineFigures {
@@ -116,7 +122,7 @@ class QueuedEngine implements Engine {
   pause(work: () => Promise<void>): Promise<void> {
     return this.#queue(async (worker) => {
       // The worker runs statements in order, so that this one follows the COMMIT of the last read, which is not awaited.
-      await worker.send({ kind: 'exec', unit: worker.nextUnit(), sql: 'SELECT' }, this.#watchdogMs);
+      await worker.send({ kind: 'exec', unit: worker.nextUnit(), sql: 'SELECT' }, this.#statementLimitMs);
       await work();
     });
   }
@@ -132,7 +138,7 @@ class QueuedEngine implements Engine {
   async #end(): Promise<void> {
     try {
       await this.#tail;
-      await this.#supervisor.close(this.#watchdogMs * 10);
+      await this.#supervisor.close(this.#statementLimitMs * 10);
     } finally {
       await this.#release();
     }

@@ -1,4 +1,4 @@
-import { DIVISION_NAMES, REASON_TEXTS } from '../../../common/results/index.ts';
+import { DIVISION_NAMES, percentText, REASON_TEXTS } from '../../../common/results/index.ts';
 
 /** Texts of the marksheet. */
 export const marksheetWords = {
@@ -31,7 +31,7 @@ export const marksheetWords = {
   totalMarks: 'Total marks',
   ofMaximum: (marks: number, full: number) => `${marks} of ${full}`,
   percentage: 'Percentage',
-  percent: (value: number) => `${value.toFixed(2)} %`,
+  percent: (value: number) => `${percentText(value)} %`,
   division: 'Division',
   rank: 'Rank in the class',
   rankInSection: 'Rank in the section',

@@ -1,7 +1,8 @@
 // The facts of an audit entry as single fields. Entries of every version are read; none is shown as JSON.
 import { PRIVILEGE_ROWS } from '../../contract/generated/privileges.gen.ts';
 import { showDay } from '../../documents/documentText.ts';
-import { fieldOf, type FieldKind } from './history.fields.ts';
+import { isHidden } from './history.hidden.ts';
+import { fieldOf, type FieldKind } from './history.labels.ts';
 import { inFormOrder } from './history.order.ts';
 import type { EntryRow } from './history.queries.ts';
 import { historyWords as words } from './history.words.ts';
@@ -27,24 +28,13 @@ export interface Fact {
 
 export const detailsOf = ({ details }: Pick<EntryRow, 'details'>): Details => details ?? {};
 
-/** Attributes that locate the record in the school, and counts: they are not shown as changes. */
-const CONTEXT = new Set([
-  ...['sessionId', 'schoolId', 'studentId', 'receiptNo', 'file', 'fileName', 'rows', 'receipts', 'copiedFrom'],
-  ...['photo', 'changed', 'version', 'userId', 'userName', 'createdBy'],
-]);
-/** The parts of the record's key. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  'fee structure': ['classId', 'stream'],
-  section: ['classId'],
-};
-
 const asText = (value: unknown): string => JSON.stringify(value ?? null);
 
 /** The values of both sides. After a change, a value without its counterpart is context, except a reason. */
 function plainFacts({ entity }: Pick<EntryRow, 'entity'>, { before, after }: Details): Fact[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return inFormOrder(names)
-    .filter((name) => !CONTEXT.has(name) && !KEYS[entity ?? '']?.includes(name))
+    .filter((name) => !isHidden(name, entity))
     .filter((name) => !before || !after || name in before || name === 'reason')
     .filter((name) => asText(before?.[name]) !== asText(after?.[name]))
     .map((name) => ({ name, ...fieldOf(name), before: before?.[name], after: after?.[name], recorded: true }));

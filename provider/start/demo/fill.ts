@@ -25,7 +25,7 @@ const idOf = new Map<string, number>(PRIVILEGE_ROWS.map(({ name, id }) => [name,
 
 async function addSchool(
   db: Db,
-  { colours: _colours, created, ...school }: DemoSchool,
+  { colours: _colours, seats: _seats, created, ...school }: DemoSchool,
   logo: Buffer,
   { year }: DemoDays,
 ): Promise<number> {
@@ -140,9 +140,6 @@ function cashierOf(school: number, named: ReadonlyMap<DemoAccount, number>): num
   return present(cashiers.at(-1), 'a cashier of a demo school')[1];
 }
 
-/** Number of students in a section by the sequence of its class: about 600 in the first school, a few in the second. */
-const SEATS: readonly ((sequence: number) => number)[] = [(sequence) => (sequence > 13 ? 14 : 20), () => 2];
-
 /** Hashes passwords and draws portraits outside the transaction; the returned function writes. */
 export async function fillDemo({ passwords, settings, clock }: Services): Promise<(db: Db) => Promise<void>> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD);
@@ -164,11 +161,11 @@ export async function fillDemo({ passwords, settings, clock }: Services): Promis
       await addSubjects(db, schoolId, days);
       await addResults(db, schoolId, days);
       await addLimits(db, schoolId, days);
-      const firstCode = present(DEMO_SCHOOLS[school]?.studentCodeStartFrom, 'where student codes start');
+      const { studentCodeStartFrom, seats } = present(DEMO_SCHOOLS[school], 'a demo school');
       await addStudents(db, settings.keys, {
         schoolId,
-        firstCode,
-        seats: present(SEATS[school], 'the seats of a demo school'),
+        firstCode: present(studentCodeStartFrom, 'where student codes start'),
+        seats,
         portraits,
         days,
       });

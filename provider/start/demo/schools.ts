@@ -5,6 +5,8 @@ export type DemoSchool = Omit<typeof schools.$inferInsert, 'nameKey' | 'createdA
   /** month, day and time in the year in which the running session starts */
   created: string;
   colours: [string, string];
+  /** number of students in a section, by the sequence of its class */
+  seats: (sequence: number) => number;
 };
 
 export const DEMO_SCHOOLS: readonly DemoSchool[] = [
@@ -26,6 +28,8 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
       '(for payments before 1 April 2026: Section 80C of the Income-tax Act, 1961).',
     created: '01-05T04:30:00.000Z',
     colours: ['#0f4c81', '#f2b134'],
+    // About 600 students.
+    seats: (sequence) => (sequence > 13 ? 14 : 20),
   },
   {
     name: 'Nalanda Public School',
@@ -40,6 +44,7 @@ export const DEMO_SCHOOLS: readonly DemoSchool[] = [
     letterNo: 'NPS/KOTA/2018/102',
     created: '02-16T06:15:00.000Z',
     colours: ['#7a1f3d', '#e8dcc4'],
+    seats: () => 2,
   },
 ];
 

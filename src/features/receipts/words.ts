@@ -1,3 +1,4 @@
+import { SEARCH_FROM } from '@/shared/domain';
 import { defineWords } from '@/shared/words';
 
 export { paymentModeWords, receiptStatusWords, receiptTypeWords } from '@/shared/labels';
@@ -33,7 +34,7 @@ export const managementWords = defineWords({
   backwards: 'From Date must not be after To Date.',
   student: 'Student Code/Name',
   studentHint: 'Name, code or father',
-  threeCharacters: 'Type at least 3 characters',
+  moreCharacters: `Type at least ${SEARCH_FROM} characters`,
   clear: 'Clear Filters',
   dayClose: 'Day Close',
   add: 'Add Receipt',

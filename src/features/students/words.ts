@@ -1,4 +1,5 @@
 import { LABELS } from '@/api/catalogue';
+import { SEARCH_FROM } from '@/shared/domain';
 import { defineWords } from '@/shared/words';
 
 export const studentWords = defineWords({
@@ -104,7 +105,7 @@ export const studentWords = defineWords({
   addBrotherOrSister: 'Add brother or sister',
   sameClass: 'Register another in this class',
   discardTyped: 'Discard your entries?',
-  findSibling: 'Name, code, mobile or father: 3 characters or more',
+  findSibling: `Name, code, mobile or father: ${SEARCH_FROM} characters or more`,
   fatherOf: (name: string) => `Father: ${name}`,
   classOf: (place: string) => `Class ${place}`,
 

@@ -74,8 +74,8 @@ test('figures, divisions, subjects and ranks are those of the shown entries, and
   const bands = within(science as HTMLElement).getByRole('img', { name: '40 to 49 %: 1, 80 to 89 %: 2' });
   expect(bands.querySelectorAll('rect')).toHaveLength(10);
   expect(listOf('.overview-toppers')).toEqual([
-    `1${world.students[0]?.name}89 · 89 %`,
-    `1${world.students[1]?.name}89 · 89 %`,
+    `1${world.students[0]?.name}89 · 89.00 %`,
+    `1${world.students[1]?.name}89 · 89.00 %`,
   ]);
 });
 

@@ -106,7 +106,7 @@ const restarting = (engineFile: string, folder: string) => `
   const open = async (idleMs) => {
     let report;
     const tidied = new Promise((resolve) => (report = resolve));
-    const engine = await openEmbedded({ folder: ${JSON.stringify(folder)}, idleMs, watchdogMs: 500, onTidied: report });
+    const engine = await openEmbedded({ folder: ${JSON.stringify(folder)}, idleMs, statementLimitMs: 500, onTidied: report });
     return { engine, tidied, ask: (text) => engine.exclusive((connection) => connection.query({ text })) };
   };
   const one = await open(3_600_000);

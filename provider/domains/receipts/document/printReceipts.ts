@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { groupDigits } from '../../../../common/digits.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { notedFilter, requireFewFiles } from '../../../call/recordExport.ts';
+import { notedFilter, requireFewFiles } from '../../../call/exportLimit.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { receipts } from '../../../database/schema/index.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';

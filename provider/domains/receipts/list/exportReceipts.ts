@@ -2,7 +2,7 @@ import { groupDigits } from '../../../../common/digits.ts';
 import { addPaise } from '../../../../common/money.ts';
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { notedFilter, recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/exportLimit.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';

@@ -3,7 +3,7 @@ import { groupDigits } from '../../../../common/digits.ts';
 import { fromPaise, toPaise } from '../../../../common/money.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { recordExport } from '../../../call/exportLimit.ts';
 import { inRun, type Run } from '../../../call/runs.ts';
 import type { Db } from '../../../database/scope.ts';
 import type { Cell as PdfCell, ListDocument } from '../../../documents/document.ts';

@@ -1,7 +1,7 @@
 import { MOST_DAYS, rejectsReason } from '../../../../common/results/index.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { notedFilter, recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/exportLimit.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';

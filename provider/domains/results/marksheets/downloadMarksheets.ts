@@ -1,7 +1,7 @@
 import { present } from '../../../../common/present.ts';
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { notedFilter, recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/exportLimit.ts';
 import { inRun, type Run } from '../../../call/runs.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';

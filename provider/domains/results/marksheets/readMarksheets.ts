@@ -1,6 +1,7 @@
 import { groupDigits } from '../../../../common/digits.ts';
 import { nameKey } from '../../../../common/names.ts';
 import { present } from '../../../../common/present.ts';
+import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import type { Db } from '../../../database/scope.ts';
 import { showDay } from '../../../documents/documentText.ts';
@@ -19,7 +20,7 @@ import { marksheetFileWords as words } from './marksheets.words.ts';
 type Form = components['schemas']['MarksheetsForm'];
 
 /** Maximum number of marksheets in a file; 201 above it. */
-const MOST = 2_000;
+const MOST = FORM_FACTS.MarksheetsForm.studentIds.maxItems;
 
 /** A class with the students whose marksheets were requested. */
 export interface RequestedSheets {

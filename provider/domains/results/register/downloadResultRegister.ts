@@ -1,6 +1,6 @@
 import type { Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { recordExport } from '../../../call/recordExport.ts';
+import { recordExport } from '../../../call/exportLimit.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';

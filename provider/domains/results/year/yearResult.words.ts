@@ -1,8 +1,10 @@
 // Texts that explain the result of the year.
+import { percentText } from '../../../../common/results/index.ts';
+
 export const yearWords = {
   total: 'Total',
   percentage: 'Percentage',
-  percent: (value: number) => `${value.toFixed(2)} %`,
+  percent: (value: number) => `${percentText(value)} %`,
   division: 'Division',
   rank: 'Rank in the section',
   grace: 'Grace',

@@ -1,6 +1,6 @@
 import type { AuditNote, Context } from '../../../call/context.ts';
 import type { FileResponse, Handler } from '../../../call/handler.ts';
-import { notedFilter, recordExport } from '../../../call/recordExport.ts';
+import { notedFilter, recordExport } from '../../../call/exportLimit.ts';
 import type { Db } from '../../../database/scope.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import type { FileSlot } from '../../../documents/pool/filePool.ts';

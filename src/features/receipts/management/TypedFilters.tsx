@@ -23,7 +23,7 @@ export function StudentBox({ phase }: Pick<SchoolList<ReceiptFilters>, 'phase'>)
   const arrival = useArrivalFocus();
   const { studentSearchText } = useFields(filterFields);
   const validator = async (_rule: unknown, text: string | undefined): Promise<void> => {
-    if (isTooShort(text ?? '')) throw new Error(words.threeCharacters);
+    if (isTooShort(text ?? '')) throw new Error(words.moreCharacters);
     return Promise.resolve();
   };
   return (

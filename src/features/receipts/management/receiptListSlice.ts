@@ -6,7 +6,7 @@ import {
   type ReceiptStatus,
   type ReceiptType,
 } from '@/api/receipts';
-import { ALL } from '@/shared/domain';
+import { ALL, SEARCH_FROM } from '@/shared/domain';
 import { createList } from '@/shared/filters';
 import type { Sorting } from '@/shared/lists';
 import { defineFields, fieldProblem } from '@/shared/forms';
@@ -85,9 +85,7 @@ export const filtersOn = ({ startDate, endDate, ...stored }: StoredFilters, toda
 export const filterFields = defineFields(RECEIPT_FIELDS.ReceiptFilter);
 const FILTER = filterFields.en;
 
-/** The minimum number of characters of a student search (RECEIPT-09). */
-const SEARCH_FROM = 3;
-
+/** Whether the list of receipts rejects a student search (RECEIPT-09). */
 export const isTooShort = (text: string): boolean => {
   const { length } = [...text.trim()];
   return length > 0 && length < SEARCH_FROM;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StudentMarks } from '@/api/results';
 import { useWords } from '@/shared/words';
+import { percentText } from '@common/results';
 import type { Entered, LiveResults, LiveSummary } from './liveResults';
 import { uploadWords } from './uploadWords';
 import { resultStepsWords } from './why/resultStepsWords';
@@ -57,4 +58,4 @@ export function SummaryText({ row, field, isTabStop = false }: SummaryTextProps)
 }
 
 const shown = (field: SummaryField, value: number): string =>
-  field === 'percentage' ? `${value.toFixed(2)}%` : String(value);
+  field === 'percentage' ? `${percentText(value)}%` : String(value);

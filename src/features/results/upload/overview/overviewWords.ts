@@ -1,4 +1,5 @@
 import { defineWords } from '@/shared/words';
+import { percentText } from '@common/results';
 
 export const overviewWords = defineWords({
   open: 'Class Results',
@@ -29,7 +30,7 @@ export const overviewWords = defineWords({
   subjectsHint: 'Of the students who appeared in the subject.',
   toppers: 'First three ranks',
   noToppers: 'No student has a rank yet.',
-  topper: (total: number, percentage: number) => `${total} · ${percentage} %`,
+  topper: (total: number, percentage: number) => `${total} · ${percentText(percentage)} %`,
 
   register: 'Result Register',
   file: 'File',

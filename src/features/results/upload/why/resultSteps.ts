@@ -1,6 +1,7 @@
 /** The steps of the result of an exam as text. */
 import {
   fromQuarters,
+  percentText,
   type Component,
   type CountedPaper,
   type SideEvaluation,
@@ -155,7 +156,7 @@ function totalLines({ words }: StepNames, total: StepOf<'TOTAL'>, isOpen: boolea
     { title: words.total, value: words.part(shown, all), text: full === 0 ? words.noMarks : because },
     percentage === null
       ? { title: words.percentage, value: words.none, text: full === 0 ? words.noMarks : words.whenEntered }
-      : { title: words.percentage, value: `${percentage.toFixed(2)}%`, text: words.share(shown, all) },
+      : { title: words.percentage, value: `${percentText(percentage)}%`, text: words.share(shown, all) },
   ];
 }
 
