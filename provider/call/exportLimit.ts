@@ -27,15 +27,10 @@ export async function requireFewFiles(db: Db, { services: { clock }, actor: { us
   if (exports >= EXPORTS_PER_MINUTE) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: MINUTE_MS / 1000 });
 }
 
-interface Searched {
-  searchText?: string | null;
-  studentSearchText?: string | null;
-}
-
 /** The filter of an export for the audit trail: `searched` replaces the search text, which may be a person's name. */
-export function notedFilter<T extends object>(form: T & Searched) {
-  const { searchText, studentSearchText, ...named } = form;
-  return { ...named, searched: Boolean(searchText ?? studentSearchText) };
+export function notedFilter<T extends object, Name extends keyof T>(form: T, searchText: Name) {
+  const { [searchText]: text, ...named } = form;
+  return { ...named, searched: Boolean(text) };
 }
 
 /** Adds the export to the audit trail as `event` before the file is created; 203 for the eleventh export of a user within a minute. */

@@ -102,7 +102,7 @@ test('RECEIPT-24 RECEIPT-27 the total is below a blank row, exact to the paisa, 
   expect(worksheet.getRow(rows.length + 1).getCell(at('Amount') + 1).font.bold).toBe(true);
 });
 
-test('RECEIPT-27 ENUM-41 the file has the receipts of the filter alone, and more than one page of them', async () => {
+test('CALL2-33 RECEIPT-27 ENUM-41 the file has the receipts of the filter alone, and more than one page of them', async () => {
   await storeReceipts(25);
   const { cash, wrong } = await makeThree();
   const { sessionId, classId } = await placeOf();
@@ -210,7 +210,7 @@ test('B12 E4 each file is in the trail with its filter and its rows, not with wh
   await makeReceipt(token, { amountPaid: 10 });
   await makeReceipt(await tokenOf('admin2'), { studentId }, SECOND);
   const { sessionId } = await placeOf();
-  await sheetOf({ sessionId, studentSearchText: 'a' });
+  await sheetOf({ sessionId, searchText: '', studentSearchText: 'a' });
   await sheetOf({ schoolId: SECOND }, await tokenOf('platform'));
   const trail = await sql<Record<string, unknown>>(
     `SELECT a.school_id AS school, user_name AS "user", details FROM audit_entries a JOIN users u ON u.id = a.user_id
@@ -223,7 +223,7 @@ test('B12 E4 each file is in the trail with its filter and its rows, not with wh
       details: {
         entity: 'receipts',
         id: sessionId,
-        after: { schoolId: FIRST, fileFormat: 'EXCEL', sessionId, searched: true, rows: 1 },
+        after: { schoolId: FIRST, fileFormat: 'EXCEL', sessionId, searchText: '', searched: true, rows: 1 },
       },
     },
     {

@@ -30,7 +30,7 @@ const noteOf = (form: PrintForm, printed: number, first: number): AuditNote => (
   entity: 'receipts',
   id: form.sessionId == null ? 'all' : form.sessionId,
   schoolId: form.schoolId,
-  after: { ...notedFilter(form), receipts: printed, first },
+  after: { ...notedFilter(form, 'studentSearchText'), receipts: printed, first },
 });
 
 /** Marks the receipts as printed. Returns the ids of receipts printed for the first time: their copy in this file is the original. */

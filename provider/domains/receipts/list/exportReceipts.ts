@@ -42,7 +42,7 @@ const noteOf = (form: ExportForm, rows: number): AuditNote => ({
   entity: 'receipts',
   id: form.sessionId == null ? 'all' : form.sessionId,
   schoolId: form.schoolId,
-  after: { ...notedFilter(form), rows },
+  after: { ...notedFilter(form, 'studentSearchText'), rows },
 });
 
 /** The part of the file name that states the days of the filter. */

@@ -69,7 +69,7 @@ async function makeFile(ctx: Context, body: Form, slot: FileSlot): Promise<FileR
     entity: 'marks file of exam',
     id: exam.id,
     schoolId: ctx.schoolId,
-    after: { ...notedFilter(body), rows: students.length },
+    after: { ...notedFilter(body, 'searchText'), rows: students.length },
   });
   return {
     fileName: fileNameOf([words.file, ...nameWords], 'xlsx'),

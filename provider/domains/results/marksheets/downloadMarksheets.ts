@@ -110,7 +110,7 @@ async function makeFile(
     entity: 'marksheets of exam',
     id: body.examId,
     schoolId: body.schoolId,
-    after: { ...notedFilter(body), rows },
+    after: { ...notedFilter(body, 'searchText'), rows },
   });
   const results = await sheetResults(requested.results, requested.exam, requested.grades);
   const sheets = sheetsOf(ctx, requested, results, run);

@@ -22,7 +22,7 @@ const noteOf = (form: StudentFilter, rows: number): AuditNote => ({
   entity: 'students',
   id: form.sessionId == null ? 'all' : form.sessionId,
   schoolId: form.schoolId,
-  after: { ...notedFilter(form), rows },
+  after: { ...notedFilter(form, 'searchText'), rows },
 });
 
 /** The kind of departure that the list is about. */
