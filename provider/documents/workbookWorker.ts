@@ -3,7 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
-import { hasColumnsBeyondSheet, hasRepeatedPlaces, isBeyondSheet } from './sheetBounds.ts';
+import { hasColumnsBeyondSheet, hasMisplacedCells, isBeyondSheet } from './sheetBounds.ts';
+import { readableCells } from './sheetCells.ts';
 import { chooseSheet, hasTooManySheets, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
 import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookReport } from './workbook.ts';
 import type { FileFault } from './workbook.words.ts';
@@ -66,22 +67,6 @@ function unpack(file: Buffer, entry: ZipEntry): Buffer {
   return content;
 }
 
-/**
- * A sheet whose formulas without a stored value have no type: of a formula that is declared a text or a truth value the library
- * makes '' or FALSE. Latin 1 keeps every byte as it is.
- */
-function withoutTypesOfUnvalued(sheet: Buffer): Buffer {
-  if (!sheet.includes('<f')) return sheet;
-  const cells = sheet.toString('latin1').split('</c>');
-  const untyped = cells.map((part) => {
-    const start = part.lastIndexOf('<c ');
-    const cell = part.slice(Math.max(0, start));
-    if (start < 0 || !/<f[\s/>]/.test(cell) || /<v[\s/>]/.test(cell)) return part;
-    return part.slice(0, start) + cell.replace(/^(<c [^>]*?)\st=(["'])\w+\2/, '$1');
-  });
-  return Buffer.from(untyped.join('</c>'), 'latin1');
-}
-
 interface OpenedFile {
   workbook: XLSX.WorkBook;
   chosen: ChosenSheet;
@@ -110,8 +95,8 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
     const content = unpack(file, entry);
     const isSheet = !NO_SHEET.test(entry.name);
     if (WORKBOOK.test(entry.name) && hasTooManySheets(content)) throw new Unfit('tooManyParts');
-    if (isSheet && (hasColumnsBeyondSheet(content) || hasRepeatedPlaces(content))) throw new Unfit('damaged');
-    library.CFB.utils.cfb_add(container, entry.name, isSheet ? withoutTypesOfUnvalued(content) : content);
+    if (isSheet && (hasColumnsBeyondSheet(content) || hasMisplacedCells(content))) throw new Unfit('damaged');
+    library.CFB.utils.cfb_add(container, entry.name, isSheet ? readableCells(content) : content);
     if (!CELL_TEXTS.test(entry.name))
       library.CFB.utils.cfb_add(outline, entry.name, isSheet ? shortSheet(content) : content);
   }

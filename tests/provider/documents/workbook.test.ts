@@ -277,6 +277,7 @@ test('D6 CODE-165 rows and columns beyond those of a spreadsheet are rejected be
     [/r="A2"/, 'r="A99999999"'],
     [/r="A2"/, 'r="ZZZZZ2"'],
     [/<sheetData>/, '<cols><col min="1" max="3000000" hidden="1"/></cols><sheetData>'],
+    [/<sheetData>/, `<cols>${'<col min="1" max="16384"/>'.repeat(2)}</cols><sheetData>`],
   ];
   for (const [pattern, text] of changes)
     expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
@@ -286,7 +287,11 @@ test('D6 CODE-165 a file that names a row or a cell twice is rejected, because o
   const file = await workbookOf(row('One'), row('Two'));
   const changes: [RegExp, string][] = [
     [/<row r="3"/, '<row r="2"'],
+    [/<row r="3"/, '<row r="02"'],
     [/ r="B2"/, ' r="A2"'],
+    [/ r="B2"/, ' r="$A$2"'],
+    [/ r="B2"/, ' r="b2"'],
+    [/ r="B3"/, ' r="B2"'],
   ];
   for (const [pattern, text] of changes)
     expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
@@ -300,9 +305,11 @@ test('D8 a number or text in a date cell is an error of its row, with the value 
   const notDate = (value: unknown) => `Date of Birth must be a valid date. The file has "${String(value)}".`;
   const found = await check(token, file);
   expect(found.data.rows.map(({ problems }) => problems[0]?.message)).toEqual(values.map(notDate));
-  const text = await changedSheet(file, /<v>9829012345<\/v>/, '<v>unknown</v>');
-  const [first] = (await check(token, text)).data.rows;
-  expect(first?.problems[0]?.message).toBe('Date of Birth has the error #NUM!.');
+  for (const written of ['unknown', '42 000', '0x1F', '42,000']) {
+    const text = await changedSheet(file, /<v>9829012345<\/v>/, `<v>${written}</v>`);
+    const [first] = (await check(token, text)).data.rows;
+    expect([written, first?.problems[0]?.message]).toEqual([written, 'Date of Birth has the error #NUM!.']);
+  }
 });
 
 test('D6 D8 .xls and files of other programs are read: merged and blank rows, dates of 1904, names that lead out of the file', async () => {
