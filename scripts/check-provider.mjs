@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './lib/nodeVersion.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Plain } from './lib/run.mjs';
+import { onStop, Plain } from './lib/run.mjs';
 
 const USAGE = `Usage: npm run check-provider -- http://host:port/api [--json FILE] [--timeout SECONDS] [--only OPERATION,…]
 PORTAL_CHECK_USER and PORTAL_CHECK_PASSWORD name a platform administrator of the provider.`;
@@ -35,6 +35,10 @@ function settingsOf(args, env) {
   return { base, userName, password, timeoutMs: seconds * 1000, json: values.json, only: values.only?.split(',') };
 }
 
+/** The first signal, which ends the check after the current step. */
+let stoppedBy;
+const isStopped = () => stoppedBy !== undefined;
+
 const notice = (base) => `Checks ${base} against the contract.
 The check creates two schools of its own with accounts, students and receipts in this provider, and disables them at the end.
 They stay in the database. Use a test installation.`;
@@ -48,11 +52,13 @@ async function main() {
   const unknown = settings.only?.find((id) => !operations.has(id));
   if (unknown !== undefined) throw new Plain(`The contract has no operation ${unknown}.`);
   console.log(`${notice(settings.base)}\n`);
+  onStop((signal) => (stoppedBy ??= signal));
   try {
-    const { results, marker, notDisabled } = await checkProvider(settings);
-    console.log(reportOf(results));
+    const { results, marker, notDisabled } = await checkProvider({ ...settings, isStopped });
+    if (!isStopped()) console.log(reportOf(results));
     console.log(`The names of the schools begin with “Check of the contract”, the marker of this run is ${marker}.`);
     if (notDisabled) console.log(`The schools could not be disabled: ${shown(notDisabled)}`);
+    if (isStopped()) throw new Plain(`The check was stopped by ${stoppedBy}.`);
     const sums = totals(results);
     if (settings.json !== undefined) writeJson(settings.json, { base: settings.base, ...sums, results }, shown);
     return sums.differences === 0 && sums.notChecked === 0 ? EQUAL : DIFFERENT;

@@ -122,11 +122,12 @@ async function disableSchools({ send, accounts, world }) {
 export class CannotStart extends Error {}
 
 /**
- * @param {{ base: string, userName: string, password: string, timeoutMs: number, only?: string[] }} settings
+ * @param {{ base: string, userName: string, password: string, timeoutMs: number, only?: string[], isStopped: () => boolean }} settings
  * only: operationIds; of all others the valid request alone is sent, for the records that it creates
+ * isStopped: asked before each step; after true only the schools are disabled
  * @returns {Promise<{ results: Result[], marker: string, notDisabled?: string }>}
  */
-export async function checkProvider({ base, userName, password, timeoutMs, only }) {
+export async function checkProvider({ base, userName, password, timeoutMs, only, isStopped }) {
   const send = createClient(base, timeoutMs);
   const accounts = createAccounts(send);
   accounts.add('platform', userName, password);
@@ -139,7 +140,14 @@ export async function checkProvider({ base, userName, password, timeoutMs, only 
     );
   const world = newWorld();
   const isWanted = (id) => only === undefined || only.includes(id);
-  const context = { send, accounts, world, isWanted, setPrivileges: privilegesOf({ send, accounts, world }) };
+  const context = {
+    send,
+    accounts,
+    world,
+    isWanted,
+    isStopped,
+    setPrivileges: privilegesOf({ send, accounts, world }),
+  };
   const results = new Map([...operations.values()].map((operation) => [operation.id, newResult(operation)]));
   await runSteps(results, context);
   const notDisabled = await disableSchools(context);
@@ -159,6 +167,7 @@ function stepsFor(isWanted) {
 
 async function runSteps(results, context) {
   for (const step of stepsFor(context.isWanted)) {
+    if (context.isStopped()) return;
     const result = results.get(step.id);
     try {
       await runStep(step, operations.get(step.id), result, context);

@@ -8,8 +8,12 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const tool = (name) => path.join(root, 'node_modules', name);
 
 const running = new Set();
+let stop;
+/** Calls this instead of ending the process by a signal; for a command that has to clean up. */
+export const onStop = (listener) => (stop = listener);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
+    if (stop) return stop(signal);
     if (running.size === 0) process.exit(128 + os.constants.signals[signal]);
     // Ctrl-C in a terminal also reaches the children, and a second signal would make some of them abort.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;

@@ -1,12 +1,12 @@
 // The command check-provider as a process: against this provider, and against providers that differ from the contract.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { operations } from '../../contract/support';
-import { apiBase, PASSWORD, resetProvider } from '../../support/provider';
+import { apiBase, PASSWORD, resetProvider, sql } from '../../support/provider';
 
 const root = path.resolve(__dirname, '../../..');
 const CREDENTIALS = { PORTAL_CHECK_USER: 'platform', PORTAL_CHECK_PASSWORD: PASSWORD };
@@ -23,13 +23,18 @@ interface Result {
   notChecked?: string;
 }
 
-function run(args: string[], env: Record<string, string> = CREDENTIALS): Promise<Ended> {
+function run(
+  args: string[],
+  env: Record<string, string> = CREDENTIALS,
+  onStart?: (child: ChildProcess) => void,
+): Promise<Ended> {
   const own = Object.entries(process.env).filter(([name]) => !/^(PORTAL_|TEST_|JEST_|NODE_|INIT_CWD$)/.test(name));
   const child = spawn(process.execPath, ['scripts/check-provider.mjs', ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...Object.fromEntries(own), ...env },
   });
+  onStart?.(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
@@ -342,6 +347,20 @@ test.each(NOT_RUN)('B1 with %s nothing is checked: one sentence, exit code 2', a
   const { code, output } = await run(args(), env);
   expect(output).toMatch(sentence);
   expect([code, output.includes(PASSWORD)]).toEqual([2, false]);
+});
+
+test('a check that is stopped disables its schools, and exits with code 2', async () => {
+  let child: ChildProcess | undefined;
+  const stop: Change = (reply) => {
+    child?.kill('SIGTERM');
+    return reply;
+  };
+  const address = await proxy({ 'POST /session/': stop });
+  const { code, output } = await run([address], CREDENTIALS, (started) => (child = started));
+  expect([code, output]).toEqual([2, expect.stringMatching(/\nThe check was stopped by SIGTERM\.\n$/)]);
+  expect(await sql("SELECT DISTINCT disabled FROM schools WHERE name LIKE 'Check of the contract%'")).toEqual([
+    { disabled: true },
+  ]);
 });
 
 test('B1 with a provider that cannot be reached nothing is checked: one sentence, exit code 2', async () => {
