@@ -9,6 +9,7 @@ import * as sectionForm from '@/features/classes/classes/sectionForm';
 import * as schoolForm from '@/features/schools/form/schoolForm';
 import * as sessionForm from '@/features/sessions/sessions/sessionForm';
 import * as teacherForm from '@/features/teachers/form/teacherForm';
+import { passwordProblem } from '@/shared/forms';
 import { CLASS, SECTION } from '../support/entities/classes';
 import { SCHOOL } from '../support/entities/schools';
 import { SESSION } from '../support/entities/sessions';
@@ -323,7 +324,7 @@ describe('a teacher', () => {
     ['', 'required'],
   ] as const)('TEACHER-14 the password %j: %j', (password, rule) => {
     const { password: facts } = teacherForm.fields;
-    expect(teacherForm.passwordProblem(facts, password)).toBe(rule && facts.message[rule]);
-    if (password === '') expect(teacherForm.passwordProblem(teacherForm.changeFields.password, password)).toBeNull();
+    expect(passwordProblem(facts, password)).toBe(rule && facts.message[rule]);
+    if (password === '') expect(passwordProblem(teacherForm.changeFields.password, password)).toBeNull();
   });
 });

@@ -29,6 +29,9 @@ export function fieldProblem(facts: FieldFacts, value: unknown): string | null {
   if (facts.type === 'integer') {
     const number = Number(text);
     if (!/^-?\d+$/.test(text)) return words('type');
+    // Leading zeros count as digits.
+    if (facts.maximum !== undefined && text.length > String(facts.maximum).length + Number(text.startsWith('-')))
+      return words('maximum');
     if (facts.minimum !== undefined && number < facts.minimum) return words('minimum');
     if (facts.maximum !== undefined && number > facts.maximum) return words('maximum');
     return null;

@@ -1,5 +1,6 @@
 export { amountProblem, amountRules } from './amountRules';
 export { contractRules, fieldProblem, type FieldFacts } from './contractRules';
+export { passwordProblem, passwordRules } from './passwordRules';
 export { defineFields, type Fields } from './words';
 export { useFields } from './useFields';
 export { useFocusOnError } from './useFocusOnError';

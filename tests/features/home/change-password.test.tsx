@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { AUTH_FIELDS } from '@/api/auth';
-import { fieldProblem } from '@/shared/forms';
+import { passwordProblem } from '@/shared/forms';
 import { call, resetProvider } from '../../support/provider';
 import {
   renderPortal,
@@ -13,7 +13,7 @@ import {
   waitForResponses,
   waitUntil,
 } from '../../support/portal';
-import { networkError, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { networkError, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -61,26 +61,42 @@ test('a change without an answer: the form says so until the password is changed
 });
 
 const { newPassword } = AUTH_FIELDS.UpdatePasswordRequest;
+const problemOf = (password: string) => passwordProblem(newPassword, password);
 
 test.each([
   ['AUTH-59 CONST-01', 'seven characters', 'Abcd@12'],
   ['AUTH-59 CONST-01', 'fifteen characters', 'Abcdefghijk@123'],
   ['AUTH-60', 'a special of another kind', 'Abcdef#123'],
   ['AUTH-60', 'a blank', 'Abcd @1234'],
+  ['AUTH-60', 'a blank at the start', ' Kachnar@27'],
+  ['AUTH-60', 'a blank at the end', 'Kachnar@27 '],
   ['AUTH-61', 'no uppercase letter', 'abcdef@123'],
   ['AUTH-61', 'no lowercase letter', 'ABCDEF@123'],
   ['AUTH-61', 'no digit', 'Abcdefg@hi'],
   ['AUTH-61', 'no special', 'Abcdefg123'],
 ])('%s AUTH-62 a new password with %s breaks the rule', (_id, _what, password) => {
-  expect(fieldProblem(newPassword, password)).toBe(RULE);
+  expect(problemOf(password)).toBe(RULE);
 });
 
 test.each(['Qvzx@123', 'Qvzxkwjmhp@123'])('AUTH-59 CONST-01 %s, of 8 or 14 characters, keeps the rule', (password) => {
-  expect(fieldProblem(newPassword, password)).toBeNull();
+  expect(problemOf(password)).toBeNull();
 });
 
 test.each([...'@$!%*?&'])('AUTH-60 AUTH-61 a new password with the special %s keeps the rule', (special) => {
-  expect(fieldProblem(newPassword, `Kachnar27${special}`)).toBeNull();
+  expect(problemOf(`Kachnar27${special}`)).toBeNull();
+});
+
+test('AUTH-60 AUTH-61 of all characters of a keyboard, a new password takes the letters, the digits and seven specials', () => {
+  const keyboard = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+  const problem = (rest: string, one: string) => problemOf(`${rest.slice(0, 4)}${one}${rest.slice(4)}`);
+  const taken = (rest: string) => keyboard.filter((one) => problem(rest, one) === null).join('');
+  const [digits, upper, lower] = ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
+  expect(taken('Kachnar@2')).toBe(`!$%&*${digits}?@${upper}${lower}`);
+  for (const one of ['é', 'Ж', 'क', '٣', '@\n']) expect(problem('Kachnar@2', one)).toBe(RULE);
+  expect(taken('Kachnar@')).toBe(digits);
+  expect(taken('achnar@2')).toBe(upper);
+  expect(taken('KACHNAR@2')).toBe(lower);
+  expect(taken('Kachnar2')).toBe('!$%&*?@');
 });
 
 test('AUTH-58 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes to the first that is not right, and nothing is sent', async () => {
@@ -89,7 +105,7 @@ test('AUTH-58 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes 
   submit();
   expect(await screen.findByText('Current Password is required')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
-  for (const wrong of ['Abcdefg123', '']) {
+  for (const wrong of ['Abcdefg123', `${GOOD} `, '']) {
     fill('Portal@2026', wrong);
     submit();
     expect(await screen.findByText(RULE)).toBeInTheDocument();
@@ -104,13 +120,15 @@ test('AUTH-58 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes 
   expect(changes(portal)).toBe(0);
 });
 
-test('AUTH-64 CONST-02 a change says so and leads to the profile after 1500 ms and not before', async () => {
-  const portal = await open();
+test('AUTH-64 CONST-02 CALL-19 a change says so and leads to the profile after 1500 ms and not before', async () => {
+  const { fault, bodies } = recordCalls('POST /user/update-password');
+  const portal = await open(fault);
   fill('Portal@2026', GOOD);
   useFakeClock();
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }));
   await waitUntil(() => screen.queryByText('Password changed successfully! Redirecting to profile...') !== null);
   expect(screen.queryByText('Not saved')).toBeNull();
+  expect(bodies).toEqual([{ oldPassword: 'Portal@2026', newPassword: GOOD }]);
   await advanceClock(1499);
   expect(portal.path()).toBe('/profile/change-password');
   await advanceClock(1);

@@ -118,7 +118,7 @@ const RULES: Rule[] = [
   {
     ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
     field: 'contactPhone',
-    good: [digits(10), digits(12), '+91-141-234 5678', `${'+'.repeat(10)}${digits(10)}`],
+    good: [digits(10), digits(12), '+91-141-234 5678', `${'+'.repeat(10)}${digits(10)}`, ''],
     bad: [digits(9), digits(13), '+ -', `${'+'.repeat(11)}${digits(10)}`],
     message: 'Phone number must be 10 to 12 digits',
   },
@@ -140,7 +140,7 @@ const RULES: Rule[] = [
     ids: 'SCHOOL-31 CONST-16',
     field: 'studentCodeStartFrom',
     good: ['00000001'],
-    bad: ['0', '00000000', '100000000', '1e4', '-1'],
+    bad: ['0', '00000000', '000000001', '100000000', '1e4', '-1'],
     message: 'Student code start from must be between 1 and 99999999',
   },
   {
@@ -178,7 +178,7 @@ test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
   for (const value of bad) expect([value, fieldProblem(fields[field], value)]).toEqual([value, message]);
 });
 
-test('SCHOOL-40 every field of the form is validated once it is touched, and accepts a valid value', async () => {
+test('SCHOOL-21..26 SCHOOL-28 SCHOOL-31..33 SCHOOL-40 every field of the form is validated once it is touched, and accepts a valid value', async () => {
   const { sent } = await openNewSchool();
   for (const { label, good } of rules) await fillField(label, good[0] || 'x');
   await fillField('Email', 'office@school.example');
@@ -195,7 +195,7 @@ test('SCHOOL-40 every field of the form is validated once it is touched, and acc
   expect(countCalls(sent, POST)).toBe(0);
 });
 
-test('SCHOOL-29 a mobile number alone is enough, blanks in both fields are not', async () => {
+test('SCHOOL-28 SCHOOL-29 a mobile number or a phone number alone is enough, blanks in both fields are not', async () => {
   await openNewSchool();
   await fillField('Phone', '  ');
   await fillField('Mobile', '  ');
@@ -203,6 +203,11 @@ test('SCHOOL-29 a mobile number alone is enough, blanks in both fields are not',
   await waitForFieldError('Phone', 'Either phone or mobile number is required');
   await fillField('Mobile', '9829012345');
   await waitForValidField('Phone');
+  await fillField('Mobile', '');
+  await waitForFieldError('Phone', 'Either phone or mobile number is required');
+  await fillField('Phone', '0141 2345679');
+  await waitForValidField('Phone');
+  await waitForValidField('Mobile');
 });
 
 test('SCHOOL-28 SCHOOL-30 phone and mobile accept typed digits, space, plus and minus; a pasted text is not cut', async () => {
@@ -244,10 +249,24 @@ test('SCHOOL-16 SCHOOL-36 SCHOOL-37 the start numbers of a school are read-only,
   expect(countCalls(sent, 'PUT /school/2')).toBe(1);
 });
 
-test('SCHOOL-36 a start number that a school has not set yet can be set', async () => {
-  await sql('UPDATE schools SET fee_certificate_start_from = NULL WHERE id = 2');
+test.each([
+  ['student code', [null, 20_000, 3000]],
+  ['fee receipt', [5000, null, 3000]],
+  ['fee certificate', [5000, 20_000, null]],
+])('SCHOOL-36 SCHOOL-37 the %s start number that a school has not set yet can be set', async (_series, starts) => {
+  await sql(
+    `UPDATE schools SET student_code_start_from = $1, fee_receipt_start_from = $2, fee_certificate_start_from = $3,
+            logo_id = NULL WHERE id = 2`,
+    starts,
+  );
   await openNalanda();
-  expect(STARTS.map((label) => getField(label).hasAttribute('readonly'))).toEqual([true, true, false]);
+  expect(STARTS.map((label) => getField(label).hasAttribute('readonly'))).toEqual(
+    starts.map((start) => start !== null),
+  );
+  // Nor does a school without a logo need one.
+  await fillField(STARTS[starts.indexOf(null)] ?? '', '7000');
+  clickSave();
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
 });
 
 const ofBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { fields, passwordProblem } from '@/features/teachers/form/teacherForm';
-import { fieldProblem } from '@/shared/forms';
+import { changeFields, fields } from '@/features/teachers/form/teacherForm';
+import { fieldProblem, passwordProblem } from '@/shared/forms';
 import { showLongDay } from '@/shared/lib/calendar';
 import { today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
@@ -127,7 +127,7 @@ const rules: Rule[] = [
     label: 'Phone',
     field: 'contactPhone',
     good: ['9829300001'],
-    bad: ['982930000', '1'],
+    bad: ['982930000', '1', '98293000012', '98293a0001', '98293 0000', '+982930000', '९८२९३०००01'],
     message: 'Invalid phone number (10 digits required)',
   },
   {
@@ -164,6 +164,30 @@ const problemOf = (field: keyof typeof fields, value: string) =>
 test.each(rules)('$ids $label: $message', ({ field, good, bad, message }) => {
   for (const value of good) expect([value, problemOf(field, value)]).toEqual([value, null]);
   for (const value of bad) expect([value, problemOf(field, value)]).toEqual([value, message]);
+});
+
+test.each<[number | undefined, string | null]>([
+  [undefined, 'School is required'],
+  [-1, 'School is required'],
+  [0, 'School is required'],
+  [1, null],
+])('TEACHER-13 the school %p: %p', (schoolId, problem) => {
+  expect(fieldProblem(fields.schoolId, schoolId)).toBe(problem);
+});
+
+test('TEACHER-09 TEACHER-11 TEACHER-12 on edit the fields have the rules of a new teacher', async () => {
+  const { sent } = await openEdit('deepika.hada');
+  const emptied = { 'Full name': 'Full name is required', Email: 'Email is required', Phone: 'Phone is required' };
+  for (const label of [...Object.keys(emptied), 'Date of birth']) await fillField(label, '');
+  clickSave();
+  for (const [label, message] of Object.entries(emptied)) await waitForFieldError(label, message);
+  await waitForFieldError('Date of birth', 'Date of birth is required');
+  await fillField('Email', 'om@school');
+  await waitForFieldError('Email', 'Invalid email address');
+  await fillField('Phone', '98293a0001');
+  await waitForFieldError('Phone', 'Invalid phone number (10 digits required)');
+  expect(fieldProblem(changeFields.gender, undefined)).toBe('Gender is required');
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
 test('every field of the form is judged by its rule as soon as it is touched, and accepts what is right', async () => {

@@ -72,8 +72,9 @@ const limited: [string, number, number[], number[], number[]][] = [
   ['a second tick takes them back, though the group never was complete', 2, [2, 3, 4, 6], [2, 3, 4, 6], []],
   ['a parent that cannot be granted is not taken along', 5, [], [4, 5], [4, 5]],
   ['one that cannot be granted stays as it is', 1, [2], [2], [2]],
+  ['one below that cannot be taken stays', 2, [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 6], [1, 5]],
 ];
-test.each(limited)('for a user who may not grant all: %s', (_what, id, before, grantable, expected) => {
+test.each(limited)('PRIVILEGE-02 for a user who may not grant all: %s', (_what, id, before, grantable, expected) => {
   expect(after(id, before, new Set(grantable))).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { AUTH_FIELDS } from '@/api/auth';
-import { contractRules, defineFields, useFields } from '@/shared/forms';
+import { contractRules, defineFields, passwordRules, useFields } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { FormActions, FormFields, PageFrame, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -59,7 +59,7 @@ function PasswordFields() {
         name="newPassword"
         label={words.newPassword}
         extra={words.passwordHint}
-        rules={contractRules({
+        rules={passwordRules({
           ...facts.newPassword,
           message: { invalid: words.passwordRule, required: words.passwordRule },
         })}

@@ -4,11 +4,11 @@ import { useGetSchoolQuery } from '@/api/schools';
 import type { Teacher } from '@/api/teachers';
 import { useSignedInUser } from '@/shared/access';
 import { SchoolSelect } from '@/shared/domain';
-import { contractRules, useFields } from '@/shared/forms';
+import { contractRules, passwordRules, useFields } from '@/shared/forms';
 import { FormSection, PasswordInput } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { teacherWords } from '../words';
-import { passwordProblem, teacherChangeFields, teacherFields, type TeacherValues } from './teacherForm';
+import { teacherChangeFields, teacherFields, type TeacherValues } from './teacherForm';
 
 const Item = Form.Item<TeacherValues>;
 
@@ -77,7 +77,7 @@ function Passwords({ isNew }: { readonly isNew: boolean }) {
         label={facts.title}
         required={isNew}
         extra={isNew ? words.passwordHint : words.keepPassword}
-        rules={[{ validator: (_rule, password: unknown) => judge(passwordProblem(facts, textOf(password))) }]}
+        rules={passwordRules(facts)}
       >
         <PasswordInput autoComplete="new-password" />
       </Item>

@@ -1,5 +1,5 @@
 import { TEACHER_FIELDS, type Teacher, type TeacherChangeForm, type TeacherForm } from '@/api/teachers';
-import { defineFields, fieldProblem, type FieldFacts, type Fields } from '@/shared/forms';
+import { defineFields, type Fields } from '@/shared/forms';
 import { present } from '@common/present';
 
 export const fields = TEACHER_FIELDS.TeacherForm;
@@ -70,12 +70,6 @@ export const changeOf = (values: TeacherValues, version: number | undefined): Te
   ...(values.password === '' ? {} : { password: values.password }),
   ...(version === undefined ? {} : { version }),
 });
-
-type PasswordFacts = FieldFacts & { readonly message: { readonly invalid: string } };
-
-/** The error of a password. It is sent unchanged, so blanks at its ends count too. */
-export const passwordProblem = (facts: PasswordFacts, password: string): string | null =>
-  /\s/.test(password) ? facts.message.invalid : fieldProblem(facts, password);
 
 /** The error of a date of birth, which must be before `today`; both `yyyy-MM-dd`. */
 export const birthProblem = (
