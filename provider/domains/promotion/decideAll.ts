@@ -14,8 +14,9 @@ export function decideAll<C extends Candidate>(
   return candidates.map((candidate) => {
     const from = present(byId.get(candidate.classId), 'the class of a student');
     const verdict = verdicts.get(candidate.studentId);
-    // A student who was moved since then has no result of the new class.
-    const ofClass = verdict?.classId === candidate.classId ? verdict : undefined;
+    const stream = from.sections.find(({ id }) => id === candidate.sectionId)?.stream ?? null;
+    // A student who was moved since then has no result of the new class or stream.
+    const ofClass = verdict?.classId === candidate.classId && verdict.stream === stream ? verdict : undefined;
     return { candidate, decision: decide(candidate, from, ofClass, { ...terms, classes }) };
   });
 }

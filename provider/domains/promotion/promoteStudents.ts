@@ -9,10 +9,12 @@ import { fail } from '../../shared/fail.ts';
 import { lockClasses } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { decideAll } from './decideAll.ts';
+import { digestOf } from './digest.ts';
 import { requireDecidable, requireOneDecision, withoutLeftOut, withSections } from './ownDecisions.ts';
 import { listCandidates, lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
 import { countsOf, isEligible, type Counts, type Decided } from './promotion.rules.ts';
 import { chosenClasses, readPromotion, requirePromotable, type ReadPromotion } from './readPromotion.ts';
+import { readStamps, requireSameResults } from './resultStamps.ts';
 
 type Form = components['schemas']['PromotionRequest'];
 
@@ -31,12 +33,15 @@ async function lockSessions(db: Db, schoolId: number, form: Form): Promise<Sessi
 
 type Confirmed = Pick<Counts, 'promoted' | 'repeating' | 'passedOut'>;
 
-/** 205 when the numbers differ from those that the user confirmed. */
-function requireExpected({ expected }: Form, { promoted, repeating, passedOut }: Confirmed): void {
+/** 205 when the numbers, or the students by the digest, differ from those that the user confirmed. */
+function requireExpected({ expected }: Form, { promoted, repeating, passedOut }: Confirmed, taken: readonly Decided[]) {
   if (!expected) return;
-  if (promoted === expected.promoted && repeating === expected.repeating && passedOut === expected.passedOut) return;
-  const now = `${promoted} promoted, ${repeating} repeating and ${passedOut} passed out`;
-  fail('STALE_VERSION', { message: `Students or marks have changed: now ${now}. Search again` });
+  if (promoted !== expected.promoted || repeating !== expected.repeating || passedOut !== expected.passedOut) {
+    const now = `${promoted} promoted, ${repeating} repeating and ${passedOut} passed out`;
+    fail('STALE_VERSION', { message: `Students or marks have changed: now ${now}. Search again` });
+  }
+  if (expected.digest !== undefined && expected.digest !== digestOf(taken))
+    fail('STALE_VERSION', { message: 'Other students, classes or sections than those you confirmed. Search again' });
 }
 
 const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>
@@ -55,7 +60,7 @@ const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>
       ];
 
 /**
- * Decides by the results that were read before and by the enrolments of this unit, which are locked until commit, so that a
+ * Decides by the results that were read before (resultStamps.ts) and by the enrolments of this unit, which are locked until commit, so that a
  * second run finds its students enrolled.
  */
 async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadPromotion) {
@@ -78,6 +83,7 @@ async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadProm
 /** Enrols the eligible students in the target session, all or none. A repeated request finds no eligible student and stores nothing. */
 export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body }) => {
   requireOneDecision(body);
+  const stamps = await readStamps(ctx, body);
   const read = await readPromotion(ctx, body);
   const { schoolId } = ctx;
   return ctx.write(async (db, unit) => {
@@ -87,7 +93,7 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
     const answer = { ...counts, notEligible, leftOut };
     const promoted = taken.filter(isEligible).flatMap(promotedStudent);
     if (promoted.length === 0) return { runId: null, ...answer };
-    requireExpected(body, counts);
+    requireExpected(body, counts, taken);
     const { sourceSessionId, targetSessionId, excludeFailed } = body;
     const run = {
       schoolId,
@@ -101,6 +107,7 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
       createdBy: ctx.actor.userId,
     };
     const runId = await storeRun(db, run, promoted);
+    await requireSameResults(db, schoolId, body, stamps);
     noteRun(unit, runId, { sourceSessionId, targetSessionId, classIds: run.classIds, excludeFailed, ...answer });
     return { runId, ...answer };
   });

@@ -1,5 +1,6 @@
 import type { components } from '../../contract/generated/operations.gen.ts';
 import type { CandidateRow } from './promotion.queries.ts';
+import { digestOf } from './digest.ts';
 import type { Decided, Decision, Reason } from './promotion.rules.ts';
 import { countsOf } from './promotion.rules.ts';
 
@@ -58,5 +59,6 @@ export function previewView(
     sectionMissing,
     notEligible: [...reasons].map(([reason, students]) => ({ reason, students })),
     gaps,
+    digest: digestOf(all),
   };
 }

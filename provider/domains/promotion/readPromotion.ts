@@ -9,7 +9,7 @@ import {
   missingConfigsText,
   readYearVerdicts,
   type NamedClass,
-  type YearVerdict,
+  type VerdictOfStudent,
 } from '../results/index.ts';
 import { findSessionRow, type SessionRow } from '../sessions/index.ts';
 import type { Sessions } from './promotion.queries.ts';
@@ -66,7 +66,7 @@ async function requireCriteria(db: Db, { source }: Sessions, chosen: readonly Cl
 }
 
 /** By the marks of this class. */
-export type ClassVerdict = YearVerdict & { classId: number };
+export type ClassVerdict = VerdictOfStudent & { classId: number };
 
 export interface ReadPromotion extends Sessions {
   classes: readonly ClassInOrder[];

@@ -16,5 +16,6 @@ export { missingConfigsText, resultRequirements } from './readiness/activation.t
 export { configuredClasses } from './config/config.queries.ts';
 export { readProgress, type ClassProgress } from './progress/readProgress.ts';
 export { readStudentResult, type StudentResult, type StudentYear } from './year/readStudentResult.ts';
-export { readYearVerdicts } from './year/readYearVerdicts.ts';
+export { readYearVerdicts, type VerdictOfStudent } from './year/readYearVerdicts.ts';
+export { lockResults, stampOfResults } from './year/resultsStamp.ts';
 export type { NamedClass, YearVerdict } from './year/yearVerdict.ts';

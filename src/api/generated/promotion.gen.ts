@@ -174,6 +174,8 @@ export type PreviewOfAPromotion = {
   notEligible: StudentsOfAReason[];
   /** By class, exam and subject */
   gaps: MissingMarks[];
+  /** Of the eligible students who are not left out, with their outcome, reason and new class and section */
+  digest?: string;
 };
 export type SectionOfAStudent = {
   studentId: number;
@@ -208,6 +210,8 @@ export type ConfirmedNumbers = {
   promoted: number;
   repeating: number;
   passedOut: number;
+  /** Of the preview; without it, only the numbers are compared */
+  digest?: string;
 };
 export type Promotion4 = {
   schoolId: number;

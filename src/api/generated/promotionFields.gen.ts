@@ -71,6 +71,12 @@ export const FIELDS = {
       type: 'integer',
       minimum: 0,
     },
+    digest: {
+      title: 'Digest',
+      required: false,
+      type: 'string',
+      maxLength: 64,
+    },
   },
   PromotionPreviewRequest: {
     schoolId: {

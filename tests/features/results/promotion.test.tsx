@@ -131,6 +131,11 @@ test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 TABLE-16 Select All chooses ever
   clickButton('Reset');
   await waitForResponses();
   expect([selectedText('Target Session'), chips()]).toEqual(['Choose a session', []]);
+  await chooseOption('Source Session', RUNNING);
+  await chooseClasses('Nursery', 'LKG', 'UKG');
+  expect(chips()).toEqual(['Nursery', 'LKG', 'UKG']);
+  await chooseClasses('1');
+  expect(chips()).toEqual(['Nursery', 'LKG', 'UKG', '+1 more']);
 });
 
 test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which share no student; six of the eight columns sort', async () => {
@@ -221,7 +226,7 @@ test('the numbers above the table are those of the provider; a reason limits the
 
 test('PROMOTE-11 ENUM-25 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
   const request = await requestFor('8');
-  const { promoted, repeating } = await totalsOf(request);
+  const { promoted, repeating, digest } = await totalsOf(request);
   const { fault, bodies } = recordCalls(PROMOTE);
   await openSearched(request, ELIGIBLE, { fault });
   clickButton('Submit');
@@ -238,7 +243,7 @@ test('PROMOTE-11 ENUM-25 Submit asks with the numbers, then promotes the eligibl
     {
       ...request,
       ...{ leftOut: [], promoteAnyway: [], sections: [] },
-      expected: { promoted, repeating, passedOut: 0 },
+      expected: { promoted, repeating, passedOut: 0, digest },
     },
   ]);
   expect(await act(() => enrolledIn(request))).toHaveLength(promoted + repeating);

@@ -57,6 +57,7 @@ test('PROMOTE-13 each student is counted once, by outcome and by the reason of t
       { reason: 'DISABLED', students: 1 },
     ],
     gaps: [gapOf(world.examId, 'Annual', 1)],
+    digest: expect.stringMatching(/^[\da-f]{24}$/) as string,
   });
   expect(await previewed({ excludeFailed: true })).toMatchObject({
     promoted: 2,
@@ -67,6 +68,26 @@ test('PROMOTE-13 each student is counted once, by outcome and by the reason of t
       { reason: 'DISABLED', students: 1 },
     ],
   });
+});
+
+test('PROMOTE-13 the digest of the preview differs where other students, sections or reasons do', async () => {
+  const [x, y] = [idAt(world, 0), idAt(world, 1)];
+  const digests = [];
+  for (const changes of [
+    {},
+    {},
+    { leftOut: [x] },
+    { leftOut: [y] },
+    { sections: [{ studentId: x, sectionId: null }] },
+    { excludeFailed: true },
+  ])
+    digests.push((await previewed(changes)).digest);
+  await setMarks(world, [10]);
+  digests.push((await previewed({ promoteAnyway: [x] })).digest);
+  const [first, again, ...others] = digests;
+  expect(again).toBe(first);
+  expect(others[3]).toBe(first);
+  expect(new Set([first, ...others.toSpliced(3, 1)]).size).toBe(5);
 });
 
 test('PROMOTE-14 the numbers of the preview are those of the promotion', async () => {

@@ -1,5 +1,5 @@
 // Promotions at the same moment as each other and as changes of their students: one run, and no student in two states.
-import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
 import {
@@ -10,6 +10,7 @@ import {
   promotionForm,
   promotionWorld,
   sectionsOf,
+  setMarks,
   undo,
   type PromotionWorld,
 } from '../support/promotion';
@@ -59,6 +60,38 @@ test('C6 promotions of overlapping classes at once enrol each student once', asy
   expect(answers.reduce((sum, { data }) => sum + data.promoted, 0)).toBe(count);
   const ids = await enrolledOnce();
   expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+});
+
+/** Sets the marks of the first student to `marks`, which fail. */
+async function saveFirst(marks: number): Promise<number> {
+  const { schoolId, source: sessionId, classId, examId, subjectId } = world;
+  const studentId = idAt(world, 0);
+  const [entry] = await sql<{ version: number }>(
+    'SELECT version FROM student_marks WHERE exam_id = $1 AND student_id = $2',
+    [examId, studentId],
+  );
+  const subjects = [{ subjectId, theoryMarks: marks, theoryVersion: entry?.version }];
+  const json = { schoolId, sessionId, classId, examId, students: [{ studentId, subjects }] };
+  return (await call('PUT', '/result/exams/students/marks', { token: admin, json })).responseCode;
+}
+
+test('C6 a promotion decides by marks that were saved before it, or stores nothing', async () => {
+  for (const time of TIMES) {
+    await setMarks(world, [70]);
+    const [promoted, saved] = await Promise.all([run(), saveFirst(time)]);
+    expect([saved, [100, 205].includes(promoted.responseCode)]).toEqual([100, true]);
+    const rows = await sql<{ event: string }>(
+      "SELECT event FROM audit_entries WHERE event IN ('promoteStudents', 'saveStudentMarks') ORDER BY id DESC LIMIT 2",
+    );
+    const stored = await sql<{ outcome: string }>(
+      `SELECT outcome FROM promotions JOIN promotion_runs r ON r.id = run_id
+        WHERE student_id = $1 AND undone_at IS NULL`,
+      [idAt(world, 0)],
+    );
+    if (promoted.responseCode === 205) expect(stored).toEqual([]);
+    else expect(stored).toEqual([{ outcome: rows[0]?.event === 'promoteStudents' ? 'REPEATS' : 'PROMOTED' }]);
+    if (promoted.responseCode === 100) await undo(admin, promoted.data.runId);
+  }
 });
 
 test('C6 a promotion and an undo of the run before at once leave all students enrolled or none', async () => {

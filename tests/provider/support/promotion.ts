@@ -46,6 +46,7 @@ export interface Preview {
   sectionMissing: number;
   notEligible: { reason: string; students: number }[];
   gaps: Record<string, unknown>[];
+  digest: string;
 }
 interface Failure {
   problems: { path: string; message: string }[];

@@ -6,7 +6,7 @@ import {
   type PromotionPreview,
 } from '@/api/promotion';
 import { useLoadState } from '@/shared/errors';
-import { useFeedback } from '@/shared/feedback';
+import { isUndecided, useFeedback } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { ConfirmDialog, FailedState, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -24,7 +24,7 @@ interface SubmitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks with the numbers of the promotion and then promotes; the provider rejects numbers that have changed (PROMOTE-11). */
+/** Asks with the numbers of the promotion and then promotes; the provider rejects numbers and students that have changed (PROMOTE-11). */
 export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, onDone, onClose }: SubmitDialogProps) {
   const words = useWords(submitWords);
   const feedback = useFeedback();
@@ -35,14 +35,16 @@ export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, 
   const totals = preview.isFetching ? undefined : preview.currentData;
   const submit = async () => {
     if (!totals) return 'stay';
-    const { promoted, repeating, passedOut } = totals;
+    const { promoted, repeating, passedOut, digest } = totals;
+    const expected = { promoted, repeating, passedOut, ...(digest !== undefined && { digest }) };
     const sent = promote({
       'Idempotency-Key': requestKey.keyOf(undefined, request),
-      promotionRequest: { ...request, expected: { promoted, repeating, passedOut } },
+      promotionRequest: { ...request, expected },
     });
     const result = await feedback(sent.unwrap(), {
       success: ({ runId }: Promoted) => (runId === null ? words.nothing : words.done),
       fallback: words.failed,
+      around: (text, failure) => (isUndecided(failure) ? words.undecided(text) : text),
     });
     if (result.ok) onDone();
     return undefined;

@@ -142,6 +142,8 @@ export const submitWords = defineWords({
   done: 'Students promoted successfully',
   nothing: 'Nothing was changed: these students were promoted before',
   failed: 'Failed to promote students',
+  undecided: (text: string) =>
+    `${text.replace(/\.$/, '')}. The students may or may not be promoted. The list shows what is stored now.`,
 });
 
 export const historyWords = defineWords({

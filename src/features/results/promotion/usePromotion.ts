@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Session } from '@/api/sessions';
-import { useSchoolList, useListLookups, type SchoolList } from '@/shared/lists';
-import type { Lookups } from '@/shared/domain';
+import { useLookups, type Lookups } from '@/shared/domain';
+import { useSchoolList, type SchoolList } from '@/shared/lists';
+import { useWords } from '@/shared/words';
+import { lookupWords } from '../words';
 import { hasDecisions, NO_DECISIONS, type Decisions } from './decisions';
 import { chosenOf, promotionList, type Chosen, type PromotionFilters } from './promotionSlice';
 
@@ -38,7 +40,7 @@ const scopeOf = ({ schoolId, sourceSessionId, targetSessionId }: PromotionFilter
 export function usePromotion(): Promotion {
   const list = useSchoolList(promotionList);
   const { filters } = list;
-  const lookups = useListLookups(filters.schoolId);
+  const lookups = useLookups(filters.schoolId, useWords(lookupWords));
   const [searched, setSearched] = useState<{ readonly key: string; readonly shown: Shown }>();
   const [decided, setDecided] = useState({ scope: '', decisions: NO_DECISIONS });
   const chosen = chosenOf(filters);

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { isEligible, type Decided } from './promotion.rules.ts';
+
+/** Hexadecimal digits of a digest: 96 bits. */
+const DIGITS = 24;
+
+/** A digest of the eligible students with their decisions. Equal numbers may be those of other students. */
+export function digestOf(taken: readonly Decided[]): string {
+  const basis = taken
+    .filter(isEligible)
+    .map(({ candidate: { studentId }, decision: { outcome, reason, target } }) => [
+      ...[studentId, outcome, reason],
+      ...[target?.classId ?? null, target?.sectionId ?? null],
+    ])
+    .sort(([one], [other]) => Number(one) - Number(other));
+  return createHash('sha256').update(JSON.stringify(basis)).digest('hex').slice(0, DIGITS);
+}
