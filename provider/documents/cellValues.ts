@@ -121,7 +121,7 @@ function writtenAmount(text: string): number | null {
 }
 
 /** The exact amount in paise; a third decimal is an error, even if the format of the cell hides it. */
-function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
+function readPlainAmount(cell: ReadCell, title: string): CellRead {
   const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
   if (typeof number !== 'number') {
     const text = textOf(cell);
@@ -133,6 +133,17 @@ function readAmount(cell: ReadCell, { title }: TableColumn): CellRead {
   if (text === undefined || Math.abs(number) > fromPaise(MOST_PAISE)) return { problem: words.notAmount(title) };
   const paise = toPaise(number);
   return fromPaise(paise) === number ? { value: paise } : { problem: words.moreDecimals(title, text) };
+}
+
+/** The side of an account behind an amount, in the text or in the format of a number. */
+const SIDE = /\(?(c|d|cr|dr|credit|debit)\.?\)?$/i;
+
+function readAmount(cell: ReadCell, { title, sided }: TableColumn): CellRead {
+  const text = sided ? textOf(cell) : '';
+  const side = SIDE.exec(text);
+  const read = readPlainAmount(side && typeof cell === 'string' ? text.slice(0, side.index) : cell, title);
+  const isDebit = /^d/i.test(side?.[1] ?? '');
+  return isDebit && 'value' in read && typeof read.value === 'number' ? { value: -Math.abs(read.value) } : read;
 }
 
 const compact = (text: string): string => textKey(text).replaceAll(/[\s._]/g, '');

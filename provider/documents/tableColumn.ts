@@ -21,6 +21,8 @@ export interface TableColumn {
   kind: 'text' | 'digits' | 'mobile' | 'contact' | 'code' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
   /** for digits: dashes, dots and parentheses are separators too */
   separators?: boolean;
+  /** for an amount: Cr or Dr may follow it; a debit is read as negative */
+  sided?: boolean;
   /** for a date: a two-digit year is never after today */
   upToToday?: boolean;
   /** the file must have the column; the form's rule decides whether a cell may be blank */

@@ -2,7 +2,7 @@
 import { apiBase } from './provider';
 import type { Fault, Sent } from './portal';
 
-type Reply = Fault;
+export type Reply = Fault;
 
 /** Lets the call through. */
 export const passThrough: Reply = () => undefined;

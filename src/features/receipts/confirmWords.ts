@@ -36,6 +36,8 @@ export const confirmWords = defineWords({
   confirm: (count: number) => `Confirm (${count} selected)`,
   confirmed: (count: number) => `${count} receipt(s) confirmed successfully`,
   confirmFailed: 'Failed to confirm receipts',
+  confirmUndecided: (text: string) =>
+    `${text.replace(/\.$/, '')}. The receipts may or may not be confirmed. The list shows the receipts that are pending now.`,
 
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,

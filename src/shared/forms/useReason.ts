@@ -3,10 +3,14 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import { useDraft, useFoundDraft, useReopen, type DraftOptions } from '../drafts';
+import { useFailureText } from '../errors';
+import { useSnackbar } from '../feedback';
 import { useSubmit, type SubmitWords } from '../saving';
 import { useDialog, type DialogState, type ReasonField, type ReasonValues } from '../ui';
+import { useWords } from '../words';
 import { contractRules, type FieldFacts } from './contractRules';
 import { useProblems } from './useProblems';
+import { reasonWords } from './words';
 
 interface ReasonDraft<Target> {
   readonly reason: string;
@@ -40,6 +44,9 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
   const blank = typed.trim() === '';
   const dirty = open && !blank;
   const showProblems = useProblems(form);
+  const { first } = useWords(reasonWords);
+  const failureText = useFailureText();
+  const snackbar = useSnackbar();
   const { notSaved, submit, changed } = useSubmit<ReasonDraft<Target>, unknown>({
     draft,
     dirty,
@@ -52,8 +59,12 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
       return 'leaving';
     },
     onFailure: (failure) => {
-      if (isDone?.(failure)) onDone();
-      return showProblems(failure);
+      if (!isDone?.(failure)) return showProblems(failure);
+      onDone();
+      if (!notSaved) return showProblems(failure);
+      // An attempt without a response may have stored its reason, and the dialog with another one closes.
+      snackbar.error(first(failureText(failure, words)));
+      return true;
     },
     words,
   });

@@ -13,6 +13,12 @@ export const problemWords = defineWords({
   words: (title: string) => `${title} ${words.message}`,
 });
 
+/** The dialog of an action with a reason. */
+export const reasonWords = defineWords({
+  first: (text: string) =>
+    `${text.replace(/\.$/, '')}. The first reason is stored. A reason that you changed after the first attempt is not saved.`,
+});
+
 /** Title and messages of a field; the keys of `message` are those of the contract. */
 type FieldWords<Facts> = { readonly title: string } & (Facts extends { readonly message: infer Messages }
   ? { readonly message: { readonly [Rule in keyof Messages]: string } }

@@ -21,7 +21,15 @@ import {
   chooseOption,
   clickButton,
 } from '../../support/screen';
-import { recordCalls } from '../../support/faults';
+import {
+  combineFaults,
+  loseResponse,
+  networkError,
+  passThrough,
+  recordCalls,
+  replyTo,
+  type Reply,
+} from '../../support/faults';
 
 beforeEach(async () => {
   await resetToNoReceipts();
@@ -59,6 +67,90 @@ test('a receipt that is added after the selection of all stops the confirmation,
   await findNotification('The pending receipts of this filter have changed. Nothing was confirmed.');
   await waitFor(() => expect(receiptNumbers()).toEqual([two.receiptNo, one.receiptNo]));
   expect([selectionText(), await storedStatus(one)]).toEqual(['No receipt is selected', 'PENDING']);
+});
+
+const UNDECIDED =
+  'Network error occurred. The receipts may or may not be confirmed. The list shows the receipts that are pending now.';
+/** The keys of the confirmations, of which the first one gets this reply. */
+function confirmingWith(reply: Reply) {
+  const { headers, fault } = recordCalls(CONFIRM);
+  const keys = () => headers.map((sent) => sent.get('idempotency-key'));
+  return { keys, fault: combineFaults(fault, replyTo(CONFIRM, reply, passThrough)) };
+}
+
+test('C1 after a confirmation of the filter without a response, Search selects nothing, and an equal sum of another receipt is another request', async () => {
+  const [one] = await makeReceipts(100);
+  const { keys, fault } = confirmingWith(loseResponse);
+  await openConfirm({ fault });
+  clickButton('Select All 1');
+  clickButton('Confirm (1 selected)');
+  await findNotification(UNDECIDED);
+  await waitFor(() => expect(receiptNumbers()).toEqual([]));
+  expect(await storedStatus(one)).toBe('CONFIRMED');
+  const two = await online(100, 'UTR 1');
+  clickButton('Search');
+  await waitFor(() => expect(receiptNumbers()).toEqual([two.receiptNo]));
+  expect(selectionText()).toBe('No receipt is selected');
+  clickButton('Select All 1');
+  clickButton('Confirm (1 selected)');
+  await findNotification('1 receipt(s) confirmed successfully');
+  expect([await storedStatus(two), new Set(keys()).size]).toEqual(['CONFIRMED', 2]);
+});
+
+test('C1 another receipt in the list that is loaded after a confirmation without a response is not selected', async () => {
+  await makeReceipts(100);
+  const { keys, fault } = confirmingWith(async (call, init) => {
+    await Promise.resolve(loseResponse(call, init)).catch(() => undefined);
+    await online(100, 'UTR 1');
+    throw new TypeError('fetch failed');
+  });
+  await openConfirm({ fault });
+  clickButton('Select All 1');
+  clickButton('Confirm (1 selected)');
+  await findNotification(UNDECIDED);
+  await waitFor(() => expect(selectionText()).toBe('No receipt is selected'));
+  clickButton('Select All 1');
+  clickButton('Confirm (1 selected)');
+  await findNotification('1 receipt(s) confirmed successfully');
+  await waitFor(() => expect(receiptNumbers()).toEqual([]));
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('C1 R17 a confirmation of the filter that did not arrive is repeated with the same key while the list is the same', async () => {
+  const [one] = await makeReceipts(100);
+  const { keys, fault } = confirmingWith(networkError);
+  await openConfirm({ fault });
+  clickButton('Select All 1');
+  clickButton('Confirm (1 selected)');
+  await findNotification(UNDECIDED);
+  await waitForTable();
+  expect(selectionText()).toBe('The receipt of the filter is selected: ₹100.00');
+  clickButton('Confirm (1 selected)');
+  await findNotification('1 receipt(s) confirmed successfully');
+  expect([await storedStatus(one), new Set(keys()).size]).toEqual(['CONFIRMED', 1]);
+});
+
+test('C1 after Search the selected receipts of a confirmation without a response are compared again', async () => {
+  const [one] = await makeReceipts(100);
+  const { keys, fault } = confirmingWith(loseResponse);
+  await openConfirm({ fault });
+  selectReceipts(one);
+  clickButton('Confirm (1 selected)');
+  await findNotification(UNDECIDED);
+  clickButton('Search');
+  await waitForTable();
+  clickButton('Confirm (1 selected)');
+  await findNotification(`Receipt ${one.receiptNo} is already confirmed. Nothing was confirmed.`);
+  expect([selectionText(), new Set(keys()).size]).toEqual(['No receipt is selected', 2]);
+});
+
+test('Search ends the selection that the link of the day close made', async () => {
+  await makeReceipts(100);
+  await openConfirm({ at: '/receipts/confirm#paymentMode=CASH&createdOn=2026-07-15' });
+  expect(selectionText()).toBe('The receipt of the filter is selected: ₹100.00');
+  clickButton('Search');
+  await waitForTable();
+  expect(selectionText()).toBe('No receipt is selected');
 });
 
 test('single receipts stay selected from one search by reference to the next', async () => {

@@ -89,6 +89,12 @@ test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and on
   expect(headers[0]?.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
 });
 
+test('ENUM-42 a native file dialog that was closed without a file is shown as cancelled', async () => {
+  await open();
+  fireEvent(within(dialog).getByLabelText('Spreadsheet'), new Event('cancel', { bubbles: true }));
+  expect(await within(dialog).findByText('No file was chosen.')).toBeVisible();
+});
+
 test('CONFIRM-11 rows with errors come first with their reasons; nothing can be confirmed until another file is right', async () => {
   const [one, two, wrong] = await three();
   await cancelReceipt(await tokenOf('clerk'), two.receiptId);
@@ -144,6 +150,8 @@ test('CONFIRM-11 the checked rows are saved with their reasons; a failure is sho
 
 test.each([
   ['receipts.csv', 3, 'Please select a spreadsheet (.xlsx or .xls).'],
+  ['receipts.xlsm', 3, 'Please select a spreadsheet (.xlsx or .xls).'],
+  ['receipts.xlsx.pdf', 3, 'Please select a spreadsheet (.xlsx or .xls).'],
   ['large.xlsx', 5 * 1024 * 1024 + 1, 'The spreadsheet must not be larger than 5 MB.'],
 ])('CONFIRM-05 %s is refused before it is sent', async (name, size, text) => {
   const { sent } = await open();
@@ -154,11 +162,12 @@ test.each([
   expect(countCalls(sent, CHECK_FILE)).toBe(0);
 });
 
-test('CONFIRM-11 CODE-165 a file that is no spreadsheet is refused with the reason beside its name', async () => {
-  await open();
+test('CONFIRM-05 CONFIRM-11 CODE-165 an .xls file is sent; one that is no spreadsheet is refused with the reason beside its name', async () => {
+  const { sent } = await open();
   await chooseReceiptsFile(new File(['<table></table>'], 'page.xls'));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('The file is text (CSV) or a web page');
   expect(within(dialog).getByText('page.xls')).toBeVisible();
+  expect(countCalls(sent, CHECK_FILE)).toBe(1);
 });
 
 test('a check that fails without words says so', async () => {

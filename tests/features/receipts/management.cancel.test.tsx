@@ -1,5 +1,12 @@
 import { fireEvent, within } from '@testing-library/react';
-import { emptyReceipts, cancelReceipt, getReceipt, makeReceipt, type Receipt } from '../../provider/support/receipts';
+import {
+  emptyReceipts,
+  cancelReceipt,
+  getReceipt,
+  makeReceipt,
+  setStatus,
+  type Receipt,
+} from '../../provider/support/receipts';
 import {
   screen,
   waitFor,
@@ -73,18 +80,25 @@ async function openDialog(options: RenderOptions = {}): Promise<Rendered> {
 }
 
 test('RECEIPT-06 RECEIPT-25 a row offers Print, and Cancel Receipt unless the receipt is cancelled already', async () => {
-  const other = await makeReceipt(token, { amountPaid: 1 });
+  const [confirmed, other] = [await makeReceipt(token, { amountPaid: 2 }), await makeReceipt(token, { amountPaid: 1 })];
+  await setStatus(confirmed, 'CONFIRMED');
   await cancelReceipt(token, other.receiptId);
   const pages: string[] = [];
   const { user } = await openReceipts({ world: { printPage: (html) => Promise.resolve(void pages.push(html)) } });
-  const entries = await openRowMenu(user, menuOf(receipt));
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Print', 'History', 'Cancel Receipt']);
-  await user.keyboard('{Escape}');
-  const left = await openRowMenu(user, menuOf(other));
-  expect(left.map(({ textContent }) => textContent)).toEqual(['Print', 'History']);
-  await user.click(left[0] as HTMLElement);
-  await waitFor(() => expect(pages).toHaveLength(1));
-  for (const text of ['CANCELLED', String(other.receiptNo)]) expect(pages[0]).toContain(text);
+  const rows: [Receipt, string[]][] = [
+    [receipt, ['Print', 'History', 'Cancel Receipt']],
+    [confirmed, ['Print', 'History', 'Set back to Pending', 'Cancel Receipt']],
+    [other, ['Print', 'History']],
+  ];
+  for (const [at, [one, offered]] of rows.entries()) {
+    const entries = await openRowMenu(user, menuOf(one));
+    expect(entries.map(({ textContent }) => textContent)).toEqual(offered);
+    await user.click(entries[0] as HTMLElement);
+    await waitFor(() => expect(pages).toHaveLength(at + 1));
+    await waitForResponses();
+    expect(pages[at]).toContain(String(one.receiptNo));
+    expect(pages[at]?.includes('CANCELLED')).toBe(one === other);
+  }
 });
 
 test('a TC receipt that is not cancelled leads to the transfer certificate of its student', async () => {
@@ -164,6 +178,25 @@ test('RECEIPT-21 a cancellation that fails says why and keeps the reason; an ans
   clickButton('Cancel Receipt', getDialog(title()));
   expect(await screen.findByText('Receipt cancelled successfully')).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
+});
+
+test('CODE-134 a changed reason after a cancellation without a response: the message states that the first one is stored', async () => {
+  await openDialog({ fault: replyTo(call(), loseResponse, passThrough) });
+  typeReason('First reason');
+  await ready();
+  clickButton('Cancel Receipt', getDialog(title()));
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  await ready();
+  typeReason('Another reason');
+  await ready();
+  clickButton('Cancel Receipt', getDialog(title()));
+  expect(
+    await screen.findByText(
+      'This receipt is already cancelled. The first reason is stored. A reason that you changed after the first attempt is not saved.',
+    ),
+  ).toBeVisible();
+  await waitForNoDialog();
+  await waitFor(() => expect(tableRows()[0]?.slice(13)).toEqual(['Cancelled', 'First reason']));
 });
 
 test('CODE-134 where another user cancelled it first that is shown, and the list shows their reason', async () => {

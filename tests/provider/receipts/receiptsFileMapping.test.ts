@@ -95,7 +95,9 @@ test('CONFIRM-11 CODE-166 of two columns of statuses one must be chosen before t
   ]);
   const cheque = mappingOf({ 'Cheque Status': 'status' });
   expect((await checkFile(token, file, cheque)).data).toMatchObject({ ready: 1, wrong: 1, reading: { missing: [] } });
-  expect((await confirmFile(token, file, mappingOf({ Status: 'status' }))).data).toMatchObject({ receipts: 2 });
+  // The column that was ruled out still prevents the confirmation of a payment that it calls failed.
+  const ruledOut = await confirmFile(token, file, mappingOf({ Status: 'status' }));
+  expect(ruledOut.data.problems).toMatchObject([{ path: 'Cheque Status', row: 3 }]);
 });
 
 test('CONFIRM-11 CODE-166 a column of statuses that was not read before is asked for in the next file', async () => {

@@ -15,6 +15,7 @@ import {
   withoutIgnoredStatuses,
   withStatus,
 } from '../../../provider/domains/receipts/confirm/statusHeadings.ts';
+import { unreadColumns } from '../../../provider/domains/receipts/confirm/unreadColumns.ts';
 
 const TODAY = '2026-07-15';
 const SESSION = 2;
@@ -36,7 +37,8 @@ async function read(cells: ReadCell[][], { confirmed, remembered }: Mapping = {}
   const choices = { confirmed: keyed(confirmed), remembered: withoutIgnoredStatuses(keyed(remembered)) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: 'receiptsFile', today: TODAY });
   const { table, contested } = withStatus(mapped, STATUS_COLUMN);
-  return { table, contested, rows: table.rows.map((row) => readRow(table, row, TODAY)) };
+  const unread = await unreadColumns(table);
+  return { table, contested, rows: table.rows.map((row) => readRow(table, row, TODAY, unread)) };
 }
 
 const receipt = (receiptNo: number, status: ReceiptFacts['status'] = 'PENDING'): ReceiptFacts => ({
@@ -131,12 +133,81 @@ describe('the amounts of a file', () => {
     expect(statesOf(without.rows, [receipt(1)])).toEqual([['READY']]);
   });
 
+  test.each<[ReadCell, string[]]>([
+    ['100.00 Cr', ['READY']],
+    ['Rs. 100/- CR.', ['READY']],
+    ['100 (Credit)', ['READY']],
+    [{ number: 100, shown: '100.00 Cr' }, ['READY']],
+    ['100.00 Dr', ['WRONG', 'Amount']],
+    ['100 D', ['WRONG', 'Amount']],
+    [{ number: 100, shown: '100.00 Dr' }, ['WRONG', 'Amount']],
+    [-100, ['WRONG', 'Amount']],
+    ['Cr', ['WRONG', 'Amount']],
+    ['101.00 Cr', ['WRONG', 'Amount']],
+  ])('CONFIRM-11 the amount %j is read with its side: a debit is wrong', async (amount, state) => {
+    for (const heading of ['Amount', 'Credit Amount']) {
+      const { rows } = await read([
+        ['Receipt No.', heading],
+        [1, amount],
+        [2, '100 Cr'],
+      ]);
+      expect(statesOf(rows, [receipt(1), receipt(2)])).toEqual([state, ['READY']]);
+    }
+  });
+
   test('CONFIRM-11 one reason is given for an amount that cannot be read', async () => {
     const { rows } = await read([
       ['Receipt No.', 'Amount'],
       [1, 'hundred'],
     ]);
     expect(statesOf(rows, [receipt(1)])).toEqual([['WRONG', 'Amount']]);
+  });
+});
+
+describe('the columns that are not read', () => {
+  const listed = async (heading: string, values: ReadCell[], mapping: Mapping = {}) => {
+    const { rows } = await read([['Receipt No.', heading], ...values.map((value, at) => [at + 1, value])], mapping);
+    return statesOf(rows, [receipt(1), receipt(2), receipt(3)]);
+  };
+
+  test.each<[string, ReadCell[], string[]]>([
+    ['Dr/Cr', ['CR', 'DR', 'Cr.'], ['READY', 'WRONG', 'READY']],
+    ['Txn Type', ['C', 'D', null], ['READY', 'WRONG', 'READY']],
+    ['Type', ['Credit', 'Debit', 'credit'], ['READY', 'WRONG', 'READY']],
+    ['Entry', ['D', 'd.', 'D.R.'], ['WRONG', 'WRONG', 'WRONG']],
+    ['Title', ['Dr', 'Mr', 'Mrs'], ['READY', 'READY', 'READY']],
+    ['Section', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
+    ['Sec', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
+    ['Card Type', ['Credit', 'Debit', 'Debit'], ['READY', 'READY', 'READY']],
+  ])('CONFIRM-11 %s %j: a column of credit and debit alone makes the debits wrong', async (heading, values, states) => {
+    expect(await listed(heading, values)).toEqual(
+      states.map((state) => (state === 'WRONG' ? [state, heading] : [state])),
+    );
+  });
+
+  test.each<[string, ReadCell]>([
+    ...(['Returned', 'BOUNCED', 'Dishonoured', 'Rejected', 'Failed', 'Reversed.', 'Not cleared'] as const).map(
+      (value): [string, ReadCell] => ['Clearing Result', value],
+    ),
+    ['Remarks', ' returned '],
+    ['Comment', 'Cheque bounced'],
+  ])('CONFIRM-11 %s %j: a row whose payment failed by a column that is not read is wrong', async (heading, value) => {
+    expect(await listed(heading, ['Ok', value, 'Returned the form'])).toEqual([
+      ...[['READY'], ['WRONG', heading], ['READY']],
+    ]);
+    expect((await listed(heading, ['Ok', value], { confirmed: { [heading]: null } }))[1]).toEqual(['WRONG', heading]);
+  });
+
+  test('CONFIRM-11 the reason names the column and the value', async () => {
+    const { rows } = await read([
+      ['Receipt No.', 'Dr/Cr', 'Remarks'],
+      [1, 'DR', 'Returned'],
+    ]);
+    const [row] = checkRows(rows, [receipt(1)], { sessionId: SESSION, seesAll: true });
+    expect(row?.problems).toEqual([
+      { column: 'Dr/Cr', message: expect.stringMatching(/^The file has "DR", so the row is a debit/) as string },
+      { column: 'Remarks', message: expect.stringMatching(/^The file has "Returned", so this payment/) as string },
+    ]);
   });
 });
 

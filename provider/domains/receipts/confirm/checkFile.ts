@@ -25,8 +25,8 @@ export async function checkFile(
     if ((await findSessionRow(db, sessionId))?.schoolId !== schoolId) fail('NOT_FOUND');
     if ((await getSchoolRow(db, schoolId)).disabled) fail('SCHOOL_NOT_ACTIVE');
   });
-  const { columns, rows, table } = await readReceiptsFile(ctx, mapping, files);
+  const { columns, rows, table, pendingReason } = await readReceiptsFile(ctx, mapping, files);
   const found = await ctx.read((db) => findByNumber(db, schoolId, numbersIn(rows)));
-  const checked = checkRows(rows, found, { sessionId, seesAll: seesAllReceipts(ctx) });
+  const checked = checkRows(rows, found, { sessionId, seesAll: seesAllReceipts(ctx), pendingReason });
   return { columns, table, checked: withoutMissing(table, checked) };
 }

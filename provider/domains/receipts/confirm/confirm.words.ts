@@ -49,6 +49,15 @@ export const confirmWords = {
     'The file says that this payment has not arrived. Delete this row, or correct its status if the payment has arrived.',
   leftPending:
     'Other rows have a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.',
+  pendingBesideSheet: (sheet: string) =>
+    `The sheet "${sheet}" has a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.`,
+  pendingBesideUnread:
+    'This row is Pending or has no status, and not all other sheets of the file could be searched for a status such as Confirmed or Cleared. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.',
+  failedPayment: (text: string) =>
+    `The file has "${text}", so this payment has not arrived. Delete this row, or correct the cell if the payment has arrived.`,
+  debitRow: (text: string) =>
+    `The file has "${text}", so the row is a debit and no payment to the school. Delete this row. If the column means something else, delete the column.`,
+  debitAmount: 'The amount is a debit and no payment to the school. Delete this row, or correct the amount.',
   noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
   severalStatuses: (headings: string) =>
     `Several columns may have the status: ${headings}. Choose the one that says whether the payment has arrived, or delete the others.`,

@@ -42,14 +42,14 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { sessionId, receipts: confirmed, mapping } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const { table, rows, contested } = await readReceiptsFile(ctx, mapping, files);
+  const { table, rows, contested, pendingReason } = await readReceiptsFile(ctx, mapping, files);
   if (contested.length > 0) rejectTable(PART, [words.severalStatuses(titlesOf(contested))]);
   requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
     unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const locked = await lockByNumber(db, schoolId, numbersIn(rows));
-    const checked = checkRows(rows, locked, { sessionId, seesAll: seesAllReceipts(ctx) });
+    const checked = checkRows(rows, locked, { sessionId, seesAll: seesAllReceipts(ctx), pendingReason });
     const ready = readyRows(checked).map(({ receipt }) => present(receipt, 'the receipt of a row'));
     if (confirmed !== undefined && ready.length !== confirmed)
       fail('STALE_VERSION', { message: words.otherCount(ready.length, confirmed) });

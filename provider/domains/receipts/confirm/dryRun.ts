@@ -4,7 +4,7 @@ import { quoting, type CellProblem } from '../../../documents/table.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import type { FileRow } from './readReceiptsFile.ts';
+import { isWaiting, type FileRow } from './readReceiptsFile.ts';
 
 /** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
 type State = 'READY' | 'WRONG' | 'KNOWN';
@@ -23,11 +23,13 @@ export interface CheckOptions {
   sessionId: number;
   /** without it, only pending receipts of the session are shown and compared with the rows */
   seesAll: boolean;
+  /** why rows that are pending or have no status do not confirm, by other sheets of the file */
+  pendingReason?: string | undefined;
 }
 
 interface FileOptions extends CheckOptions {
-  /** whether the status of any row confirms; it must not depend on the receipts, because the file would mean something else after them */
-  hasConfirming: boolean;
+  /** set if the status of any row confirms; it must not depend on the receipts, because the file would mean something else after them */
+  pendingReason: string | undefined;
 }
 
 /** The distinct receipt numbers of the rows. */
@@ -72,11 +74,10 @@ function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefi
 }
 
 /** A file in which the status of a row confirms says of each row whether its payment has arrived; a blank status does not. */
-function statusProblems({ status, problems }: FileRow, { hasConfirming }: FileOptions): CellProblem[] {
+function statusProblems(row: FileRow, { pendingReason }: FileOptions): CellProblem[] {
   const wrong = (message: string) => [{ column: titles.status, message }];
-  if (status === 'NOT_CLEARED') return wrong(words.notCleared);
-  const isUnread = problems.some(({ column }) => column === titles.status);
-  return hasConfirming && status !== 'CONFIRMED' && !isUnread ? wrong(words.leftPending) : [];
+  if (row.status === 'NOT_CLEARED') return wrong(words.notCleared);
+  return pendingReason !== undefined && isWaiting(row) ? wrong(pendingReason) : [];
 }
 
 interface Compared {
@@ -114,7 +115,8 @@ export function checkRows(
   options: CheckOptions,
 ): CheckedReceipt[] {
   const byNumber = new Map(found.map((one) => [one.receiptNo, one]));
-  const ofFile = { ...options, hasConfirming: rows.some(({ status }) => status === 'CONFIRMED') };
+  const hasConfirming = rows.some(({ status }) => status === 'CONFIRMED');
+  const ofFile = { ...options, pendingReason: hasConfirming ? words.leftPending : options.pendingReason };
   const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), ofFile));
   const unconfirmed = all.flatMap(({ row, known }) => (known ? [] : [row]));
   const duplicateOf = duplicates(unconfirmed);

@@ -18,7 +18,10 @@ import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
+import { pendingReasonOf } from './otherSheets.ts';
+import { CLEARED, NOT_CLEARED } from './paymentWords.ts';
 import { withoutIgnoredStatuses, withStatus } from './statusHeadings.ts';
+import { unreadColumns, type UnreadCheck } from './unreadColumns.ts';
 
 export const PART = 'receiptsFile';
 const MOST_NUMBER = 2_147_483_647;
@@ -26,9 +29,6 @@ const MOST_NUMBER = 2_147_483_647;
 const LONGEST = 40;
 
 const { statuses } = titles;
-/** Statuses as bank statements and offices write them. */
-const CLEARED = ['Cleared', 'Credited', 'Realised', 'Realized', 'Received', 'Success', 'Successful', 'Paid', 'OK'];
-const NOT_CLEARED = ['Unconfirmed', 'Not confirmed', 'Uncleared', 'Not credited', 'Not received', 'Unpaid', 'Awaited'];
 const STATUS_CHOICES = [
   { value: 'PENDING', label: statuses.PENDING },
   { value: 'CONFIRMED', label: statuses.CONFIRMED, others: CLEARED },
@@ -43,14 +43,14 @@ const STATUS = 'status';
 const NAMING = [RECEIPT_NO, STUDENT_CODE];
 
 /** The columns that are read; other columns of the export are ignored. */
-const READ: Readonly<Record<string, Pick<TableColumn, 'key' | 'kind' | 'choices' | 'suggestedBy'>>> = {
+const READ: Readonly<Record<string, Pick<TableColumn, 'key' | 'kind' | 'choices' | 'suggestedBy' | 'sided'>>> = {
   [titles.receiptNo]: {
     ...{ key: RECEIPT_NO, kind: 'digits' },
     suggestedBy: ['Receipt', 'Slip No', 'Voucher No', 'Challan No', 'Bill No'],
   },
   [titles.studentCode]: { key: STUDENT_CODE, kind: 'digits', suggestedBy: ['Student ID'] },
   [titles.amount]: {
-    ...{ key: AMOUNT, kind: 'amount' },
+    ...{ key: AMOUNT, kind: 'amount', sided: true },
     suggestedBy: ['Paid', 'Paid Amount', 'Paid Fee', 'Fee Amount', 'Credit', 'Credit Amount'],
   },
   [titles.status]: { key: STATUS, kind: 'choice', choices: STATUS_CHOICES, suggestedBy: ['Receipt Status', 'State'] },
@@ -95,6 +95,8 @@ export interface ReceiptsFile {
   table: MappedTable;
   /** headings of statuses of which the user must choose one */
   contested: readonly string[];
+  /** why a row that is pending or has no status does not confirm: another sheet confirms */
+  pendingReason: string | undefined;
 }
 
 /** Removes rows of totals. In an export without the column of names, the total is the last row after a blank one. */
@@ -115,7 +117,17 @@ async function withoutTotal(table: Table): Promise<ReadRow[]> {
 /** '01296' is the code 1296. */
 const withoutZeros = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
 
-export function readRow(table: Table, written: ReadRow, today: string): FileRow {
+/** Whether the column of statuses is read; without one, each row confirms. */
+export const hasStatuses = ({ columns }: Pick<FileRow, 'columns'>): boolean =>
+  columns.some(({ key }) => key === STATUS);
+/** Whether the status of a row says that its payment has not been confirmed. One that cannot be read is wrong in any case. */
+export const isWaiting = ({ status, problems, columns }: FileRow): boolean =>
+  hasStatuses({ columns }) &&
+  (status === undefined || status === 'PENDING') &&
+  !problems.some(({ column }) => column === titles.status);
+
+/** `unread`: what the columns say that are not read. */
+export function readRow(table: Table, written: ReadRow, today: string, unread: UnreadCheck): FileRow {
   const { problems: found, ...row } = readTableRow(table, written, today);
   const { values } = row;
   const textIn = (key: string) => values.get(key) as string | undefined;
@@ -123,20 +135,23 @@ export function readRow(table: Table, written: ReadRow, today: string): FileRow 
   const isNumber = /^\d{1,10}$/.test(receiptNo ?? '') && Number(receiptNo) <= MOST_NUMBER;
   const problems = [...found];
   const add = (column: string, message: string) => void problems.push({ column, message });
-  const unread = found.some(({ column }) => column === titles.receiptNo);
-  if (receiptNo === undefined && !unread) add(titles.receiptNo, words.noNumber);
+  const isUnreadNumber = found.some(({ column }) => column === titles.receiptNo);
+  if (receiptNo === undefined && !isUnreadNumber) add(titles.receiptNo, words.noNumber);
   if (receiptNo !== undefined && !isNumber) add(titles.receiptNo, words.notNumber);
   // A returned payment has a dash there, or its sum in another column.
   const hasAmounts = row.columns.some(({ key }) => key === AMOUNT);
   const isUnreadAmount = found.some(({ column }) => column === titles.amount);
   if (hasAmounts && !isUnreadAmount && !values.has(AMOUNT)) add(titles.amount, words.noAmount);
+  const amount = values.get(AMOUNT) as number | undefined;
+  const isDebit = amount !== undefined && amount < 0;
+  if (isDebit) add(titles.amount, words.debitAmount);
   return {
     ...row,
-    problems,
+    problems: [...problems, ...unread(written)],
     receiptNo: (receiptNo ?? '').slice(0, LONGEST),
     number: isNumber ? Number(receiptNo) : undefined,
     studentCode: withoutZeros(textIn(STUDENT_CODE)),
-    amount: values.get(AMOUNT) as number | undefined,
+    amount: isDebit ? undefined : amount,
     status: values.get(STATUS) as FileRow['status'],
   };
 }
@@ -163,5 +178,11 @@ export async function readReceiptsFile(
   const columns = table.columns.flatMap((column, at) =>
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
-  return { columns, rows: await inTurns(rows, (row) => readRow(table, row, today)), table, contested };
+  const unread = await unreadColumns({ ...table, rows });
+  const read = await inTurns(rows, (row) => readRow(table, row, today, unread));
+  // Within one sheet, a row that confirms decides.
+  const isOpen = read.some(isWaiting) && !read.some(({ status }) => status === 'CONFIRMED');
+  const reading = { content, columns: READ_COLUMNS, status: STATUS_COLUMN, choices, mostRows, today };
+  const pendingReason = isOpen ? await pendingReasonOf(ctx, sheet, reading) : undefined;
+  return { columns, rows: read, table, contested, pendingReason };
 }

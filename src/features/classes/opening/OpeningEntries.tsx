@@ -21,7 +21,7 @@ interface OpeningEntriesProps {
 export function OpeningEntries({ sessionId, openings, mayReverse }: OpeningEntriesProps) {
   const words = useWords(openingWords);
   const heading = useId();
-  const reversal = useReversal(sessionId);
+  const reversal = useReversal(sessionId, openings);
   const { sums, classes, imports } = openings;
   return (
     <section className="portal-card opening-entries" aria-labelledby={heading}>

@@ -82,6 +82,8 @@ export const openingWords = defineWords({
   reverseDone: (count: number, shown: string) =>
     `${counted(count, shown, 'opening balance', 'opening balances')} reversed`,
   reverseFailed: 'Failed to reverse the opening balances',
+  reverseUndecided: (text: string) =>
+    `${text.replace(/\.$/, '')}. The opening balances may or may not be reversed. The list shows those that are stored now.`,
   stays: 'Not everything was reversed',
   RECEIPT: 'has a fee receipt and keeps the opening balance',
   DISCOUNT_CHANGED: 'keeps the discount, because it was changed since the import',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useReverseOpeningBalancesMutation, type OpeningStay } from '@/api/fees';
-import { useFeedback } from '@/shared/feedback';
+import { useReverseOpeningBalancesMutation, type OpeningBalances, type OpeningStay } from '@/api/fees';
+import { isUndecided, useFeedback } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -24,8 +24,8 @@ export interface Reversal {
 
 const NONE: readonly OpeningStay[] = [];
 
-/** Reverses entries after a question. */
-export function useReversal(sessionId: number): Reversal {
+/** Reverses entries after a question. A key belongs to one attempt and its retries over the same stored entries. */
+export function useReversal(sessionId: number, { imports }: OpeningBalances): Reversal {
   const words = useWords(openingWords);
   const feedback = useFeedback();
   const asking = useDialog<Target>();
@@ -36,10 +36,11 @@ export function useReversal(sessionId: number): Reversal {
     if (!asking.target) return;
     const { text: _text, ...chosen } = asking.target;
     const form = { sessionId, ...chosen };
-    const key = requestKey.keyOf(JSON.stringify(form), null);
+    const key = requestKey.keyOf(JSON.stringify(form), imports);
     const result = await feedback(send({ 'Idempotency-Key': key, openingReversal: form }).unwrap(), {
       success: ({ reversed }) => (reversed > 0 ? words.reverseDone(reversed, groupDigits(reversed)) : undefined),
       fallback: words.reverseFailed,
+      around: (text, failure) => (isUndecided(failure) ? words.reverseUndecided(text) : text),
     });
     if (!result.ok) return;
     requestKey.done();

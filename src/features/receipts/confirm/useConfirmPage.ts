@@ -18,8 +18,15 @@ export interface FilterTotals {
   readonly amount: number;
 }
 
+export interface FoundReceipts extends FilterTotals {
+  /** Changes with the receipts on the page: equal totals may be those of other receipts. */
+  readonly rows: string;
+}
+
 /** The totals of the applied filter over all pages; undefined while loading. */
-export function useFilterTotals(list: SessionList<ConfirmFilters>): FilterTotals | undefined {
+export function useFilterTotals(list: SessionList<ConfirmFilters>): FoundReceipts | undefined {
   const { currentData } = useListReceiptsQuery(confirmArgument(list));
-  return currentData && { count: currentData.totalElements, amount: currentData.totalAmount };
+  if (!currentData) return undefined;
+  const { totalElements: count, totalAmount: amount, content } = currentData;
+  return { count, amount, rows: content.map(({ receiptId }) => receiptId).join() };
 }

@@ -1,6 +1,6 @@
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { useConfirmReceiptsMutation } from '@/api/receipts';
-import { useFeedback } from '@/shared/feedback';
+import { isUndecided, useFeedback } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
@@ -16,9 +16,10 @@ interface Confirming {
 /**
  * Confirms the selected receipts, all of them or none. Receipts that another user confirmed or cancelled are removed from the
  * selection. All receipts of a filter are sent as the filter, with the number and the sum that the user has seen.
+ * A key belongs to one attempt and its retries over the same list: an equal number and sum may be those of other receipts.
  */
 export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilters): Confirming {
-  const { selection, allOfFilter, chosen, drop, clear } = selected;
+  const { selection, allOfFilter, chosen, list, drop, clear, doubt } = selected;
   const words = useWords(confirmWords);
   const feedback = useFeedback();
   const requestKey = useRequestKey();
@@ -29,16 +30,17 @@ export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilter
     const order = allOfFilter
       ? { filter: { ...choiceOf(filters), expectedCount: chosen.count, expectedSum: chosen.amount } }
       : { receipts: ids.map((receiptId) => ({ receiptId, status: 'CONFIRMED' as const })) };
-    // Without a response, the same receipts are sent again with the same key.
-    const key = requestKey.keyOf(undefined, { sessionId, ...order });
+    const key = requestKey.keyOf(undefined, { sessionId, ...order, list });
     const sent = send({ 'Idempotency-Key': key, receiptConfirmationForm: { sessionId, ...order } });
     const result = await feedback(sent.unwrap(), {
       success: ({ receipts: count }) => words.confirmed(count),
       fallback: words.confirmFailed,
+      around: (text, failure) => (isUndecided(failure) ? words.confirmUndecided(text) : text),
     });
     if (result.ok) requestKey.done();
     if (allOfFilter) {
       if (result.ok || hasChanged(result.failure)) clear();
+      else if (isUndecided(result.failure)) doubt();
       return;
     }
     drop(result.ok ? ids : namedIn(result.failure.problems, ids));
