@@ -107,7 +107,7 @@ export const receiptDayCounts = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.paymentDate, table.sessionId, table.type, table.status] })],
 );
 
-/** Issued fee certificates, one for each content. Rows are never changed. */
+/** Issued fee certificates; the newest one of a student and session is valid. Rows are never changed. */
 export const feeCertificates = pgTable(
   'fee_certificates',
   {
@@ -115,7 +115,7 @@ export const feeCertificates = pgTable(
     certificateNo: integer('certificate_no').notNull(),
     studentId: integer('student_id').notNull(),
     sessionId: integer('session_id').notNull(),
-    /** digest of the certified content */
+    /** digest of the certified content and the replaced number; without the number for certificates of older versions */
     content: text('content').notNull(),
     amount: rupees('amount').notNull(),
     issuedOn: date('issued_on', { mode: 'string' }).notNull(),

@@ -545,6 +545,10 @@ export type Receipt = {
   modifiedAt: string;
   /** In a list of one student: the sessions whose newest issued fee certificate has this receipt. It remains on the certificates of these sessions */
   certificateSessionIds?: number[];
+  /** Of one confirmed receipt that is read alone: the fee certificates that contain it, the lowest number first; absent without one */
+  certificateNos?: number[];
+  /** With certificateNos; whether a new certificate can be issued after the cancellation of this receipt */
+  certificateReplaceable?: boolean;
 };
 export type ReceiptOfAStudent = {
   studentId: number;

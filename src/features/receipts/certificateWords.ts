@@ -20,6 +20,8 @@ export const certificateWords = defineWords({
   download: 'Download PDF',
   print: 'Print',
   failed: 'Failed to download fee certificate',
+  undecided:
+    'The certificate may or may not be issued. Download or print it again to get it: it is not issued twice with the same content.',
   saved: (name: string) => `Saved as ${name}`,
   nextStudent: 'Next student',
   close: 'Close',

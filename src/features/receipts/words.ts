@@ -63,6 +63,11 @@ export const managementWords = defineWords({
   keepReceipt: 'Keep Receipt',
   noLongerPaid: 'The receipt keeps its number, and its amount no longer counts as paid.',
   takesTcBack: 'The receipt keeps its number, and the transfer certificate that it issued is revoked.',
+  onCertificates: (numbers: readonly number[]) =>
+    `This receipt is on ${numbers.length === 1 ? 'fee certificate' : 'fee certificates'} ${numbers.join(', ')}.`,
+  issueAgain: 'After the cancellation, a new fee certificate must be generated, which replaces the last one.',
+  takeBack: 'Without this receipt, no new fee certificate can be generated. Take the issued one back.',
+  certificatesUnknown: 'Whether this receipt is on a fee certificate could not be loaded.',
   reasonHint: 'The reason replaces the comment.',
   cancelDone: 'Receipt cancelled successfully',
   cancelFailed: 'Failed to cancel receipt',

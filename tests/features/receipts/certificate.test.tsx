@@ -5,7 +5,17 @@ import { makeReceipt, setStatus } from '../../provider/support/receipts';
 import { CERTIFICATE, openCertificate } from '../support/certificate';
 import { FILTERS, type Payer, payingStudent } from '../support/counter';
 import { AANYA, RUNNING_ID } from '../support/students';
-import { alterResponse, countCalls, holdResponse, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import {
+  alterResponse,
+  countCalls,
+  holdResponse,
+  loseResponse,
+  networkError,
+  passThrough,
+  replyTo,
+  recordCalls,
+  rejectWith,
+} from '../../support/faults';
 import { getDialog, findDialog, getButton, clickButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
@@ -105,6 +115,33 @@ test.each(['Download PDF', 'Print'])(
     clickButton(name);
     expect(await screen.findByText('Failed to download fee certificate')).toBeVisible();
     await waitForEnabled(() => getButton(name));
+  },
+);
+
+test.each([
+  ['Download PDF', networkError],
+  ['Print', loseResponse],
+])(
+  'RECEIPT-17 after a %s without a response the screen shows that the certificate may be issued, until it is received',
+  async (name, fault) => {
+    await pay(6000);
+    const pages: string[] = [];
+    await openCertificate(student, {
+      fault: replyTo(CERTIFICATE, fault, rejectWith(105, 'Not today'), passThrough),
+      world: { printPage: (html) => Promise.resolve(void pages.push(html)) },
+    });
+    const notice = () => step().queryByText(/^The certificate may or may not be issued\. Download or print it again/);
+    expect(notice()).toBeNull();
+    for (const text of ['Network error occurred', 'Not today']) {
+      clickButton(name);
+      expect(await screen.findByText(text)).toBeVisible();
+      await waitForEnabled(() => getButton(name));
+      expect(notice()).toBeVisible();
+    }
+    clickButton('Print');
+    await waitFor(() => expect(pages).toHaveLength(1));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(pages[0]).toContain('1000');
   },
 );
 

@@ -47,12 +47,15 @@ test('CALL2-35 CONFIRM-08 CONFIRM-09 ENUM-30 pending receipts become confirmed o
   expect(fees.data.amountPaid).toBe(6007.6);
 });
 
-test.each(['PENDING', 'CANCELLED', 'confirmed', null])('CONFIRM-08 the status %s answers 109', async (status) => {
-  const { receiptId } = await make(100);
-  const json = { sessionId: await sessionNow(), receipts: [{ receiptId, status }] };
-  expect(verdict(await call('POST', '/receipt/receipt/confirm', { token, json }))).toEqual([400, 109]);
-  expect(await statusOf({ receiptId })).toBe('PENDING');
-});
+test.each(['PENDING', 'CANCELLED', 'confirmed', null])(
+  'CONFIRM-08 CALL2-35 the status %s answers 109',
+  async (status) => {
+    const { receiptId } = await make(100);
+    const json = { sessionId: await sessionNow(), receipts: [{ receiptId, status }] };
+    expect(verdict(await call('POST', '/receipt/receipt/confirm', { token, json }))).toEqual([400, 109]);
+    expect(await statusOf({ receiptId })).toBe('PENDING');
+  },
+);
 
 test('no receipt, one listed twice, and more than a thousand answer 109', async () => {
   const one = await make(100);
@@ -98,7 +101,7 @@ test('C4 one that is confirmed already changes nothing and is named', async () =
   ]);
 });
 
-test('CONFIRM-10 CODE-103 an unknown receipt, and those of another session or school, are not found', async () => {
+test('CONFIRM-10 CODE-103 CALL2-35 an unknown receipt, and those of another session or school, are not found', async () => {
   const one = await make(100);
   const foreign = await makeReceipt(await tokenOf('admin2'), { amountPaid: 5 }, SECOND);
   const earlier = await make(102);

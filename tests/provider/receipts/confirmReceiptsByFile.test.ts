@@ -223,7 +223,7 @@ test('D6 a missing and a too large file answer 109', async () => {
   expect([...verdict(large), large.responseMsg]).toEqual([400, 109, 'The spreadsheet must not be larger than 5 MB.']);
 });
 
-test('CONFIRM-10 CODE-103 the session must be one of the school, CODE-112 and the school not disabled', async () => {
+test('CONFIRM-10 CODE-103 CALL2-36 the session must be one of the school, CODE-112 and the school not disabled', async () => {
   const receipt = await make(100);
   const file = await fileOf(receipt);
   const { sessionId } = await placeOf('5', { schoolId: SECOND });

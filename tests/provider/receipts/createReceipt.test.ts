@@ -37,7 +37,7 @@ const CHEQUE = {
 };
 const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 77/12' };
 
-test('RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
+test('RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 ENUM-15 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
   const first = await makeReceipt(token, { ...CHEQUE, comments: ' First term ' });
   const { data } = await getReceipt(token, first.receiptId);
   expect(data).toEqual(first);
@@ -121,10 +121,11 @@ test.each([
   expect(answer.data).toEqual({ problems: [{ path, message }] });
 });
 
-test('RECEIPT-52 ONLINE needs its number alone, and CASH keeps no details', async () => {
-  expect(await makeReceipt(token, ONLINE)).toMatchObject({ ...ONLINE, referenceNoDate: null, bankName: null });
+test('RECEIPT-50 RECEIPT-52 ONLINE needs its number alone, and CASH keeps no details; both are pending', async () => {
+  const none = { referenceNoDate: null, bankName: null, status: 'PENDING' };
+  expect(await makeReceipt(token, ONLINE)).toMatchObject({ ...ONLINE, ...none });
   const cash = await makeReceipt(token, { ...CHEQUE, paymentMode: 'CASH', amountPaid: 101 });
-  expect(cash).toMatchObject({ referenceNo: null, referenceNoDate: null, bankName: null });
+  expect(cash).toMatchObject({ referenceNo: null, ...none });
 });
 
 test('RECEIPT-53 CODE-182 a reference of another receipt is refused with the receipt; of a cancelled one it is free', async () => {

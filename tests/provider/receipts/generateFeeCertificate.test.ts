@@ -154,7 +154,7 @@ test('the same content keeps its number and its day and says DUPLICATE; another 
   );
 });
 
-test('a certificate with other content names the one it replaces, a copy of either says the same as its original', async () => {
+test('a certificate with other content names the one it replaces, and a copy of it says the same', async () => {
   await setClock('2026-05-12T06:00:00.000Z');
   token = await tokenOf('clerk');
   await makeConfirmed(token, { amountPaid: 10 });
@@ -173,9 +173,7 @@ test('a certificate with other content names the one it replaces, a copy of eith
   expect([second, copy].map((html) => html.includes('DUPLICATE'))).toEqual([false, true]);
   const pdf = readPdf(Buffer.from(await (await askCertificate(token, { ...asked })).arrayBuffer()));
   expect(pdf[0]?.lines).toContain('This certificate replaces no. 1000 of 12/05/2026.');
-  // The content of the first again: its number, its day, and it replaces none.
   await cancelReceipt(token, receiptId);
-  expect(replacedIn(await pageOf(token, { ...asked }))).toEqual([1000, undefined]);
   await makeConfirmed(token, { amountPaid: 40 });
   expect(replacedIn(await pageOf(token, { ...asked }))).toEqual([
     1002,
@@ -184,7 +182,51 @@ test('a certificate with other content names the one it replaces, a copy of eith
   const trail = await sql<{ replaces: number | null }>(
     `SELECT (details -> 'after' ->> 'replaces')::integer AS replaces FROM audit_entries WHERE event = 'generateFeeCertificate' ORDER BY id`,
   );
-  expect(trail.map(({ replaces }) => replaces)).toEqual([null, 1000, 1000, 1000, null, 1001]);
+  expect(trail.map(({ replaces }) => replaces)).toEqual([null, 1000, 1000, 1000, 1001]);
+});
+
+test('content that an earlier certificate has too is a new certificate, which replaces the newest one', async () => {
+  await makeConfirmed(token, { amountPaid: 1000 });
+  const cheque = {
+    paymentMode: 'CHEQUE',
+    referenceNo: '004512',
+    referenceNoDate: '2026-07-09',
+    bankName: 'Bank of Jaipur',
+  };
+  const rename = (name: string) => sql('UPDATE students SET father_name = $2 WHERE id = $1', [asked.studentId, name]);
+  const facts = async () => {
+    const html = await pageOf(token, { ...asked });
+    return [numberOn(html), /replaces no\. (\d+)/.exec(html)?.[1], html.includes('DUPLICATE')];
+  };
+  await rename('Suresh');
+  expect(await facts()).toEqual([1000, undefined, false]);
+  for (const [second, third] of [
+    [1001, 1002],
+    [1003, 1004],
+  ] as const) {
+    const { receiptId } = await makeConfirmed(token, { ...cheque, amountPaid: 2000 });
+    expect(await facts()).toEqual([second, String(second - 1), false]);
+    await cancelReceipt(token, receiptId, 'Cheque returned');
+    expect(await facts()).toEqual([third, String(second), false]);
+    expect(await facts()).toEqual([third, String(second), true]);
+  }
+  await rename('Mahesh');
+  expect(await facts()).toEqual([1005, '1004', false]);
+  await rename('Suresh');
+  expect(await facts()).toEqual([1006, '1005', false]);
+  const amounts = (await certificates()).map(({ amount }) => amount);
+  expect(amounts).toEqual(['1000.00', '3000.00', '1000.00', '3000.00', '1000.00', '1000.00', '1000.00']);
+});
+
+test('a certificate of an older version, whose digest does not contain the replaced number, keeps its number', async () => {
+  await makeConfirmed(token, { amountPaid: 10 });
+  await pageOf(token, { ...asked });
+  const [plain] = await sql<{ content: string }>('SELECT content FROM fee_certificates');
+  await sql("UPDATE fee_certificates SET certificate_no = 999, content = repeat('0', 64)");
+  await pageOf(token, { ...asked });
+  await sql('UPDATE fee_certificates SET content = $1 WHERE replaces_no = 999', [plain?.content]);
+  const html = await pageOf(token, { ...asked });
+  expect([numberOn(html), html.includes('DUPLICATE'), html.includes('replaces no. 999')]).toEqual([1001, true, true]);
 });
 
 test('certificates of another session and of another student replace none', async () => {

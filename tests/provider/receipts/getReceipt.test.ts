@@ -1,7 +1,9 @@
 // One receipt, as every list shows it.
 import { resetProvider, tokenOf } from '../../support/provider';
+import { makeConfirmed, numberOn, pageOf } from '../support/certificates';
 import { verdict } from '../support/http';
-import { cancelReceipt, getReceipt, listReceipts, makeReceipt } from '../support/receipts';
+import { giveOpening } from '../support/openings';
+import { cancelReceipt, emptyReceipts, getReceipt, listReceipts, makeReceipt } from '../support/receipts';
 
 let token: string;
 beforeEach(async () => {
@@ -26,4 +28,35 @@ test('CALL2-30 RECEIPT-22 a cancelled one is read too; an unknown one answers 10
     comments: 'Slip',
   });
   expect(verdict(await getReceipt(token, 99_999_999))).toEqual([404, 103]);
+});
+
+test('RECEIPT-19 a confirmed receipt names the fee certificates that contain it, and whether one can be issued without it', async () => {
+  await emptyReceipts();
+  const first = await makeConfirmed(token, { receiptType: 'READMISSION', amountPaid: 10 });
+  const { studentId, sessionId } = first;
+  const issue = async () => numberOn(await pageOf(token, { studentId, sessionId }));
+  const read = async ({ receiptId } = first) => {
+    const { certificateNos, certificateReplaceable } = (await getReceipt(token, receiptId)).data;
+    return [certificateNos, certificateReplaceable];
+  };
+  expect(await read()).toEqual([undefined, undefined]);
+  const no = await issue();
+  expect(await read()).toEqual([[no], false]);
+  const second = await makeConfirmed(token, { receiptType: 'READMISSION', amountPaid: 20 });
+  expect([await read(), await read(second)]).toEqual([
+    [[no], true],
+    [undefined, undefined],
+  ]);
+  await issue();
+  expect([await read(), await read(second)]).toEqual([
+    [[no, no + 1], true],
+    [[no + 1], true],
+  ]);
+  await cancelReceipt(token, second.receiptId);
+  expect([await read(), await read(second)]).toEqual([
+    [[no, no + 1], false],
+    [undefined, undefined],
+  ]);
+  await giveOpening(await tokenOf('admin'), { studentId, sessionId }, { paid: 500 });
+  expect(await read()).toEqual([[no, no + 1], true]);
 });

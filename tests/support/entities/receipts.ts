@@ -29,6 +29,8 @@ export const RECEIPT = {
   createdAt: { in: 'record' },
   cashier: { in: 'record' },
   certificateSessionIds: { in: 'record' },
+  certificateNos: { in: 'record' },
+  certificateReplaceable: { in: 'record' },
   printed: { in: 'record' },
   searchText: { in: 'filter' },
   studentSearchText: { in: 'filter' },

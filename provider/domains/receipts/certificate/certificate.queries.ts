@@ -110,7 +110,6 @@ export type OpeningPaid = NonNullable<Awaited<ReturnType<typeof findOpeningPaid>
 const issuedColumns = {
   certificateNo: feeCertificates.certificateNo,
   issuedOn: feeCertificates.issuedOn,
-  replacesNo: feeCertificates.replacesNo,
 };
 
 const ofStudent = ({ schoolId, id }: Student, sessionId: number) =>
@@ -120,27 +119,18 @@ const ofStudent = ({ schoolId, id }: Student, sessionId: number) =>
     eq(feeCertificates.sessionId, sessionId),
   );
 
-/** The issued certificate with this content. */
-export async function findCertificate(db: Db, student: Student, sessionId: number, content: string) {
-  const [row] = await db
-    .select(issuedColumns)
-    .from(feeCertificates)
-    .where(and(ofStudent(student, sessionId), eq(feeCertificates.content, content)));
-  return row;
-}
-
-export type FoundCertificate = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
-
 /** The newest certificate of the student and session, which has the highest number. */
 export async function findLastCertificate(db: Db, student: Student, sessionId: number) {
   const [row] = await db
-    .select(issuedColumns)
+    .select({ ...issuedColumns, replacesNo: feeCertificates.replacesNo, content: feeCertificates.content })
     .from(feeCertificates)
     .where(ofStudent(student, sessionId))
     .orderBy(desc(feeCertificates.certificateNo))
     .limit(1);
   return row;
 }
+
+export type LastCertificate = NonNullable<Awaited<ReturnType<typeof findLastCertificate>>>;
 
 /** The certificate of the school with this number. */
 export async function findNumbered(db: Db, schoolId: number, certificateNo: number) {

@@ -83,6 +83,17 @@ export async function certificateContent(
   };
 }
 
-/** SHA-256 in hexadecimal. It depends on the order of the fields in `certificateContent`. */
-export const digestOf = (content: CertificateContent): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+/**
+ * SHA-256 in hexadecimal. It depends on the order of the fields in `certificateContent`.
+ * @param replacesNo Content that an earlier certificate of the student has too needs a digest of its own, because digests are unique.
+ */
+export function digestOf(content: CertificateContent, replacesNo: number | null): string {
+  const digest = createHash('sha256').update(JSON.stringify(content));
+  return (replacesNo === null ? digest : digest.update(` replaces ${replacesNo}`)).digest('hex');
+}
+
+/** Certificates of older versions have the digest without the replaced number. */
+export const hasContent = (
+  { content: stored, replacesNo }: { content: string; replacesNo: number | null },
+  content: CertificateContent,
+): boolean => [replacesNo, null].some((replaced) => digestOf(content, replaced) === stored);

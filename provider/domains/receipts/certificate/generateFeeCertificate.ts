@@ -1,10 +1,11 @@
 import { fromPaise } from '../../../../common/money.ts';
 import type { Context, Work } from '../../../call/context.ts';
-import type { Handler } from '../../../call/handler.ts';
+import type { FileResponse, Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { takeNumber } from '../../../database/counters.ts';
 import { feeCertificates } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import type { PrintedDocument } from '../../../documents/document.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import {
   certifiedTotal,
@@ -19,8 +20,9 @@ import { getSchoolRow, letterheadOf } from '../../schools/index.ts';
 import { lockSession } from '../../sessions/index.ts';
 import { lockStudentRow, type StudentRow } from '../../students/index.ts';
 import { certificateWords as words } from '../receipts.words.ts';
-import { findCertificate, findLastCertificate, findNumbered, type FoundCertificate } from './certificate.queries.ts';
-import { certificateContent, digestOf, type CertificateContent } from './certificateContent.ts';
+import { findLastCertificate, findNumbered, type LastCertificate } from './certificate.queries.ts';
+import { certificateContent, digestOf, hasContent, type CertificateContent } from './certificateContent.ts';
+import { CERTIFICATE, isReleased, releaseOriginal } from './originals.ts';
 
 type CertificateForm = components['schemas']['FeeCertificateForm'];
 
@@ -29,12 +31,17 @@ const amountOf = (content: CertificateContent): string => fromPaise(certifiedTot
 type Issued = Pick<FeeCertificateData, 'certificateNo' | 'issuedOn' | 'replaces' | 'duplicate'>;
 
 /** A copy states the data of the original, also the certificate that it replaced. */
-async function copyOf(db: Db, schoolId: number, { replacesNo, ...found }: FoundCertificate): Promise<Issued> {
-  const replaced = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
-  return { ...found, replaces: replaced ?? null, duplicate: true };
+async function copyOf(db: Db, schoolId: number, last: LastCertificate): Promise<Issued> {
+  const { certificateNo, issuedOn, replacesNo } = last;
+  const replaces = replacesNo === null ? undefined : await findNumbered(db, schoolId, replacesNo);
+  const duplicate = !(await isReleased(db, schoolId, certificateNo));
+  return { certificateNo, issuedOn, replaces: replaces ?? null, duplicate };
 }
 
-/** The number of an issued certificate with this content, else the next number. 129 without a start number. */
+/**
+ * The number of the newest certificate if it has this content, else the next number: an earlier certificate with this content has been
+ * replaced. 129 without a start number.
+ */
 async function issue(
   ctx: Context,
   db: Db,
@@ -43,10 +50,9 @@ async function issue(
   content: CertificateContent,
 ): Promise<Issued> {
   const { schoolId, id: studentId } = student;
-  const digest = digestOf(content);
-  const found = await findCertificate(db, student, sessionId, digest);
-  if (found) return copyOf(db, schoolId, found);
-  const replaces = (await findLastCertificate(db, student, sessionId)) ?? null;
+  const last = await findLastCertificate(db, student, sessionId);
+  if (last && hasContent(last, content)) return copyOf(db, schoolId, last);
+  const replacesNo = last?.certificateNo ?? null;
   const { feeCertificateStartFrom } = await getSchoolRow(db, schoolId);
   const first = feeCertificateStartFrom ?? fail('RECEIPT_START_MISSING', { message: words.startMissing });
   const { clock } = ctx.services;
@@ -58,20 +64,20 @@ async function issue(
     certificateNo,
     studentId,
     sessionId,
-    content: digest,
+    content: digestOf(content, replacesNo),
     amount: amountOf(content),
     issuedOn,
-    replacesNo: replaces?.certificateNo ?? null,
+    replacesNo,
     receiptNos: content.receipts.map(({ receiptNo }) => receiptNo),
     createdBy: ctx.actor.userId,
     createdAt: instantOf(clock),
   });
-  return { certificateNo, issuedOn, replaces, duplicate: false };
+  return { certificateNo, issuedOn, replaces: last ?? null, duplicate: false };
 }
 
 function noteIssued(unit: Work, studentId: number, sessionId: number, content: CertificateContent, issued: Issued) {
   unit.note({
-    entity: 'fee certificate',
+    entity: CERTIFICATE,
     id: issued.certificateNo,
     after: {
       studentId,
@@ -102,16 +108,39 @@ const issueData = (ctx: Context, body: CertificateForm): Promise<FeeCertificateD
 const nameOf = ({ certificateNo, studentName }: FeeCertificateData, ending: string): string =>
   fileNameOf([words.file, String(certificateNo), studentName], ending);
 
+type Written = Pick<FileResponse, 'fileName' | 'contentType' | 'content'>;
+
+/** Releases the original when this copy is not written or sent; a duplicate changes nothing. */
+async function fileOf(
+  ctx: Context,
+  { studentId }: CertificateForm,
+  data: FeeCertificateData,
+  write: (document: PrintedDocument) => Written | Promise<Written>,
+): Promise<FileResponse> {
+  const undelivered = () => (data.duplicate ? Promise.resolve() : releaseOriginal(ctx, studentId, data.certificateNo));
+  try {
+    return { ...(await write(feeCertificateDocument(data))), rows: 1, undelivered };
+  } catch (error) {
+    await undelivered();
+    throw error;
+  }
+}
+
 /** Issues the number of a PDF only when a file slot is free: the first copy that a user receives is the original. */
 export const generateFeeCertificate: Handler<'generateFeeCertificate'> = async (ctx, { body }) => {
-  const rows = 1;
   if (!body.html)
     return ctx.inFileSlot('short', async (slot) => {
       const data = await issueData(ctx, body);
-      const content = await writePdf(slot, [feeCertificateDocument(data)]);
-      return { fileName: nameOf(data, 'pdf'), contentType: PDF_TYPE, rows, content };
+      return fileOf(ctx, body, data, async (document) => ({
+        fileName: nameOf(data, 'pdf'),
+        contentType: PDF_TYPE,
+        content: await writePdf(slot, [document]),
+      }));
     });
   const data = await issueData(ctx, body);
-  const content = Buffer.from(writeHtml(feeCertificateDocument(data)));
-  return { fileName: nameOf(data, 'html'), contentType: HTML_TYPE, rows, content };
+  return fileOf(ctx, body, data, (document) => ({
+    fileName: nameOf(data, 'html'),
+    contentType: HTML_TYPE,
+    content: Buffer.from(writeHtml(document)),
+  }));
 };

@@ -20,7 +20,7 @@ export type ReceiptFilter = components['schemas']['ReceiptFilter'] & {
   sortOrder?: 'asc' | 'desc';
 };
 
-/** The order of a list as its query reads it; newest number first by default (RECEIPT-10). */
+/** The order of a list as its query reads it; newest number first by default (RECEIPT-10). The portal always sends an order. */
 export function orderingOf(order: Order = 'receiptNo,DESC'): Required<Pick<ReceiptFilter, 'sortBy' | 'sortOrder'>> {
   const [sortBy, direction] = order.split(',') as [SortBy, 'ASC' | 'DESC'];
   return { sortBy, sortOrder: direction === 'ASC' ? 'asc' : 'desc' };

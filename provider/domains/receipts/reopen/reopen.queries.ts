@@ -6,11 +6,19 @@ import type { Db } from '../../../database/scope.ts';
 import { listEnrolledSessions } from '../certificate/certificate.queries.ts';
 import type { ReceiptRow } from '../receipts.queries.ts';
 
+type Confirmed = Pick<
+  ReceiptRow,
+  'schoolId' | 'studentId' | 'receiptNo' | 'type' | 'sessionId' | 'paymentDate' | 'modifiedAt'
+>;
+
 /**
- * The number of the newest fee certificate that contains this confirmed receipt; undefined without one. A certificate contains the
- * receipts that are confirmed when it is issued, and the last change of this receipt is its confirmation.
+ * Number and session of the fee certificates that contain this confirmed receipt, the newest first. A certificate contains the receipts
+ * that are confirmed when it is issued, and the last change of this receipt is its confirmation.
  */
-export async function certificateWith(db: Db, receipt: ReceiptRow): Promise<number | undefined> {
+export async function certificatesWith(
+  db: Db,
+  receipt: Confirmed,
+): Promise<{ certificateNo: number; sessionId: number }[]> {
   const { schoolId, studentId } = receipt;
   const issued = await db
     .select({
@@ -31,11 +39,13 @@ export async function certificateWith(db: Db, receipt: ReceiptRow): Promise<numb
       ),
     )
     .orderBy(desc(feeCertificates.certificateNo));
-  if (issued.length === 0) return undefined;
+  if (issued.length === 0) return [];
   const enrolled = await listEnrolledSessions(db, { schoolId, id: studentId });
-  return issued.find(
-    ({ session, receiptNos }) => receiptNos?.includes(receipt.receiptNo) ?? isCertifiedIn(session, enrolled, receipt),
-  )?.certificateNo;
+  return issued
+    .filter(
+      ({ session, receiptNos }) => receiptNos?.includes(receipt.receiptNo) ?? isCertifiedIn(session, enrolled, receipt),
+    )
+    .map(({ certificateNo, session }) => ({ certificateNo, sessionId: session.sessionId }));
 }
 
 /** In the order in which they were made. */

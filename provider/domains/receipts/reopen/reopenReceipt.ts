@@ -7,7 +7,7 @@ import { findStudentRow, lockStudentRow } from '../../students/index.ts';
 import { getShownReceipt, lockReceiptCounts, lockReceiptRow } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 import { reopenWords as words } from '../receipts.words.ts';
-import { certificateWith } from './reopen.queries.ts';
+import { certificatesWith } from './reopen.queries.ts';
 
 /** Sets a wrongly confirmed receipt back to PENDING. Its amount counts as paid in both states. */
 export const reopenReceipt: Handler<'reopenReceipt'> = async (ctx, { path, body }) => {
@@ -19,8 +19,8 @@ export const reopenReceipt: Handler<'reopenReceipt'> = async (ctx, { path, body 
     if (status === 'PENDING') fail('STALE_VERSION', { message: words.pending(receipt.receiptNo) });
     // A certificate locks the student too: it is issued before this check, or without this receipt.
     if (await findStudentRow(db, receipt.studentId)) await lockStudentRow(db, receipt.studentId);
-    const certificateNo = await certificateWith(db, receipt);
-    if (certificateNo !== undefined) failField('reason', words.certified(certificateNo));
+    const [newest] = await certificatesWith(db, receipt);
+    if (newest) failField('reason', words.certified(newest.certificateNo));
     const reversedAt = instantOf(ctx.services.clock);
     await db.insert(receiptReversals).values({
       ...{ schoolId, receiptId: id, confirmedAt: receipt.modifiedAt, reason },

@@ -26,7 +26,7 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
   const navigate = useNavigate();
   const id = useId();
   const { days, certified } = useCertified(student, handed.sessionId);
-  const { busy, make } = useCertificate(student.studentId, handed.sessionId);
+  const { busy, undecided, make } = useCertificate(student.studentId, handed.sessionId);
   const download = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const nothing = certified?.covered.count === 0 && certified.opening === 0;
@@ -39,6 +39,7 @@ export function CertificateStep({ handed, student, onNext }: CertificateStepProp
         {certified && <Covered certified={certified} />}
       </div>
       {!nothing && <p>{words.copies}</p>}
+      {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <div className="receipt-certificate-ways">
         <Button
           ref={download}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileOf, useGenerateFeeCertificateMutation } from '@/api/receipts';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useNotSaved } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { certificateWords } from '../certificateWords';
 
@@ -9,6 +9,8 @@ type Way = 'file' | 'page';
 
 interface CertificateMaking {
   readonly busy: Way | null;
+  /** A request was not decided, and none has succeeded since. */
+  readonly undecided: boolean;
   readonly make: (way: Way) => void;
 }
 
@@ -18,15 +20,18 @@ export function useCertificate(studentId: number, sessionId: number): Certificat
   const feedback = useFeedback();
   const [generate] = useGenerateFeeCertificateMutation();
   const [busy, setBusy] = useState<Way | null>(null);
+  const { notSaved: undecided, follow } = useNotSaved();
   const make = async (way: Way): Promise<void> => {
     if (busy !== null) return;
     setBusy(way);
     const form = { studentId, sessionId, html: way === 'page' };
-    await feedback(generate({ feeCertificateForm: form }).unwrap(), {
-      success: (file) => (way === 'file' ? words.saved(fileOf(file).fileName) : undefined),
-      fallback: words.failed,
-    });
+    follow(
+      await feedback(generate({ feeCertificateForm: form }).unwrap(), {
+        success: (file) => (way === 'file' ? words.saved(fileOf(file).fileName) : undefined),
+        fallback: words.failed,
+      }),
+    );
     setBusy(null);
   };
-  return { busy, make: (way) => void make(way) };
+  return { busy, undecided, make: (way) => void make(way) };
 }

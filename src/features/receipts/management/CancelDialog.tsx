@@ -5,6 +5,7 @@ import { ReasonDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { managementWords } from '../words';
 import { CANCEL_DRAFT, cancelFields, type Cancelled } from './cancelForm';
+import { CertificateWarning } from './CertificateWarning';
 import { ReceiptFacts } from './ReceiptFacts';
 
 interface CancelDialogProps {
@@ -42,6 +43,7 @@ export function CancelDialog({ open, receipt, onDone, onClose }: CancelDialogPro
       onClose={onClose}
     >
       <ReceiptFacts receipt={receipt} effect={receipt.receiptType === 'TC' ? words.takesTcBack : words.noLongerPaid} />
+      {open && <CertificateWarning receiptId={receipt.receiptId} />}
     </ReasonDialog>
   );
 }

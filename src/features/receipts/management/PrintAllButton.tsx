@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { fileOf, usePrintReceiptsMutation } from '@/api/receipts';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, usePrintRecords } from '@/shared/feedback';
 import { ConfirmDialog, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { showDate } from '@/shared/lib/dates';
@@ -30,6 +30,7 @@ const isDated = (filters: ReceiptFilters): boolean => {
 export function PrintAllButton({ list: { filters, phase }, fields: { form, take } }: PrintAllButtonProps) {
   const words = useWords(printWords);
   const feedback = useFeedback();
+  const records = usePrintRecords();
   const dialog = useDialog<ReceiptFilters>();
   const [print, { isLoading }] = usePrintReceiptsMutation();
   const titleOf = (wanted: ReceiptFilters) =>
@@ -47,6 +48,7 @@ export function PrintAllButton({ list: { filters, phase }, fields: { form, take 
   const { target } = dialog;
   const save = async (wanted: ReceiptFilters) => {
     const receiptPrintForm = { ...requestOf(wanted), ...datesOf(wanted) };
+    await records.catchUp();
     await feedback(print({ receiptPrintForm }).unwrap(), {
       success: (file) => words.saved(fileOf(file).rows),
       fallback: words.failed,
