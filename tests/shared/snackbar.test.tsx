@@ -9,6 +9,7 @@ function Shower() {
       <button onClick={() => snackbar.success('Saved')}>success</button>
       <button onClick={() => snackbar.error('<b>Not saved</b>')}>error</button>
       <button onClick={() => snackbar.info('Saving')}>info</button>
+      <button onClick={() => snackbar.warning('Not recorded')}>warning</button>
       <button onClick={() => snackbar.error('Known', { text: 'Open Asha', address: '/students/view?id=7' })}>
         link
       </button>
@@ -38,6 +39,7 @@ test('SHELL-75 CONST-09 a message is shown for 6000 ms and then disappears', () 
 test.each([
   ['success', 'status', 'Saved'],
   ['info', 'status', 'Saving'],
+  ['warning', 'alert', 'Not recorded'],
   ['error', 'alert', '<b>Not saved</b>'],
 ])('SHELL-75 %s is announced as %s, as plain text, and goes after 6000 ms', (kind, role, text) => {
   renderUi(<Shower />);

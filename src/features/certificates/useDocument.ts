@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { fileOf, useDownloadCertificateMutation, useMarkCertificatePrintedMutation } from '@/api/certificates';
-import { useFeedback, usePrinting, type Printing } from '@/shared/feedback';
+import { usePrinting, type Printing } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { documentWords } from './words';
 
@@ -11,26 +10,23 @@ interface Documents {
   readonly save: (certificateId: number) => void;
 }
 
-/** Prints the document of a certificate, or saves it as a PDF, one at a time. */
+/** Prints the document of a certificate, or saves it as a PDF, one at a time; both count as a copy. */
 export function useDocument(): Documents {
   const words = useWords(documentWords);
-  const feedback = useFeedback();
   const [download] = useDownloadCertificateMutation();
-  const [mark] = useMarkCertificatePrintedMutation();
-  const [saving, setSaving] = useState(false);
+  const [record] = useMarkCertificatePrintedMutation();
   const printing = usePrinting({
+    document: 'certificate',
     print: (id) => download({ id, html: true }).unwrap(),
-    mark: (id) => mark({ id }).unwrap(),
+    mark: (id) => record({ id }).unwrap(),
     failed: words.printFailed,
   });
-  const save = async (id: number) => {
-    if (saving) return;
-    setSaving(true);
-    await feedback(download({ id }).unwrap(), {
-      success: (file) => words.saved(fileOf(file).fileName),
-      fallback: words.downloadFailed,
-    });
-    setSaving(false);
-  };
-  return { printing, saving, save: (id) => void save(id) };
+  const saving = usePrinting({
+    document: 'certificate',
+    print: (id) => download({ id }).unwrap(),
+    mark: (id) => record({ id }).unwrap(),
+    success: (file) => words.saved(fileOf(file).fileName),
+    failed: words.downloadFailed,
+  });
+  return { printing, saving: saving.busy, save: (id) => void saving.print(id) };
 }

@@ -9,6 +9,7 @@ export function useReceiptPrinting(): Printing {
   const [download] = useDownloadReceiptMutation();
   const [mark] = useMarkReceiptPrintedMutation();
   return usePrinting({
+    document: 'receipt',
     print: (receiptId) => download({ receiptId, html: true }).unwrap(),
     mark: (id) => mark({ id }).unwrap(),
     failed: printFailed,

@@ -7,11 +7,12 @@ import { feedbackWords } from './words';
 /** Display time of a message in milliseconds (SHELL-75, CONST-09). */
 export const SNACKBAR_MS = 6000;
 
-type Kind = 'success' | 'error' | 'info';
+type Kind = 'success' | 'error' | 'warning' | 'info';
 
 interface Snackbar {
   success(text: string): void;
   error(text: string, link?: SnackbarLink): void;
+  warning(text: string): void;
   info(text: string): void;
 }
 
@@ -36,7 +37,7 @@ export function useSnackbar(): Snackbar {
         ...(link && { actions: <MessageLink {...link} /> }),
         placement: window.matchMedia(BESIDE).matches ? 'bottomLeft' : 'top',
         duration: false,
-        role: kind === 'error' ? 'alert' : 'status',
+        role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
         closable: { 'aria-label': dismiss },
       });
       timers.set(
@@ -50,6 +51,7 @@ export function useSnackbar(): Snackbar {
     return {
       success: (text) => show('success', text),
       error: (text, link) => show('error', text, link),
+      warning: (text) => show('warning', text),
       info: (text) => show('info', text),
     };
   }, [notification, dismiss]);

@@ -7,6 +7,7 @@ export const feedbackWords = defineWords({
   late: (record: string, text: string) => `${record}: ${text}`,
   lateUndecided: (record: string) =>
     `${record}: The server did not respond. It may or may not be saved. Check before you enter it again.`,
+  notRecorded: 'This copy could not be recorded. The next copy may be an original too, without the mark DUPLICATE.',
   conflictTitle: 'This record has changed',
   conflictText:
     'A newer version was saved while you were editing. Load that version and discard your changes, or save your version over it.',

@@ -23,7 +23,7 @@ import {
   clickSearch,
   chooseMenuItem,
 } from '../../support/screen';
-import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 
 let token: string;
@@ -144,6 +144,30 @@ test('Print in a row prints a duplicate from the second time on; Download PDF sa
   await chooseMenuItem(user, BONAFIDE_ROW, 'Download PDF');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatch(/^Bonafide certificate 7 Aarav Sharma\.pdf$/);
+});
+
+test('a saved PDF counts as a copy, so that the next print is a duplicate; one that was not delivered does not count', async () => {
+  await twoCertificates();
+  const pages: string[] = [];
+  const saved: string[] = [];
+  let isDown = true;
+  const { user, sent } = await openCertificates({
+    fault: (call, init) => (isDown && call.path.endsWith('/document') ? loseResponse(call, init) : undefined),
+    world: {
+      printPage: (html) => Promise.resolve(void pages.push(html)),
+      saveFile: (_file, name) => void saved.push(name),
+    },
+  });
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Download PDF');
+  expect(await screen.findByText(/^Network error/)).toBeVisible();
+  expect(sent.some(({ path }) => path.endsWith('/printed'))).toBe(false);
+  isDown = false;
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Download PDF');
+  await waitFor(() => expect(tableRows()[0]?.at(-1)).toBe('Printed'));
+  expect(saved).toHaveLength(1);
+  await chooseMenuItem(user, BONAFIDE_ROW, 'Print');
+  await waitFor(() => expect(pages).toHaveLength(1));
+  expect(pages[0]).toContain('DUPLICATE');
 });
 
 test('a document that fails is reported, and the list stays', async () => {

@@ -1,6 +1,6 @@
 // What happens to the values of a certificate when its issue fails, and after an expired sign-in.
 import { issued, leaver, stored, TRANSFER } from '../../provider/support/studentCertificates';
-import { screen, waitFor } from '../../support/portal';
+import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { confirmIssue, ISSUE, NEW, handoverOf, openNewCertificate, type Handover } from '../support/certificates';
 import { signInAs } from '../support/signingIn';
@@ -15,6 +15,7 @@ import {
 } from '../../support/screen';
 import {
   combineFaults,
+  countCalls,
   loseResponse,
   replyTo,
   passThrough,
@@ -101,6 +102,58 @@ test('after a lost response Try again sends the same request and the certificate
   expect(bodies[1]).toEqual(bodies[0]);
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
   expect(await stored()).toHaveLength(1);
+});
+
+test('after a lost response of the first certificate of a type Try again sends its number again, and only the unknown result is shown', async () => {
+  const { bodies, fault } = recordCalls(ISSUE);
+  const { sent } = await openNewCertificate(
+    { ...handed, type: 'CHARACTER' },
+    { fault: combineFaults(fault, replyTo(ISSUE, loseResponse, passThrough)) },
+  );
+  const draft = `GET /certificate/draft/CHARACTER/${handed.student.studentId}/${handed.sessionId}`;
+  await fillField('Certificate No.', '501');
+  clickButton('Issue Certificate');
+  await confirmIssue('Character Certificate 501');
+  expect(await screen.findByText(/The certificate may or may not be issued\./)).toBeVisible();
+  await waitFor(() => expect(countCalls(sent, draft)).toBe(2));
+  await waitForResponses();
+  expect(getField('Certificate No.')).toHaveValue('501');
+  expect(screen.queryByText(/^Character Certificate 501 was issued on/)).toBeNull();
+  await waitForEnabled(() => getButton('Try again'));
+  clickButton('Try again');
+  expect(await screen.findByRole('heading', { name: 'Character Certificate 501 is issued' })).toBeVisible();
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(await stored()).toEqual([{ type: 'CHARACTER', no: 501 }]);
+});
+
+test('a certificate whose result is unknown when the sign-in expires is sent again as it was', async () => {
+  const { bodies, headers, fault } = recordCalls(ISSUE);
+  const rendered = await openNewCertificate(
+    { ...handed, type: 'CHARACTER' },
+    {
+      fault: combineFaults(
+        fault,
+        replyTo(ISSUE, loseResponse, unauthorised, passThrough),
+        replyTo('POST /auth/refreshToken', unauthorised),
+      ),
+    },
+  );
+  await fillField('Certificate No.', '501');
+  clickButton('Issue Certificate');
+  await confirmIssue('Character Certificate 501');
+  await waitForEnabled(() => getButton('Try again'));
+  clickButton('Try again');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(rendered.user, 'clerk');
+  await screen.findByText('Welcome, Ramesh Gupta!');
+  await navigateTo(rendered, NEW, { ...handed, type: 'CHARACTER' });
+  await waitForEnabled(() => getButton('Try again'));
+  await waitForResponses();
+  expect(getField('Certificate No.')).toHaveValue('501');
+  clickButton('Try again');
+  expect(await screen.findByRole('heading', { name: 'Character Certificate 501 is issued' })).toBeVisible();
+  expect(bodies.at(-1)).toEqual(bodies[0]);
+  expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);
 });
 
 test('a certificate that another user issued in between is shown instead of the form', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
+import { picture } from '../../provider/support/schools';
 import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
 import {
   fillNewStudent,
@@ -159,6 +160,25 @@ test('STUDENT-60 a failed change shows the same text, and the form remains', asy
   clickButton('Save');
   expect(await screen.findByText('Failed to register student')).toBeVisible();
   expect([path(), getField('District').value]).toEqual(['/students/edit', 'Mine']);
+});
+
+test('R17 a removed photograph is sent again as it was after a lost response, also when the record without it was loaded', async () => {
+  await sql(
+    `WITH image AS (INSERT INTO images (school_id, content_type, bytes, created_at)
+       VALUES (1, 'image/png', decode($2, 'hex'), now()) RETURNING id)
+     UPDATE students SET image_id = (SELECT id FROM image) WHERE id = $1`,
+    [GARIMA.id, (await picture()).toString('hex')],
+  );
+  const { fault, bodies } = recordCalls(PUT);
+  await openEdit({ fault: combineFaults(fault, replyTo(PUT, loseResponse, passThrough)) });
+  clickButton('Remove');
+  clickButton('Save');
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  await waitForResponses();
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await studentOf(bodies[0])).toMatchObject({ removeImage: true });
+  expect(await studentOf(bodies[1])).toEqual(await studentOf(bodies[0]));
 });
 
 test('R17 a change whose answer was lost is made once when it is tried again, and asked about when other values are sent', async () => {

@@ -35,7 +35,7 @@ export function CertificateEditor({ handed, types, type, onIssued }: Certificate
   const locked = busy || notSaved;
   const leaving = useLeaveGuard(editor.dirty, { part: 'record', notSaved: locked });
   const issuing = useIssueQuestion(editor);
-  const isFree = draft !== undefined && (draft.obstacle === null || notSaved);
+  const isFree = draft?.obstacle === null;
   const { studentId } = handed.student;
   const preview = isFree && {
     form,

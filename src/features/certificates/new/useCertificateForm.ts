@@ -11,6 +11,7 @@ import {
 import { useDraft, type DraftOptions } from '@/shared/drafts';
 import { useFailureText, useLoadState } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
+import { useBefore } from '@/shared/lib/useBefore';
 import { paths, type CertificateHandover } from '@/shared/navigation';
 import { useSubmit, type Submit, type SubmitWords } from '@/shared/saving';
 import type { LoadState } from '@/shared/ui';
@@ -21,9 +22,10 @@ import { EMPTY, requestOf, valuesOf, type CertificateValues, type Certified, typ
 /** The type and the session of the certificate. */
 export type Chosen = Pick<Certified, 'type' | 'sessionId'>;
 
-/** The draft that survives an expired sign-in: the choice and the edited values. */
+/** The draft that survives an expired sign-in: the choice, the edited values, and the values of the records that were shown with them. */
 interface Kept extends Chosen {
   readonly edits: Partial<CertificateValues>;
+  readonly records: CertificateDraft | undefined;
 }
 
 const draftOf = (handed: CertificateHandover, words: (typeof newWords)['en']): DraftOptions<Kept> => ({
@@ -44,7 +46,7 @@ export interface CertificateFormState extends Pick<Submit, 'busy' | 'notSaved' |
   readonly initial: CertificateValues;
   readonly chosen: Chosen;
   readonly choose: (change: Partial<Chosen>) => void;
-  /** The values of the records for the chosen certificate; undefined until they are loaded. */
+  /** The values of the records for the chosen certificate; undefined until they are loaded. Unchanged while a result is not known. */
   readonly draft: CertificateDraft | undefined;
   readonly draftState: LoadState;
   /** True while the form has values that are not issued. */
@@ -63,7 +65,8 @@ const resultWords = (words: (typeof newWords)['en'], name: string): SubmitWords 
 
 /**
  * The form of a new certificate. Another type or session loads its own draft; values that the user edited are kept. All submits of one
- * choice have the same idempotency key, so that a certificate whose response was lost is not issued twice.
+ * choice have the same idempotency key, so that a certificate whose response was lost is not issued twice. Until its result is known, they
+ * have the same request too: records that are loaded again may already contain the certificate.
  */
 export function useCertificateForm({ handed, type, onIssued }: CertificateFormOptions): CertificateFormState {
   const words = useWords(newWords);
@@ -79,15 +82,11 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
   const [initial] = useState<CertificateValues>(() => ({ ...EMPTY, ...found?.edits }));
   const failure = useFormFailure(form);
   const [issue] = useIssueCertificateMutation();
-  const query = useGetCertificateDraftQuery({ ...chosen, studentId }, { refetchOnMountOrArgChange: true });
-  const { currentData: draft } = query;
-  useDraftValues(form, draft, edited);
-
   const typed = () => form.getFieldsValue(true) as CertificateValues;
-  const { busy, notSaved, submit, changed } = useSubmit<Kept, Certificate>({
+  const { busy, notSaved, submit, changed }: Submit = useSubmit<Kept, Certificate>({
     draft: kept,
     dirty: edited.length > 0,
-    keep: () => ({ ...chosen, edits: Object.fromEntries(edited.map((name) => [name, typed()[name]])) }),
+    keep: () => ({ ...chosen, records: draft, edits: Object.fromEntries(edited.map((name) => [name, typed()[name]])) }),
     request: () => `${chosen.type}/${chosen.sessionId}`,
     send: (requestKey) =>
       issue({
@@ -103,6 +102,8 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
     onFailure: failure.show,
     words: resultWords(words, handed.student.studentName),
   });
+  const { draft, draftState } = useRecords({ ...chosen, studentId }, busy || notSaved, found?.records);
+  useDraftValues(form, draft, edited);
   useFocusOnError(form, busy);
   return {
     form,
@@ -113,7 +114,7 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
       setChosen({ ...chosen, ...change });
     },
     draft,
-    draftState: useLoadState(query, words.loadFailed),
+    draftState,
     busy,
     notSaved,
     submit,
@@ -125,6 +126,19 @@ export function useCertificateForm({ handed, type, onIssued }: CertificateFormOp
     },
     failed: failure.text,
   };
+}
+
+/** The values of the records, from before a request whose result is not known; `resumed`: those of a form that opens with one. */
+function useRecords(
+  certified: Certified,
+  locked: boolean,
+  resumed: CertificateDraft | undefined,
+): Pick<CertificateFormState, 'draft' | 'draftState'> {
+  const { loadFailed } = useWords(newWords);
+  const query = useGetCertificateDraftQuery(certified, { refetchOnMountOrArgChange: true });
+  const draft = useBefore(query.currentData, locked, resumed);
+  const loaded = useLoadState(query, loadFailed);
+  return { draft, draftState: locked && draft ? { kind: 'ready' } : loaded };
 }
 
 /** The error of the last submit: at its fields, otherwise as a text that stays in the form. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { addPaise, showPaise, toPaise } from '@common/money';
 import { present } from '@common/present';
 import { usePrintReceiptsMutation, type Receipt } from '@/api/receipts';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, usePrintRecords } from '@/shared/feedback';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { Money } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -84,6 +84,7 @@ export function StoredFamily({ receipts, handed, onNext }: StoredFamilyProps) {
 function usePrintTogether(receipts: readonly Receipt[]) {
   const { printFailed } = useWords(familyWords);
   const feedback = useFeedback();
+  const records = usePrintRecords();
   const [print, { isLoading }] = usePrintReceiptsMutation();
   return {
     isPrinting: isLoading,
@@ -91,6 +92,7 @@ function usePrintTogether(receipts: readonly Receipt[]) {
       const { schoolId, paymentDate } = present(receipts[0], 'the first receipt');
       const receiptIds = receipts.map(({ receiptId }) => receiptId);
       const form = { schoolId, startDate: paymentDate, endDate: paymentDate, receiptIds, html: true };
+      await records.catchUp();
       const printed = await feedback(print({ receiptPrintForm: form }).unwrap(), { fallback: printFailed });
       return printed.ok;
     },

@@ -1,4 +1,5 @@
 import { Form, type FormInstance } from 'antd';
+import { useRef } from 'react';
 import { reloadBy } from '@/api/reload';
 import { studentsApi, useRegisterStudentMutation, useUpdateStudentMutation, type Student } from '@/api/students';
 import { type DraftOptions } from '@/shared/drafts';
@@ -45,6 +46,8 @@ export function useStudentForm(
   const mayView = holds('LIST_STUDENT') || holds('EDIT_STUDENT');
   const goLater = useDelayedNavigate();
   const sessionId = stored?.enrollments[0]?.sessionId;
+  // The record on which the values are based: `stored` may be loaded again before the result of a save is known.
+  const edited = useRef(stored);
   const editor = useRecordForm<StudentValues, Student>({
     form,
     stored,
@@ -53,12 +56,16 @@ export function useStudentForm(
     draft: draftOf(stored),
     keep: ({ studentImage: _image, ...typed }) => typed,
     save: (values, version, requestKey) => {
-      const studentUpload = requestOf(values, schoolId, stored, version);
+      const studentUpload = requestOf(values, schoolId, edited.current, version);
       return stored === undefined
         ? register({ 'Idempotency-Key': requestKey, studentUpload }).unwrap()
         : update({ 'Idempotency-Key': requestKey, id: stored.studentId, studentUpload }).unwrap();
     },
-    load: ({ studentId }) => reloadBy(load, { id: studentId, ...(sessionId === undefined ? {} : { sessionId }) }),
+    load: async ({ studentId }) => {
+      const found = await reloadBy(load, { id: studentId, ...(sessionId === undefined ? {} : { sessionId }) });
+      edited.current = found;
+      return found;
+    },
     toValues: valuesOf,
     words: {
       success: stored === undefined ? words.registeredDone : words.updatedDone,
