@@ -849,6 +849,10 @@ export const FORM_FACTS = {
       title: 'Passed out',
       required: true,
     },
+    digest: {
+      title: 'Digest',
+      required: false,
+    },
   },
   FamilyPaymentForm: {
     schoolId: {

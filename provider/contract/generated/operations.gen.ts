@@ -340,7 +340,7 @@ export interface paths {
     put?: never;
     /**
      * Enrol the eligible students of the classes in the target session; all of them or none
-     * @description Students who are already enrolled in the target session are not eligible, so that a repeated request promotes nobody, answers 100 and stores no run. With expected, 205 where the numbers differ from those that were confirmed
+     * @description Students who are already enrolled in the target session are not eligible, so that a repeated request promotes nobody, answers 100 and stores no run. 205 where marks, limits or rules change while the promotion runs; with expected, also where the numbers or the students differ from those that were confirmed
      */
     post: operations['promoteStudents'];
     delete?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
     put?: never;
     /**
      * The fee certificate of a student and session for the tax office, as HTML or PDF
-     * @description It covers the confirmed receipts of type FEE and READMISSION with a payment date within the session, and those made for the session before its start when no earlier session in which the student is enrolled contains the payment date; without one it answers 147. The same content keeps its number and its day, and says DUPLICATE from the second copy on; another content names the certificate it replaces
+     * @description It covers the confirmed receipts of type FEE and READMISSION with a payment date within the session, and those made for the session before its start when no earlier session in which the student is enrolled contains the payment date; without one it answers 147. The content of the newest certificate of the student and session keeps its number and its day, and says DUPLICATE from the second copy on; another content has a new number and names the certificate it replaces. When a copy could not be sent completely, the next one counts as it
      */
     post: operations['generateFeeCertificate'];
     delete?: never;
@@ -3734,6 +3734,11 @@ export interface components {
        * @description By class, exam and subject
        */
       gaps: components['schemas']['PromotionGap'][];
+      /**
+       * Digest
+       * @description Of the eligible students who are not left out, with their outcome, reason and new class and section
+       */
+      digest?: string;
     };
     PromotionPreviewAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -3742,7 +3747,7 @@ export interface components {
     };
     /**
      * Confirmed numbers
-     * @description The numbers that the user confirmed; where the run would have others, nothing is stored
+     * @description The numbers that the user confirmed; where the run would have others, or other students by the digest, nothing is stored
      */
     ExpectedPromotion: {
       /** Promoted */
@@ -3751,6 +3756,11 @@ export interface components {
       repeating: number;
       /** Passed out */
       passedOut: number;
+      /**
+       * Digest
+       * @description Of the preview; without it, only the numbers are compared
+       */
+      digest?: string;
     };
     /** Promotion */
     PromotionRequest: {
@@ -5644,6 +5654,16 @@ export interface components {
        * @description In a list of one student: the sessions whose newest issued fee certificate has this receipt. It remains on the certificates of these sessions
        */
       certificateSessionIds?: number[];
+      /**
+       * Numbers of the fee certificates
+       * @description Of one confirmed receipt that is read alone: the fee certificates that contain it, the lowest number first; absent without one
+       */
+      certificateNos?: number[];
+      /**
+       * Certificate can be replaced
+       * @description With certificateNos; whether a new certificate can be issued after the cancellation of this receipt
+       */
+      certificateReplaceable?: boolean;
     };
     ReceiptListAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -8693,6 +8713,12 @@ export interface components {
       /** Siblings */
       siblingInfo: components['schemas']['Sibling'][];
       lastSchoolDetails: components['schemas']['LastSchoolDetails'];
+      /**
+       * Left
+       * Format: date-time
+       * @description When the name was struck off or the transfer certificate was issued; null for a student who has not left
+       */
+      leftAt?: string | null;
     };
     StudentAnswer: {
       responseCode: components['schemas']['ResponseCode'];

@@ -11,7 +11,9 @@ import {
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import type { SchoolFinder } from '../../call/schoolFinder.ts';
+import { isoInstant } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import { listHistory } from './lifecycle/history.queries.ts';
 
 export type StudentRow = typeof students.$inferSelect;
 export type ParentRow = typeof studentParents.$inferSelect;
@@ -129,6 +131,15 @@ export interface WholeStudent {
   parents: ParentRow[];
   enrolments: EnrolmentRow[];
   siblings: SiblingRow[];
+  /** when a student who left did so */
+  leftAt: string | null;
+}
+
+/** The newest entry of the history of a student who left is that of the departure. */
+async function findDeparture(db: Db, { schoolId, id, life }: StudentRow): Promise<string | null> {
+  if (life !== 'STRUCK_OFF' && life !== 'TC_ISSUED') return null;
+  const [entry] = await listHistory(db, schoolId, [id]);
+  return entry ? isoInstant(entry.createdAt) : null;
 }
 
 /** A student with parents, enrolments and siblings; 103 for an unknown or deleted one. */
@@ -143,5 +154,6 @@ export async function loadStudent(db: Db, id: number, order: EnrolmentOrder): Pr
     parents,
     enrolments: of(id),
     siblings: siblings.map((sibling) => ({ ...sibling, enrolment: of(sibling.id)[0] })),
+    leftAt: await findDeparture(db, student),
   };
 }

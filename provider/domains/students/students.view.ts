@@ -77,6 +77,7 @@ export const studentView = (whole: WholeStudent, services: Services): Schemas['S
   const { student: row } = whole;
   return {
     ...rowView(row, whole.enrolments.map(enrolmentView), services),
+    leftAt: whole.leftAt,
     address1: row.address,
     district: row.district,
     block: row.block,
@@ -107,6 +108,7 @@ export const studentView = (whole: WholeStudent, services: Services): Schemas['S
 /** For users with privileges of receipts only: the values of a row of the student list, all others blank. */
 export const listedStudentView = (whole: WholeStudent, services: Services): Schemas['Student'] => ({
   ...rowView(whole.student, whole.enrolments.map(enrolmentView), services),
+  leftAt: whole.leftAt,
   address1: '',
   district: '',
   block: '',

@@ -776,6 +776,11 @@ export interface components {
        * @description By class, exam and subject
        */
       gaps: components['schemas']['PromotionGap'][];
+      /**
+       * Digest
+       * @description Of the eligible students who are not left out, with their outcome, reason and new class and section
+       */
+      digest?: string;
     };
     PromotionPreviewAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -784,7 +789,7 @@ export interface components {
     };
     /**
      * Confirmed numbers
-     * @description The numbers that the user confirmed; where the run would have others, nothing is stored
+     * @description The numbers that the user confirmed; where the run would have others, or other students by the digest, nothing is stored
      */
     ExpectedPromotion: {
       /** Promoted */
@@ -793,6 +798,11 @@ export interface components {
       repeating: number;
       /** Passed out */
       passedOut: number;
+      /**
+       * Digest
+       * @description Of the preview; without it, only the numbers are compared
+       */
+      digest?: string;
     };
     /** Promotion */
     PromotionRequest: {
@@ -2686,6 +2696,16 @@ export interface components {
        * @description In a list of one student: the sessions whose newest issued fee certificate has this receipt. It remains on the certificates of these sessions
        */
       certificateSessionIds?: number[];
+      /**
+       * Numbers of the fee certificates
+       * @description Of one confirmed receipt that is read alone: the fee certificates that contain it, the lowest number first; absent without one
+       */
+      certificateNos?: number[];
+      /**
+       * Certificate can be replaced
+       * @description With certificateNos; whether a new certificate can be issued after the cancellation of this receipt
+       */
+      certificateReplaceable?: boolean;
     };
     ReceiptListAnswer: {
       responseCode: components['schemas']['ResponseCode'];
@@ -5729,6 +5749,12 @@ export interface components {
       /** Siblings */
       siblingInfo: components['schemas']['Sibling'][];
       lastSchoolDetails: components['schemas']['LastSchoolDetails'];
+      /**
+       * Left
+       * Format: date-time
+       * @description When the name was struck off or the transfer certificate was issued; null for a student who has not left
+       */
+      leftAt?: string | null;
     };
     StudentAnswer: {
       responseCode: components['schemas']['ResponseCode'];

@@ -460,6 +460,8 @@ export type Student2 = {
   parentsInfo: Parent[];
   siblingInfo: Sibling[];
   lastSchoolDetails: LastSchool;
+  /** When the name was struck off or the transfer certificate was issued; null for a student who has not left */
+  leftAt?: string | null;
 };
 export type ParentForm = {
   parentId?: number;

@@ -78,6 +78,11 @@ export const feeWords = defineWords({
   readmitting: 'Re-admitting the student…',
   readmitted: (student: string) => `${student} is re-admitted`,
   readmitFailed: 'Failed to readmit student',
+  notReadmitted: (student: string) => `${student} is not re-admitted yet`,
+  leaveReadmission: 'The receipt is saved, but the student is still marked as left. Leave without the re-admission?',
+  unusedReceipt: (receiptNo: number, amount: string) =>
+    `Receipt ${receiptNo} of ${amount} is saved for this re-admission. No other receipt is needed.`,
+  readmitNow: 'Re-admit with this receipt',
 
   structure: 'Fee structure',
   head: 'Fee',

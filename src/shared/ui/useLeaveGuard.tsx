@@ -18,21 +18,32 @@ export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
 /** Whether one of these edits may be saved. */
 export const hasUnknownSave = (): boolean => [...dirtyForms.values()].includes(true);
 
+interface LeaveWords {
+  readonly title: string;
+  readonly text: string;
+}
+
 interface LeaveDialogProps {
   readonly open: boolean;
   /** The result of the last save is unknown. */
   readonly notSaved?: boolean;
+  /** The words of another question. */
+  readonly question?: LeaveWords | undefined;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-export function LeaveDialog({ open, notSaved = false, onLeave, onStay }: LeaveDialogProps) {
+export function LeaveDialog({ open, notSaved = false, question, onLeave, onStay }: LeaveDialogProps) {
   const words = useWords(uiWords);
+  const asked = question ?? {
+    title: notSaved ? words.unconfirmedTitle : words.leaveTitle,
+    text: notSaved ? words.unconfirmedText : words.leaveText,
+  };
   return (
     <ConfirmDialog
       open={open}
-      title={notSaved ? words.unconfirmedTitle : words.leaveTitle}
-      text={notSaved ? words.unconfirmedText : words.leaveText}
+      title={asked.title}
+      text={asked.text}
       confirmLabel={words.leave}
       cancelLabel={words.stay}
       danger
@@ -60,6 +71,8 @@ interface LeaveGuardOptions {
   readonly part?: keyof typeof PARTS;
   /** The result of the last save is not known (yet), so that the form must not be left without a question. */
   readonly notSaved?: boolean;
+  /** The words of another question than that about unsaved edits. */
+  readonly question?: LeaveWords;
 }
 
 const historyIndex = (): number | undefined => (window.history.state as { readonly idx?: number } | null)?.idx;
@@ -77,7 +90,8 @@ function useReturn(key: string): () => void {
 }
 
 /** Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. */
-export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false }: LeaveGuardOptions = {}): LeaveGuard {
+export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): LeaveGuard {
+  const { part = 'page', notSaved = false, question } = options;
   const allowed = useRef(false);
   const location = useLocation();
   const { pathname } = location;
@@ -112,6 +126,7 @@ export function useLeaveGuard(dirty: boolean, { part = 'page', notSaved = false 
     <LeaveDialog
       open={blocker.state === 'blocked'}
       notSaved={notSaved}
+      question={question}
       onLeave={() => {
         allowed.current = true;
         blocker.proceed?.();

@@ -77,6 +77,26 @@ test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list
   expect(sheet.worksheet.getRow(2).getCell(7).numFmt).toBe('dd/mm/yyyy');
 });
 
+test('CALL2-21 the file has the students of each filter that the list has', async () => {
+  const { sessionId, classId, sectionId } = place;
+  const filters: Changes[] = [
+    { classId },
+    { classId, sectionId },
+    { classId: -1, sectionId: -1 },
+    { searchText: 'sharma' },
+    { registrationStatus: 'PENDING' },
+    { onlyDisabled: true },
+    { onlyBlocked: true },
+    { classId, page: 1, size: 5 },
+  ];
+  for (const one of filters) {
+    const filter = { sessionId, ...one };
+    const codes = (await listAll(token, filter)).data.map(({ studentCode }) => studentCode);
+    expect(codes.length).toBeGreaterThan(0);
+    expect([one, column(await sheetOf(filter), 'Student Code')]).toEqual([one, codes]);
+  }
+});
+
 test('D11 what begins like a formula is a text that no program takes for one', async () => {
   const signs = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")'];
   for (const [at, sign] of signs.entries())

@@ -1,5 +1,5 @@
 // One student, read whole.
-import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
+import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
 import { UNKNOWN } from '../support/schools';
@@ -26,6 +26,29 @@ test('CALL2-16 ENUM-02 PROMOTE-14 the enrolment of the session asked for comes f
   expect(await statuses()).toEqual(['ACTIVE', 'COMPLETED']);
   expect(await statuses(past)).toEqual(['COMPLETED', 'ACTIVE']);
   expect(await statuses(UNKNOWN)).toEqual(['ACTIVE', 'COMPLETED']);
+});
+
+test('a student who left has the time of the newest departure, until the re-admission; a disabled one has none', async () => {
+  const { sessionId } = await placeOf('5');
+  const leftAt = async (as = token) => (await getStudent(as, id)).data['leftAt'] as string | null;
+  const step = async (type: 'ACTIVE' | 'INACTIVE', at: string) => {
+    await setClock(at);
+    const json = { schoolId: 1, sessionId, studentId: id, type, comment: 'Absent' };
+    await call('POST', '/student/name-strike-off', { token: await tokenOf('admin'), json });
+    token = await tokenOf('admin');
+  };
+  expect(await leftAt()).toBeNull();
+  await step('INACTIVE', '2026-07-15T06:00:00.000Z');
+  await step('ACTIVE', '2026-07-16T06:00:00.000Z');
+  expect(await leftAt()).toBeNull();
+  await step('INACTIVE', '2026-07-17T06:00:00.000Z');
+  // The cashier, who may not read students, decides by it too.
+  expect([await leftAt(), await leftAt(await tokenOf('clerk'))].map((at) => Date.parse(at ?? ''))).toEqual(
+    Array(2).fill(Date.parse('2026-07-17T06:00:00.000Z')),
+  );
+  await step('ACTIVE', '2026-07-18T06:00:00.000Z');
+  await setDisabled(token, id, true);
+  expect(await leftAt()).toBeNull();
 });
 
 test('SCHOOL-49 CALL2-09 a disabled school’s students are read and listed, not changed', async () => {

@@ -160,7 +160,7 @@ test.each(ORDERS)(
   },
 );
 
-test('STUDENT-15 CALL2-14 ENUM-09 pages are 10 long, from 0, named by pages, page or the body; behind the last there is nothing', async () => {
+test('STUDENT-15 CALL2-14 CALL2-15 ENUM-09 pages are 10 long, from 0, named by pages, page or the body; behind the last there is nothing', async () => {
   const filter = { sessionId: place.sessionId };
   const page = async (query: string, more: Changes = {}) => (await list(token, { ...filter, ...more }, query)).data;
   const first = await page('');
@@ -184,6 +184,8 @@ test('STUDENT-15 CALL2-14 ENUM-09 pages are 10 long, from 0, named by pages, pag
     totalPages: 0,
     content: [],
   });
+  // The list without pages is whole, whatever page its filter names.
+  expect((await listAll(token, { ...filter, page: 2, size: 4 })).data).toEqual((await listAll(token, filter)).data);
 });
 
 test('D9 CODE-109 pages that are named twice and differ are refused, and so are pages out of bounds', async () => {

@@ -18,6 +18,9 @@ test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issue
   const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
   for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
     expect(await codesIn(token, 'tc-list', { sessionId, ...filter })).toEqual(codes);
+  const past = (await placeOf('5', { status: 'COMPLETED' })).sessionId;
+  const [left, stayed] = [await codesWith('TC_ISSUED', past), codes.length];
+  expect([await codesIn(token, 'tc-list', { sessionId: past }), left.length === stayed]).toEqual([left, false]);
   const searched = await codesIn(token, 'tc-list', { sessionId, searchText: String(codes[0]) });
   expect([searched.includes(codes[0] ?? 0), searched.length < codes.length]).toEqual([true, true]);
   const [one] = (await lifeList(token, 'tc-list', { sessionId })).data.content;

@@ -169,13 +169,14 @@ test('STUDENT-70 CODE-191 CODE-103 an open session of the school takes students,
   const upcoming = (await demoSession(token, 'UPCOMING')).sessionId;
   const foreign = (await placeOf('5', { schoolId: SECOND })).sessionId;
   expect((await add(at({ sessionId: upcoming }))).data.enrollments).toMatchObject([{ sessionStatus: 'UPCOMING' }]);
-  await setSession(token, upcoming, 'true');
+  for (const sessionId of [upcoming, place.sessionId]) await setSession(token, sessionId, 'true');
   const before = await stored();
   const expected: [number, number[]][] = [
     [completed, [409, 191]],
     [UNKNOWN, [404, 103]],
     [foreign, [404, 103]],
     [upcoming, [400, 109]],
+    [place.sessionId, [400, 109]],
   ];
   for (const [sessionId, wanted] of expected)
     expect([sessionId, ...verdict(await add({ ...at({ sessionId }), studentName: 'Other' }))]).toEqual([

@@ -110,7 +110,7 @@ test('ROLL-07 CODE-171 C9 one number for two of the list, or for one of the list
   expect(await stored()).toEqual(before);
 });
 
-test('ROLL-07 CODE-171 the same number is accepted in another section and in another session', async () => {
+test('ROLL-07 CODE-171 CALL2-25 the same number is accepted and stored in another section and in another session', async () => {
   const elsewhere = await placeOf('5', { section: 'B' });
   const next = await placeOf('5', { status: 'UPCOMING' });
   const [there] = await inSection(elsewhere);
@@ -126,6 +126,16 @@ test('ROLL-07 CODE-171 the same number is accepted in another section and in ano
     [next, id(0)],
   ] as const)
     expect(verdict(await saveNumbers(token, at, [{ studentId, rollNo: 301 }]))).toEqual([200, 100]);
+  const rows = await sql<{ at: string }>(
+    "SELECT concat_ws(' ', session_id, section_id, student_id) AS at FROM enrolments WHERE roll_no = 301",
+  );
+  expect(rows.map((row) => row.at).sort()).toEqual(
+    [
+      `${place.sessionId} ${place.sectionId} ${id(0)}`,
+      `${place.sessionId} ${elsewhere.sectionId} ${there?.id}`,
+      `${next.sessionId} ${place.sectionId} ${id(0)}`,
+    ].sort(),
+  );
 });
 
 test.each([0, -1, 1.5, 100_000, 1e15])(

@@ -26,7 +26,7 @@ const rowOf = async (one: number) => {
 const audit = (event: string) =>
   sql<{ details: unknown }>('SELECT details FROM audit_entries WHERE event = $1 ORDER BY id', [event]);
 
-test('CALL2-20 the flag is set, not flipped, and the audit trail tells when it changed', async () => {
+test('CALL2-20 CALL-10 the flag is set, not flipped, and the audit trail tells when it changed', async () => {
   for (const [flag, life] of [
     ['true', 'DISABLED'],
     ['true', 'DISABLED'],

@@ -37,7 +37,7 @@ const historyOf = () =>
     [id],
   );
 
-test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
+test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 ENUM-29 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
   const flags = async () => {
     const { disabled, blocked, deleted } = (await getStudent(token, id)).data;
     return { disabled, blocked, deleted };
@@ -63,11 +63,15 @@ test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 struck off is blocked and noth
     { type: 'INACTIVE', comment: 'Fees not paid \n since April' },
     { type: 'ACTIVE', comment: 'Dues paid' },
   ]);
-  const times = await sql<{ day: string }>(
-    'SELECT (created_at AT TIME ZONE $2)::date::text AS day FROM student_history WHERE student_id = $1 ORDER BY id',
+  const times = await sql<{ day: string; session: number }>(
+    `SELECT (created_at AT TIME ZONE $2)::date::text AS day, session_id AS session FROM student_history
+      WHERE student_id = $1 ORDER BY id`,
     [id, 'Asia/Kolkata'],
   );
-  expect(times.map(({ day }) => day)).toEqual(['2026-08-01', '2026-08-20']);
+  expect(times.map(({ day, session }) => [day, session])).toEqual([
+    ['2026-08-01', place.sessionId],
+    ['2026-08-20', place.sessionId],
+  ]);
 });
 
 test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step into the state that holds already is refused and leaves no entry', async () => {
@@ -98,11 +102,13 @@ test.each([
   ['a blank comment', { comment: ' \t\n ' }, 'Reason is required.'],
   ['too long a comment', { comment: 'x'.repeat(256) }, 'Reason must not be more than 255 characters.'],
   ['another type', { type: 'TC' }, 'Type is not valid'],
+  ['a type in small letters', { type: 'inactive' }, 'Type is not valid'],
+  ['a type of null', { type: null }, 'Type is not valid'],
   ['no type', { type: undefined }, 'Type is required'],
 ])('LIFECYCLE-32 %s answers 109', async (_what, changes, message) => {
   const answer = await strikeOff(changes);
   expect([...verdict(answer), answer.responseMsg]).toEqual([400, 109, message]);
-  expect(await lifeOf()).toBe('ACTIVE');
+  expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', []]);
 });
 
 test('LIFECYCLE-32 a comment of 255 signs is stored whole', async () => {
@@ -111,7 +117,7 @@ test('LIFECYCLE-32 a comment of 255 signs is stored whole', async () => {
   expect(await historyOf()).toEqual([{ type: 'INACTIVE', comment }]);
 });
 
-test('LIFECYCLE-33 CODE-126 who is not in the session is not struck off in it', async () => {
+test('LIFECYCLE-33 CODE-126 CALL2-24 ENUM-08 who is not in the session is not struck off in it', async () => {
   const { sessionId } = await placeOf('5', { status: 'UPCOMING' });
   expect(verdict(await strikeOff({ sessionId }))).toEqual([409, 126]);
   expect(verdict(await strikeOff({ sessionId: 2_000_000 }))).toEqual([404, 103]);
@@ -134,12 +140,22 @@ const enrolmentNow = async () =>
 
 test('LIFECYCLE-33 who was not in the session is put into the class and section he was in last', async () => {
   const { sessionId: before } = await placeOf('5', { status: 'COMPLETED' });
-  await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
+  const { sessionId: older } = await placeOf('5', { status: 'UPCOMING' });
   await sql(
-    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
-     SELECT school_id, $2, id, $3, $4, 'COMPLETE', 'ADMISSION', life, name_key, now() FROM students WHERE id = $1`,
-    [id, before, place.classId, place.sectionId],
+    `UPDATE sessions SET status = 'COMPLETED', start_date = start_date - interval '3 years', end_date = end_date - interval '3 years'
+      WHERE id = $1`,
+    [older],
   );
+  await sql('DELETE FROM enrolments WHERE student_id = $1', [id]);
+  for (const [sessionId, { classId, sectionId }] of [
+    [before, place],
+    [older, await placeOf('4')],
+  ] as const)
+    await sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+       SELECT school_id, $2, id, $3, $4, 'COMPLETE', 'ADMISSION', life, name_key, now() FROM students WHERE id = $1`,
+      [id, sessionId, classId, sectionId],
+    );
   await changeLife(id, 'STRUCK_OFF');
   expect(verdict(await readmit())).toEqual([200, 100]);
   const at = { class_id: place.classId, section_id: place.sectionId, origin: 'READMISSION', life: 'ACTIVE' };

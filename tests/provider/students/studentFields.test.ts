@@ -110,6 +110,27 @@ test('STUDENT-65 CODE-144 a student without a mobile number is refused with a co
     });
 });
 
+test('CONST-13 CODE-109 the contact number of the last school has 10 to 12 digits', async () => {
+  const sendContact = (contactNo: string, changes: Changes = {}) =>
+    send({ lastSchoolDetails: { contactNo }, ...changes });
+  const before = await stored();
+  for (const contactNo of ['014123456', '0141234567890', '0141-23456', '014123456a'])
+    expect([contactNo, await sendContact(contactNo)]).toMatchObject([
+      contactNo,
+      {
+        status: 400,
+        responseCode: 109,
+        responseMsg: 'Contact No. must be 10 to 12 digits.',
+        data: { problems: [{ path: 'student.lastSchoolDetails.contactNo' }] },
+      },
+    ]);
+  expect(await stored()).toEqual(before);
+  for (const contactNo of ['0141234567', '014123456789'])
+    expect((await sendContact(contactNo, { studentName: `Of ${contactNo}` })).data.lastSchoolDetails).toMatchObject({
+      contactNo,
+    });
+});
+
 test('B8 CODE-109 no field of the record that is not the form’s is taken, at any depth', async () => {
   const before = await stored();
   for (const name of [

@@ -78,6 +78,24 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
   });
 });
 
+test.each<[string, string, readonly (string | null)[]]>([
+  ['ENUM-34', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
+  ['ENUM-35', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
+  ['ENUM-32', 'gender', ['MALE', 'FEMALE', 'OTHER']],
+])('%s each %s of these is stored: %j', async (_id, field, values) => {
+  for (const value of values) {
+    expect((await change({ [field]: value, version: undefined })).data).toMatchObject({ [field]: value });
+    expect((await getStudent(token, student.studentId)).data).toMatchObject({ [field]: value });
+  }
+});
+
+test('ENUM-27 each result of the last school is stored', async () => {
+  for (const result of ['Pass', 'Fail', 'Pursuing', null]) {
+    const { data } = await change({ lastSchoolDetails: { name: 'Old School', result }, version: undefined });
+    expect(data.lastSchoolDetails).toMatchObject({ name: 'Old School', result });
+  }
+});
+
 test('C10 code 205 of two editors of one version the second is informed so; without a version the last one counts', async () => {
   expect((await change({ district: 'Ajmer' })).status).toBe(200);
   const before = await stored();

@@ -154,6 +154,7 @@ export function formOf(student: Student, changes: Changes = {}): Changes {
     'deleted',
     'disabled',
     'blocked',
+    'leftAt',
   ])
     delete (fields as Changes)[name];
   const [first] = student.enrollments;

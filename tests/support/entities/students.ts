@@ -51,5 +51,6 @@ export const STUDENT = {
   parentsInfo: { in: 'record' },
   siblingInfo: { in: 'record' },
   lastSchoolDetails: { in: 'record' },
+  leftAt: { in: 'record' },
   version: { in: 'listed record' },
 } as const satisfies FieldTable;

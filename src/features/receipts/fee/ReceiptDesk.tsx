@@ -4,20 +4,22 @@ import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { FoundFeeSummary, PendingFees, type FoundFees } from '@/shared/domain';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
-import { useMedia } from '@/shared/ui';
+import { PageSkeleton, useMedia } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { StoredFamily } from '../family/StoredFamily';
 import { useFamily } from '../family/useFamily';
 import { EarlierReceipts } from './EarlierReceipts';
 import { FeeHeads } from './FeeHeads';
-import { ReceiptEditor } from './ReceiptEditor';
+import { ReceiptEditor, type ReceiptEditorProps } from './ReceiptEditor';
 import { Schedule } from './Schedule';
 import { SessionStrip } from './SessionStrip';
 import { StoredReceipt } from './StoredReceipt';
 import { StudentStrip } from './StudentStrip';
 import { useCurrentSession } from './useCurrentSession';
+import { UnusedReceipt } from './UnusedReceipt';
 import { useNextStudent } from './useNextStudent';
+import { useUnusedReadmission } from './useUnusedReadmission';
 
 /** From this width the fee summary is beside the form, as in the style sheet. */
 const WIDE = '(min-width: 1100px)';
@@ -48,7 +50,7 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
       {currentSession && receipt === undefined && <SessionStrip session={currentSession} />}
       <div className="receipt-desk-payment">
         {receipt === undefined ? (
-          <ReceiptEditor handed={handed} student={student} fees={found.fees} family={family} onStored={setStored} />
+          <Payment handed={handed} student={student} fees={found.fees} family={family} onStored={setStored} />
         ) : stored.length > 1 ? (
           <StoredFamily receipts={stored} handed={handed} onNext={next.search} />
         ) : (
@@ -76,4 +78,14 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
       {next.dialog}
     </div>
   );
+}
+
+/** The form; for a re-admission that was left before its second step, first the receipt that is already stored. */
+function Payment(props: ReceiptEditorProps) {
+  const { student, handed, onStored } = props;
+  const [another, setAnother] = useState(false);
+  const { loading, receipt } = useUnusedReadmission(student, handed);
+  if (loading) return <PageSkeleton />;
+  if (receipt === undefined || another) return <ReceiptEditor {...props} />;
+  return <UnusedReceipt receipt={receipt} onReadmit={() => onStored([receipt])} onAnother={() => setAnother(true)} />;
 }

@@ -6,6 +6,7 @@ import type { FamilyMember, Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { showErrors } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
+import { useBefore } from '@/shared/lib/useBefore';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -20,7 +21,7 @@ import { TcWarning } from './TcWarning';
 import { useReceiptDoubts } from './useReceiptDoubts';
 import { useReceiptForm } from './useReceiptForm';
 
-interface ReceiptEditorProps {
+export interface ReceiptEditorProps {
   readonly handed: ReceiptHandover;
   readonly student: Student;
   /** undefined where no fee is determined */
@@ -53,7 +54,8 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
   }, [form]);
   // After a request without a response, the fields are locked and the same request is sent again.
   const locked = editor.busy || editor.notSaved || doubts.preparing;
-  const feesBefore = useFeesBefore(fees, locked);
+  // Dues that are read again may contain the payment that was sent; those of a resumed payment are not known.
+  const feesBefore = useBefore(fees, locked, undefined);
   return (
     <Form<ReceiptValues>
       form={form}
@@ -94,13 +96,6 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
       {leaving.dialog}
     </Form>
   );
-}
-
-/** The fees before the payment was sent: dues that are read again may contain it. Undefined for a resumed payment that may be stored. */
-function useFeesBefore(fees: StudentFees | undefined, locked: boolean): StudentFees | undefined {
-  const [before, setBefore] = useState(locked ? undefined : fees);
-  if (!locked && before !== fees) setBefore(fees);
-  return locked ? before : fees;
 }
 
 interface SaveBarProps {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { showRupees } from '@common/money';
 import type { FamilyMember, Receipt } from '@/api/receipts';
 import type { ReceiptHandover } from '@/shared/navigation';
+import { useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { FamilyMembers } from '../family/FamilyMembers';
@@ -54,7 +55,7 @@ export function StoredReceipt({
   return (
     <StoredPart title={words.storedTitle(receipt.receiptNo)}>
       <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
-      <ReadmissionStep readmitting={readmitting} />
+      <ReadmissionStep readmitting={readmitting} student={receipt.studentName} />
       <div className="receipt-stored-next">
         <Button
           ref={printButton}
@@ -86,17 +87,35 @@ export function StoredReceipt({
   );
 }
 
-function ReadmissionStep({ readmitting: { step, message, tryAgain } }: { readonly readmitting: Readmitting }) {
+interface ReadmissionStepProps {
+  readonly readmitting: Readmitting;
+  readonly student: string;
+}
+
+/** Asks before the student is left without the re-admission that the receipt is for. */
+function ReadmissionStep({ readmitting: { step, message, tryAgain }, student }: ReadmissionStepProps) {
   const words = useWords(feeWords);
-  if (step === 'running') return <p>{words.readmitting}</p>;
-  if (step !== 'failed') return null;
+  const question = { title: words.notReadmitted(student), text: words.leaveReadmission };
+  const { dialog } = useLeaveGuard(step === 'running' || step === 'failed', { part: 'record', question });
   return (
-    <Alert
-      type="error"
-      role="alert"
-      showIcon
-      title={message}
-      action={<Button onClick={tryAgain}>{words.tryAgain}</Button>}
-    />
+    <>
+      {step === 'running' && <p>{words.readmitting}</p>}
+      {step === 'failed' && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={question.title}
+          description={message}
+          action={
+            // With the focus on Print, Enter would print and go on to the next student.
+            <Button autoFocus onClick={tryAgain}>
+              {words.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { Receipt } from '@/api/receipts';
+import type { Student } from '@/api/students';
+import type { ReceiptHandover } from '@/shared/navigation';
+import { useEarlierReceipts } from './useEarlierReceipts';
+
+/** The receipt of a re-admission whose second step did not succeed: of this session, since the student left, not cancelled. */
+export const unusedReadmission = (
+  receipts: readonly Receipt[],
+  { leftAt }: Pick<Student, 'leftAt'>,
+  sessionId: number,
+): Receipt | undefined =>
+  receipts.find(
+    (receipt) =>
+      receipt.receiptType === 'READMISSION' &&
+      receipt.status !== 'CANCELLED' &&
+      receipt.sessionId === sessionId &&
+      leftAt != null &&
+      Date.parse(receipt.createdAt) >= Date.parse(leftAt),
+  );
+
+interface UnusedReadmission {
+  readonly loading: boolean;
+  readonly receipt: Receipt | undefined;
+}
+
+/** Only a re-admission waits for the earlier receipts; without them the form opens, which can store a second receipt. */
+export function useUnusedReadmission(student: Student, { actionType, sessionId }: ReceiptHandover): UnusedReadmission {
+  const { data, isLoading } = useEarlierReceipts(student);
+  if (actionType === undefined) return { loading: false, receipt: undefined };
+  return { loading: isLoading, receipt: data && unusedReadmission(data.content, student, sessionId) };
+}
