@@ -53,4 +53,4 @@ export { examResults, type ExamResult } from './examResult.ts';
 export { yearResults, type YearResult } from './yearResult.ts';
 export { explainExam, explainYear, type Step } from './explain.ts';
 export { EXAM_ORDER, examsOf, goneExams, type ExamChoices, type PlannedExam } from './examsOf.ts';
-export { BANDS, classFigures, toppersOf, type ClassFigures, type SubjectFigures } from './figures.ts';
+export { BANDS, classFigures, toppersOf, type ClassFigures, type SubjectFigures } from './classFigures.ts';

@@ -5,6 +5,7 @@
 export type ThemeMode = 'light' | 'dark';
 
 const light = {
+  // Also in app.css, which is painted first.
   page: '#f6f5f2',
   surface: '#ffffff',
   raised: '#faf9f7',

@@ -43,12 +43,16 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
     { payable: 22_000_00, remaining: 0, overpaid: 2_000_00, mostDiscount: 0 },
   ],
   [
-    'an opening payment counts as paid, earlier dues are payable',
+    'FEE-50 an opening payment counts as paid, earlier dues are payable',
     { openingPaid: 9_000_50, broughtForward: 1_500_00, confirmed: 1_000_00 },
     { payable: 25_500_00, paid: 10_000_50, awaiting: 0, remaining: 15_499_50, mostDiscount: 15_499_50 },
   ],
-  ['a free seat owes earlier dues', { rte: true, broughtForward: 700_00 }, { payable: 700_00, remaining: 700_00 }],
-  ['a free seat owes nothing', { rte: true }, { payable: 0, remaining: 0, mostDiscount: 0, overpaid: 0 }],
+  [
+    'FEE-50 a free seat owes earlier dues',
+    { rte: true, broughtForward: 700_00 },
+    { payable: 700_00, remaining: 700_00 },
+  ],
+  ['FEE-50 a free seat owes nothing', { rte: true }, { payable: 0, remaining: 0, mostDiscount: 0, overpaid: 0 }],
   [
     'an admission fee above the total leaves nothing',
     { totalFee: 1_00, admissionFee: 2_00, admissionFeeApplicable: false },
