@@ -2,7 +2,9 @@
 import { moveClock, resetProvider, signIn, sql } from '../support/provider';
 import { renderPortal, screen, waitFor, type Fault, type Sent } from '../support/portal';
 import { signInAs } from '../features/support/signingIn';
-import { findRow } from '../support/screen';
+import { clickSave, openNalanda } from '../features/support/schools';
+import { combineFaults, networkError, rejectWith, replyTo, unauthorised } from '../support/faults';
+import { fillField, findRow, getField } from '../support/screen';
 
 beforeEach(resetProvider);
 
@@ -101,6 +103,27 @@ test('AUTH-31 an expired sign-in leads from a screen to the login page, which sa
   expect(await screen.findByText('Invalid username or password')).toBeVisible();
   expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
 });
+
+test.each([
+  ['cannot be reached', networkError, 'Network error occurred'],
+  ['is overloaded', rejectWith(203, 'Try again later', { status: 429 }), 'Try again later'],
+  ['is broken', rejectWith(108, 'It broke', { status: 500 }), 'It broke'],
+  ['sends a page', () => html(502), UNREADABLE],
+])(
+  'AUTH-31 while the provider %s at the refresh, a form keeps its unsaved edits and the user stays signed in',
+  async (_what, onRefresh, message) => {
+    const fault = combineFaults(replyTo('PUT /school/2', unauthorised), replyTo('POST /auth/refreshToken', onRefresh));
+    const { path, sent } = await openNalanda({ fault });
+    const before = { ...localStorage };
+    await fillField('Principal', 'Mrs. Rekha Rao');
+    clickSave();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(path()).toBe('/schools/edit');
+    expect(getField('Principal')).toHaveValue('Mrs. Rekha Rao');
+    expect(localStorage).toMatchObject({ accessToken: before['accessToken'], refreshToken: before['refreshToken'] });
+    expect(countOf(sent, '/auth/refreshToken')).toBe(1);
+  },
+);
 
 test('AUTH-34 without a refresh token nobody is signed in', async () => {
   const { accessToken } = await signIn('platform');

@@ -50,7 +50,7 @@ test.each([
   [200, 191],
   [409, 114],
 ])(
-  'CODE-01 CODE-13 CALL2-01 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s message',
+  'CALL-02 CODE-01 CODE-13 CALL2-01 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s message',
   async (status, code) => {
     const failure = await failureOf(() => envelope({ status, code, message: ' So it is ', data: { id: 7 } }));
     expect(failure).toEqual({ status, responseCode: code, code: String(code), message: 'So it is' });

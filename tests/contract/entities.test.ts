@@ -106,6 +106,21 @@ test.each<[string, string, string, unknown[]]>([
   expect(fieldOf(name, field)['enum']).toEqual(values);
 });
 
+test.each([
+  ['ENUM-01', 'Student', ['rte', 'deleted', 'disabled', 'blocked']],
+  ['ENUM-01', 'StudentForm', ['rte']],
+  ['ENUM-04', 'Parent', ['taxPayer']],
+  ['ENUM-04', 'ParentForm', ['taxPayer']],
+  ['ENUM-20', 'Exam', ['lockedEditMarks', 'lockedMaxMarks', 'lockedUploadMarks']],
+  ['ENUM-21', 'SubjectLimits', ['theory', 'practical', 'viva']],
+])('%s of %s these are true or false: %j', (_id, name, fields) => {
+  expect(fields.map((field) => fieldOf(name, field)['type'])).toEqual(fields.map(() => 'boolean'));
+});
+
+test('ENUM-20 the declaration date of an exam is a date or null', () => {
+  expect(fieldOf('Exam', 'resultDeclarationDate')).toMatchObject({ type: ['string', 'null'], format: 'date' });
+});
+
 test('ENUM-38 the reason of an entry without marks is one of these', () => {
   expect(entity('NotAppearReason')).toMatchObject({ enum: ['MEDICAL', 'ABSENT', 'LEAVE'] });
 });

@@ -98,6 +98,17 @@ test.each(['/user/teacher', '/subject', '/student', '/fee', '/reports', '/privil
   (base) => expect(Object.keys(document.paths).some((path) => path.startsWith(`${base}/`))).toBe(true),
 );
 
+test('CALL-11 every field named for a day is a date, and every one named for an instant a date with its time', () => {
+  const { schemas } = (document as unknown as { components: { schemas: Record<string, Schema> } }).components;
+  const fields = Object.values(schemas).flatMap(({ properties }) => Object.entries(properties ?? {}));
+  const formatsOf = (name: RegExp) =>
+    new Set(fields.filter(([field]) => name.test(field)).map(([, schema]) => resolve<Schema>(schema)['format']));
+  expect(formatsOf(/^(minimum|start|end|admission|payment|leaving|application|resultDeclaration)Date$/)).toEqual(
+    new Set(['date']),
+  );
+  expect(formatsOf(/^\w+At$/)).toEqual(new Set(['date-time']));
+});
+
 test('CALL-12 a deletion and a change of a flag answer null, except for a receipt, which is cancelled and kept', () => {
   const withoutData = operations.filter(({ method, path }) => method === 'DELETE' || path.endsWith('/disable'));
   const others = withoutData.filter((operation) => {

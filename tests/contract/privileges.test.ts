@@ -74,6 +74,50 @@ test('AUTH-47 without a privilege only look-ups, the own account and figures tha
   ]);
 });
 
+/** The permissions of the screens that show students, money and marks, by the tag of the operations that read them. */
+const SCREENS_OF: Record<string, string> = {
+  students:
+    'LIST_STUDENT ADD_STUDENT EDIT_STUDENT UPDATE_STUDENT_SESSION_DETAILS NAME_STRIKE_OFF TC_STUDENTS_LIST ' +
+    'LIST_RECEIPT SESSION_MANAGEMENT STUDENTS_PROMOTION',
+  certificates: 'LIST_STUDENT TC_STUDENTS_LIST',
+  promotion: 'STUDENTS_PROMOTION SESSION_MANAGEMENT',
+  fees: 'CLASS_FEE_STRUCTURE LIST_RECEIPT',
+  receipts: 'LIST_RECEIPT CONFIRM_FEE_RECEIPT',
+  reports: 'PENDING_FEE_REPORT STUDENT_DISCOUNT_ADMISSION_FEE_REPORT LIST_STUDENT LIST_RECEIPT',
+  marks: 'UPLOAD_RESULT STUDENTS_PROMOTION',
+};
+const MARKS = ['listStudentMarks', 'listStudentRemarks', 'getYearResult', 'checkMarksFile', 'annotateMarksFile'];
+
+test.each(Object.entries(SCREENS_OF))(
+  'AUTH-47 every read of %s needs a permission of a screen that shows them',
+  (tag, names) => {
+    const reads = operations.filter(
+      (one) =>
+        isRead(one) &&
+        typeof one['x-access'] === 'object' &&
+        (tag === 'marks' ? MARKS.includes(one.operationId) : one.tags[0] === tag),
+    );
+    const asked = reads.flatMap(({ 'x-access': access }) => (typeof access === 'object' ? access.anyOf : []));
+    expect([...new Set(asked)].sort()).toEqual(names.split(' ').sort());
+  },
+);
+
+test.each([
+  ['getStudent', 'LIST_STUDENT EDIT_STUDENT LIST_RECEIPT'],
+  ['listTcStudents', 'TC_STUDENTS_LIST'],
+  ['listStruckOffStudents', 'NAME_STRIKE_OFF'],
+  ['getStudentFees', 'LIST_RECEIPT'],
+  ['getReceipt', 'LIST_RECEIPT'],
+  ['listReceipts', 'LIST_RECEIPT CONFIRM_FEE_RECEIPT'],
+  ['listPendingFeeReport', 'PENDING_FEE_REPORT'],
+  ['listStudentFeeReport', 'STUDENT_DISCOUNT_ADMISSION_FEE_REPORT'],
+  ['listPromotionStudents', 'STUDENTS_PROMOTION'],
+  ['listStudentMarks', 'UPLOAD_RESULT'],
+])('AUTH-47 %s needs %s', (operationId, names) => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  expect(operation?.['x-access']).toMatchObject({ anyOf: names.split(' ') });
+});
+
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
   'B1 %s says who may call it, by privileges that exist',
   (_id, { 'x-access': access }) => {

@@ -82,7 +82,7 @@ test.describe('A1 E5 E7 F1 AUTH-17 SHELL-05 every screen', () => {
   }
 });
 
-test('every dialog, row menu and refused form meets WCAG, in the dark too', async ({ page }) => {
+test('SHELL-28 every dialog, row menu and refused form meets WCAG, in the dark too', async ({ page }) => {
   await start(page, 'admin');
   for (const { path, open } of OPENED) {
     // Without another page between, the same address with a fragment would keep the dialog before.

@@ -116,7 +116,7 @@ test('a session and a class that the school does not offer are ignored', async (
   expect(await screen.findByText('Choose session and class')).toBeVisible();
 });
 
-test('RESCONF-01 a school that a platform user chooses on another screen replaces the selection of the school before', async () => {
+test('RESCONF-01 MARKS-04 a school that a platform user chooses on another screen replaces the selection of the school before', async () => {
   const rendered = await open(ROLL, { as: 'platform' });
   await chooseOption('School', SARASWATI);
   await choose5A();
@@ -129,6 +129,7 @@ test('RESCONF-01 a school that a platform user chooses on another screen replace
   await waitForResponses();
   await visit(rendered, '/results/config');
   await waitFor(() => expect(selectedText('School')).toBe(NALANDA));
+  expect(screen.getByText('School', { selector: 'label' })).toHaveClass('ant-form-item-required');
   await waitFor(() => expect(selectedText('Class')).toBe(NO_CLASS));
 });
 

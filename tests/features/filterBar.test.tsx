@@ -12,6 +12,8 @@ test.each([
   '/receipts/management',
   '/receipts/confirm',
   '/certificates',
+  '/reports/pending-fees',
+  '/reports/discount-report',
 ])('TABLE-15 %s shows its filters in the shared bar with Search', async (at) => {
   await renderPortal({ at, as: 'admin' });
   const bar = within(await screen.findByRole('search'));

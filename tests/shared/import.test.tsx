@@ -13,13 +13,15 @@ describe('SheetPicker', () => {
   const input = () => screen.getByLabelText<HTMLInputElement>('Spreadsheet');
   const sheet = () => new File(['rows'], 'pupils.XLSX');
 
-  test('a spreadsheet of exactly the limit is taken, one byte more is not', () => {
+  test('MARKS-13 a spreadsheet of exactly the limit is taken, one byte more is not, nor is another kind of file', () => {
     expect(sheetProblem({ name: 'a.xls', size: SHEET_BYTES })).toBeNull();
     expect(sheetProblem({ name: 'a.xls', size: SHEET_BYTES + 1 })).toBe('sheetTooLarge');
+    expect(sheetProblem({ name: 'a.xlsx', size: SHEET_BYTES })).toBeNull();
+    expect(SHEET_BYTES).toBe(5 * 1024 * 1024);
     expect(sheetProblem({ name: 'a.xlsm', size: 1 })).toBe('notASheet');
   });
 
-  test('a dropped file is taken as it is now; the place to drop it is marked in the meantime', async () => {
+  test('MARKS-13 a dropped file is taken as it is now, the first of several; the area for it is marked before', async () => {
     const container = open();
     fireEvent.dragOver(zone(container));
     expect(zone(container)).toHaveClass('import-zone-over');
@@ -27,7 +29,7 @@ describe('SheetPicker', () => {
     expect(zone(container)).not.toHaveClass('import-zone-over');
     fireEvent.dragOver(zone(container));
     const file = sheet();
-    fireEvent.drop(zone(container), { dataTransfer: { files: [file] } });
+    fireEvent.drop(zone(container), { dataTransfer: { files: [file, new File(['x'], 'other.xlsx')] } });
     expect(zone(container)).not.toHaveClass('import-zone-over');
     await waitFor(() => expect(onPick).toHaveBeenCalledTimes(1));
     expect(onPick.mock.calls[0]?.[0]).not.toBe(file);

@@ -1,7 +1,8 @@
 import { PASSWORD, resetProvider } from '../../support/provider';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { signInAs, signOutByMenu } from '../support/signingIn';
 import {
+  alterResponse,
   countCalls,
   combineFaults,
   holdResponse,
@@ -59,6 +60,15 @@ test('AUTH-05 CONST-27 loading the login page clears all local storage, and the 
   expect(path()).toBe(LOGIN);
 });
 
+test('AUTH-05 loading the login page clears what is left in local storage for a visitor too', async () => {
+  localStorage.setItem('theme', JSON.stringify({ mode: '"dark"', _persist: '{"version":1,"rehydrated":true}' }));
+  localStorage.setItem('userPreferences', '{}');
+  const { sent } = await renderPortal({ shell: true, at: LOGIN });
+  expect(await screen.findByLabelText('Username')).toBeVisible();
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(sent).toEqual([]);
+});
+
 test.each([
   { what: 'no username', userName: '', password: PASSWORD },
   { what: 'a username of spaces', userName: '   ', password: PASSWORD },
@@ -74,7 +84,15 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('AUTH-07 AUTH-08 AUTH-17 a sign-in sends name and password, stores both tokens and replaces the history entry of the login page', async () => {
+test('AUTH-06 AUTH-07 a password of spaces is not empty, and is sent as it was typed', async () => {
+  const { fault, bodies } = recordCalls('POST /auth/login');
+  const { user } = await renderPortal({ shell: true, at: LOGIN, fault });
+  await signInAs(user, 'admin', '   ');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
+  expect(bodies).toEqual([{ userName: 'admin', password: '   ' }]);
+});
+
+test('AUTH-07 AUTH-08 AUTH-17 CALL-14 a sign-in sends name and password, stores both tokens and replaces the history entry of the login page', async () => {
   // The page that was open before the login page.
   window.history.replaceState({ usr: null, key: 'before', idx: 0 }, '', '/profile');
   window.history.pushState(null, '', LOGIN);
@@ -138,6 +156,40 @@ test('AUTH-09 CODE-04 a refusal without a message shows the text of the login pa
   });
   await signInAs(user, 'admin');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
+});
+
+test.each([undefined, -1, 0, 1, 'soon'])(
+  'AUTH-13 after a sign-in with the expiresIn %j the calls go out with its tokens, and none is refreshed',
+  async (expiresIn) => {
+    const fault = replyTo(
+      'POST /auth/login',
+      alterResponse((tokens) => ({ ...tokens, expiresIn })),
+    );
+    const { sent, user } = await renderPortal({ shell: true, at: LOGIN, fault });
+    await signInAs(user, 'admin');
+    expect(await screen.findByText('Welcome, Asha Verma!')).toBeVisible();
+    await waitForResponses();
+    const bearer = `Bearer ${localStorage.getItem('accessToken')}`;
+    const after = sent.filter(({ path }) => path !== '/auth/login');
+    expect(after.length).toBeGreaterThan(0);
+    expect(after.filter(({ authorization }) => authorization !== bearer)).toEqual([]);
+    expect(countCalls(sent, 'POST /auth/refreshToken')).toBe(0);
+  },
+);
+
+test('AUTH-27 a sign-in whose access token cannot be decoded ends at once', async () => {
+  const fault = replyTo(
+    'POST /auth/login',
+    alterResponse((tokens) => ({ ...tokens, accessToken: 'not-a-token' })),
+  );
+  const { path, sent, user } = await renderPortal({ shell: true, at: LOGIN, fault });
+  await signInAs(user, 'admin');
+  await waitFor(() => expect(countCalls(sent, 'POST /auth/login')).toBe(1));
+  await waitForResponses();
+  expect(path()).toBe(LOGIN);
+  expect(screen.getByLabelText('Username')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+  expect(sent).toHaveLength(1);
 });
 
 test.each([

@@ -26,7 +26,7 @@ const names: [string, UserClaims, string][] = [
   ['a last name alone', { lastName: 'Verma' }, 'Verma'],
   ['else nothing', { userName: 'asha', email: 'asha@school.example' }, ''],
 ];
-test.each(names)('AUTH-20 the display name: %s', (_what, claims, name) => {
+test.each(names)('AUTH-20 AUTH-18 the display name: %s', (_what, claims, name) => {
   expect(userOf(claims).displayName).toBe(name);
 });
 
@@ -35,7 +35,7 @@ const userNames: [UserClaims, string][] = [
   [{ username: 'asha' }, 'asha'],
   [{}, ''],
 ];
-test.each(userNames)('AUTH-20 the username of %j is %j', (claims, userName) => {
+test.each(userNames)('AUTH-20 AUTH-18 the username of %j is %j', (claims, userName) => {
   expect(userOf(claims).userName).toBe(userName);
 });
 
@@ -64,10 +64,12 @@ test.each(kinds)(
   'AUTH-43 STUDENT-02 PRIVILEGE-18 PRIVILEGE-24 a user %s: platform user %j',
   (_what, claims, isPlatform) => {
     expect(userOf(claims).isPlatform).toBe(isPlatform);
+    // The kind of user is no permission.
+    expect(holds(userOf(claims), 'DASHBOARD')).toBe(false);
   },
 );
 
-test('AUTH-18 AUTH-19 what the token tells of the user is kept, and what it leaves out is empty', () => {
+test('AUTH-18 AUTH-19 what the token tells of the user is kept, except whether the account is active, and what it leaves out is empty', () => {
   const whole = {
     email: 'asha@school.example',
     gender: 'FEMALE',
@@ -77,6 +79,10 @@ test('AUTH-18 AUTH-19 what the token tells of the user is kept, and what it leav
     permissions: ['DASHBOARD'],
   } as const;
   expect(userOf({ ...whole, permissions: ['DASHBOARD'] })).toMatchObject(whole);
+  const named = { userId: 7, userName: 'asha', fullName: 'Asha Verma', userType: 'STAFF' };
+  const user = { ...whole, userId: '7', userName: 'asha', displayName: 'Asha Verma', role: 'STAFF', isPlatform: false };
+  for (const isActive of [true, false])
+    expect(userOf({ ...whole, ...named, permissions: ['DASHBOARD'], isActive })).toEqual(user);
   expect(userOf({})).toEqual({
     userId: '',
     userName: '',

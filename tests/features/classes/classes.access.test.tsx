@@ -1,4 +1,5 @@
 import { screen } from '../../support/portal';
+import { sql } from '../../support/provider';
 import { openClasses, resetToFewClasses, selectClass, menuEntries } from '../support/classes';
 import { withdrawPrivileges } from '../../provider/support/privileges';
 
@@ -53,10 +54,12 @@ const cases: Case[] = [
 ];
 test.each(cases)('$ids a user with $what', async ({ lacks, adds, ofClass, ofSection }) => {
   await withdrawPrivileges('admin', ...lacks);
+  await sql("UPDATE classes SET disabled = true WHERE name = '11'");
   const { user } = await openClasses();
   await selectClass(user, '5');
   expect(addsShown()).toEqual(adds);
   expect(await menuEntries(user, '5')).toEqual(ofClass);
+  expect(await menuEntries(user, '11')).toEqual(ofClass.map((entry) => (entry === 'Disable' ? 'Enable' : entry)));
   expect(await menuEntries(user, 'A')).toEqual(ofSection);
 });
 

@@ -15,6 +15,7 @@ import {
 import {
   classButton,
   classNames,
+  idOfClass,
   NALANDA,
   openAsPlatform,
   openClasses,
@@ -42,6 +43,7 @@ import {
   countCalls,
   combineFaults,
   networkError,
+  passThrough,
   replyTo,
   recordCalls,
   rejectWith,
@@ -109,6 +111,12 @@ test('CLASS-20 the dialog offers the usual names that the school does not use ye
   await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
 });
 
+test('CLASS-20 the names offered are those of the provider, but for the names of the school’s classes', async () => {
+  const master = ['Forest', 'LKG', 'Meadow', '12'];
+  await openAdd({ fault: replyTo('GET /class/master/1', respondWith(master)) });
+  expect(await optionsOf('Class name', 'Forest')).toEqual(['Forest', 'Meadow']);
+});
+
 test('CLASS-20 the name of a disabled class is not offered for another class', async () => {
   await sql("UPDATE classes SET disabled = true WHERE name = '5'");
   await openAdd();
@@ -117,7 +125,7 @@ test('CLASS-20 the name of a disabled class is not offered for another class', a
   expect(offered).not.toContain('5');
 });
 
-test('CLASS-21 CLASS-23 CLASS-27 CLASS-29 any other name may be typed, and no teacher is needed', async () => {
+test('CLASS-21 CLASS-23 CLASS-27 CLASS-29 CALL-30 any other name may be typed, and no teacher is needed', async () => {
   const { fault, bodies } = recordCalls(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await openAdd({ fault, width: 390 });
@@ -150,7 +158,7 @@ test('CLASS-21 a name that begins like a usual one stays as typed, on Tab and on
   expect(await storedAs('UK')).toEqual([{ school_id: 1, teacher: null }]);
 });
 
-test('CLASS-22 CALL-52 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
+test('CLASS-22 CALL-30 CALL-52 the class teacher is one of the school’s active teachers, found by a part of the name', async () => {
   const { user } = await openAdd();
   await fillField('Class name', 'Prep');
   fireEvent.mouseDown(getField('Class teacher'));
@@ -286,12 +294,16 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save is reported and keeps the dialog w
 });
 
 test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is reported with the provider’s message', async () => {
-  const { sent } = await openEdit('5');
+  const failing = replyTo(`PUT /class/${await idOfClass('5')}`, rejectWith(105, '', { status: 409 }), passThrough);
+  const { sent } = await openEdit('5', { fault: failing });
   await fillField('Class name', ' ');
   clickDialogButton('Save');
   await waitForFieldError('Class name', 'Class name is required');
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   await fillField('Class name', ' nursery');
+  clickDialogButton('Save');
+  expect(await findNotification('Failed to save class')).toBeVisible();
+  expect(getField('Class name')).toHaveValue('nursery');
   clickDialogButton('Save');
   expect(await findNotification('A class with this name already exists')).toBeVisible();
   await findDialog('Edit Class “5”');

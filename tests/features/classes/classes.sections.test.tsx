@@ -66,20 +66,27 @@ test.each(['', '   '])('CLASS-24 a section name of %j is refused, new or edited,
   expect(edit.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('CLASS-24 CLASS-25 CLASS-27 CLASS-29 CLASS-32 CONST-22 a section with a stream is added to the chosen class, which stays chosen', async () => {
-  const { fault, bodies } = recordCalls(POST);
-  await openAdd('11', { fault });
-  await fillField('Section name', ' Science B ');
-  expect(selectedText('Stream')).toBe('None');
-  expect(await optionsOf('Stream', 'Arts')).toEqual(['Science', 'Commerce', 'Arts']);
-  await chooseOption('Stream', 'Science');
-  clickDialogButton('Create');
-  expect(await screen.findByText('Section created successfully')).toBeVisible();
-  await waitForNoDialog();
-  await waitFor(() => expect(panelRows('Sections of 11')).toContainEqual(['Science B', 'Science']));
-  expect(bodies).toEqual([{ classId: await idOfClass('11'), sectionName: 'Science B', stream: 'SCIENCE' }]);
-  expect(await classButton('11')).toHaveAttribute('aria-pressed', 'true');
-});
+test.each([
+  ['Science', 'SCIENCE'],
+  ['Commerce', 'COMMERCE'],
+  ['Arts', 'ARTS'],
+])(
+  'CALL-36 CALL-37 CLASS-24 CLASS-25 CLASS-27 CLASS-29 CLASS-32 CONST-22 a section with the stream %s is added to the chosen class, which stays chosen',
+  async (stream, sent) => {
+    const { fault, bodies } = recordCalls(POST);
+    await openAdd('11', { fault });
+    await fillField('Section name', ' Second ');
+    expect(selectedText('Stream')).toBe('None');
+    expect(await optionsOf('Stream', 'Arts')).toEqual(['Science', 'Commerce', 'Arts']);
+    await chooseOption('Stream', stream);
+    clickDialogButton('Create');
+    expect(await screen.findByText('Section created successfully')).toBeVisible();
+    await waitForNoDialog();
+    await waitFor(() => expect(panelRows('Sections of 11')).toContainEqual(['Second', stream]));
+    expect(bodies).toEqual([{ classId: await idOfClass('11'), sectionName: 'Second', stream: sent }]);
+    expect(await classButton('11')).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('CLASS-25 CLASS-32 a section without a stream', async () => {
   const { fault, bodies } = recordCalls(POST);
@@ -91,7 +98,7 @@ test('CLASS-25 CLASS-32 a section without a stream', async () => {
   expect(bodies).toEqual([expect.objectContaining({ sectionName: 'C', stream: null })]);
 });
 
-test('CLASS-25 CLASS-27 CLASS-28 CLASS-29 an edited section is stored after a failed save that keeps the input, a chosen stream may be taken away again', async () => {
+test('CLASS-25 CLASS-27 CLASS-28 CLASS-29 CODE-07 an edited section is stored after a failed save that keeps the input, a chosen stream may be taken away again', async () => {
   const call = `PUT /section/${await idOfSection('5', 'A')}`;
   const { fault, bodies } = recordCalls(call);
   await openEdit('5', 'A', { fault: combineFaults(fault, replyTo(call, rejectWith(105, ''), passThrough)) });

@@ -5,6 +5,7 @@ import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import {
   amounts,
+  HEADS,
   SAVE,
   SAVED,
   saveSchedule,
@@ -100,8 +101,10 @@ test('FEE-12 FEE-13 FEE-14 each field says what is wrong with it, and nothing is
   await fillField('Total Fee', '100');
   await fillField('Exam Fee', '-1');
   await waitForFieldError('Exam Fee', 'Exam Fee must not be negative');
-  await fillField('Tuition Fee in percent', '100.5');
-  await waitForFieldError('Tuition Fee in percent', 'At most 100%');
+  for (const head of HEADS) {
+    await fillField(`${head} in percent`, '100.5');
+    await waitForFieldError(`${head} in percent`, 'At most 100%');
+  }
   saveFees();
   await waitForFieldError('Admission Fee', 'Admission Fee is required');
   await waitForFieldError('Other Fee', 'Other Fee is required');
@@ -116,6 +119,7 @@ test.each([
   ['FEE-23 CODE-121', 121, '', 'Fee structures cannot be modified for active or completed sessions'],
   ['FEE-23', 121, 'It has begun', 'It has begun'],
   ['FEE-24 CODE-123', 123, '', 'Total fee amount must be greater than zero'],
+  ['FEE-24', 123, 'Not for nothing', 'Not for nothing'],
 ])('%s a save refused with code %i and the message %j says %j', async (_id, code, message, text) => {
   await defineFees();
   await openFeesForm({ fault: replyTo(SAVE, rejectWith(code, message)) });

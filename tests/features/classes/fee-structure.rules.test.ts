@@ -110,6 +110,13 @@ test.each<[string, Partial<FeeValues>, Partial<FeeValues>]>([
   ],
 ])('%s changes the other', (_what, changed, follows) => expect(linked(changed, values(changed))).toEqual(follows));
 
+test.each(FEE_HEADS)('FEE-18 FEE-19 amount and percentage of %s follow each other', (head) => {
+  const share = `${head}Percentage` as const;
+  const of = (changed: Partial<FeeValues>) => linked(changed, values(changed));
+  expect(of({ [head]: 123_456 })).toEqual({ [share]: 12.35 });
+  expect(of({ [share]: 12.34 })).toEqual({ [head]: 123_400 });
+});
+
 test('FEE-19 FEE-20 the percentage that completes 100 gets the remaining amount, to the paisa', () => {
   const start = values({ totalFee: 10_000, otherFee: 0, developmentFee: 0, computerFee: 0, examFee: 0 });
   const thirds = { ...start, admissionFee: 3_333, tuitionFee: 3_333 };

@@ -1,8 +1,8 @@
 // When the total is to be paid.
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
-import { feePlaceOf } from '../../provider/support/fees';
-import { resetProvider } from '../../support/provider';
+import { AMOUNTS, feePlaceOf, saveFee } from '../../provider/support/fees';
+import { resetProvider, tokenOf } from '../../support/provider';
 import {
   addPayment,
   payments,
@@ -55,6 +55,17 @@ test('FEE-25 FEE-26 FEE-31 FEE-34 CALL-49 a payment is added with date and amoun
   expect(bodies).toEqual([{ ...(await feePlaceOf()), stream: null, version: 2, fees: [HALF, LATER] }]);
   expect(headers[0]?.get('Idempotency-Key')).toBeTruthy();
   expect((await storedFees()).dateWiseFeesList).toEqual([HALF, LATER]);
+});
+
+test('CALL-49 FEE-34 the schedule of a stream is sent with that stream', async () => {
+  const ofClass = await feePlaceOf('11');
+  await saveFee(await tokenOf('admin'), { ...ofClass, ...AMOUNTS, stream: 'ARTS' });
+  const { fault, bodies } = recordCalls(SAVE_TERMS);
+  await openFeesForm({ className: '11', stream: 'ARTS', fault });
+  await addPayment('10/05/2027', '12000.50');
+  saveSchedule();
+  expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
+  expect(bodies).toEqual([{ ...ofClass, stream: 'ARTS', version: 1, fees: [HALF] }]);
 });
 
 test('FEE-30 a payment goes to its place when its row is left, and what had the focus keeps it', async () => {

@@ -161,17 +161,23 @@ test.each([
   expect(screen.getByText(new RegExp(`This session is ${status.toLowerCase()}`))).toBeVisible();
 });
 
-test('FEE-11 CODE-122 where none was defined and the session has begun, that is shown over an empty form', async () => {
-  const { sessionId } = await feePlaceOf('5', 'ACTIVE');
-  await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
-  await openFees({ status: 'ACTIVE' });
-  expect(
-    await screen.findByText('Fee structure has not been defined for this class in the selected session'),
-  ).toBeVisible();
-  expect(cells('Total Fee')).toEqual(['–', '–']);
-  expect(screen.queryAllByRole('textbox')).toEqual([]);
-  expect(screen.queryByText('Payment schedule')).toBeNull();
-});
+test.each([
+  ['has begun', 'ACTIVE'],
+  ['is over', 'COMPLETED'],
+])(
+  'FEE-11 CODE-122 where none was defined and the session %s, that is shown over an empty form',
+  async (_when, status) => {
+    const { sessionId } = await feePlaceOf('5', status);
+    await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
+    await openFees({ status });
+    expect(
+      await screen.findByText('Fee structure has not been defined for this class in the selected session'),
+    ).toBeVisible();
+    expect(cells('Total Fee')).toEqual(['–', '–']);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryByText('Payment schedule')).toBeNull();
+  },
+);
 
 test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees of that one', async () => {
   const { user, router } = await openFees({ className: '11', status: 'ACTIVE' });
@@ -195,7 +201,7 @@ test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees 
   expect(window.history.length).toBe(visited);
 });
 
-test('FEE-05 FEE-06 an only stream is chosen already and saved, and a class without streams asks for none', async () => {
+test('FEE-05 FEE-06 CALL-48 an only stream is chosen already and saved, and a class without streams asks for none', async () => {
   await sql(
     "UPDATE sections SET stream = 'ARTS' WHERE class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '11')",
   );

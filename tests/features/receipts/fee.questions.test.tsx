@@ -26,7 +26,15 @@ import {
   recordCalls,
   rejectWith,
 } from '../../support/faults';
-import { findDialog, chooseOption, clickButton, getButton, waitForNoDialog } from '../../support/screen';
+import {
+  findDialog,
+  chooseOption,
+  clickButton,
+  getButton,
+  selectedText,
+  waitForEnabled,
+  waitForNoDialog,
+} from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -206,6 +214,30 @@ test('RECEIPT-53 a typing error is changed: the message is at the number, which 
   submitReceipt();
   await findSavedHeading();
   expect(record.bodies.at(-1)).not.toHaveProperty('sharedReference');
+});
+
+test('RECEIPT-47 the form for another receipt of the student is cleared: cash, and nothing of the cheque before', async () => {
+  await openReceipt(student);
+  await chooseOption('Receipt Type', 'Other');
+  choosePaymentMode('Cheque');
+  const typed = {
+    ...{ Amount: '500', 'Cheque No.': '004512', 'Cheque Date': '10/07/2026', 'Bank Name': 'State Bank of India' },
+    ...{ 'Payment Date': '14/07/2026', Comment: 'Picnic' },
+  };
+  for (const [label, text] of Object.entries(typed)) await fillReceiptField(label, text);
+  submitReceipt();
+  await findSavedHeading();
+  await waitForEnabled(() => getButton('Another receipt for this student'));
+  clickButton('Another receipt for this student');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  expect([selectedText('Receipt Type'), screen.getByRole('radio', { name: 'Cash' })]).toEqual([
+    'Fee',
+    expect.objectContaining({ checked: true }),
+  ]);
+  expect(screen.getByLabelText('Payment Date')).toHaveValue('15/07/2026');
+  choosePaymentMode('Cheque');
+  for (const label of ['Cheque No.', 'Cheque Date', 'Bank Name', 'Comment'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
 test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again as it was, and stored once', async () => {

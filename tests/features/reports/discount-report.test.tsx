@@ -1,14 +1,16 @@
 // The discount report: its two choices, in the request and in the address; and what it has in common with the pending fees.
 import { fireEvent } from '@testing-library/react';
-import { resetProvider } from '../../support/provider';
+import { listReport } from '../../provider/support/reports';
+import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
-import { recordCalls, rejectWith, replyTo } from '../../support/faults';
+import { combineFaults, recordCalls, rejectWith, replyTo } from '../../support/faults';
 import {
   chooseOption,
   clearOption,
   clickButton,
   findNotification,
   getButton,
+  tableRows,
   waitForTable,
 } from '../../support/screen';
 import { SARASWATI } from '../support/students';
@@ -94,7 +96,21 @@ test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its lis
   expect(bodies).toHaveLength(1);
 });
 
-test.each(BOTH)('REPORT-09 the failure of %s is shown', async (at, list) => {
-  await open(at, { fault: replyTo(list, rejectWith(999)) });
+test.each(BOTH)('REPORT-09 the failures of %s and of its file are shown', async (at, list) => {
+  const file = list.replace(/\?.*/, '/download');
+  await open(at, { fault: combineFaults(replyTo(list, rejectWith(999)), replyTo(file, rejectWith(999))) });
   expect(await screen.findByText('Failed to load report data')).toBeVisible();
+  clickButton('PDF');
+  await findNotification('Download failed');
+});
+
+test('REPORT-06 the discount report is a table of the headers and the cells of the provider', async () => {
+  const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
+  const { data } = await listReport(await tokenOf('admin'), 'student-fee', choices);
+  await open(DISCOUNT);
+  const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers).toEqual(data.headers.map(({ columnValue }) => columnValue));
+  const texts = data.content.map((row) => row.slice(0, 5).map(({ columnValue }) => String(columnValue)));
+  expect(tableRows().map((row) => row.slice(0, 5))).toEqual(texts);
+  expect(texts).toHaveLength(10);
 });

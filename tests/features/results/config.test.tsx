@@ -72,6 +72,15 @@ test('RESCONF-01 RESCONF-06 MARKS-04 MARKS-11 session and class come first: savi
   clickButton('Save');
   expect(await screen.findByText('Please select class and session')).toBeVisible();
   expect(sent(rendered)).toEqual([]);
+  rendered.leave();
+  // The session is chosen by itself for a user of a school, and by nobody before the school is chosen.
+  const platform = await renderPortal({ at: '/results/config', as: 'platform' });
+  await screen.findByRole('heading', { level: 1, name: 'Result Config' });
+  expect(selectedText('Session')).toBe('Choose a session');
+  toggleSwitch('Annual');
+  clickButton('Save');
+  expect(await screen.findByText('Please select class and session')).toBeVisible();
+  expect(sent(platform)).toEqual([]);
 });
 
 test('RESCONF-02 RESCONF-03 RESCONF-10 a config that was never saved has no exam, and the usual names', async () => {
@@ -213,6 +222,7 @@ test.each(['ACTIVE', 'COMPLETED'])(
       ['Maximum Grace Marks', '5'],
       ['Maximum Grace Subjects', '2'],
     ]);
+    expect(screen.queryByRole('button', { name: 'Apply to other classes' })).toBeNull();
   },
 );
 

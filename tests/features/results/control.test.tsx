@@ -123,7 +123,7 @@ test('SESSION-44 outside the active session the locks are only read, with a hint
 
 const failing = rejectWith(105, '', { status: 500 });
 
-test('CONTROL-03 exams that cannot be loaded', async () => {
+test('CONTROL-03 MARKS-11 exams that cannot be loaded', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
   await renderPortal({
     at: `/results/control#sessionId=${sessionId}&classId=${classId}`,
@@ -161,13 +161,14 @@ test('CONTROL-09 locks that cannot be saved, those that another user changed in 
   expect(screen.getByText('Resume draft')).toHaveAttribute('href', `/results/control#schoolId=1&${hash.slice(1)}`);
 });
 
-test('CONTROL-01 CONTROL-02 a platform user chooses a school; another one leaves nothing else chosen', async () => {
+test('CONTROL-01 CONTROL-02 MARKS-04 a platform user chooses a school; another one leaves nothing else chosen', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
   const at = `/results/control#schoolId=1&sessionId=${sessionId}&classId=${classId}&examId=${await demoExam()}`;
   await renderPortal({ at, as: 'platform' });
   await screen.findByRole('heading', { level: 2, name: 'Annual' });
+  expect(screen.getByText('School', { selector: 'label' })).toHaveClass('ant-form-item-required');
   await chooseOption('School', 'Nalanda Public School');
   await waitFor(() => expect(selectedText('Class')).toBe('Choose a class'));
-  expect(selectedText('Exam')).toBe('Choose an exam');
+  expect([selectedText('Session'), selectedText('Exam')]).toEqual(['2026 - 2027', 'Choose an exam']);
   expect(window.location.hash).toBe('#schoolId=2');
 });

@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('a minimum may equal its maximum', async () => {
+test('MARKSCONF-05 a minimum may equal its maximum', async () => {
   await openLimits();
   fillCell(scienceCell('Theory Min'), '70');
   fillCell(scienceCell('Practical Min'), '30');
@@ -151,14 +151,18 @@ test('a minimum may equal its maximum', async () => {
 
 test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is an error; its subject has fields for the viva', async () => {
   const world = await limitsWorld('LKG');
-  await openLimitsAt(limitsAddress(world));
+  const { sent } = await openLimitsAt(limitsAddress(world));
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   const offered = editableCells().flatMap(({ dataset }) => dataset['cell']?.match(/^Hindi, Annual: (.*)/)?.[1] ?? []);
   expect(offered).toEqual(['Theory Min', 'Theory Max', 'Viva Min', 'Viva Max']);
   const least = limitCell('Hindi', 'Annual', 'Viva Min');
-  fillCell(limitCell('Hindi', 'Annual', 'Viva Max'), '20');
+  for (const name of ['Theory Min', 'Theory Max', 'Viva Max']) fillCell(limitCell('Hindi', 'Annual', name), '20');
   fillCell(least, '21');
   expect(cellError(least)).toBe('Viva min marks cannot be greater than max marks');
+  clickButton('Save');
+  expect(screen.queryByText(ASK)).toBeNull();
+  expect(focusedCell()).toBe(least);
+  expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
 test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-08 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
@@ -200,11 +204,13 @@ test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-08 a sav
   expect(await readLimits(world)).toHaveLength(2);
 });
 
-test('MARKSCONF-11 without one whole entry nothing is sent, and it is shown', async () => {
+test('MARKSCONF-10 MARKSCONF-11 without one whole entry nothing is sent, and it is shown', async () => {
   const world = await limitsWorld();
   const { sent } = await openLimitsAt(limitsAddress(world));
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   fillCell(limitCell('Hindi', 'Annual', 'Theory Max'), '100');
+  fillCell(limitCell('English', 'Annual', 'Theory Min'), '0');
+  for (const name of ['Theory Min', 'Theory Max', 'Practical Min']) fillCell(limitCell('Science', 'Annual', name), '0');
   clickButton('Save');
   expect(await screen.findByText('No data to save')).toBeVisible();
   expect(screen.queryByText(ASK)).toBeNull();
@@ -230,7 +236,10 @@ test('MARKSCONF-03 MARKSCONF-08 MARKSCONF-09 an exam with locked limits has a ba
   expect(await optionsOf('Exam')).toEqual(['All exams', 'Half Yearly']);
 });
 
-test('MARKSCONF-08 in a completed session the marks are shown and nothing can be changed', async () => {
+test('MARKSCONF-08 in a completed session the marks are shown and nothing can be changed; in an upcoming one they can', async () => {
+  const upcoming = await openLimitsAt(limitsAddress(await limitsWorld('9', 'UPCOMING')));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  upcoming.leave();
   await openLimitsAt(limitsAddress(await limitsWorld('9', 'COMPLETED')));
   expect(await screen.findByText(/^The session 2025 - 2026 is completed/)).toBeVisible();
   expect(editableCells()).toEqual([]);

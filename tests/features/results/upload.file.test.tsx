@@ -3,6 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import {
+  LIST,
   marksWorld,
   saveButton,
   storedEntries,
@@ -39,7 +40,7 @@ import {
   rejectWith,
 } from '../../support/faults';
 import { saveState, editableCells, fillCell, cellText } from '../../support/grid';
-import { getButton, chooseOption, clickButton } from '../../support/screen';
+import { getButton, chooseOption, clickButton, findNotification } from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -55,7 +56,7 @@ test('MARKS-04 MARKS-06 the list and its upload need an exam', async () => {
   await waitFor(() => expect(disabled()).toEqual([false, false]));
 });
 
-test('MARKS-09 the list is saved under the name of the response', async () => {
+test('MARKS-09 the list is saved under the name of the response, whatever it is', async () => {
   const saved: [string, string][] = [];
   const { bodies, fault } = recordCalls(EXPORT);
   const { world } = await openMarks({ fault, world: { saveFile: (file, name) => void saved.push([file.type, name]) } });
@@ -66,9 +67,13 @@ test('MARKS-09 the list is saved under the name of the response', async () => {
   ]);
   const { place, sectionId, exams } = world;
   expect(bodies).toEqual([{ schoolId: 1, ...place, sectionId, examId: exams['Half Yearly'], searchText: '' }]);
+  await act(() => sql("UPDATE exams SET name = 'Term Two' WHERE id = $1", [exams['Half Yearly']]));
+  await waitFor(() => expect(getButton(DOWNLOAD)).toBeEnabled());
+  clickButton(DOWNLOAD);
+  await waitFor(() => expect(saved.map(([, name]) => name).slice(1)).toEqual(['Marks Term Two 9 A 2026 - 2027.xlsx']));
 });
 
-test('a list that cannot be downloaded shows the reason of the provider, else the default', async () => {
+test('MARKS-10 a list that cannot be downloaded shows the reason of the provider, else the default', async () => {
   await openMarks({
     fault: replyTo(EXPORT, rejectWith(175, '', { status: 500 }), rejectWith(203, 'Too many files', { status: 429 })),
   });
@@ -79,7 +84,7 @@ test('a list that cannot be downloaded shows the reason of the provider, else th
   expect(await screen.findByText('Too many files')).toBeVisible();
 });
 
-test('MARKS-07 while uploading is locked the button is disabled with the reason, and the list can be downloaded', async () => {
+test('MARKS-07 while uploading is locked the button of this exam is disabled with the reason, and the list can be downloaded', async () => {
   const world = await marksWorld();
   await act(() => sql('UPDATE exams SET locked_upload_marks = true WHERE id = $1', [world.exams['Half Yearly']]));
   await openMarksAt(marksAddress(world));
@@ -89,6 +94,8 @@ test('MARKS-07 while uploading is locked the button is disabled with the reason,
   fireEvent.pointerEnter(getButton(TITLE));
   const reason = 'Uploading marks is locked for this exam';
   expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
+  await chooseOption('Exam', 'Annual');
+  await waitFor(() => expect(getButton(TITLE)).toBeEnabled());
 });
 
 test('in a session that is not active the button is disabled with the reason', async () => {
@@ -102,7 +109,7 @@ test('in a session that is not active the button is disabled with the reason', a
   expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
 });
 
-test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
+test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 CALL2-57 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
   const sending = holdResponse();
   const { bodies, fault } = recordCalls(UPLOAD);
   const { world, sent } = await openMarks({ fault: combineFaults(fault, replyTo(UPLOAD, sending.reply)) });
@@ -122,6 +129,7 @@ test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; on
   ]);
   expect(await storedEntries(world)).toEqual([]);
   expect(document.activeElement).toBe(fileDialogButton('Upload'));
+  const loads = countCalls(sent, LIST);
   clickUpload();
   await waitFor(() => expect(within(fileDialog()).getByText('Uploading...').closest('button')).not.toBeNull());
   expect(fileDialogButton('Cancel')).toBeDisabled();
@@ -129,6 +137,7 @@ test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; on
   expect(await screen.findByText(UPLOADED)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('61.5'));
+  expect(countCalls(sent, LIST)).toBeGreaterThan(loads);
   expect(cellText(markCell(world, 1, THEORY))).toBe('AB');
   expect(await storedEntries(world)).toEqual([
     [0, 'theory', '61.5', 1],
@@ -139,6 +148,7 @@ test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 choosing a file checks it; on
   const { place, sectionId, exams } = world;
   const selection = { schoolId: 1, ...place, sectionId, examId: exams['Half Yearly'] };
   expect([(params as Blob).type, JSON.parse(String(paramsJson))]).toEqual(['application/json', selection]);
+  expect(JSON.parse(await (params as Blob).text())).toEqual(selection);
   expect(Object.keys(others)).toEqual(['check', 'studentFile']);
 });
 
@@ -209,13 +219,14 @@ test('MARKS-17 a failed upload shows its default in the snackbar and another one
   await openFileDialog();
   await chooseMarksFile(marksFileOf(world, ['45']));
   clickUpload();
-  expect(await screen.findByText('Failed to upload student marks')).toBeVisible();
+  expect(await findNotification('Failed to upload student marks')).toBeVisible();
   const alert = fileDialog().querySelector('.ant-alert');
   expect(alert).toHaveTextContent('An error occurred while uploading the file');
   expect(alert).toHaveTextContent('No entry is stored twice.');
   expect(fileDialog()).toHaveTextContent('marks.xlsx');
   clickUpload();
   expect(await within(fileDialog()).findByText('Locked now')).toBeVisible();
+  expect(fileDialog()).not.toHaveTextContent('An error occurred while uploading the file');
   clickUpload();
   expect(await screen.findByText(UPLOADED)).toBeVisible();
   const keys = headers.map((one) => one.get('idempotency-key'));
@@ -298,7 +309,7 @@ test('unsaved marks of the grid stay beside the uploaded ones', async () => {
   ]);
 });
 
-test('Escape closes the dialog, and another opening starts without a file', async () => {
+test('MARKS-15 ENUM-42 Escape and Cancel close the dialog, and another opening starts without a file; a native dialog closed without one is shown', async () => {
   const { world } = await openMarks();
   await openFileDialog();
   await waitFor(() => expect(document.activeElement).toBe(fileField()));
@@ -309,6 +320,10 @@ test('Escape closes the dialog, and another opening starts without a file', asyn
   await openFileDialog();
   expect(fileDialogButton('Upload')).toBeDisabled();
   expect(fileDialog()).not.toHaveTextContent('marks.xlsx');
+  fireEvent(fileField(), new Event('cancel', { bubbles: true }));
+  expect(await within(fileDialog()).findByText('No file was chosen.')).toBeVisible();
+  fireEvent.click(fileDialogButton('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the checked file is downloaded with its reasons', async () => {

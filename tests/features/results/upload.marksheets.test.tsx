@@ -155,7 +155,7 @@ test('without a known progress it says that the marksheets are prepared', async 
   await closed();
 });
 
-test('a failure shows the message of the provider, else Download failed, and the dialog stays open', async () => {
+test('MARKS-10 a failure shows the message of the provider, else Download failed, and the dialog stays open', async () => {
   const { world } = await openWith({
     fault: combineFaults(replyTo(MARKSHEETS, rejectWith(175, '', { status: 500 }), passThrough)),
   });

@@ -74,6 +74,11 @@ test.each([
   expect(entryError(text, BY_MARKS, { min: 10, max: 80 }, 'MID_TERM')).toBe(error);
 });
 
+test('MARKS-27 without a minimum of its own a component takes 0 and 0.5', () => {
+  const errors = ['0', '0.5', '-0.5', '0.25'].map((text) => entryError(text, BY_MARKS, { min: 0, max: 80 }, 'TERM'));
+  expect(errors).toEqual([undefined, undefined, 'unreadable', 'step']);
+});
+
 test('MARKS-34 MARKS-19 the errors name the limits; medical is rejected in the annual exam, days are half days', () => {
   expect(uploadWords.en.outside(10, 80)).toBe('Marks should be between 10 and 80');
   expect(entryError('ML', BY_MARKS, { min: 0, max: 80 }, 'ANNUAL')).toBe('medical');
@@ -215,8 +220,40 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
   });
 });
 
+test('MARKS-30 MARKS-31 MARKS-32 ENUM-24 another kind of entry takes the place of a stored one, which is sent as null', () => {
+  const papers = papersOf({
+    ...DATA,
+    subjects: [subject(1, { viva: true, evaluationMethod: 'GRADE' }), subject(2, {})],
+  });
+  const row = rowOf(5, 'Asha', {
+    1: { theoryGradeId: 2, practicalNotAppearInExamReason: 'LEAVE', vivaNotAppearInExamReason: 'ABSENT' },
+    2: { theoryMarks: 40, practicalNotAppearInExamReason: 'MEDICAL' },
+  });
+  const edits = {
+    ...{ '5/1/theory': 'ML', '5/1/practical': 'A', '5/1/viva': '' },
+    ...{ '5/2/theory': 'AB', '5/2/practical': '18.5' },
+  };
+  const sent = (component: string, marks: number | null, gradeId: number | null, reason: string | null) => ({
+    [`${component}Marks`]: marks,
+    [`${component}GradeId`]: gradeId,
+    [`${component}NotAppearInExamReason`]: reason,
+    [`${component}Version`]: 0,
+  });
+  expect(papers.map((paper) => storedText(row, paper))).toEqual(['B+', 'L', 'AB', '40', 'ML']);
+  expect(formRows([row], papers, edits, {})[0]?.subjects).toEqual([
+    {
+      subjectId: 1,
+      ...sent('theory', null, null, 'MEDICAL'),
+      ...sent('practical', null, 1, null),
+      ...sent('viva', null, null, null),
+    },
+    { subjectId: 2, ...sent('theory', null, null, 'ABSENT'), ...sent('practical', 18.5, null, null) },
+  ]);
+});
+
 test('MARKS-25 the search finds names and codes by a part, ignoring case', () => {
   const rows = [rowOf(5, 'Asha Sharma'), rowOf(6, 'Ravi Kumar')];
+  for (const { student } of rows) Object.assign(student, { fatherName: 'Zz', motherName: 'Zz', studentSrNo: 'zz' });
   const found = (text: string) => rows.filter(matching(text) ?? (() => true)).map(({ student }) => student.studentId);
   expect([' SHAR', '1006', 'a', 'zz', ' '].map(found)).toEqual([[5], [6], [5, 6], [], [5, 6]]);
   // Hindi letters with a dot are written in one or in two characters.
@@ -290,4 +327,31 @@ test('MARKS-34 an entry outside the limits and attendance above that of the scho
   expect(sheet.cell('5/studentAttendance').problem).toBe('Student attendance cannot be above school attendance');
   sheet.apply({ '5/1/theory': '80', '5/schoolAttendance': '220' });
   expect(sheet.summary().invalid).toBe(0);
+});
+
+test('MARKS-34 each component has its own minimum and maximum in the message, and takes both', () => {
+  const limits = {
+    ...{ examId: 4, theoryMinMarks: 10.5, theoryMaxMarks: 60, practicalMinMarks: 5, practicalMaxMarks: 30 },
+    ...{ vivaMinMarks: 2, vivaMaxMarks: 10 },
+  } as SubjectLimits['exams'][number];
+  const data = { ...DATA, subjects: [subject(1, { viva: true, exams: [limits] })] };
+  const columns = entryColumns(uploadWords.en, data, papersOf(data), false);
+  const sheet = createSheet({ rows: [rowOf(5, 'Asha')], columns, rowKey: ({ student }) => String(student.studentId) });
+  const problems = (...texts: string[]) => {
+    const keys = ['theory', 'practical', 'viva'].map((component) => `5/1/${component}`);
+    sheet.apply(Object.fromEntries(keys.map((key, at) => [key, texts[at] ?? ''])));
+    return keys.map((key) => sheet.cell(key).problem);
+  };
+  const outside = [
+    'Marks should be between 10.5 and 60',
+    'Marks should be between 5 and 30',
+    'Marks should be between 2 and 10',
+  ];
+  expect(problems('10', '4.5', '1.5')).toEqual(outside);
+  expect(problems('60.5', '30.5', '10.5')).toEqual(outside);
+  for (const within of [
+    ['10.5', '5', '2'],
+    ['60', '30', '10'],
+  ])
+    expect(problems(...within)).toEqual([undefined, undefined, undefined]);
 });

@@ -102,6 +102,8 @@ test('MARKS-18 MARKS-20 MARKS-21 ENUM-23 the columns of a student, of the attend
   expect(cells.map(({ textContent }) => textContent)).toEqual(Object.values(stored ?? {}).map(String));
   const groups = document.querySelectorAll('.sheet-group').length;
   expect(headings().slice(groups, groups + 6)).toEqual(STUDENT_COLUMNS);
+  const pinned = cells.map((cell) => cell.closest('.sheet-pinned') !== null);
+  expect(pinned).toEqual([true, true, true, true, false, false]);
   expect(headings().slice(-4)).toEqual(['Total', 'Percentage', 'Division', 'Rank']);
   expect(headings()).toEqual(
     expect.arrayContaining([
@@ -216,6 +218,12 @@ test('MARKS-19 attendance is a number of days from 0, of the student at most tha
   const { world } = await openMarks();
   fillCell(markCell(world, 0, 'School Attendance'), '-1');
   expect(cellError(markCell(world, 0, 'School Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
+  fillCell(markCell(world, 0, 'Student Attendance'), '-0.5');
+  expect(cellError(markCell(world, 0, 'Student Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
+  for (const column of ['School Attendance', 'Student Attendance']) {
+    fillCell(markCell(world, 0, column), '0');
+    expect(cellError(markCell(world, 0, column))).toBe('');
+  }
   fillCell(markCell(world, 0, 'School Attendance'), '200');
   fillCell(markCell(world, 0, 'Student Attendance'), '201');
   expect(cellError(markCell(world, 0, 'Student Attendance'))).toBe(
@@ -226,23 +234,29 @@ test('MARKS-19 attendance is a number of days from 0, of the student at most tha
   expect(await screen.findByText(DONE)).toBeVisible();
 });
 
-test('MARKS-27 a subject evaluated by grade offers the grades', async () => {
+test('MARKS-27 a subject evaluated by grade offers the grades of the school', async () => {
+  await act(() => sql("UPDATE grades SET name = 'A+' WHERE school_id = 1 AND name = 'A'"));
   const { world } = await openMarks();
   const graded = editableCells().find(
     ({ dataset }) => dataset['cell']?.startsWith(`${world.students[0]?.name}, `) && dataset['cell'].endsWith('grade'),
   );
   const name = graded?.dataset['cell'] ?? '';
   activateCell(getCell(name));
-  expect([...getCell(name).querySelectorAll('option')].map(({ value }) => value)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  expect([...getCell(name).querySelectorAll('option')].map(({ value }) => value)).toEqual(['A+', 'B', 'C', 'D', 'E']);
   fillCell(getCell(name), 'z');
-  expect(cellError(getCell(name))).toBe('Enter one of the grades A, B, C, D, E, AB, ML or L');
+  expect(cellError(getCell(name))).toBe('Enter one of the grades A+, B, C, D, E, AB, ML or L');
 });
 
-test('MARKS-25 the search text filters the rows without a call; unsaved marks of hidden rows stay', async () => {
+test('MARKS-25 CALL2-52 the search text filters the rows without a call and is not sent; unsaved marks of hidden rows stay', async () => {
   const { bodies, fault } = recordCalls(LIST);
   const { world } = await openMarks({ fault });
   fillCell(markCell(world, 0, THEORY), '45');
   const sent = bodies.length;
+  const { sectionId, exams } = world;
+  expect(bodies[0]).toEqual({
+    ...{ schoolId: 1, ...world.place, sectionId, examId: exams['Half Yearly'] },
+    searchText: '',
+  });
   fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: String(world.students[1]?.code) } });
   await waitFor(() =>
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([world.students[1]?.name]),

@@ -28,8 +28,9 @@ const POST = 'POST /school';
 const PUT = 'PUT /school/2';
 const stored = () => queryDatabase('SELECT * FROM schools WHERE name = $1', [SCHOOL.schoolName.sample]);
 
-test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to the list after 1500 ms', async () => {
-  const { path } = await openNalanda();
+test('SCHOOL-13 SCHOOL-19 CONST-10 CALL-24 an edited school is stored and leads back to the list after 1500 ms', async () => {
+  const { fault, bodies } = recordCalls(PUT);
+  const { path } = await openNalanda({ fault });
   await fillField('Principal', 'Mrs. Rekha Rao');
   await fillField('Email', ' ');
   useFakeClock();
@@ -43,6 +44,15 @@ test('SCHOOL-13 SCHOOL-19 CONST-10 an edited school is stored and leads back to 
   expect(await queryDatabase('SELECT principal, contact_email FROM schools WHERE id = 2')).toEqual([
     { principal: 'Mrs. Rekha Rao', contact_email: null },
   ]);
+  // The fields of the form as texts, and no logo where none was chosen.
+  expect(bodies).toEqual([
+    expect.objectContaining({
+      schoolName: 'Nalanda Public School',
+      principal: 'Mrs. Rekha Rao',
+      letterNo: 'NPS/KOTA/2018/102',
+    }),
+  ]);
+  expect(bodies[0]).not.toHaveProperty('logo');
 });
 
 test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form; a retry after a lost response creates one school', async () => {
@@ -67,6 +77,15 @@ test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form;
   const keys = headers.map((one) => one.get('idempotency-key'));
   expect(keys[3]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[2]).toBe(keys[3]);
+});
+
+test('SCHOOL-13 CODE-07 an edit that is rejected without words says that the school was not saved, and keeps the form', async () => {
+  const { path } = await openNalanda({ fault: replyTo(PUT, rejectWith(105, '', { status: 409 })) });
+  await fillField('Principal', 'Mrs. Rekha Rao');
+  clickSave();
+  expect(await findNotification('Failed to save school')).toBeVisible();
+  expect(path()).toBe('/schools/edit');
+  expect(getField('Principal')).toHaveValue('Mrs. Rekha Rao');
 });
 
 test('a school’s new name is in the drawer of its users at once', async () => {

@@ -116,6 +116,7 @@ const words: [string, string, ReturnType<typeof rejectWith>, string][] = [
 test.each(words)('%s %s', async (_ids, _what, reply, text) => {
   await open({ fault: replyTo(LIST, reply) });
   expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('Failed to load schools')).toBeNull();
 });
 

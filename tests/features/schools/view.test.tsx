@@ -24,6 +24,15 @@ test.each([
   expect(sent.some((call) => /^\/school\/\d/.test(call.path))).toBe(false);
 });
 
+test.each([
+  ['/schools/view', () => screen.findByText('Mr. Arvind Mathur')],
+  ['/schools/edit', () => screen.findByDisplayValue('Mr. Arvind Mathur')],
+])('SCHOOL-16 %s?id=2 opens the school without a navigation state', async (at, findPrincipal) => {
+  const { path } = await renderPortal({ at: `${at}?id=2`, as: 'platform' });
+  expect(await findPrincipal()).toBeVisible();
+  expect(path()).toBe(at);
+});
+
 test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 the view shows the school handed over, read-only, and Back leads to the list', async () => {
   const { path, user } = await openView();
   expect(await screen.findByRole('heading', { name: 'Nalanda Public School' })).toBeVisible();

@@ -26,6 +26,8 @@ import {
   selectedText,
 } from '../../support/screen';
 
+import { recordCalls } from '../../support/faults';
+
 beforeEach(resetProvider);
 
 const OPTIONS = typedIn(SESSION, 'copy').map(({ title }) => title);
@@ -103,14 +105,17 @@ test('SESSION-52 removing the source clears the options', async () => {
   expect(ticked()).toEqual([]);
 });
 
-test('SESSION-56 source and options are stored and shown in the form after a reload', async () => {
-  await openNewSession();
+test('SESSION-56 CALL-43 source and options are sent, stored and shown in the form after a reload', async () => {
+  const { fault, bodies } = recordCalls('POST /session');
+  await openNewSession({ fault });
   await fillFreeYear();
   await chooseSource(RUNNING);
   click('Copy exam config');
   clickCreate();
   expect(await screen.findByText('Session created successfully')).toBeVisible();
   const running = await storedSession(RUNNING);
+  const copies = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: false };
+  expect(bodies).toMatchObject([{ sessionName: FREE, schoolId: 1, sourceSessionId: running?.['id'], ...copies }]);
   expect(await storedSession(FREE)).toMatchObject({
     source_session_id: running?.['id'],
     create_subjects_config: true,

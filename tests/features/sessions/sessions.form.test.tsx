@@ -177,7 +177,7 @@ test('SESSION-19 SESSION-21 the dates of an old session are compared with today 
 });
 
 /** Today is 15 July 2026. */
-test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is validated, and nothing is sent while one is invalid', async () => {
+test('SESSION-12 SESSION-15..19 SESSION-22 each field of the dialog is validated, and nothing is sent while one is invalid', async () => {
   const { sent } = await openNewSession();
   const rounds: [name: string, start: string, end: string, said: Record<string, string>][] = [
     ['  ', '', '', { 'Session name': 'Session name is required', 'Start date': 'Start date is required' }],
@@ -185,6 +185,7 @@ test('SESSION-12 SESSION-15..18 SESSION-22 each field of the dialog is validated
     ['Mine', '31/02/2027', '', { 'Start date': '31/02/2027 is not a date.' }],
     ['Mine', '01/04/2026', '01/04/2026', { 'End date': END_AFTER_START }],
     ['Mine', '01/04/2026', '02/04/2028', { 'End date': LENGTH_LIMIT }],
+    ['Mine', '16/07/2036', '16/07/2038', { 'Start date': AHEAD_LIMIT, 'End date': END_LIMIT }],
     ['Mine', '01/04/2026', '', { 'End date': 'End date is required' }],
   ];
   for (const [name, start, end, said] of rounds) {

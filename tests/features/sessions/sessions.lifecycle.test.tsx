@@ -3,8 +3,18 @@ import { settleAll } from '../../provider/support/studentFees';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { giveLessons, makeReady } from '../../provider/support/ready';
-import { NEXT, RUNNING, openSession, storedSession, sessionDialog, clickSave } from '../support/sessions';
-import { countCalls, replyTo, rejectWith } from '../../support/faults';
+import {
+  clickCreate,
+  clickSave,
+  fillFreeYear,
+  NEXT,
+  openNewSession,
+  openSession,
+  RUNNING,
+  sessionDialog,
+  storedSession,
+} from '../support/sessions';
+import { countCalls, replyTo, recordCalls, rejectWith } from '../../support/faults';
 import {
   queryDatabase,
   chooseOption,
@@ -58,14 +68,22 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
   expect(getField('Session name')).toHaveValue(NEXT);
 });
 
-test('SESSION-09 SESSION-24 SESSION-30 a confirmed step is taken', async () => {
+test('SESSION-09 SESSION-24 SESSION-30 CALL-44 a confirmed step is taken, and the whole form is sent', async () => {
   await makeReady(await idOf(NEXT));
-  const { sent, user } = await openSession(NEXT);
+  const { fault, bodies } = recordCalls(`PUT /session/${await idOf(NEXT)}`);
+  const { sent, user } = await openSession(NEXT, { fault });
   await chooseOption('Status', 'Active');
   clickSave();
   await user.click(await confirmable());
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(writes(sent)).toHaveLength(1);
+  expect(bodies).toEqual([
+    {
+      ...{ sessionName: NEXT, startDate: '2027-04-01', endDate: '2028-03-31', status: 'ACTIVE', schoolId: 1 },
+      ...{ sourceSessionId: null, createSubjectsConfig: false, createExamConfig: false, createMarksConfig: false },
+      version: 1,
+    },
+  ]);
   expect(await storedSession(NEXT)).toMatchObject({ status: 'ACTIVE' });
 });
 
@@ -126,11 +144,12 @@ test('a session that is moved away from its fee dates says at its date which cla
 
 test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
   await settleAll(await idOf(RUNNING));
-  const { user } = await openSession(RUNNING);
+  const { sent, user } = await openSession(RUNNING);
   await chooseOption('Status', 'Completed');
   clickSave();
   expect(await screen.findByText(`Complete “${RUNNING}”?`)).toBeVisible();
   expect(screen.getByText('No modification is allowed after the session is completed.')).toBeVisible();
+  expect(writes(sent)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${RUNNING}` })).toBeDisabled());
@@ -167,6 +186,20 @@ test.each([
   expect(await screen.findByText(text, { selector: '.ant-notification *' })).toBeVisible();
   expect(sessionDialog().getByLabelText('Session name')).toHaveValue(NEXT);
 });
+
+test.each([
+  [113, 'Session dates overlap with an existing session'],
+  [119, 'End date must be after start date'],
+  [131, 'New sessions cannot be created with active status'],
+])(
+  'SESSION-23 CODE-07 CODE-%i a new session that is rejected without a server message reads %s',
+  async (code, text) => {
+    await openNewSession({ fault: replyTo('POST /session', rejectWith(code, '', { status: 409 })) });
+    await fillFreeYear();
+    clickCreate();
+    expect(await findNotification(text)).toBeVisible();
+  },
+);
 
 test('SESSION-23 CODE-02 CODE-07 the server’s own message comes first, SESSION-09 and the screen’s text last', async () => {
   const id = await idOf(NEXT);

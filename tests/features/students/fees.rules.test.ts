@@ -83,10 +83,16 @@ test.each<[FeesValues, string | null]>([
   expect(discountProblem(facts, FEES, values)).toBe(problem);
 });
 
-test('an RTE seat gets no discount', () => {
+test('FEE-50 an RTE seat gets no discount, but of earlier dues', () => {
   const free = { ...FEES, rte: true, amountPaid: 0, awaiting: 0 };
   expect(discountProblem(facts, free, decided(0))).toBeNull();
   expect(discountProblem(facts, free, decided(1))).toBe('Discount cannot be more than the due fee');
+  const owing = { ...free, broughtForward: 700.5 };
+  expect(discountProblem(facts, owing, decided(70_050))).toBeNull();
+  expect(discountProblem(facts, owing, decided(70_051))).toBe('Discount cannot be more than the due fee');
+  const late = { ...FEES, broughtForward: 700.5 };
+  expect(discountProblem(facts, late, decided(1_670_100))).toBeNull();
+  expect(discountProblem(facts, late, decided(1_670_101))).toBe('Discount cannot be more than the due fee');
 });
 
 test('FEE-48 CALL-51 CALL2-27 the summary is sent with the decision and the version that was loaded', () => {

@@ -114,8 +114,12 @@ test('STUDENT-52 without exactly one active session none is chosen; with one it 
 
 test('STUDENT-70 a disabled session is not offered', async () => {
   await queryDatabase("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
-  await openRegister();
+  const first = await openRegister();
   expect(await optionsOf('Session', '2026 - 2027')).toEqual(['2026 - 2027']);
+  first.leave();
+  await queryDatabase("UPDATE sessions SET disabled = NOT disabled WHERE school_id = 1 AND status <> 'COMPLETED'");
+  await openRegister();
+  expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028']);
 });
 
 test('classes that arrive late leave focus and page to a user who has begun', async () => {

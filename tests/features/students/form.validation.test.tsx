@@ -101,6 +101,20 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
     '200000000009',
     'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.',
   ],
+  [
+    'Jan Aadhar Number',
+    fields.janAadharNo,
+    ['12345678901', '12a'],
+    '1234567890',
+    'Jan Aadhar Number must be at most 10 digits.',
+  ],
+  [
+    'NIC Number',
+    fields.nicNo,
+    ['aB123456789', 'a-b'],
+    'aB12345678',
+    'NIC Number must be at most 10 letters and digits.',
+  ],
   ['Pin Code', fields.pinCode, ['30201', '1', '3020160', '30201a'], '302016', 'Pin Code must be 6 digits.'],
   [
     'Contact No.',
@@ -126,9 +140,27 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
   ],
 ];
 
-test.each(WRONG)('STUDENT-44 STUDENT-45 STUDENT-50 %s: its rule', (_label, facts, bad, good, message) => {
+test.each(WRONG)('STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 %s: its rule', (_label, facts, bad, good, message) => {
   expect(fieldProblem(facts, good)).toBeNull();
   for (const value of bad) expect([value, fieldProblem(facts, value)]).toEqual([value, message]);
+});
+
+test.each([
+  ['STUDENT-39', 'studentName', MISSING['Student Name']],
+  ['STUDENT-44', 'mobileNo', MISSING['Mobile Number']],
+  ['STUDENT-47', 'address1', MISSING['Full Residential Address']],
+  ['STUDENT-48', 'district', MISSING.District],
+  ['STUDENT-49', 'block', MISSING.Block],
+  ['STUDENT-50', 'pinCode', MISSING['Pin Code']],
+] as const)('%s %s of blanks alone is as good as empty', (_id, field, message) =>
+  expect(['', '   '].map((value) => fieldProblem(fields[field], value))).toEqual([message, message]),
+);
+
+test('CONST-13 the contact number of the last school has 10 to 12 digits', () => {
+  const { contactNo } = STUDENT_FIELDS.LastSchoolForm;
+  for (const value of ['', '0141234567', '014123456789']) expect(fieldProblem(contactNo, value)).toBeNull();
+  for (const value of ['014123456', '0141234567890', '014123456a'])
+    expect(fieldProblem(contactNo, value)).toBe('Contact No. must be 10 to 12 digits.');
 });
 
 test('STUDENT-45 the Aadhar number may be blank, 12 digits, or 12 digits in groups of four', () => {
@@ -136,7 +168,7 @@ test('STUDENT-45 the Aadhar number may be blank, 12 digits, or 12 digits in grou
   expect(accepted.map((value) => fieldProblem(fields.aadharNo, value))).toEqual([null, null, null]);
 });
 
-test('STUDENT-44 STUDENT-45 STUDENT-50 each field is judged on submit, with its own words', async () => {
+test('STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 each field is judged on submit, with its own words, as is a longer pasted text', async () => {
   await openRegister();
   for (const [label, , bad] of WRONG) typeInto(label, bad[0] ?? '');
   await submit();
@@ -205,7 +237,7 @@ test('STUDENT-46 STUDENT-55 ENUM-01 typing ends at 14 characters of Aadhaar in g
   const { user } = await openRegister();
   await user.type(getField('Aadhar Number'), '2000 0x000-000912');
   expect(getField('Aadhar Number')).toHaveValue('2000 0000 0009');
-  await user.type(getField('Jan Aadhar Number'), '12345-678901');
+  await user.type(getField('Jan Aadhar Number'), '1a2345-678901');
   expect(getField('Jan Aadhar Number')).toHaveValue('1234567890');
   await user.type(getField('NIC Number'), 'aB-1 2/34567890');
   expect(getField('NIC Number')).toHaveValue('aB12345678');

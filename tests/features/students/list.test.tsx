@@ -1,4 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import { StudentStatus } from '@/features/students/list/StudentStatus';
+import { renderUi } from '../../shared/renderUi';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import {
@@ -82,6 +84,17 @@ test.each([
   await waitForTable();
   const found = tableRows().filter((cells) => cells[0] === String(code));
   expect(found.map((cells) => [cells[2], cells.at(-1)])).toEqual([[name, status]]);
+});
+
+const none = { deleted: false, disabled: false, blocked: false };
+test.each([
+  [none, 'Active'],
+  [{ ...none, disabled: true }, 'Inactive'],
+  [{ ...none, blocked: true }, 'Inactive'],
+  [{ ...none, deleted: true }, 'Deleted'],
+  [{ deleted: true, disabled: true, blocked: true }, 'Deleted'],
+])('STUDENT-23 of the marks %j the status is %s', (student, status) => {
+  expect(renderUi(<StudentStatus student={student} />).container).toHaveTextContent(new RegExp(`^${status}$`));
 });
 
 test('STUDENT-15 CALL2-14 ENUM-09 the provider gives one page of ten; another page and another size are asked for', async () => {

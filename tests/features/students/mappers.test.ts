@@ -210,15 +210,16 @@ describe('a parent', () => {
   const empty = { aadharNo: null, panNo: null, mobileNo: null, higherQualification: null, occupation: null };
   const blank = { aadharNo: '', panNo: '', mobileNo: '', higherQualification: undefined, occupation: undefined };
 
-  test('ENUM-04 is shown and sent with every field', () => {
+  test('ENUM-04 PARENT-12 is shown and sent with every field, a blank one as null', () => {
     expect(parentForm.parentValues(father)).toEqual(fatherShown);
     expect(parentForm.parentValues({ ...father, ...empty })).toEqual({ ...father, ...blank });
     expect(parentForm.parentRequest(fatherShown)).toStrictEqual(father);
     const padded = { name: ' Ramesh Verma ', higherQualification: ' GRADUATE ', occupation: ' DOCTOR ' };
     expect(parentForm.parentRequest({ ...fatherShown, ...padded })).toStrictEqual(father);
-    const { parentId: _id, ...added } = { ...fatherShown, ...blank, occupation: ' ' };
+    const { parentId: _id, ...added } = { ...fatherShown, ...blank, higherQualification: ' ', occupation: ' ' };
     const { parentId: _stored, ...sent } = { ...father, ...empty };
     expect(parentForm.parentRequest(added)).toStrictEqual(sent);
+    expect(parentForm.parentRequest({ ...added, higherQualification: undefined, occupation: '' })).toStrictEqual(sent);
     expect(() => parentForm.parentRequest({ ...added, type: undefined })).toThrow('Missing: relation');
   });
 
@@ -240,7 +241,7 @@ describe('the next student', () => {
   const registered = { student: { ...stored, studentId: 12, studentName: 'Sita Verma', studentCode: 1012 }, values };
   const { sessionId, classId, sectionId, admissionDate } = values;
 
-  test('begins with the session and the date of admission, and with the class where it is asked for', () => {
+  test('STUDENT-58 begins with the session and the date of admission and else empty, and with the class where it is asked for', () => {
     expect(studentForm.nextStudent(values)).toEqual({ ...studentForm.newStudent, sessionId, admissionDate });
     expect(studentForm.sameClass(values)).toEqual({ sessionId, classId, sectionId, admissionDate });
     expect([sessionId, classId, sectionId, admissionDate]).not.toContain(undefined);

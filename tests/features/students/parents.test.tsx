@@ -65,14 +65,15 @@ const OCCUPATION = 'Occupation is too long';
 const FITS = 'x'.repeat(50);
 const LONG = 'x'.repeat(51);
 type Rule = [ids: string, label: string, facts: FieldFacts, good: string[], bad: string[], message: string];
+const PAN_BAD = ['abcpe1234f', 'ABCPE1234f', 'ABC1E1234F', 'ABCPE12B4F', 'ABCD1234F', 'ABCPE1234FG', 'ABCPE12345'];
 const RULES: Rule[] = [
   ['PARENT-03', 'Name', parentFields.name, ['Al'], ['', ' A '], NAME],
   [
     'PARENT-04',
     'Mobile Number',
     parentFields.mobileNo,
-    ['', '6829012345'],
-    ['5829012345', '98290123456', '982901234'],
+    ['', '9829012345', '8829012345', '7829012345', '6829012345'],
+    ['0829012345', '5829012345', '98290a2345', '9829 12345', '98290123456', '982901234'],
     MOBILE,
   ],
   [
@@ -80,10 +81,10 @@ const RULES: Rule[] = [
     'Aadhar Number',
     parentFields.aadharNo,
     ['', '5211 8513 3376', '521185133376'],
-    ['52118513337', '5211851333760', '5211 85133376', '5211-8513-3376', '20000000'],
+    ['52118513337', '52118513337a', '5211851333760', '5211 85133376', '5211-8513-3376', '20000000'],
     AADHAR,
   ],
-  ['PARENT-06', 'PAN Number', parentFields.panNo, ['', 'ABCPE1234F'], ['abcpe1234f', 'ABCD1234F', 'ABCPE12345'], PAN],
+  ['PARENT-06', 'PAN Number', parentFields.panNo, ['', 'ABCPE1234F'], PAN_BAD, PAN],
   ['PARENT-08', 'Higher Qualification', parentFields.higherQualification, ['', FITS], [LONG], QUALIFICATION],
   ['PARENT-09', 'Occupation', parentFields.occupation, ['', FITS], [LONG], OCCUPATION],
 ];

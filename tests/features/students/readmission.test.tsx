@@ -90,30 +90,38 @@ test.each([
   );
 });
 
-test('LIFECYCLE-23 without an active session it says so and goes nowhere, until there is one', async () => {
-  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = 1 AND status = 'ACTIVE'");
-  const rendered = await openLeaverList(STRIKE_OFF_LIST.at);
-  const visits = recordVisits(rendered);
-  await openReadmission(rendered, STRUCK.studentName);
-  expect(await screen.findByText('No active session found')).toBeVisible();
-  await waitForResponses();
-  expect([visits, countCalls(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
-  // The sessions are those of the moment, not those that were read before.
-  await act(() => activate(RUNNING_ID));
-  await openReadmission(rendered, STRUCK.studentName);
-  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
-});
+test.each([TC_LIST, STRIKE_OFF_LIST])(
+  'LIFECYCLE-23 without an active session $list says so and leads nowhere, until there is one',
+  async ({ at, student }) => {
+    await sql("UPDATE sessions SET status = 'COMPLETED' WHERE school_id = 1 AND status = 'ACTIVE'");
+    const rendered = await openLeaverList(at);
+    if (at === TC_LIST.at) await chooseOption('Session', RUNNING);
+    await waitForTable();
+    const visits = recordVisits(rendered);
+    await openReadmission(rendered, student.studentName);
+    expect(await screen.findByText('No active session found')).toBeVisible();
+    await waitForResponses();
+    expect([visits, countCalls(rendered.sent, STRIKE_OFF)]).toEqual([[], 0]);
+    // The sessions are those of the moment, not those that were read before.
+    await act(() => activate(RUNNING_ID));
+    await openReadmission(rendered, student.studentName);
+    await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
+  },
+);
 
-test('LIFECYCLE-25 CALL2-03 a re-admission whose sessions cannot be looked up says so, in the words of the provider if there are any', async () => {
-  const [silent, telling] = [rejectWith(105, '', { status: 500 }), rejectWith(105, 'Not today', { status: 500 })];
-  const rendered = await openLeaverList(STRIKE_OFF_LIST.at, { fault: replyTo(ACTIVE_SESSIONS, silent, telling) });
-  const visits = recordVisits(rendered);
-  for (const text of ['Failed to readmit student', 'Not today']) {
-    await openReadmission(rendered, STRUCK.studentName);
-    expect(await screen.findByText(text)).toBeVisible();
-  }
-  expect(visits).toEqual([]);
-});
+test.each([TC_LIST, STRIKE_OFF_LIST])(
+  'LIFECYCLE-25 CALL2-03 a re-admission from $list whose sessions cannot be looked up says so, in the words of the provider if there are any',
+  async ({ at, student }) => {
+    const [silent, telling] = [rejectWith(105, '', { status: 500 }), rejectWith(105, 'Not today', { status: 500 })];
+    const rendered = await openLeaverList(at, { fault: replyTo(ACTIVE_SESSIONS, silent, telling) });
+    const visits = recordVisits(rendered);
+    for (const text of ['Failed to readmit student', 'Not today']) {
+      await openReadmission(rendered, student.studentName);
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(visits).toEqual([]);
+  },
+);
 
 test('who has gone elsewhere in the meantime is not led to the receipt', async () => {
   const gate = holdResponse();

@@ -9,6 +9,7 @@ import {
   clickButton,
   waitForNoDialog,
   getField,
+  optionsOf,
   shownOptions,
   chooseOption,
   selectedText,
@@ -73,6 +74,21 @@ test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a
   await waitForResponses();
   await waitForNoDialog();
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
+});
+
+test('SIBLING-06 the school of the student is the only one offered and searched, to a user of no school too', async () => {
+  const { fault, bodies } = recordCalls(LOOKUP);
+  await openEdit({ as: 'platform', fault });
+  const box = await openSibling();
+  await waitFor(() => expect(selectedText('School', box)).toBe(SCHOOL));
+  expect(await optionsOf('School', SCHOOL, box)).toEqual([SCHOOL]);
+  look(box, '1012 ishita');
+  await choose('Ishita Agarwal');
+  expect(bodies).toEqual([expect.objectContaining({ schoolId: 1, searchText: '1012 ishita' })]);
+  expect([selectedText('Class', box), selectedText('Sibling Name', box)]).toEqual([
+    'Nursery',
+    'Ishita Agarwal (1012), Class Nursery',
+  ]);
 });
 
 test('SIBLING-05 STUDENT-75 STUDENT-76 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {

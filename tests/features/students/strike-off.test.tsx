@@ -116,7 +116,7 @@ test('LIFECYCLE-12 the provider gives pages of ten', async () => {
   expect(second.bodies).toEqual([{ ...PLAIN, page: 1, size: 10 }]);
 });
 
-test('LIFECYCLE-13 a row offers Re-Admission, and Comments History when it has some', async () => {
+test('LIFECYCLE-13 ENUM-07 a row offers Re-Admission, and Comments History when it has some', async () => {
   await sql('DELETE FROM student_history');
   const done = await call('POST', '/student/name-strike-off', {
     token: await tokenOf('clerk'),

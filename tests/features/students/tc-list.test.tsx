@@ -157,7 +157,7 @@ test('LIFECYCLE-02 Search asks again for the same choice, and each sorted column
   ]);
 });
 
-test('LIFECYCLE-05 a row offers Comments History only when it has history', async () => {
+test('LIFECYCLE-05 ENUM-07 a row offers Comments History only when it has history', async () => {
   await sql('DELETE FROM student_history');
   await storeNote(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');
   await storeNote(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');

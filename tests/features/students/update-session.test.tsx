@@ -87,6 +87,7 @@ test('ROLL-03 a platform user chooses the school; a completed session is shown, 
       ORDER BY e.roll_no NULLS LAST`,
   );
   await openRollAt('', { as: 'platform' });
+  expect(screen.getByLabelText('School')).toHaveAttribute('aria-required', 'true');
   expect(screen.getByLabelText('Session')).toBeDisabled();
   await chooseOption('School', SARASWATI);
   await chooseOption('Session', '2025 - 2026');

@@ -69,10 +69,11 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 CONST-23 CONST-24 a subject is sent as it is
   await chooseOption('Subject', 'Drawing');
   fireEvent.click(radio('Optional'));
   fireEvent.click(radio('Grade'));
-  toggleCheckbox('Viva');
-  await waitForResponses();
-  toggleCheckbox('Theory');
-  await waitForResponses();
+  for (const name of ['Viva', 'Practical', 'Theory']) {
+    toggleCheckbox(name);
+    await waitForResponses();
+  }
+  await chooseOption('Stream', 'Arts');
   await chooseOption('Groups', 'Third Language');
   radio('Grade').focus();
   clickDialogButton('Add');
@@ -90,7 +91,9 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 CONST-23 CONST-24 a subject is sent as it is
       type: 'OPTIONAL',
       evaluationMethod: 'GRADE',
       theory: false,
+      practical: true,
       viva: true,
+      stream: 'ARTS',
       groupIds: [group?.id],
     },
   ]);
@@ -103,7 +106,8 @@ test('CALL-60 SUBJECT-09 SUBJECT-19 CONST-23 CONST-24 a subject is sent as it is
   const checked = ['Optional', 'Grade'].filter((name) => (radio(name) as HTMLInputElement).checked);
   expect(checked).toEqual([]);
   expect(getField('Theory')).toBeChecked();
-  expect(getField('Viva')).not.toBeChecked();
+  for (const name of ['Viva', 'Practical']) expect(getField(name)).not.toBeChecked();
+  expect(selectedText('Stream')).toBe('All');
   // Nothing of it is left to save.
   await navigateTo(rendered, '/profile');
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
@@ -123,7 +127,7 @@ test('SUBJECT-17 SUBJECT-18 SUBJECT-20 SUBJECT-23 without a subject and without 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('SUBJECT-05 SUBJECT-09 SUBJECT-20 a subject is edited, not without a category, and the dialog closes', async () => {
+test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 a subject is edited, not without a category, and the dialog closes', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
   await chooseMenuItem(user, 'Hindi', 'Edit');
@@ -138,7 +142,8 @@ test('SUBJECT-05 SUBJECT-09 SUBJECT-20 a subject is edited, not without a catego
   clickDialogButton('Save');
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitForNoDialog();
-  expect(bodies).toMatchObject([{ viva: true, theory: true, version: 1 }]);
+  const edited = { ...(await subjectPlaceOf('9')), subjectId: await masterId('Hindi'), stream: null };
+  expect(bodies).toMatchObject([{ ...edited, type: 'MANDATORY', viva: true, theory: true, version: 1 }]);
   const hindi = () => subjectRows('Subjects of 9').find(([name]) => name === 'Hindi');
   await waitFor(() => expect(hindi()?.slice(1, 5)).toEqual(['Mandatory', 'Marks', 'Theory, Viva', 'All']));
   expect(await storedSubject('Hindi', await subjectPlaceOf('9'))).toMatchObject({ viva: true, version: 2 });
@@ -206,7 +211,7 @@ test('a retry after a lost response adds the subject once', async () => {
   await openAdding({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   await chooseOption('Subject', 'Drawing');
   clickDialogButton('Add');
-  await screen.findByText(/not saved/i);
+  await screen.findByText('Save not confirmed. Your entries are still here.');
   clickDialogButton('Add');
   expect(await screen.findByText('Added: Drawing')).toBeVisible();
   const keys = headers.map((one) => one.get('idempotency-key'));

@@ -68,7 +68,7 @@ test('SUBJECT-23 SUBJECT-24 SUBJECT-25 without a name and without subjects nothi
   expect(countCalls(sent, SAVE_GROUP)).toBe(0);
 });
 
-test('SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every stream, and unselects the others', async () => {
+test('CALL-61 SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every stream, and unselects the others', async () => {
   const token = await tokenOf('admin');
   const place = await subjectPlaceOf('9');
   await saveSubject(token, formOf(await subjectOf(token, place, 'English'), { stream: 'ARTS' }));
@@ -80,6 +80,8 @@ test('SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects and thos
   await chooseOption('Subjects', 'Hindi');
   await chooseOption('Stream', 'Science');
   expect(await optionsOf('Subjects', 'Hindi')).not.toContain('English');
+  const chosen = [...document.querySelectorAll('.ant-select-selection-item-content')];
+  expect(chosen.map(({ textContent }) => textContent)).toEqual(['Hindi']);
   clickDialogButton('Create');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(bodies).toMatchObject([{ stream: 'SCIENCE', subjectIds: [await masterId('Hindi')] }]);
@@ -87,17 +89,19 @@ test('SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects and thos
   await waitFor(() => expect(subjectRows('Groups of 9')[0]?.slice(0, 3)).toEqual(['Mixed', 'Science', 'Hindi']));
 });
 
-test('SUBJECT-08 SUBJECT-09 CODE-07 CALL-63 a group is renamed, and deleted after confirmation; cancelling sends no call', async () => {
+test('SUBJECT-08 SUBJECT-09 CODE-07 CALL-61 CALL-63 a group is renamed, and deleted after confirmation; cancelling sends no call', async () => {
   const place = await subjectPlaceOf('9');
   const [stored] = await sql<{ id: number }>('SELECT id FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
     place.sessionId,
     place.classId,
   ]);
   const call = `DELETE /subject-group/${place.sessionId}/${place.classId}/${stored?.id}`;
+  const record = recordCalls(SAVE_GROUP);
   const { user, sent } = await openSubjects(
     {},
     {
       fault: combineFaults(
+        record.fault,
         replyTo(SAVE_GROUP, rejectWith(101), passThrough),
         replyTo(call, rejectWith(101), passThrough),
       ),
@@ -115,6 +119,9 @@ test('SUBJECT-08 SUBJECT-09 CODE-07 CALL-63 a group is renamed, and deleted afte
   await waitForNoDialog();
   await waitFor(() =>
     expect(subjectRows('Groups of 9')[0]?.slice(0, 3)).toEqual(['Old Languages', 'All', 'SanskritUrdu']),
+  );
+  expect(record.bodies).toMatchObject(
+    [1, 2].map(() => ({ ...place, groupId: stored?.id, groupName: 'Old Languages', stream: null })),
   );
   const ask = async () => {
     await chooseMenuItem(user, 'Old Languages', 'Delete');

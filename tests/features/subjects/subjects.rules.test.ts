@@ -45,7 +45,7 @@ describe('a subject of a class', () => {
     expect(() => subjectForm.requestOf(PLACE, { ...VALUES, subjectId: null }, 5)).toThrow('subject');
   });
 
-  test.each(CATEGORIES)('with %s alone has a category', (one) => {
+  test.each(CATEGORIES)('SUBJECT-20 with %s alone has a category, without any it has none', (one) => {
     const none = { theory: false, practical: false, viva: false };
     expect([subjectForm.hasCategory(none), subjectForm.hasCategory({ ...none, [one]: true })]).toEqual([false, true]);
   });

@@ -1,6 +1,6 @@
 // The screen of subjects and groups: what it is about, what it lists, who may do what.
 import { within } from '@testing-library/react';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { listGroups, masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
 import { chooseSchool, NALANDA, SARASWATI, menuEntries } from '../support/classes';
@@ -15,7 +15,7 @@ import {
 } from '../support/subjects';
 import { chooseMenuItem, findDialog, chooseOption, selectedText, navigateTo, clickButton } from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
-import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { countCalls, replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -57,6 +57,19 @@ test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until sessi
   expect(sent.filter(({ path }) => path.startsWith('/subject'))).toEqual([]);
   await chooseOption('Class', '9');
   expect(await findTableText('Sanskrit')).toBeVisible();
+  const { subjects, groups } = listCalls(await subjectPlaceOf('9', 'ACTIVE'));
+  expect([countCalls(sent, subjects), countCalls(sent, groups)]).toEqual([1, 1]);
+});
+
+test('SUBJECT-02 a class without a session lists nothing either', async () => {
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE status = 'ACTIVE'");
+  const { sent } = await renderPortal({ at: '/subjects', as: 'admin' });
+  expect(await screen.findByText(FIRST)).toBeVisible();
+  await chooseOption('Class', '9');
+  await waitForResponses();
+  expect([selectedText('Session'), selectedText('Class')]).toEqual(['Choose a session', '9']);
+  expect(screen.getByText(FIRST)).toBeVisible();
+  expect(sent.filter(({ path }) => path.startsWith('/subject'))).toEqual([]);
 });
 
 test('SUBJECT-01 SUBJECT-07 a platform user chooses a school first; another one clears session and class', async () => {

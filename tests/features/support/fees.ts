@@ -54,7 +54,7 @@ export const storedFees = (): Promise<FeeStructure> =>
   act(async () => (await getFee(await tokenOf('admin'), await feePlaceOf())).data);
 export const fieldValues = (...labels: string[]): string[] => labels.map((label) => getField(label).value);
 
-const HEADS = typedIn(FEE_STRUCTURE, 'head').map(({ title }) => title);
+export const HEADS = typedIn(FEE_STRUCTURE, 'head').map(({ title }) => title);
 
 /** Fills the amounts in the order of the form, the total first. */
 export const fillAmounts = async (total: string, ...heads: readonly string[]): Promise<void> => {

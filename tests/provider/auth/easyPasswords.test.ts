@@ -43,7 +43,7 @@ const WAYS: [string, string, (password: string) => Promise<Answer<unknown>>][] =
 
 describe.each(WAYS)('%s', (_what, path, set) => {
   test.each(['Welcome@123', 'P@ssw0rd1', 'Mandir@2026', 'Kavita@2026', 'x1@Saraswati'])(
-    'A12 %s is refused',
+    'A12 AUTH-66 %s is refused',
     async (password) => {
       const { users } = await stored();
       expect(await set(password)).toMatchObject(refusal(path));

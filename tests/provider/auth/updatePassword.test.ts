@@ -86,6 +86,16 @@ test.each([
   expect(await tryTo(PASSWORD)).toMatchObject({ status: 200 });
 });
 
+test('AUTH-66 every other sign of a keyboard is refused', async () => {
+  const { accessToken } = await signInUncached('clerk');
+  const signs = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
+    (one) => !/[\w@$!%*?&]/.test(one),
+  );
+  expect(signs).toHaveLength(25);
+  for (const sign of [...signs, '_'])
+    expect([sign, (await change(accessToken, PASSWORD, `Kachnar@27${sign}`)).responseMsg]).toEqual([sign, RULE]);
+});
+
 test.each(['Neemi@12', 'Fourteen@12345', 'aA1@$!%*?&'])('AUTH-66 CONST-01 %j is accepted', async (newPassword) => {
   const { accessToken } = await signInUncached('clerk');
   expect(await change(accessToken, PASSWORD, newPassword)).toMatchObject({ status: 200 });

@@ -89,7 +89,7 @@ test('a name of 50 characters is accepted as it is written', async () => {
     expect((await createClass(token, className)).data.className).toBe(className);
 });
 
-test.each(['Nursery', '  nURSERY ', '10', 'default', 'Ｎursery', '１０'])(
+test.each(['Nursery', '  nURSERY ', '10', 'default', 'Ｎursery', '１０', 'Nur’sery.'])(
   'CLASS-34 SCHOOL-44 CODE-114 %j is taken',
   async (name) => {
     const before = await stored();
@@ -177,7 +177,7 @@ test('AUTH-46 CODE-189 B2 a school’s user creates no class in another school, 
   expect(await stored()).toEqual(before);
 });
 
-test('CALL-30 a platform user creates a class in any school; an unknown one answers 103', async () => {
+test('CALL-30 SCHOOL-51 a platform user creates a class in any school; an unknown one answers 103', async () => {
   const platform = await tokenOf('platform');
   expect(await createClass(platform, 'Play Group', { schoolId: SECOND })).toMatchObject({ data: { schoolId: SECOND } });
   expect(await createClass(platform, 'Play Group', { schoolId: UNKNOWN })).toMatchObject({

@@ -84,6 +84,7 @@ test.each(REFUSED)('CLASS-36 B8 CODE-109 %s %j: %s', async (path, changes, messa
 test.each<[string, Stream[]]>([
   ['a', [null]],
   [' B ', [null]],
+  ['’A.', [null]],
 ])('CLASS-35 SCHOOL-44 CODE-115 %j is taken in a class without streams', async (name, streams) => {
   const before = await stored();
   for (const stream of streams)

@@ -23,7 +23,7 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-test('CALL-28 CALL2-11 CLASS-30 CLASS-31 CLASS-32 CONST-22 the classes of a school with their sections', async () => {
+test('CALL-28 CALL2-11 CLASS-30 CLASS-31 CLASS-32 CONST-22 ENUM-06 the classes of a school with their sections', async () => {
   const answer = await listClasses(token);
   expect(answer).toMatchObject({ status: 200, responseCode: 100 });
   const byName = new Map(answer.data.map((one) => [one.className, one]));
@@ -73,7 +73,7 @@ test('CALL-28 CLASS-39 disabled classes are listed, deleted ones are not', async
   expect(data.map(({ className }) => className)).not.toContain('2');
 });
 
-test('CALL-28 each school’s list holds its own classes alone, each class its own sections', async () => {
+test('CALL-28 SCHOOL-51 each school’s list has its own classes alone, each class its own sections; an unknown school has none', async () => {
   const platform = await tokenOf('platform');
   for (const schoolId of [FIRST, SECOND]) {
     const { data } = await listClasses(platform, schoolId);

@@ -163,7 +163,7 @@ test('AUTH-46 CODE-189 B2 a school’s user orders no other school’s classes, 
   expect(await stored()).toEqual(before);
 });
 
-test('a platform user orders the classes of any school; an unknown one answers 103', async () => {
+test('SCHOOL-51 a platform user orders the classes of any school; an unknown one answers 103', async () => {
   const platform = await tokenOf('platform');
   const theirs = (await listClasses(platform, SECOND)).data
     .filter(({ sequence }) => sequence !== null)

@@ -93,7 +93,7 @@ function expectSuccess(operation: Operation, answer: Answer): void {
 }
 
 test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
-  'CODE-100 B1 B9 %s succeeds with the right token and returns no secret',
+  'CALL-02 CODE-100 B1 B9 %s succeeds with the right token and returns no secret',
   async (_id, operation) => {
     const account = rightAccount(operation);
     expectSuccess(operation, await send(operation, rightToken(operation, world.tokens[account])));
@@ -101,7 +101,7 @@ test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
 );
 
 for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'school'))))
-  test(`AUTH-47 CODE-100 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
+  test(`AUTH-47 CALL-02 CODE-100 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
     for (const privilege of guardOf(operation)?.anyOf ?? []) {
       await world.restore();
       const whole = await sampleOf(operation);

@@ -22,7 +22,7 @@ async function whileFailing<T>(sqlState: string, work: () => Promise<T>): Promis
   }
 }
 
-test('CODE-108 CODE-12 an unexpected error returns 500 with 108, without internal details, and stores nothing', async () => {
+test('CODE-108 CODE-11 CODE-12 an unexpected error returns 500 with 108, without internal details, and stores nothing', async () => {
   const before = await stored();
   const answer = await whileFailing('XX000', () => createSchool(token));
   expect(answer).toMatchObject({
@@ -70,7 +70,7 @@ test.each([
   expect(await stored()).toEqual(before);
 });
 
-test('CODE-105 a violated constraint without a code of its own returns 105', async () => {
+test('CODE-105 CODE-11 a violated constraint without a code of its own returns 105', async () => {
   await sql('CREATE UNIQUE INDEX schools_letter_no ON schools (letter_no)');
   try {
     const answer = await createSchool(token, { letterNo: 'SVM/JPR/2011/045' });

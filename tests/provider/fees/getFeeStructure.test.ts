@@ -27,7 +27,7 @@ test('CALL-47 it is read as it was stored, by those who manage fees or take them
   expect(verdict(await getFee(await tokenOf('teacher'), place))).toEqual([403, 137]);
 });
 
-test('FEE-42 FEE-44 a class with streams is asked for with one; an unknown class or session is reported', async () => {
+test('FEE-42 FEE-44 CODE-142 CODE-158 a class with streams is asked for with one; an unknown class or session is reported', async () => {
   const place = await feePlaceOf();
   expect(verdict(await getFee(token, await feePlaceOf('11')))).toEqual([400, 142]);
   expect(verdict(await getFee(token, { ...place, classId: 2_000_000 }))).toEqual([404, 158]);

@@ -5,7 +5,7 @@ import { verdict } from '../support/http';
 
 beforeEach(resetProvider);
 
-test('CALL-47 FEE-45 each stream has a structure of its own, or none yet', async () => {
+test('CALL-47 CALL-48 FEE-43 FEE-45 CODE-148 each stream has a structure of its own, or none yet; a class without streams takes none', async () => {
   const token = await tokenOf('admin');
   const place = await feePlaceOf('11');
   await saveFee(token, { ...place, ...AMOUNTS, stream: 'SCIENCE' });

@@ -20,7 +20,7 @@ const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f6b' };
 const pay = (amountPaid: number) =>
   createReceipt(admin, { studentId, sessionId, receiptType: 'FEE', paymentMode: 'CASH', amountPaid });
 
-test('an entry counts in the dues, is marked in the summary and gives its discount; the same key stores it once', async () => {
+test('FEE-50 an entry counts in the dues, is marked in the summary and gives its discount; the same key stores it once', async () => {
   const amounts = { 'Admission Fee Paid': 2000, 'Tuition Fee Paid': 7999.5, Discount: 500.25, 'Earlier Dues': 1500 };
   const file = await openingFile(await openingRow(studentId, amounts));
   const confirmed = { students: 1, paid: 9999.5, discount: 500.25, earlierDues: 1500 };
@@ -38,7 +38,7 @@ test('an entry counts in the dues, is marked in the summary and gives its discou
   expect([await countOf('receipts', `student_id = ${studentId}`), await countOf('opening_imports')]).toEqual([0, 1]);
 });
 
-test('earlier dues are due first, on the first day of the session, also for a free seat', async () => {
+test('FEE-50 earlier dues are due first, on the first day of the session, also for a free seat', async () => {
   await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [studentId]);
   await giveOpening(admin, { studentId, sessionId }, { earlierDues: 700.5 });
   const { data } = await feesOf(admin, { studentId, sessionId });

@@ -6,6 +6,7 @@ import { verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { getSession, removeSession, updateSession } from '../support/sessions';
+import { stored } from '../support/tables';
 
 let token: string;
 let place: FeePlace;
@@ -56,6 +57,7 @@ test.each([
 ])('FEE-38 %s the heads are not the total: 109', async (_what, changes, message) => {
   const answer = await saveFee(token, form(changes));
   expect([...verdict(answer), answer.responseMsg]).toEqual([400, 109, message]);
+  expect(await storedRows()).toEqual([]);
 });
 
 test('FEE-38 heads within a thousandth of the total are taken', async () => {
@@ -84,6 +86,7 @@ test('FEE-37 CODE-123 a total of nothing or less answers 123', async () => {
     const answer = await saveFee(token, form({ totalFee }));
     expect([...verdict(answer), answer.responseMsg]).toEqual([400, 123, 'Total fee amount cannot be zero']);
   }
+  expect(await storedRows()).toEqual([]);
 });
 
 test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () => {
@@ -91,17 +94,21 @@ test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () =
   await saveTerms(token, { ...place, fees: [{ minimumDate: '2027-05-10', minimumFee: 24000.5 }] });
   const half = { totalFee: 24000.49, tuitionFee: 18000.49 };
   expect(verdict(await saveFee(token, form(half)))).toEqual([400, 145]);
+  expect(await storedRows()).toEqual([{ total_fee: '24000.50', tuition_fee: '18000.50' }]);
 });
 
 test('FEE-35 SESSION-40 CODE-121 nothing is stored for a session that has begun or is over', async () => {
+  const before = await stored();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('5', status)) }))).toEqual([409, 121]);
+  expect(await stored()).toEqual(before);
 });
 
 test('FEE-42 FEE-43 CODE-142 CODE-148 a stream is asked for where the class has streams, and only there; one structure each', async () => {
   const streamed = { ...AMOUNTS, ...(await feePlaceOf('11')) };
   expect(verdict(await saveFee(token, streamed))).toEqual([400, 142]);
   expect(verdict(await saveFee(token, form({ stream: 'SCIENCE' })))).toEqual([400, 148]);
+  expect(await storedRows()).toEqual([]);
   for (const stream of ['SCIENCE', 'COMMERCE'])
     expect(verdict(await saveFee(token, { ...streamed, stream }))).toEqual([200, 100]);
   expect(await storedRows()).toHaveLength(2);
@@ -120,7 +127,8 @@ test('FEE-47 CODE-137 without CLASS_FEE_STRUCTURE neither amounts nor schedule a
 test('FEE-44 an unknown session answers 103, a class that is not the school’s 158, for amounts and schedule', async () => {
   expect(verdict(await saveFee(token, form({ sessionId: 2_000_000 })))).toEqual([404, 103]);
   const { classId } = await feePlaceOf('5', 'UPCOMING', SECOND);
-  expect(verdict(await saveFee(token, form({ classId })))).toEqual([404, 158]);
+  for (const unknown of [classId, 2_000_000])
+    expect(verdict(await saveFee(token, form({ classId: unknown })))).toEqual([404, 158]);
   expect(verdict(await saveTerms(token, { ...place, sessionId: 2_000_000, fees: [] }))).toEqual([404, 103]);
   expect(verdict(await saveTerms(token, { ...place, classId: 2_000_000, fees: [] }))).toEqual([404, 158]);
 });
@@ -174,6 +182,7 @@ test('SESSION-63 CODE-132 a session with fees stays in its school', async () => 
   const platform = await tokenOf('platform');
   const session = (await getSession(platform, place.sessionId)).data;
   expect(verdict(await updateSession(platform, session, { schoolId: SECOND }))).toEqual([409, 132]);
+  expect((await getSession(platform, place.sessionId)).data).toEqual(session);
 });
 
 test('a session that is deleted takes its fees along', async () => {

@@ -122,7 +122,9 @@ test('a row that another user changed is named, and the other rows are not store
 test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are rejected', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     const { sessionId: begun } = await feePlaceOf('5', status);
+    const before = await stored();
     expect(verdict(await save([row(five, { version: 1 })], { sessionId: begun }))).toEqual([409, 121]);
+    expect(await stored()).toEqual(before);
   }
 });
 

@@ -26,6 +26,16 @@ test('FEE-31 FEE-34 CALL-49 the whole schedule takes the place of the one before
   expect(await stored()).toEqual([]);
 });
 
+test('CALL-49 CALL-12 FEE-34 each stream of a class has a schedule of its own, answered as it is stored', async () => {
+  const streams = await feePlaceOf('11');
+  for (const stream of ['SCIENCE', 'ARTS']) await saveFee(token, { ...streams, ...AMOUNTS, stream });
+  const fees = [term('2027-05-10', 12000.5)];
+  const { data } = await saveTerms(token, { ...streams, stream: 'SCIENCE', fees });
+  expect(data).toMatchObject({ ...streams, stream: 'SCIENCE', dateWiseFeesList: fees, version: 2 });
+  expect((await getFee(token, streams, 'SCIENCE')).data).toEqual(data);
+  expect((await getFee(token, streams, 'ARTS')).data).toMatchObject({ dateWiseFeesList: [], version: 1 });
+});
+
 test('the trail of a changed schedule says the payments it had and has', async () => {
   await save([term('2027-04-01', 6000), term('2027-08-10', 12000.5)]);
   await save([term('2027-06-01', 100.01)]);
@@ -53,6 +63,7 @@ test('FEE-40 CODE-146 a date outside the session answers 146 and names the payme
     const answer = await save([term('2027-05-01', 1), term(date, 1)]);
     expect([...verdict(answer), answer.data]).toMatchObject([400, 146, { problems: [{ path: 'fees.1.minimumDate' }] }]);
   }
+  expect(await stored()).toEqual([]);
 });
 
 test.each([
@@ -65,6 +76,16 @@ test.each([
   ['of a day that has one', [term('2027-05-01', 1), term('2027-05-01', 2)]],
 ])('FEE-41 a payment %s answers 109', async (_what, fees) => {
   expect(verdict(await save(fees))).toEqual([400, 109]);
+  expect(await stored()).toEqual([]);
+});
+
+test('FEE-42 FEE-43 CODE-142 CODE-148 a schedule too has the stream of a class with streams, and none in another class', async () => {
+  const streamed = { ...(await feePlaceOf('11')), fees: [term('2027-05-01', 1)] };
+  await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('11')), stream: 'ARTS' });
+  expect(verdict(await saveTerms(token, streamed))).toEqual([400, 142]);
+  expect(verdict(await save([term('2027-05-01', 1)], { stream: 'ARTS' }))).toEqual([400, 148]);
+  expect(verdict(await saveTerms(token, { ...streamed, stream: 'ARTS' }))).toEqual([200, 100]);
+  expect(await stored()).toEqual([]);
 });
 
 test('FEE-36 CODE-122 without a structure there is no schedule', async () => {
@@ -73,6 +94,10 @@ test('FEE-36 CODE-122 without a structure there is no schedule', async () => {
 });
 
 test('FEE-35 SESSION-40 CODE-121 a schedule of an ACTIVE or COMPLETED session is rejected', async () => {
+  const terms = () => sql('SELECT structure_id, due_date, amount FROM fee_terms ORDER BY 1, 2');
+  const before = await terms();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await saveTerms(token, { ...(await feePlaceOf('5', status)), fees: [] }))).toEqual([409, 121]);
+  expect(before).not.toEqual([]);
+  expect(await terms()).toEqual(before);
 });

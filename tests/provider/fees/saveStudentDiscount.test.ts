@@ -2,6 +2,7 @@
 import { call, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { AMOUNTS } from '../support/fees';
 import { verdict } from '../support/http';
+import { giveOpening } from '../support/openings';
 import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 import { clearFee, feesOf, newPupil, pay, saveDiscount, setFee } from '../support/studentFees';
@@ -92,13 +93,22 @@ test('FEE-53 a discount beyond a fee that fell afterwards leaves nothing due, an
   expect((await save({ discount: 15000 })).data).toMatchObject({ remainingFee: 0, overpaid: 0 });
 });
 
-test('nothing is given off a free seat', async () => {
+test('FEE-50 nothing is given off a free seat but its earlier dues', async () => {
   await sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId]);
   expect(verdict(await save({ discount: 0.01 }))).toEqual([400, 109]);
   expect((await save({ discount: 0, admissionFeeApplicable: false })).data).toMatchObject({
     remainingFee: 0,
     version: 1,
   });
+  await giveOpening(token, pupil, { earlierDues: 700.5 });
+  expect(verdict(await save({ discount: 700.51 }))).toEqual([400, 109]);
+  expect((await save({ discount: 700.5 })).data).toMatchObject({ discount: 700.5, remainingFee: 0 });
+});
+
+test('FEE-50 earlier dues are part of the due fee', async () => {
+  await giveOpening(token, pupil, { earlierDues: 700.5 });
+  expect(verdict(await save({ discount: 24701.01 }))).toEqual([400, 109]);
+  expect((await save({ discount: 24701 })).data).toMatchObject({ discount: 24701, remainingFee: 0 });
 });
 
 test('DISCOUNT-08 totals that are sent along change nothing', async () => {
@@ -120,7 +130,7 @@ test('DISCOUNT-08 totals that are sent along change nothing', async () => {
   expect(await stored()).toEqual([{ discount: 500, admission: true, version: 1 }]);
 });
 
-test('DISCOUNT-09 CODE-122 CODE-126 who is not in the session, or has no fee, is given nothing off', async () => {
+test('DISCOUNT-09 CODE-122 CODE-126 CALL2-27 who is not in the session, or has no fee, is given nothing off', async () => {
   const { sessionId } = await placeOf('5', { status: 'UPCOMING' });
   expect(verdict(await save({}, { ...pupil, sessionId }))).toEqual([409, 126]);
   await clearFee(pupil);

@@ -5,6 +5,7 @@ import { verdict } from '../support/http';
 import { sampleOf } from '../support/samples';
 import { sendSample, signAllIn, type World } from '../support/samplesWorld';
 import { createClass, listClasses } from '../support/classes';
+import { stored } from '../support/tables';
 
 let world: World<'platform' | 'admin'>;
 beforeAll(async () => {
@@ -26,7 +27,10 @@ async function othersThan(usual: number, some: Operation[]): Promise<Record<stri
     await setDisabled(false);
     const sample = await sampleOf(operation);
     await setDisabled(true);
+    const before = usual === 112 ? await stored() : undefined;
     const { responseCode } = await sendSample(operation, sample, world.tokens[account].accessToken);
+    if (before && responseCode === usual)
+      expect([operation.operationId, await stored()]).toEqual([operation.operationId, before]);
     // A sample before it may have removed the rows of a file.
     if (responseCode !== usual && responseCode !== NO_ROWS) found[operation.operationId] = responseCode;
   }
@@ -42,7 +46,7 @@ const PREPARATIONS = [
   ...['generateFeeCertificate', 'printReceipts'],
 ];
 
-test('CODE-112 SCHOOL-49 CALL2-09 every write of a disabled school is rejected, every list and file is read', async () => {
+test('CODE-112 SCHOOL-49 CALL2-09 AUTH-16 every write of a disabled school is rejected, every list and file is read', async () => {
   // Files and revealed numbers write the audit trail alone.
   const reads = ofSchool.filter((one) => isRead(one) || !jsonAnswer(one) || one.operationId === 'revealStudent');
   expect(await othersThan(100, reads)).toEqual(Object.fromEntries(PREPARATIONS.map((name) => [name, 112])));

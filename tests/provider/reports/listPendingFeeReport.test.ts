@@ -28,7 +28,7 @@ async function all(changes: object = {}): Promise<Report> {
   };
 }
 
-test('CALL2-60 ENUM-13 REPORT-07 REPORT-14 a page has 10 rows of cells, a header for each cell, and the totals of all pages', async () => {
+test('CALL2-60 ENUM-12 ENUM-13 REPORT-07 REPORT-14 a page has 10 rows of cells, a header for each cell, and the totals of all pages', async () => {
   const { data } = await list();
   expect(data.headers.map(({ columnValue }) => columnValue)).toEqual([
     ...['Student Code', 'Student Name', 'Father Name', 'Class', 'Section', 'Mobile No.'],
@@ -45,6 +45,10 @@ test('CALL2-60 ENUM-13 REPORT-07 REPORT-14 a page has 10 rows of cells, a header
   const second = await list({}, '?page=1&size=25');
   expect(second.data.content).toHaveLength(25);
   expect(second.data.totals).toEqual(data.totals);
+  const { studentIds } = (await list({ size: 100 })).data;
+  expect(second.data.studentIds).toEqual(studentIds.slice(25, 50));
+  expect(data.studentIds).toEqual(studentIds.slice(0, 10));
+  expect((await list({ page: 1, size: 25 })).data).toEqual(second.data);
 });
 
 test('REPORT-12 the report has exactly the students with a remaining fee by the one calculation of dues, and their sums', async () => {
@@ -73,6 +77,21 @@ test('REPORT-12 the report has exactly the students with a remaining fee by the 
   expect([...dues.values()].some(({ rte }) => rte)).toBe(true);
 });
 
+test('REPORT-12 the report has the students of its session alone', async () => {
+  const earlier = await feePlaceOf('5', 'COMPLETED');
+  const { data } = await list({ sessionId: earlier.sessionId, size: 100 });
+  const enrolled = await sql<{ id: number }>('SELECT student_id AS id FROM enrolments WHERE session_id = $1', [
+    earlier.sessionId,
+  ]);
+  const ids = new Set(enrolled.map(({ id }) => id));
+  expect(data.studentIds.filter((id) => !ids.has(id))).toEqual([]);
+  const [one] = data.studentIds;
+  await sql('DELETE FROM enrolments WHERE session_id = $1 AND student_id = $2', [RUNNING, one]);
+  expect((await list({ sessionId: earlier.sessionId, size: 100 })).data.studentIds).toEqual(data.studentIds);
+  expect((await all()).studentIds).not.toContain(one);
+  expect(data.studentIds.length).toBeGreaterThan(0);
+});
+
 test('a pending payment counts as paid, a cancelled one does not; who left is not in the report', async () => {
   const pupil = await newPupil(admin);
   const rowOf = async () => {
@@ -99,7 +118,7 @@ test('a student of a class with streams has no determined fee until the section 
   expect(after.studentIds).toEqual(before.studentIds.slice(1));
 });
 
-test('REPORT-04 classes limit the report; none means all classes', async () => {
+test('REPORT-04 REPORT-12 classes limit the report; none means all classes', async () => {
   const [five, six] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('6', 'ACTIVE')];
   const classesOf = async (classIds: number[]) => [
     ...new Set(rowsOf(await all({ classIds })).map(({ Class: name }) => name)),

@@ -29,7 +29,7 @@ test.each([
   ['GET', '/api/school/1/true/disable'],
   ['POST', '/nothing'],
   ['GET', '/nothing.php'],
-])('CODE-12 CODE-103 %s %s is not an operation', async (method, target) => {
+])('CALL-13 CODE-12 CODE-103 %s %s is not an operation', async (method, target) => {
   const verdicts = [verdict(await ask(method, target)), verdict(await ask(method, target, { headers: bearer(token) }))];
   // A path of a known call asks for the token first.
   expect(verdicts[1]).toEqual(target === '/api/school/all.css' ? [400, 109] : NOT_FOUND);

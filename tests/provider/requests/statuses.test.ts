@@ -1,6 +1,7 @@
 // The HTTP status of every code, written down once more by hand: a client may go by either.
 import { codes } from '../../contract/support';
 import { CODES } from '../../../provider/contract/generated/codes.gen.ts';
+import { ApiError } from '../../../provider/shared/fail.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const STATUSES: Record<number, number[]> = {
@@ -32,6 +33,13 @@ test.each(Object.entries(STATUSES).flatMap(([status, some]) => some.map((code) =
     expect([inContract, inProvider].map((some) => some.map((one) => one.status))).toEqual([[status], [status]]);
   },
 );
+
+test('CODE-11 a failure without a message of its own has the text of its code, else the sentence of the catalogue', () => {
+  const names = Object.keys(CODES) as (keyof typeof CODES)[];
+  expect(names).toHaveLength(Object.keys(codes).length);
+  for (const name of names)
+    expect([name, new ApiError(name).message]).toEqual([name, codes[name]?.text ?? codes[name]?.says]);
+});
 
 test('F5 every code has its HTTP status', () => {
   const sorted = (some: number[]) => [...some].sort((a, b) => a - b);

@@ -2,6 +2,7 @@ import { resetProvider, tokenOf } from '../../support/provider';
 import { feePlaceOf } from '../support/fees';
 import { verdict } from '../support/http';
 import { demoExam, listExams, lockExam, LOCKS } from '../support/results';
+import { stored } from '../support/tables';
 
 let token: string;
 beforeEach(async () => {
@@ -35,12 +36,19 @@ test('CONTROL-12 a date that is left out is none', async () => {
   expect((await lockExam(token, { examId, ...locks })).data.resultDeclarationDate).toBeNull();
 });
 
-test('CONTROL-11 SESSION-44 CODE-157 an exam of a session that is over cannot be locked', async () => {
-  expect(verdict(await lockExam(token, { examId: await demoExam('COMPLETED'), ...LOCKS }))).toEqual([409, 157]);
-});
-
-test('CONTROL-11 SESSION-44 CODE-157 nor one of a session that has not begun', async () => {
-  expect(verdict(await lockExam(token, { examId: await demoExam('UPCOMING'), ...LOCKS }))).toEqual([409, 157]);
+test.each([
+  ['is over', 'COMPLETED'],
+  ['has not begun', 'UPCOMING'],
+])('CONTROL-11 SESSION-44 CODE-157 an exam of a session that %s cannot be locked', async (_when, status) => {
+  const changed = {
+    examId: await demoExam(status),
+    ...LOCKS,
+    lockedMaxMarks: true,
+    resultDeclarationDate: '2026-08-01',
+  };
+  const before = await stored();
+  expect(verdict(await lockExam(token, changed))).toEqual([409, 157]);
+  expect(await stored()).toEqual(before);
 });
 
 test('CONTROL-11 CODE-161 an unknown exam, and one of another school', async () => {

@@ -105,6 +105,7 @@ test('CONTROL-11 SESSION-44 CODE-157 exams of a session that is not active', asy
     const exams = [{ examId: await demoExam(status), lockedEditMarks: true }];
     expect(verdict(await saveControls(token, { sessionId: place.sessionId, exams }))).toEqual([409, 157]);
   }
+  expect(await saves()).toBe(0);
 });
 
 test('the session of another school answers 103, an exam that is listed twice 109, a missing privilege 137', async () => {

@@ -38,6 +38,8 @@ test('MARKS-44 CODE-178 marks outside the limits are all named, and the valid on
       'students.1.subjects.1.practicalMarks': `${first}, Science Practical: Marks should be between 0 and 30`,
     },
   );
+  const atLimits = marksOf(world, 0, { Science: { theoryMarks: 70, practicalMarks: 0 } });
+  expect(verdict(await saveMarks(token, world, [atLimits]))).toEqual([200, 100]);
 });
 
 test('MARKS-44 CODE-179 a subject without limits and a component with the maximum 0 take no entry', async () => {
@@ -59,10 +61,15 @@ test('MARKS-44 CODE-179 a subject without limits and a component with the maximu
 });
 
 test('MARKS-45 CODE-167 CODE-149 a missing component is 167, a subject not taught is 149', async () => {
-  const lacks = marksOf(world, 0, { Science: { vivaMarks: 5 }, Hindi: { practicalMarks: null } });
+  const lacks = marksOf(world, 0, {
+    Science: { vivaMarks: 5 },
+    Hindi: { practicalMarks: null },
+    'Health and Physical Education': { theoryGradeId: world.grades['A'] },
+  });
   await rejected(saveMarks(token, world, [lacks]), [400, 167], {
     'students.0.subjects.0.vivaMarks': `${nameAt(0)}, Science Viva: Science has no viva`,
     'students.0.subjects.1.practicalMarks': `${nameAt(0)}, Hindi Practical: Hindi has no practical`,
+    'students.0.subjects.2.theoryMarks': `${nameAt(0)}, Health and Physical Education Theory: Health and Physical Education has no theory`,
   });
   const { subjects } = await marksWorld('11');
   for (const subjectId of [subjects['Physics'], 2_000_000])

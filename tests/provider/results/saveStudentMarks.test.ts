@@ -54,6 +54,42 @@ describe('what is stored', () => {
     expect(subjectOf(rowOf(world, listed, 1), 'Hindi')).toMatchObject({ theoryNotAppearInExamReason: 'MEDICAL' });
   });
 
+  test('CALL2-56 ENUM-24 theory, practical and viva have marks, a grade or a reason of their own', async () => {
+    const subjectIds = [world.subjects['Science'], world.subjects['Rajasthan Studies']];
+    const { classId, sessionId } = world.place;
+    await sql(
+      `UPDATE class_subjects SET theory = true, practical = true, viva = true
+        WHERE session_id = $1 AND class_id = $2 AND subject_id = ANY($3)`,
+      [sessionId, classId, subjectIds],
+    );
+    await sql('UPDATE exam_limits SET viva_max = 10 WHERE subject_id = $1', [subjectIds[0]]);
+    const { A, B, C } = world.grades;
+    const marks = { theoryMarks: 61.5, practicalMarks: 22, vivaMarks: 8.5 };
+    const grades = { theoryGradeId: A, practicalGradeId: B, vivaGradeId: C };
+    const reasons = {
+      theoryNotAppearInExamReason: 'ABSENT',
+      practicalNotAppearInExamReason: 'MEDICAL',
+      vivaNotAppearInExamReason: 'LEAVE',
+    };
+    const sent = [
+      marksOf(world, 0, { Science: marks, 'Rajasthan Studies': grades }),
+      marksOf(world, 1, { Science: reasons }),
+    ];
+    expect((await saveMarks(token, world, sent)).data).toEqual({ entries: 9 });
+    const listed = await listMarks(token, world);
+    const none = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+    const first = rowOf(world, listed, 0);
+    expect(subjectOf(first, 'Science')).toMatchObject({ ...marks, ...none(grades), ...none(reasons) });
+    expect(subjectOf(first, 'Rajasthan Studies')).toMatchObject({ ...grades, ...none(marks), ...none(reasons) });
+    expect(subjectOf(rowOf(world, listed, 1), 'Science')).toMatchObject({
+      ...reasons,
+      ...none(marks),
+      ...none(grades),
+    });
+    const above = marksOf(world, 2, { Science: { vivaMarks: 10.5 } });
+    expect(verdict(await saveMarks(token, world, [above]))).toEqual([400, 178]);
+  });
+
   test('CALL2-56 only sent components change, null empties, and an equal value keeps its version', async () => {
     await saveMarks(token, world, [
       marksOf(world, 0, { Science: { theoryMarks: 61.5, practicalMarks: 20 } }, { schoolAttendance: 220 }),

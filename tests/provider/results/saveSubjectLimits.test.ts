@@ -42,6 +42,23 @@ test('CALL2-49 limits come back as they were stored, in steps of a half; a secon
   expect(rows).toContainEqual({ theory_min: '0.00', theory_max: '80.00', practical_max: '20.00', version: 2 });
 });
 
+test('CALL2-49 CALL2-48 ENUM-21 theory, practical and viva have a minimum and a maximum of their own', async () => {
+  await sql('UPDATE class_subjects SET viva = true WHERE session_id = $1 AND class_id = $2 AND subject_id = $3', [
+    world.place.sessionId,
+    world.place.classId,
+    world.subjects['Science'],
+  ]);
+  const limits = {
+    ...{ theoryMinMarks: 21.5, theoryMaxMarks: 60, practicalMinMarks: 9, practicalMaxMarks: 30 },
+    ...{ vivaMinMarks: 3, vivaMaxMarks: 10 },
+  };
+  expect(verdict(await saveLimits(token, [formOf(world, limits)]))).toEqual([200, 100]);
+  const { data } = await listLimits(token, world.place);
+  const science = data.find(({ subjectName }) => subjectName === 'Science');
+  expect(science).toMatchObject({ theory: true, practical: true, viva: true });
+  expect(science?.exams.find(({ examName }) => examName === 'Annual')).toMatchObject(limits);
+});
+
 test('CALL2-49 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {
   for (const status of ['UPCOMING', 'ACTIVE', 'COMPLETED'] as const) {
     const other = await limitsWorld('9', status);
@@ -115,6 +132,11 @@ test.each([
 test.each([
   ['a minimum above its maximum', { practicalMinMarks: 30.5 }, 'Practical min marks cannot be greater than max marks'],
   ['a negative limit', { theoryMinMarks: -0.5 }, 'Theory minimum cannot be negative'],
+  ['a negative limit', { theoryMaxMarks: -0.5 }, 'Theory maximum cannot be negative'],
+  ['a negative limit', { practicalMinMarks: -0.5 }, 'Practical minimum cannot be negative'],
+  ['a negative limit', { practicalMaxMarks: -0.5 }, 'Practical maximum cannot be negative'],
+  ['a negative limit', { vivaMinMarks: -0.5 }, 'Viva minimum cannot be negative'],
+  ['a negative limit', { vivaMaxMarks: -0.5 }, 'Viva maximum cannot be negative'],
   ['a limit above 1000', { theoryMaxMarks: 1000.5 }, 'Theory maximum cannot be above 1000'],
   ['a limit between the steps', { theoryMaxMarks: 70.25 }, 'Minimum and maximum marks are numbers in steps of 0.5'],
   ['a text', { theoryMaxMarks: '70' }, 'Theory maximum must be a number in steps of 0.5'],
@@ -185,7 +207,7 @@ test('CODE-178 limits that marks which stand would not keep are refused, and it 
   ]);
 });
 
-test('a minimum may equal its maximum', async () => {
+test('MARKSCONF-15 a minimum may equal its maximum', async () => {
   const form = formOf(world, { theoryMinMarks: 70, practicalMinMarks: 30 });
   expect(verdict(await saveLimits(token, [form]))).toEqual([200, 100]);
 });

@@ -55,12 +55,12 @@ test.each<[string, Form[], string, Record<string, string>]>([
     'BAD_REQUEST',
     { '1.exams.2.examId': TWICE },
   ],
-  [
-    'a limit that is missing',
-    [subject(1, [exam(5, { vivaMaxMarks: null })]), subject(2, [exam(5, { theoryMinMarks: undefined })])],
+  ...Object.keys(MARKS).map((name): [string, Form[], string, Record<string, string>] => [
+    `MARKSCONF-15 ${name} that is missing`,
+    [subject(1, [exam(5, { [name]: null })]), subject(2, [exam(5, { [name]: undefined })])],
     'MIN_MAX_MARKS_MISSING',
-    { '0.exams.0.vivaMaxMarks': MISSING, '1.exams.0.theoryMinMarks': MISSING },
-  ],
+    { [`0.exams.0.${name}`]: MISSING, [`1.exams.0.${name}`]: MISSING },
+  ]),
   [
     'quarters of a mark',
     [subject(1, [exam(5, { theoryMaxMarks: 70.25, practicalMinMarks: 0.3 })])],
@@ -68,7 +68,7 @@ test.each<[string, Form[], string, Record<string, string>]>([
     { '0.exams.0.theoryMaxMarks': STEPS, '0.exams.0.practicalMinMarks': STEPS },
   ],
   [
-    'a minimum above its maximum',
+    'MARKSCONF-15 a minimum above its maximum',
     [subject(1, [exam(5, { theoryMinMarks: 70.5, practicalMinMarks: 31, vivaMinMarks: 1 })])],
     'BAD_REQUEST',
     {

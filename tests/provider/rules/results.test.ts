@@ -35,14 +35,14 @@ describe('a result config', () => {
     expect(readConfig(config())).toEqual({ ...CONFIG, termExamName: 'Term' });
   });
 
-  test('has at least one exam', () => {
+  test('RESCONF-14 has at least one exam', () => {
     expect(refusedBy(() => readConfig(config(NONE)))).toMatchObject({
       code: 'BAD_REQUEST',
       problems: { termExamNo: 'Please select at least one exam' },
     });
   });
 
-  test.each(NAMES)('with %s on alone needs %s and no other name', (kind, name, on) => {
+  test.each(NAMES)('RESCONF-14 with %s on alone needs %s and no other name', (kind, name, on) => {
     const names = Object.fromEntries(NAMES.map(([, each]) => [each, '  ']));
     const refused = refusedBy(() => readConfig(config({ ...NONE, ...names, [kind]: on })));
     expect(refused).toEqual({ code: 'BAD_REQUEST', message: NAMELESS, problems: { [name]: NAMELESS } });

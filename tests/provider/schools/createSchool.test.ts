@@ -9,6 +9,7 @@ import {
   getSchool,
   picture,
   schoolForm,
+  updateSchool,
   type Changes,
   type School,
 } from '../support/schools';
@@ -42,14 +43,18 @@ test('CALL-23 CALL-25 CALL-12 CALL-11 SCHOOL-20 a new school is stored and retur
   ]);
 });
 
-test('SCHOOL-27 e-mail, principal and letter number are optional, empty counts as absent', async () => {
+test.each([
+  ['absent', undefined, undefined],
+  ['empty', '', ''],
+  ['blank', '', '   '],
+])('SCHOOL-27 e-mail, principal and letter number are optional: %s', async (_what, blank, blanks) => {
   const { data } = await createSchool(token, {
-    contactEmail: undefined,
-    principal: '',
-    letterNo: '   ',
-    upiId: '',
-    certificateWording: undefined,
-    contactPhone: '',
+    contactEmail: blank,
+    principal: blanks,
+    letterNo: blanks,
+    upiId: blank,
+    certificateWording: blanks,
+    contactPhone: blank,
   });
   expect(data).toMatchObject({
     contactEmail: null,
@@ -101,11 +106,13 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['studentCodeStartFrom', undefined, 'Student code start from is required'],
   ['studentCodeStartFrom', '0', 'Student code start from must be between 1 and 99999999'],
   ['studentCodeStartFrom', '100000000', 'Student code start from must be between 1 and 99999999'],
+  ['studentCodeStartFrom', '-1', 'Student code start from must be between 1 and 99999999'],
   ['studentCodeStartFrom', '1e3', 'Student code start from must be between 1 and 99999999'],
   ['studentCodeStartFrom', '12.5', 'Student code start from must be between 1 and 99999999'],
   ['feeReceiptStartFrom', undefined, 'Fee receipt start from is required'],
   ['feeReceiptStartFrom', '999', 'Fee receipt start from must be between 1000 and 99999999'],
   ['feeReceiptStartFrom', '100000000', 'Fee receipt start from must be between 1000 and 99999999'],
+  ['feeReceiptStartFrom', 'abc', 'Fee receipt start from must be between 1000 and 99999999'],
   ['feeReceiptStartFrom', '-1000', 'Fee receipt start from must be between 1000 and 99999999'],
   ['feeCertificateStartFrom', undefined, 'Fee certificate start from is required'],
   ['feeCertificateStartFrom', '999', 'Fee certificate start from must be between 1000 and 99999999'],
@@ -115,12 +122,14 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
 
 test.each(REFUSED)('SCHOOL-41 CONST-13 CONST-14 CONST-16 CODE-109 %s %j: %s', async (path, value, message) => {
   const before = await stored();
-  expect(await createSchool(token, { [path]: value })).toMatchObject({
-    status: 400,
-    responseCode: 109,
-    responseMsg: message,
-    data: { problems: [{ path, message }] },
-  });
+  const changes = { [path]: value };
+  for (const answer of [await createSchool(token, changes), await updateSchool(token, FIRST, changes)])
+    expect(answer).toMatchObject({
+      status: 400,
+      responseCode: 109,
+      responseMsg: message,
+      data: { problems: [{ path, message }] },
+    });
   expect(await stored()).toEqual(before);
 });
 
@@ -130,6 +139,7 @@ test.each<[Changes]>([
   [{ contactPhone: '+91-98290 12345', contactMobile: undefined }],
   [{ contactPhone: undefined, contactMobile: '9829012345' }],
   [{ contactPhone: '12 34 56 78 90 12   ' }],
+  [{ contactPhone: undefined, contactMobile: '+91-98290 12345' }],
   [{ studentCodeStartFrom: '1', feeReceiptStartFrom: '1000', feeCertificateStartFrom: '99999999' }],
   [{ studentCodeStartFrom: '99999999', feeReceiptStartFrom: '99999999', feeCertificateStartFrom: '1000' }],
 ])('SCHOOL-41 CONST-13 CONST-14 CONST-16 at its limits: %j', async (changes) => {
@@ -170,7 +180,7 @@ test('SCHOOL-42 CODE-109 a new school needs a logo', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir '])(
+test.each(['Saraswati Vidya Mandir', '  saraswati  VIDYA mandir ', 'Saraswati Vidya’ Mandir.'])(
   'SCHOOL-43 SCHOOL-44 CODE-106 %j is taken',
   async (schoolName) => {
     const before = await stored();

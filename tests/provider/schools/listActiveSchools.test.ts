@@ -8,9 +8,14 @@ const idsFor = async (userName: string) =>
     ({ schoolId }) => schoolId,
   );
 
-test('CALL-21 CALL2-10 SCHOOL-47 the active schools are those that are not disabled', async () => {
+test('CALL-21 CALL2-10 SCHOOL-47 ENUM-06 the active schools are those that are not disabled', async () => {
   const token = await tokenOf('platform');
   expect(await idsFor('platform')).toEqual([SECOND, FIRST]);
+  const { data } = await call<{ schoolId: number; schoolName: string }[]>('GET', '/school/active', { token });
+  expect(data.map(({ schoolId, schoolName }) => [schoolId, schoolName])).toEqual([
+    [SECOND, 'Nalanda Public School'],
+    [FIRST, 'Saraswati Vidya Mandir'],
+  ]);
   await call('PUT', `/school/${SECOND}/true/disable`, { token });
   expect(await idsFor('platform')).toEqual([FIRST]);
   await call('PUT', `/school/${SECOND}/false/disable`, { token });

@@ -167,7 +167,7 @@ test('AUTH-46 CODE-189 B2 a school’s user creates no session in another school
   expect(await stored()).toEqual(before);
 });
 
-test('CALL-43 a platform user creates a session in any school; an unknown one answers 103', async () => {
+test('CALL-43 SCHOOL-51 a platform user creates a session in any school; an unknown one answers 103', async () => {
   const platform = await tokenOf('platform');
   expect(await createSession(platform, { schoolId: SECOND })).toMatchObject({
     status: 200,

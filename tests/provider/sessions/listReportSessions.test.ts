@@ -1,4 +1,4 @@
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeReady } from '../support/ready';
 import { SECOND } from '../support/schools';
 import { createSession, demoSession, listSessions, setSession, updateSession } from '../support/sessions';
@@ -36,6 +36,9 @@ test('CALL-40 a disabled one is left out until it is enabled', async () => {
   expect(await offered()).toEqual(['2025 - 2026']);
   await setSession(token, sessionId, 'false');
   expect(await offered()).toEqual(['2026 - 2027', '2025 - 2026']);
+  // One that was disabled before it was completed.
+  await sql("UPDATE sessions SET disabled = true WHERE status = 'COMPLETED'");
+  expect(await offered()).toEqual(['2026 - 2027']);
 });
 
 test('CALL-39 a platform user is offered the named school’s', async () => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-test('CALL-38 SESSION-56 SESSION-57 CALL-11 CONST-20 the sessions of a school, newest start first', async () => {
+test('CALL-38 SESSION-56 SESSION-57 CALL-11 CONST-20 ENUM-06 the sessions of a school, newest start first', async () => {
   const session = (sessionName: string, startDate: string, endDate: string, status: string, inUse: boolean) => ({
     sessionId: aNumber,
     sessionName,
@@ -73,7 +73,7 @@ test('AUTH-47 a user who is signed in lists the sessions of that school', async 
     expect((await listSessions(await tokenOf(userName))).data).toEqual(data);
 });
 
-test('CALL-38 a platform user lists any school’s, each with its own alone; an unknown one has none', async () => {
+test('CALL-38 SCHOOL-51 a platform user lists any school’s, each with its own alone; an unknown one has none', async () => {
   const platform = await tokenOf('platform');
   for (const schoolId of [FIRST, SECOND]) {
     const { data } = await listSessions(platform, schoolId);

@@ -67,10 +67,12 @@ test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () =>
 });
 
 test('SUBJECT-39 SESSION-41 CODE-150 nothing is taken from a session that has begun or is over', async () => {
+  const before = await stored();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await removeSubject(token, await subjectPlaceOf('9', status), await masterId('Sanskrit')))).toEqual([
       409, 150,
     ]);
+  expect(await stored()).toEqual(before);
 });
 
 test('CODE-159 a subject stays while the result config grants grace in as many subjects as there are', async () => {

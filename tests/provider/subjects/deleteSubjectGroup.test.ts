@@ -33,7 +33,8 @@ test('CALL-63 SUBJECT-38 CODE-103 an unknown group, and one of another class, se
 test('SUBJECT-39 SESSION-42 CODE-151 no group is deleted in a session that has begun or is over', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     const place = await subjectPlaceOf('9', status);
-    const [group] = (await listGroups(token, place)).data;
-    expect(verdict(await removeGroup(token, place, group?.groupId ?? 0))).toEqual([409, 151]);
+    const groups = (await listGroups(token, place)).data;
+    expect(verdict(await removeGroup(token, place, groups[0]?.groupId ?? 0))).toEqual([409, 151]);
+    expect((await listGroups(token, place)).data).toEqual(groups);
   }
 });

@@ -31,7 +31,7 @@ const edit = async (name: string, changes: object) =>
   saveSubject(token, formOf(await subjectOf(token, place, name), { ...changes }));
 const groupId = async () => (await listGroups(token, place)).data[0]?.groupId ?? 0;
 
-test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 a subject is added as it was sent', async () => {
+test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 ENUM-33 a subject is added as it was sent', async () => {
   const form = { type: 'OPTIONAL', evaluationMethod: 'GRADE', theory: false, practical: true, viva: true };
   const { data, ...answer } = await addTo('Drawing', { ...form, stream: 'ARTS' });
   expect(verdict(answer)).toEqual([200, 100]);
@@ -48,7 +48,7 @@ test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 a subject is added as it was 
   expect(await subjectOf(token, place, 'Drawing')).toEqual(data);
 });
 
-test('CALL-60 a subject is edited with its version, and its groups stay where none are named', async () => {
+test('CALL-60 CALL-12 ENUM-33 a subject is edited with its version, and its groups stay where none are named', async () => {
   const values = {
     type: 'MANDATORY',
     evaluationMethod: 'GRADE',
@@ -58,23 +58,31 @@ test('CALL-60 a subject is edited with its version, and its groups stay where no
     stream: 'ARTS',
   };
   const before = await subjectOf(token, place, 'Sanskrit');
+  expect(before).toMatchObject({ type: 'OPTIONAL', evaluationMethod: 'MARKS' });
   const { groupIds: _stay, ...form } = formOf(before, values);
   const { data } = await saveSubject(token, form);
   expect(data).toEqual({ ...before, ...values, version: 2 });
   expect(data.groups).toEqual(['Third Language']);
+  expect(await subjectOf(token, place, 'Sanskrit')).toEqual(data);
+  const byMarks = await saveSubject(token, formOf(data, { type: 'OPTIONAL', evaluationMethod: 'MARKS' }));
+  expect(byMarks.data).toEqual({ ...data, type: 'OPTIONAL', evaluationMethod: 'MARKS', version: 3 });
 });
 
 test.each(['subjectId', 'sessionId', 'classId'])('SUBJECT-32 CODE-109 a body without %s is refused', async (name) => {
+  const before = await stored();
   expect(verdict(await addTo('Drawing', { [name]: undefined }))).toEqual([400, 109]);
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-32 CODE-109 without theory, practical and viva it is refused', async () => {
+  const before = await stored();
   expect(await addTo('Drawing', { theory: false })).toMatchObject({
     status: 400,
     responseCode: 109,
     responseMsg: 'At least one marks category must be selected',
     data: { problems: [{ path: 'theory' }] },
   });
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-36 CODE-162 a subject that the class has already is not added again', async () => {
@@ -88,9 +96,11 @@ test('SUBJECT-36 CODE-162 a subject that the class has already is not added agai
 });
 
 test('SUBJECT-35 CODE-149 what is not in the school’s list is not added, what is not of the class not edited', async () => {
+  const before = await stored();
   for (const subjectId of [2_000_000, await masterId('Hindi', SECOND)])
     expect(verdict(await addTo('Drawing', { subjectId }))).toEqual([404, 149]);
   expect(verdict(await addTo('Drawing', { version: 1 }))).toEqual([404, 149]);
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () => {
@@ -103,8 +113,10 @@ test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () =>
 test('SUBJECT-39 SESSION-41 CODE-150 nothing is added or edited in a session that has begun or is over', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     place = await subjectPlaceOf('9', status);
+    const before = await stored();
     expect(verdict(await addTo('Drawing'))).toEqual([409, 150]);
     expect(verdict(await edit('Hindi', { viva: true }))).toEqual([409, 150]);
+    expect(await stored()).toEqual(before);
   }
 });
 

@@ -22,9 +22,11 @@ test('a subject is added with a tidy name', async () => {
 });
 
 test('SUBJECT-36 CODE-162 a name that the list has already is refused, in whatever case; another school may have it', async () => {
+  const before = (await listMasters(token)).data;
   expect(verdict(await saveMaster(token, { subjectName: 'hindi' }))).toEqual([409, 162]);
   const subjectId = await masterId('Urdu');
   expect(verdict(await saveMaster(token, { subjectId, subjectName: 'HINDI', version: 1 }))).toEqual([409, 162]);
+  expect((await listMasters(token)).data).toEqual(before);
   await saveMaster(token, { subjectName: 'Robotics' });
   const other = await saveMaster(await tokenOf('admin2'), { subjectName: 'Robotics' }, SECOND);
   expect(verdict(other)).toEqual([200, 100]);

@@ -46,11 +46,12 @@ test('CALL-61 CALL-12 SUBJECT-30 a group is added as it was sent, its name tidie
   expect((await listGroups(token, place)).data).toContainEqual(data);
 });
 
-test('CALL-61 SUBJECT-40 a group is edited, and its subjects show it', async () => {
+test('CALL-61 CALL-12 SUBJECT-40 a group is edited, and its subjects show it', async () => {
   const group = await thirdLanguage();
   const changes = { groupName: 'Language Three', stream: 'ARTS', subjectIds };
   const { data } = await saveGroup(token, { ...group, ...changes });
   expect(data).toEqual({ ...group, ...changes, version: 2 });
+  expect((await listGroups(token, place)).data).toEqual([data]);
   expect(await subjectOf(token, place, 'Hindi')).toMatchObject({ groups: ['Language Three'], version: 2 });
   expect(await subjectOf(token, place, 'Urdu')).toMatchObject({ groups: [], groupIds: [], version: 2 });
 });
@@ -58,32 +59,47 @@ test('CALL-61 SUBJECT-40 a group is edited, and its subjects show it', async () 
 test.each(['groupName', 'sessionId', 'classId', 'subjectIds'])(
   'SUBJECT-33 CODE-109 a body without %s is refused',
   async (name) => {
+    const before = await stored();
     expect(verdict(await add({ [name]: undefined }))).toEqual([400, 109]);
+    expect(await stored()).toEqual(before);
   },
 );
 
 test('SUBJECT-33 CODE-109 no subject and a blank name are refused, with the words of the form', async () => {
+  const before = await stored();
   expect(await add({ subjectIds: [] })).toMatchObject({
     responseCode: 109,
     responseMsg: 'At least one subject must be selected',
   });
   expect(await add({ groupName: '  ' })).toMatchObject({ responseCode: 109, responseMsg: 'Group name is required' });
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-33 CODE-162 a subject that is listed twice is refused', async () => {
+  const before = await stored();
   expect(verdict(await add({ subjectIds: [subjectIds[0], subjectIds[0]] }))).toEqual([409, 162]);
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-34 SCHOOL-44 CODE-154 a name is given once in a class and session', async () => {
-  expect(verdict(await add({ groupName: ' third  LANGUAGE ' }))).toEqual([409, 154]);
+  for (const groupName of [' third  LANGUAGE ', 'Third. Language’'])
+    expect(verdict(await add({ groupName }))).toEqual([409, 154]);
   await add();
   expect(verdict(await saveGroup(token, { ...(await thirdLanguage()), groupName: 'Languages' }))).toEqual([409, 154]);
   const elsewhere = await subjectPlaceOf('8');
   expect(verdict(await add({ ...elsewhere }))).toEqual([200, 100]);
+  // The ACTIVE session has a group of this name in the class too.
+  const { groupName, ...renamed } = await thirdLanguage();
+  expect(verdict(await saveGroup(token, { ...renamed, groupName: 'Other Languages' }))).toEqual([200, 100]);
+  const running = (await listGroups(token, await subjectPlaceOf('9', 'ACTIVE'))).data;
+  expect(running.map((group) => group.groupName)).toEqual([groupName]);
+  expect(verdict(await add({ groupName }))).toEqual([200, 100]);
 });
 
 test('SUBJECT-35 CODE-149 a subject that is not one of the class is refused', async () => {
-  expect(verdict(await add({ subjectIds: [await masterId('Drawing')] }))).toEqual([404, 149]);
+  const before = await stored();
+  expect(verdict(await add({ subjectIds: [subjectIds[0], await masterId('Drawing')] }))).toEqual([404, 149]);
+  expect(await stored()).toEqual(before);
 });
 
 test('SUBJECT-37 CODE-109 a subject of another stream than the group’s is refused, and named', async () => {
@@ -107,14 +123,16 @@ test('CALL-64 CODE-103 SUBJECT-38 an unknown group, session and class are refuse
   expect(verdict(await add({ groupId: elsewhere }))).toEqual([404, 103]);
   expect(verdict(await add({ sessionId: 2_000_000 }))).toEqual([404, 103]);
   const foreign = await subjectPlaceOf('9', 'UPCOMING', SECOND);
-  expect(verdict(await add({ classId: foreign.classId }))).toEqual([404, 158]);
+  for (const classId of [2_000_000, foreign.classId]) expect(verdict(await add({ classId }))).toEqual([404, 158]);
 });
 
 test('SUBJECT-39 SESSION-42 CODE-151 no group is added or edited in a session that has begun or is over', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     place = await subjectPlaceOf('9', status);
+    const before = await stored();
     expect(verdict(await add())).toEqual([409, 151]);
-    expect(verdict(await saveGroup(token, { ...(await thirdLanguage()) }))).toEqual([409, 151]);
+    expect(verdict(await saveGroup(token, { ...(await thirdLanguage()), groupName: 'Other' }))).toEqual([409, 151]);
+    expect(await stored()).toEqual(before);
   }
 });
 
@@ -136,10 +154,12 @@ test('a user who edits an older copy is reported, also where only a subject was 
 
 test('SUBJECT-16 CODE-137 adding needs the right to add, editing the one to edit', async () => {
   const group = await thirdLanguage();
-  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP');
+  const before = (await listGroups(token, place)).data;
+  await setPrivileges('admin', 'EDIT_SUBJECT_GROUP', 'CLASS_SUBJECTS_LIST');
   expect(verdict(await add())).toEqual([403, 137]);
-  await setPrivileges('admin', 'ADD_SUBJECT_GROUP');
-  expect(verdict(await saveGroup(token, { ...group }))).toEqual([403, 137]);
+  await setPrivileges('admin', 'ADD_SUBJECT_GROUP', 'CLASS_SUBJECTS_LIST');
+  expect(verdict(await saveGroup(token, { ...group, groupName: 'Other' }))).toEqual([403, 137]);
+  expect((await listGroups(token, place)).data).toEqual(before);
   expect(verdict(await add())).toEqual([200, 100]);
   await setPrivileges('admin', 'EDIT_SUBJECT_GROUP');
   expect(verdict(await saveGroup(token, { ...group }))).toEqual([200, 100]);

@@ -43,6 +43,7 @@ function judge(operation: Operation, answer: Envelope): void {
   const name = nameOf.get(answer.responseCode) ?? `unknown code ${answer.responseCode}`;
   expect([name, answer.status]).toEqual([name, codes[name]?.status]);
   expect([...ANY_CALL, ...operation['x-codes']]).toContain(name);
+  expect(answer.responseMsg).toMatch(/\S/);
   expect(answer.responseMsg).not.toMatch(INSIDE);
 }
 

@@ -39,7 +39,7 @@ test.each<[string, Record<string, unknown>, [number, number]]>([
   ['CODE-109 the username as the password', { userName: 'Meera@2026', password: 'Meera@2026' }, [400, 109]],
   ['CODE-109 a date of birth to come', { dateOfBirth: '2030-01-01' }, [400, 109]],
   ['CODE-109 privileges that are named', { assignedPrivileges: [1] }, [400, 109]],
-  ['CODE-103 an unknown school', { schoolId: UNKNOWN }, [404, 103]],
+  ['CODE-103 SCHOOL-51 an unknown school', { schoolId: UNKNOWN }, [404, 103]],
 ])('%s: nothing is stored', async (_what, changes, code) => {
   const before = await stored();
   expect(verdict(await create(changes))).toEqual(code);

@@ -43,7 +43,7 @@ test('CALL-12 texts are stored composed and without blanks around them, and may 
   expect(data.teacherName).toBe("सीमा Caf\u00e9 O’Brien <b>'); DROP TABLE");
 });
 
-test('AUTH-12 B6 a new teacher signs in at once and has no permission', async () => {
+test('AUTH-12 PRIVILEGE-24 B6 a new teacher signs in at once and has no permission', async () => {
   const { data } = await createTeacher(await tokenOf('platform'));
   const { accessToken } = await signIn('meera.joshi', NEW_PASSWORD);
   expect(await storedPrivileges(data.userId)).toEqual([]);
@@ -70,7 +70,7 @@ test('PRIVILEGE-24 PRIVILEGE-18 a teacher’s role is carried as text and is no 
   expect(await roleOf(await tokenOf('platform'))).toMatchObject({ role: 'SUPER_ADMIN', userType: 'SUPER_ADMIN' });
 });
 
-test('CALL2-40 a platform user registers teachers in every school', async () => {
+test('CALL2-40 PRIVILEGE-24 a platform user registers teachers in every school', async () => {
   const platform = await tokenOf('platform');
   for (const schoolId of [FIRST, SECOND]) {
     const { data } = await createTeacher(platform, { schoolId, userName: `new${schoolId}` });

@@ -72,7 +72,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const SARASWATI = 'Saraswati Vidya Mandir';
 const NALANDA = 'Nalanda Public School';
 
-test('SCHOOL-48 AUTH-43 AUTH-44 CALL-21 it offers every active school and none that is disabled', async () => {
+test('SCHOOL-48 AUTH-43 AUTH-44 CALL-21 ENUM-06 it offers every active school and none that is disabled', async () => {
   await sql(
     `INSERT INTO schools (name, name_key, address, contact_phone, disabled, created_at)
      VALUES ('Aravali School', 'aravali school', 'Alwar', '0144 2345678', false, now()),

@@ -278,7 +278,7 @@ test.each([
   expect(within(dialog()).queryByText(SELECT_SESSION)).toBeNull();
 });
 
-test('a search begins while the sessions are on the way and asks for none: it is made in the ACTIVE one', async () => {
+test('STUDENT-71 a search begins while the sessions are on the way and asks for none: it is made in the ACTIVE one', async () => {
   const gate = holdResponse();
   const { bodies, fault } = recordCalls(LIST);
   const rendered = openDialog({ fault: combineFaults(replyTo('GET /session/all/1', gate.reply), fault) });

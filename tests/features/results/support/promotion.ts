@@ -52,6 +52,7 @@ export interface Totals {
   repeating: number;
   passedOut: number;
   notEligible: { reason: string; students: number }[];
+  digest: string;
 }
 
 export async function totalsOf(request: Request): Promise<Totals> {
