@@ -67,6 +67,15 @@ test('REPORT-04 CALL2-08 classes are chosen in a multi-select with Select All; t
   expect(bodies[0]).toEqual({ schoolId: 1, sessionId: RUNNING_ID, classIds: [] });
 });
 
+test.each([
+  [PENDING, PENDING_LIST],
+  ['/reports/discount-report', 'POST /reports/student-fee?page=0&size=10'],
+])('the address of %s keeps the order by an opening balance', async (at, list) => {
+  const { fault, bodies } = recordCalls(list);
+  await open(`${at}#sortBy=earlierDues&sortOrder=desc`, { fault });
+  expect(bodies).toEqual([expect.objectContaining({ sortBy: 'earlierDues', sortOrder: 'desc' })]);
+});
+
 test('the report is sorted by the provider, and an address keeps the filters', async () => {
   const { fault, bodies } = recordCalls(PENDING_LIST);
   await open(`${PENDING}#sortBy=pending&sortOrder=desc`, { fault });

@@ -8,7 +8,8 @@ export interface DiscountFilters extends ReportFilters {
 
 const SORTED_BY = [
   ...['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'],
-  ...['totalFee', 'discount', 'paid', 'pending', 'admissionFee', 'admissionFeeApplicable', 'discountReason'],
+  ...['totalFee', 'discount', 'paid', 'pending', 'earlierDues', 'openingPaid'],
+  ...['admissionFee', 'admissionFeeApplicable', 'discountReason'],
 ];
 
 export const discountReportList = createList<DiscountFilters>({

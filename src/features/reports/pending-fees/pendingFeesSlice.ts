@@ -3,7 +3,7 @@ import { KINDS, PARENTS, START, type ReportFilters } from '../kit/reportFilters'
 
 const SORTED_BY = [
   ...['studentCode', 'studentName', 'fatherName', 'className', 'sectionName', 'mobileNo'],
-  ...['totalFee', 'discount', 'paid', 'pending'],
+  ...['totalFee', 'discount', 'paid', 'pending', 'earlierDues', 'openingPaid'],
 ];
 
 export const pendingFeesList = createList<ReportFilters>({
