@@ -132,10 +132,14 @@ test('CONFIRM-03 Search asks the provider again', async () => {
   expect(countCalls(sent, CONFIRM_LIST)).toBe(2);
 });
 
-test('CONFIRM-04 a failure without words says so, that the result is not known, and keeps the selection', async () => {
+test('CONFIRM-04 a failure without words says so, also that a result is not known, and keeps the selection', async () => {
   const [one] = await makeReceipts(100);
-  await openConfirm({ fault: replyTo(CONFIRM, rejectWith(105, '', { status: 500 })) });
+  const rejected = rejectWith(105, '', { status: 409 });
+  await openConfirm({ fault: replyTo(CONFIRM, rejected, rejectWith(105, '', { status: 500 })) });
   selectReceipts(one);
+  clickButton('Confirm (1 selected)');
+  await findNotification('Failed to confirm receipts');
+  await waitForTable();
   clickButton('Confirm (1 selected)');
   await findNotification(
     'Failed to confirm receipts. The receipts may or may not be confirmed. The list shows the receipts that are pending now.',

@@ -176,7 +176,7 @@ test('a from date after the to date is reported at its field, and nothing is sea
   expect(window.location.hash).toBe('#status=PENDING&startDate=2026-07-20&endDate=2026-07-31');
 });
 
-test('what is no date is reported at its field and not searched for; an emptied date is no restriction', async () => {
+test('RECEIPT-02 what is no date is reported at its field and not searched for; an emptied date is no restriction', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
   await fillField('To Date', '31/06/2026');

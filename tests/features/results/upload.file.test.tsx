@@ -157,7 +157,10 @@ test('MARKS-13 a file is also dropped; another kind of file is not sent, nor one
   await openFileDialog();
   await chooseMarksFile(new File(['1'], 'marks.csv'));
   expect(screen.getByText('Please select a spreadsheet (.xlsx or .xls).')).toHaveAttribute('role', 'alert');
-  await chooseMarksFile(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.xlsx'));
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.xlsx');
+  const read = jest.spyOn(large, 'arrayBuffer');
+  await chooseMarksFile(large);
+  expect(read).not.toHaveBeenCalled();
   expect(screen.getByText('The spreadsheet must not be larger than 5 MB.')).toHaveAttribute('role', 'alert');
   expect(countCalls(sent, CHECK)).toBe(0);
   const zone = fileDialog().querySelector('.import-zone') as HTMLElement;

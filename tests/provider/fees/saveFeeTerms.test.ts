@@ -16,7 +16,7 @@ const term = (minimumDate: string, minimumFee: number): FeeTerm => ({ minimumDat
 const save = (fees: unknown[], changes: object = {}) => saveTerms(token, { ...place, fees, ...changes });
 const stored = async () => (await getFee(token, place)).data.dateWiseFeesList;
 
-test('FEE-31 FEE-34 CALL-49 the whole schedule takes the place of the one before, and is read by date', async () => {
+test('FEE-31 FEE-32 FEE-34 CALL-49 the whole schedule takes the place of the one before, and is read by date', async () => {
   await save([term('2027-08-10', 12000.5), term('2027-04-01', 6000), term('2028-03-31', 6000)]);
   expect(await stored()).toEqual([term('2027-04-01', 6000), term('2027-08-10', 12000.5), term('2028-03-31', 6000)]);
   const { data } = await save([term('2027-06-01', 100.01)], { version: 2 });
