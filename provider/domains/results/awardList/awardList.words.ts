@@ -1,5 +1,5 @@
 /** File name and failures of the award lists. */
-export const awardListWords = {
+export const awardListFileWords = {
   file: 'Award List',
   nobodyTakes: 'No student takes the chosen subjects',
   tooManyRows: (rows: string, most: string) =>

@@ -8,7 +8,7 @@ import type { FileSlot } from '../../../documents/pool/filePool.ts';
 import { awardListDocument, type AwardListData } from '../../../documents/printed/awardList.ts';
 import { PDF_TYPE, writePdf } from '../../../documents/writePdf.ts';
 import { fail } from '../../../shared/fail.ts';
-import { awardListWords as words } from './awardList.words.ts';
+import { awardListFileWords as words } from './awardList.words.ts';
 import { readAwardLists } from './readAwardLists.ts';
 
 type Form = components['schemas']['AwardListForm'];

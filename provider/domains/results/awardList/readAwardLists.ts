@@ -15,7 +15,7 @@ import { listEntries, listExamined, listTakenElsewhere, type ExaminedRow } from 
 import { sectionOf } from '../marks/readMarks.ts';
 import { listTaught } from '../results.queries.ts';
 import { awardSubjects, takes, type AwardSubject, type EnteredSubjects } from './awardList.rules.ts';
-import { awardListWords as words } from './awardList.words.ts';
+import { awardListFileWords as words } from './awardList.words.ts';
 
 type Form = components['schemas']['AwardListForm'];
 

@@ -1,11 +1,17 @@
+import { LABELS } from '@/api/catalogue';
 import { defineWords } from '@/shared/words';
+
+/** Such as Science, Commerce or Arts. */
+const STREAMS = Object.values(LABELS.Stream)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' or $1');
 
 const count = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`;
 
 export const standardWords = defineWords({
   open: 'Add Standard Classes',
   title: 'Add Standard Classes',
-  hint: 'Sections are named A, B, C …, those of a stream Science, Commerce or Arts.',
+  hint: `Sections are named A, B, C …, those of a stream ${STREAMS}.`,
   keys: 'Enter or ↓ goes to the next class, Ctrl + Enter adds the classes.',
   class: 'Class',
   sections: 'Sections',

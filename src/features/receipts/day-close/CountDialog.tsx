@@ -4,7 +4,7 @@ import { FormDialog, useCloseQuestion, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { cashWords } from '../cashWords';
 import type { CountValues, Drawer } from './countForm';
-import { CountTable } from './CountTable';
+import { CountFields } from './CountFields';
 import { useCountForm } from './useCountForm';
 
 interface CountDialogProps {
@@ -33,7 +33,7 @@ export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
         onSave={submit}
         onClose={closing.close}
       >
-        <CountTable form={form} initial={initial} cash={drawer.cash} />
+        <CountFields form={form} initial={initial} cash={drawer.cash} />
       </FormDialog>
       {closing.dialog}
       <ConflictDialog {...conflict} />

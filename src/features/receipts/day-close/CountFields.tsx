@@ -10,7 +10,7 @@ import { moveInColumn, selectOnFocus } from './countKeys';
 
 const Item = Form.Item<CountValues>;
 
-interface CountTableProps {
+interface CountFieldsProps {
   readonly form: FormInstance<CountValues>;
   readonly initial: CountValues;
   /** rupees of the receipts */
@@ -18,7 +18,7 @@ interface CountTableProps {
 }
 
 /** The fields in the order in which a drawer is counted, with their values and the difference. */
-export function CountTable({ form, initial, cash }: CountTableProps) {
+export function CountFields({ form, initial, cash }: CountFieldsProps) {
   const words = useWords(cashWords);
   const fields = useFields(countFields);
   const watched = Form.useWatch((typed: Partial<CountValues>) => typed, form);

@@ -1,4 +1,7 @@
+import { STUDENT_FIELDS } from '@/api/students';
 import { defineWords } from '@/shared/words';
+
+const { from, to } = STUDENT_FIELDS.SessionDetail.rollNo.limits;
 
 const students = (count: number): string => `${count} ${count === 1 ? 'student' : 'students'}`;
 
@@ -39,7 +42,7 @@ export const rollWords = defineWords({
   takeOutOf: (name: string) => `Take ${name} out of the section`,
   personOf: (srNo: string, father: string) => `Sr. No. ${srNo}${father === '' ? '' : ` · Father: ${father}`}`,
 
-  range: 'Roll number must be a whole number from 1 to 99999',
+  range: `Roll number must be a whole number from ${from} to ${to}`,
   twice: (rollNo: number) => `Roll number ${rollNo} is used twice`,
   save: 'Save',
   done: 'Session details updated successfully',
