@@ -136,7 +136,7 @@ function readPlainAmount(cell: ReadCell, title: string): CellRead {
 }
 
 /** The side of an account behind an amount, in the text or in the format of a number. */
-const SIDE = /\(?(c|d|cr|dr|credit|debit)\.?\)?$/i;
+const SIDE = /(?<!\p{L})\(?(c|d|cr|dr|credit|debit)\.?\)?$/iu;
 
 function readAmount(cell: ReadCell, { title, sided }: TableColumn): CellRead {
   const text = sided ? textOf(cell) : '';

@@ -25,30 +25,34 @@ export function hasColumnsBeyondSheet(sheet: Buffer): boolean {
 export const isBeyondSheet = (rows: readonly (readonly unknown[] | undefined)[]): boolean =>
   rows.length > FORMAT_ROWS || rows.some((cells) => (cells?.length ?? 0) > FORMAT_COLUMNS);
 
-const PLACE = /<(?:\w+:)?(row|c)\s(?:[^<>]*?\s)?r\s*=\s*["']([^"']*)/g;
-const ROW = /^[1-9]\d*$/;
-const CELL = /^([A-Z]+)([1-9]\d*)$/;
+const NAMED = /<(?:\w+:)?(row|c)(?=[\s/>])([^<>]*)/g;
+const NAME = /(?:^|\s)r\s*=\s*["']([^"']*)/;
+const CELL = /^\$?([A-Z]+)\$?(\d+)$/i;
 /** The marks at the start of a file in UTF-16. */
 const WIDE = [0xfffe, 0xfeff];
 
 /**
- * Whether a sheet, not parsed yet, names a row twice, a cell twice in a row, a cell in another row, or writes such a name in another
- * way than spreadsheet programs do.
+ * Whether a sheet, not parsed yet, names a row twice, a cell twice in a row, or a cell in another row. Names are optional, and the rows
+ * and cells without one follow each other.
  */
 export function hasMisplacedCells(sheet: Buffer): boolean {
   if (sheet.length > 1 && WIDE.includes(sheet.readUInt16BE(0))) return true;
-  const rows = new Set<string>();
+  const rows = new Set<number>();
   const cells = new Set<string>();
-  let row: string | undefined;
-  for (const [, element, place = ''] of sheet.toString('latin1').matchAll(PLACE)) {
+  let row: number | undefined;
+  const text = sheet.toString('latin1').replaceAll(/<!--[\s\S]*?-->/g, '');
+  for (const [, element, attributes = ''] of text.matchAll(NAMED)) {
+    const name = NAME.exec(attributes)?.[1];
     if (element === 'row') {
-      if (!ROW.test(place) || rows.has(place)) return true;
-      rows.add(place);
-      row = place;
+      row = name === undefined ? undefined : Number(name);
       cells.clear();
-    } else {
-      const [, column = '', ofRow] = CELL.exec(place) ?? [];
-      if (column === '' || cells.has(column) || (row !== undefined && ofRow !== row)) return true;
+      if (row === undefined) continue;
+      if (!(row > 0) || rows.has(row)) return true;
+      rows.add(row);
+    } else if (name !== undefined) {
+      const [, letters = '', ofRow] = CELL.exec(name) ?? [];
+      const column = letters.toUpperCase();
+      if (column === '' || cells.has(column) || (row !== undefined && Number(ofRow) !== row)) return true;
       cells.add(column);
     }
   }

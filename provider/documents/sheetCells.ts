@@ -1,37 +1,32 @@
 // Changes cells in the XML of a sheet whose values the spreadsheet library would read as another value. Latin 1 keeps every byte as
 // it is.
 
-/** A cell, up to its end tag, in which a formula has no stored value. */
-const isUnvalued = (cell: string): boolean => /<f[\s/>]/.test(cell) && !/<v[\s/>]/.test(cell);
-
-const TYPE = /^(<c [^>]*?)\st=(["'])\w+\2/;
-const OTHER_TYPE = /^<c [^>]*?\st=(["'])(?!n\1)\w+\1/;
-const VALUE = /<v(?:\s[^<>]*)?>([^<]*)<\/v>/;
+/** A cell with content: the prefix of its names, its attributes and its content. */
+const CELL = /<((?:\w+:)?)c((?:\s(?:[^<>]*[^<>/])?)?)>([\s\S]*?)<\/\1c>/g;
+const TYPE = /(^|\s)t\s*=\s*(["'])(\w+)\2/;
+const FORMULA = /<(?:\w+:)?f[\s/>]/;
+const VALUE = /(<(?:\w+:)?v(?:\s[^<>]*)?>)([^<]*)(?=<\/(?:\w+:)?v>)/;
+const NO_VALUE = /<(?:\w+:)?v[\s/>]/;
 const DECIMAL = /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)?\s*$/;
 
-/** The number of a numeric cell is not one: the library would take the digits at its start. */
-const isMalformed = (cell: string): boolean => {
-  const value = VALUE.exec(cell)?.[1];
-  return value !== undefined && !DECIMAL.test(value) && !OTHER_TYPE.test(cell);
-};
+const isNumeric = (attributes: string): boolean => (TYPE.exec(attributes)?.[3] ?? 'n') === 'n';
 
 /**
  * The sheet without the types of formulas that have no stored value, because the library makes '' or FALSE of such a text or truth
- * value, and with NaN, which is read as an error, for malformed numbers.
+ * value, and with NaN, which is read as an error, for malformed numbers, of which it would take the digits at the start.
  */
 export function readableCells(sheet: Buffer): Buffer {
-  const parts = sheet.toString('latin1').split('</c>');
   let changed = false;
-  const replace = (part: string, start: number, cell: string) => {
-    changed = true;
-    return part.slice(0, start) + cell;
-  };
-  const cells = parts.map((part) => {
-    const start = part.lastIndexOf('<c ');
-    if (start < 0) return part;
-    const cell = part.slice(start);
-    if (isUnvalued(cell)) return replace(part, start, cell.replace(TYPE, '$1'));
-    return isMalformed(cell) ? replace(part, start, cell.replace(VALUE, '<v>NaN</v>')) : part;
+  const text = sheet.toString('latin1').replace(CELL, (cell, prefix: string, attributes: string, content: string) => {
+    const cellOf = (ownAttributes: string, ownContent: string) => {
+      changed = true;
+      return `<${prefix}c${ownAttributes}>${ownContent}</${prefix}c>`;
+    };
+    if (FORMULA.test(content) && !NO_VALUE.test(content))
+      return TYPE.test(attributes) ? cellOf(attributes.replace(TYPE, '$1'), content) : cell;
+    const value = VALUE.exec(content)?.[2];
+    const isMalformed = value !== undefined && isNumeric(attributes) && !DECIMAL.test(value);
+    return isMalformed ? cellOf(attributes, content.replace(VALUE, '$1NaN')) : cell;
   });
-  return changed ? Buffer.from(cells.join('</c>'), 'latin1') : sheet;
+  return changed ? Buffer.from(text, 'latin1') : sheet;
 }

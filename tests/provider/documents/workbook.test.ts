@@ -290,7 +290,7 @@ test('D6 CODE-165 a file that names a row or a cell twice is rejected, because o
     [/<row r="3"/, '<row r="02"'],
     [/ r="B2"/, ' r="A2"'],
     [/ r="B2"/, ' r="$A$2"'],
-    [/ r="B2"/, ' r="b2"'],
+    [/ r="B2"/, ' r="a2"'],
     [/ r="B3"/, ' r="B2"'],
   ];
   for (const [pattern, text] of changes)
