@@ -4,6 +4,7 @@ import type { Handler } from '../../call/handler.ts';
 import { receipts } from '../../database/schema/index.ts';
 import { instantOf } from '../../shared/clock.ts';
 import { fail } from '../../shared/fail.ts';
+import { lockPayer } from './lockPayer.ts';
 import { getShownReceipt, lockReceiptCounts, lockReceiptRow } from './receipts.queries.ts';
 import { receiptView } from './receipts.view.ts';
 import { revokeTc } from './tc.ts';
@@ -15,6 +16,7 @@ export const cancelReceipt: Handler<'cancelReceipt'> = async (ctx, { path, body 
   return ctx.write(async (db, unit) => {
     const receipt = await lockReceiptRow(db, path.id);
     if (receipt.status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
+    await lockPayer(db, receipt);
     const { schoolId, id } = receipt;
     await revokeTc(db, clock, receipt, reason);
     await runSteps(rules.receiptIsCancelled, db, {

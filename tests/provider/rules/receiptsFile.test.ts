@@ -173,6 +173,13 @@ describe('the columns that are not read', () => {
   test.each<[string, ReadCell[], string[]]>([
     ['Dr/Cr', ['CR', 'DR', 'Cr.'], ['READY', 'WRONG', 'READY']],
     ['Txn Type', ['C', 'D', null], ['READY', 'WRONG', 'READY']],
+    ['Payment Mode', ['C', 'D', 'C'], ['READY', 'READY', 'READY']],
+    ['Paid by', ['Credit', 'Debit', 'Credit'], ['READY', 'READY', 'READY']],
+    ['Cleared', ['Yes', 'No', 'Yes'], ['READY', 'WRONG', 'READY']],
+    ['Cleared (Y/N)', ['Y', 'N', null], ['READY', 'WRONG', 'WRONG']],
+    ['Cleared?', [null, null, null], ['READY', 'READY', 'READY']],
+    ['Bounced', ['No', 'Yes', null], ['READY', 'WRONG', 'READY']],
+    ['Cleared', ['01/07/2026', 'No', 'Yes'], ['READY', 'READY', 'READY']],
     ['Type', ['Credit', 'Debit', 'credit'], ['READY', 'WRONG', 'READY']],
     ['Entry', ['D', 'd.', 'D.R.'], ['WRONG', 'WRONG', 'WRONG']],
     ['Title', ['Dr', 'Mr', 'Mrs'], ['READY', 'READY', 'READY']],

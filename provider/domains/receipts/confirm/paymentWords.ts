@@ -61,3 +61,5 @@ export const isConfirming = among([receiptFileWords.statuses.CONFIRMED, ...CLEAR
 export const isFailed = among([...FAILED, ...NOT_CLEARED]);
 export const isDebit = among(DEBITS);
 export const isDirection = among([...CREDITS, ...DEBITS]);
+export const isYes = among(['Yes', 'Y', 'True', '1']);
+export const isNo = among(['No', 'N', 'False', '0']);

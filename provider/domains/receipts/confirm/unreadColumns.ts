@@ -6,7 +6,7 @@ import { textOf, type CellProblem } from '../../../documents/table.ts';
 import type { ReadRow } from '../../../documents/workbook.ts';
 import { keptInTurns } from '../../../shared/turns.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { isDebit, isDirection, isFailed } from './paymentWords.ts';
+import { isConfirming, isDebit, isDirection, isFailed, isNo, isYes } from './paymentWords.ts';
 
 /** The problems of a row in the columns that are not read. */
 export type UnreadCheck = (row: Pick<ReadRow, 'cells'>) => CellProblem[];
@@ -19,14 +19,14 @@ interface UnreadColumn {
 
 /** Columns whose letters C and D are names, such as a section. */
 const OF_LETTERS = ['section', 'class', 'category', 'group', 'house', 'stream', 'batch', 'shift', 'wing'];
-/** Columns that say of which kind a card or payment is. */
-const OF_CARDS = /card|mode|instrument/;
+/** Columns that say of which kind a card or payment is, without blanks and signs. */
+const OF_MODES = /card|mode|instrument|paymenttype|paytype|paidby|paidthrough|^by$/;
 
 /** Whether the words Credit and Debit, or C and D, of this column mean something else than the direction of a payment. */
 function isOther(heading: string, texts: readonly string[]): boolean {
+  if (OF_MODES.test(textKey(heading).replaceAll(/[^\p{L}]/gu, ''))) return true;
   const own = wordsOf(heading);
-  if (texts.every((text) => text.length === 1)) return OF_LETTERS.some((word) => own.has(word));
-  return OF_CARDS.test(textKey(heading)) && texts.every((text) => /^(?:credit|debit)$/i.test(text));
+  return texts.every((text) => text.length === 1) && OF_LETTERS.some((word) => own.has(word));
 }
 
 /** Whether all values of a column are words for credit or debit. Most columns have another value in their first row. */
@@ -41,16 +41,41 @@ function hasDirections({ at, heading }: UnreadColumn, rows: readonly ReadRow[]):
   return found.size > 0 && !isOther(heading, [...found]);
 }
 
+/** A heading without a remark such as (Y/N). */
+const withoutRemark = (heading: string): string => heading.replaceAll(/\([^)]*\)|\?|\b(?:y\/n|yes\/no)\b/gi, '').trim();
+
+interface Answers {
+  /** the answer with which a payment has not arrived */
+  isNegative: (text: string) => boolean;
+}
+
+/** Of a column such as Cleared or Bounced whose values are Yes and No. Beside a Yes, a blank under Cleared is a No. */
+function answersOf({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): Answers | undefined {
+  const asked = withoutRemark(heading);
+  const asksForFailure = isFailed(asked);
+  if (!asksForFailure && !isConfirming(asked)) return undefined;
+  const texts = rows.map(({ cells }) => textOf(cells[at]));
+  if (texts.every((text) => text === '') || texts.some((text) => text !== '' && !isYes(text) && !isNo(text)))
+    return undefined;
+  if (asksForFailure) return { isNegative: isYes };
+  const hasYes = texts.some(isYes);
+  return { isNegative: (text) => isNo(text) || (text === '' && hasYes) };
+}
+
 export async function unreadColumns({ columns, headings, rows }: MappedTable): Promise<UnreadCheck> {
   const unread = columns.flatMap(({ kind, title }, at): UnreadColumn[] =>
     kind === 'ignored' ? [{ at, heading: headings[at]?.heading ?? title }] : [],
   );
   const directed = new Set(await keptInTurns(unread, (column) => hasDirections(column, rows)));
+  const answered = new Map(unread.map((column) => [column, answersOf(column, rows)]));
+  const problemOf = (column: UnreadColumn, text: string): string | undefined => {
+    if (isFailed(text)) return words.failedPayment(text);
+    if (answered.get(column)?.isNegative(text)) return words.failedPayment(`${column.heading}: ${text || words.blank}`);
+    return directed.has(column) && isDebit(text) ? words.debitRow(text) : undefined;
+  };
   return ({ cells }) =>
     unread.flatMap((column): CellProblem[] => {
-      const text = textOf(cells[column.at]);
-      if (isFailed(text)) return [{ column: column.heading, message: words.failedPayment(text) }];
-      const isPaidBack = directed.has(column) && isDebit(text);
-      return isPaidBack ? [{ column: column.heading, message: words.debitRow(text) }] : [];
+      const message = problemOf(column, textOf(cells[column.at]));
+      return message === undefined ? [] : [{ column: column.heading, message }];
     });
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../../../call/handler.ts';
 import { receiptReversals, receipts } from '../../../database/schema/index.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, failField } from '../../../shared/fail.ts';
-import { findStudentRow, lockStudentRow } from '../../students/index.ts';
+import { lockPayer } from '../lockPayer.ts';
 import { getShownReceipt, lockReceiptCounts, lockReceiptRow } from '../receipts.queries.ts';
 import { receiptView } from '../receipts.view.ts';
 import { reopenWords as words } from '../receipts.words.ts';
@@ -17,8 +17,7 @@ export const reopenReceipt: Handler<'reopenReceipt'> = async (ctx, { path, body 
     const { schoolId, id, status } = receipt;
     if (status === 'CANCELLED') fail('RECEIPT_ALREADY_DELETED');
     if (status === 'PENDING') fail('STALE_VERSION', { message: words.pending(receipt.receiptNo) });
-    // A certificate locks the student too: it is issued before this check, or without this receipt.
-    if (await findStudentRow(db, receipt.studentId)) await lockStudentRow(db, receipt.studentId);
+    await lockPayer(db, receipt);
     const [newest] = await certificatesWith(db, receipt);
     if (newest) failField('reason', words.certified(newest.certificateNo));
     const reversedAt = instantOf(ctx.services.clock);
