@@ -16,11 +16,13 @@ const enter = (portal: ReturnType<typeof openPortal>, userId: number) =>
 function openPrinting(replies: (ApiFailure | undefined)[] = [], portal = openPortal()) {
   const steps: string[] = [];
   const now: { print?: Printing; save?: Printing } = {};
+  let hangs = false;
   const step = (text: string) => () => Promise.resolve(void steps.push(text));
   const options = {
     document: 'receipt' as const,
     mark: (id: number) => {
       steps.push(`record ${id}`);
+      if (hangs) return new Promise<void>(() => undefined);
       const reply = replies.shift();
       return reply ? Promise.reject(reply) : Promise.resolve();
     },
@@ -35,7 +37,7 @@ function openPrinting(replies: (ApiFailure | undefined)[] = [], portal = openPor
   const view = renderIn(portal, <Host />);
   const printing = (name: 'print' | 'save') => now[name] as Printing;
   const print = (id: number) => act(() => printing('print').print(id));
-  return { steps, printing, print, portal, leave: view.unmount };
+  return { steps, printing, print, portal, leave: view.unmount, hang: () => void (hangs = true) };
 }
 
 test('RECEIPT-25 a record without a response is tried again at once, without a message', async () => {
@@ -59,6 +61,7 @@ test('RECEIPT-25 a print that is not recorded is reported, and recorded before t
 test('RECEIPT-25 a print that is not recorded is recorded when the network is back', async () => {
   const { steps, print } = openPrinting([lost, lost]);
   await print(7);
+  await screen.findByRole('alert');
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(steps).toEqual(['print 7', 'record 7', 'record 7', 'record 7']);
   await act(async () => void window.dispatchEvent(new Event('online')));
@@ -96,4 +99,29 @@ test('RECEIPT-25 of two copies that are requested together, the second document 
   const { steps, printing } = openPrinting();
   await act(() => Promise.all([printing('save').print(7), printing('print').print(7)]));
   expect(steps).toEqual(['save 7', 'record 7', 'print 7', 'record 7']);
+});
+
+describe('a record without an end', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('another document is printed at once, the same one after three seconds, and a second click on one is ignored', async () => {
+    const { steps, printing, hang } = openPrinting();
+    hang();
+    await act(() => printing('print').print(7));
+    await act(() => printing('print').print(8));
+    expect(steps).toEqual(['print 7', 'record 7', 'print 8', 'record 8']);
+    let ended = false;
+    act(
+      () =>
+        void printing('print')
+          .print(7)
+          .then(() => (ended = true)),
+    );
+    expect(await act(() => printing('print').print(7))).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(2_999));
+    expect(steps).toHaveLength(4);
+    await act(() => jest.advanceTimersByTimeAsync(3_001));
+    expect([steps.slice(4), ended]).toEqual([['print 7', 'record 7'], true]);
+  });
 });

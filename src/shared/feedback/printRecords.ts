@@ -6,25 +6,33 @@ interface Unrecorded {
   /** the user who printed, to whom the audit trail must assign the print */
   readonly owner: string | null;
   readonly mark: () => Promise<unknown>;
+  /** the attempt that is running */
+  running?: Promise<void> | undefined;
 }
 
 export interface PrintRecords {
-  /** Runs one copy at a time: the document of the next one is requested after this one was recorded, or could not be. */
-  readonly inTurn: (copy: () => Promise<void>) => void;
+  /** Runs one copy of a document at a time: the next one is requested after this one was recorded, or could not be in a short time. */
+  readonly inTurn: (name: string, copy: () => Promise<void>) => void;
   /** Records a print, with a second attempt at once; false if the next copy may be an original too. */
   readonly record: (name: string, mark: () => Promise<unknown>) => Promise<boolean>;
-  /** Tries again to record earlier prints of this user. */
-  readonly catchUp: () => Promise<void>;
+  /** Tries again to record earlier prints of this user. Waits a short time for those of this document, without a name for all. */
+  readonly catchUp: (name?: string) => Promise<void>;
 }
 
 const UNAUTHORISED = 401;
+/** A counter cannot wait longer for a record that has no response; it goes on in the background. */
+const LONGEST_WAIT_MS = 3_000;
+
+/** The result, or undefined after a short time. */
+export const soon = <T>(result: Promise<T>): Promise<T | undefined> =>
+  Promise.race([result, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST_WAIT_MS))]);
 
 export function createPrintRecords(owner: () => string | null): PrintRecords {
   const unrecorded = new Map<string, Unrecorded>();
   const recorded = new Set<string>();
-  let last = Promise.resolve();
+  const turns = new Map<string, Promise<unknown>>();
 
-  const attempt = async (name: string, print: Unrecorded): Promise<void> => {
+  const send = async (name: string, print: Unrecorded): Promise<void> => {
     try {
       await print.mark();
       recorded.add(name);
@@ -36,17 +44,23 @@ export function createPrintRecords(owner: () => string | null): PrintRecords {
     }
     if (unrecorded.size === 0) window.removeEventListener('online', connected);
   };
-  const catchUp = async () => {
+  const attempt = (name: string, print: Unrecorded): Promise<void> => {
+    print.running ??= send(name, print).finally(() => (print.running = undefined));
+    return print.running;
+  };
+  const catchUp = async (wanted?: string) => {
     const own = [...unrecorded].filter(([, print]) => print.owner === owner());
-    await Promise.all(own.map(([name, print]) => attempt(name, print)));
+    const attempts = own.map(([name, print]) => ({ name, done: attempt(name, print) }));
+    const awaited = attempts.filter(({ name }) => wanted === undefined || name === wanted);
+    if (awaited.length > 0) await soon(Promise.all(awaited.map(({ done }) => done)));
   };
-  const inTurn = (copy: () => Promise<void>) => {
-    last = last.then(copy).catch(() => undefined);
-  };
-  const connected = () => inTurn(catchUp);
+  const connected = () => void catchUp();
 
   return {
-    inTurn,
+    inTurn: (name, copy) => {
+      const turn = (turns.get(name) ?? Promise.resolve()).then(copy).catch(() => undefined);
+      turns.set(name, turn);
+    },
     catchUp,
     record: async (name, mark) => {
       const print = { owner: owner(), mark };

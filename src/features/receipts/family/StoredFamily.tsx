@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addPaise, showPaise, toPaise } from '@common/money';
 import { present } from '@common/present';
@@ -85,15 +85,19 @@ function usePrintTogether(receipts: readonly Receipt[]) {
   const { printFailed } = useWords(familyWords);
   const feedback = useFeedback();
   const records = usePrintRecords();
-  const [print, { isLoading }] = usePrintReceiptsMutation();
+  const [print] = usePrintReceiptsMutation();
+  const [isPrinting, setPrinting] = useState(false);
   return {
-    isPrinting: isLoading,
+    isPrinting,
     print: async () => {
+      if (isPrinting) return false;
+      setPrinting(true);
       const { schoolId, paymentDate } = present(receipts[0], 'the first receipt');
       const receiptIds = receipts.map(({ receiptId }) => receiptId);
       const form = { schoolId, startDate: paymentDate, endDate: paymentDate, receiptIds, html: true };
       await records.catchUp();
       const printed = await feedback(print({ receiptPrintForm: form }).unwrap(), { fallback: printFailed });
+      setPrinting(false);
       return printed.ok;
     },
   };
