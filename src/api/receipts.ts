@@ -70,6 +70,7 @@ export const {
   useListReceiptsQuery,
   useListReceiptCashiersQuery,
   useGetReceiptQuery,
+  useLazyGetReceiptQuery,
   useListPendingFeesQuery,
   useCreateReceiptMutation,
   useCreateReceiptsMutation,

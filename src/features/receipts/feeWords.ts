@@ -80,8 +80,10 @@ export const feeWords = defineWords({
   readmitFailed: 'Failed to readmit student',
   notReadmitted: (student: string) => `${student} is not re-admitted yet`,
   leaveReadmission: 'The receipt is saved, but the student is still marked as left. Leave without the re-admission?',
-  unusedReceipt: (receiptNo: number, amount: string) =>
-    `Receipt ${receiptNo} of ${amount} is saved for this re-admission. No other receipt is needed.`,
+  unusedReceipt: (receiptNo: number, amount: string, session: string) =>
+    `Receipt ${receiptNo} of ${amount} in ${session} is saved for this re-admission. No other receipt is needed.`,
+  receiptCancelled: (receiptNo: number) =>
+    `Receipt ${receiptNo} has been cancelled. Take another receipt for the re-admission.`,
   readmitNow: 'Re-admit with this receipt',
 
   structure: 'Fee structure',

@@ -1,7 +1,7 @@
 // A re-admission whose receipt is stored and whose second step fails.
 import { cleanup } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { renderPortal, screen, waitFor } from '../../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import {
   CREATE,
   FILTERS,
@@ -71,11 +71,29 @@ test('LIFECYCLE-25 a re-admission that was left after its receipt goes on with t
     state: { student, sessionId: RUNNING_ID, filters: FILTERS, ...STATE },
   });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Re-admit with this receipt' })).toHaveFocus());
-  expect(screen.getByText(/^Receipt \d+ of ₹750\.00 is saved for this re-admission/)).toBeVisible();
+  expect(screen.getByText(/^Receipt \d+ of ₹750\.00 in 2026 - 2027 is saved for this re-admission/)).toBeVisible();
   clickButton('Re-admit with this receipt');
   expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
   expect([countCalls(sent, CREATE), countCalls(sent, READMIT)]).toEqual([0, 1]);
   expect(await lifeOf()).toEqual([{ life: 'ACTIVE' }]);
+});
+
+test('a receipt that was cancelled since re-admits nobody', async () => {
+  await failSecondStep();
+  await sql("UPDATE receipts SET status = 'CANCELLED' WHERE student_id = $1", [student.studentId]);
+  clickButton('Try again');
+  expect(await screen.findByText(/^Receipt \d+ has been cancelled\./)).toBeVisible();
+  expect(await lifeOf()).toEqual([{ life: 'STRUCK_OFF' }]);
+});
+
+test('a student whom another user has re-admitted is re-admitted', async () => {
+  const rendered = await failSecondStep();
+  await sql("UPDATE students SET life = 'ACTIVE' WHERE id = $1", [student.studentId]);
+  clickButton('Try again');
+  await waitForResponses();
+  await waitFor(() => expect(screen.queryByText(/^Re-admitting|not re-admitted yet$/)).toBeNull());
+  await navigateTo(rendered, '/profile');
+  await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
 test('LIFECYCLE-26 nobody is re-admitted before the receipt is saved', async () => {

@@ -15,14 +15,14 @@ interface UnusedReceiptProps {
 /** Offers the receipt of a re-admission that was left before its second step, so that it is not paid twice. */
 export function UnusedReceipt({ receipt, onReadmit, onAnother }: UnusedReceiptProps) {
   const words = useWords(feeWords);
-  const { receiptNo, amountPaid, studentName } = receipt;
+  const { receiptNo, amountPaid, studentName, session } = receipt;
   return (
     <section className="portal-card receipt-unused" aria-label={words.payment}>
       <Alert
         type="warning"
         showIcon
         title={words.notReadmitted(studentName)}
-        description={words.unusedReceipt(receiptNo, showRupees(amountPaid))}
+        description={words.unusedReceipt(receiptNo, showRupees(amountPaid), session)}
       />
       <div className="receipt-stored-next">
         <Button type="primary" autoFocus onClick={onReadmit}>

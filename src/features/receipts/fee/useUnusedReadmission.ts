@@ -3,17 +3,15 @@ import type { Student } from '@/api/students';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useEarlierReceipts } from './useEarlierReceipts';
 
-/** The receipt of a re-admission whose second step did not succeed: of this session, since the student left, not cancelled. */
+/** The receipt of a re-admission whose second step did not succeed: since the student left, in any session, not cancelled. */
 export const unusedReadmission = (
   receipts: readonly Receipt[],
   { leftAt }: Pick<Student, 'leftAt'>,
-  sessionId: number,
 ): Receipt | undefined =>
   receipts.find(
     (receipt) =>
       receipt.receiptType === 'READMISSION' &&
       receipt.status !== 'CANCELLED' &&
-      receipt.sessionId === sessionId &&
       leftAt != null &&
       Date.parse(receipt.createdAt) >= Date.parse(leftAt),
   );
@@ -24,8 +22,8 @@ interface UnusedReadmission {
 }
 
 /** Only a re-admission waits for the earlier receipts; without them the form opens, which can store a second receipt. */
-export function useUnusedReadmission(student: Student, { actionType, sessionId }: ReceiptHandover): UnusedReadmission {
+export function useUnusedReadmission(student: Student, { actionType }: ReceiptHandover): UnusedReadmission {
   const { data, isLoading } = useEarlierReceipts(student);
   if (actionType === undefined) return { loading: false, receipt: undefined };
-  return { loading: isLoading, receipt: data && unusedReadmission(data.content, student, sessionId) };
+  return { loading: isLoading, receipt: data && unusedReadmission(data.content, student) };
 }
