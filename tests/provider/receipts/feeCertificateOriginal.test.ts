@@ -46,7 +46,7 @@ test('E4 after a connection that was closed before the response, the next copy i
   expect(await isDuplicate()).toBe(true);
   expect(await certificates()).toHaveLength(1);
   const trail = await sql(
-    "SELECT school_id AS school, event, details ->> 'id' AS id, details -> 'after' ->> 'copy' AS copy FROM audit_entries WHERE entity = 'fee certificate' ORDER BY id",
+    "SELECT school_id AS school, event, details ->> 'id' AS id, details -> 'after' ->> 'copy' AS copy FROM audit_entries WHERE entity = 'fee certificate' ORDER BY audit_entries.id",
   );
   const entry = (copy: string | null, event = 'generateFeeCertificate') => ({ school: 1, event, id: '1000', copy });
   expect(trail).toEqual([entry('first'), entry(null, 'releaseFeeCertificate'), entry('first'), entry('again')]);
