@@ -1,5 +1,7 @@
 // Runs a command of an operator, such as a backup. Its work runs in a worker thread, so that a signal stops it at any time; this thread then
 // removes what the command has created.
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { OTHERS } from '../shared/privateFolder.ts';
 import type { CommandReport } from './commandReport.ts';
@@ -32,9 +34,13 @@ let ended = false;
 const sentences = (message: string): string =>
   committing ? `${UNKNOWN[command] ?? ''} ${message} ${AGAIN}` : `${NOT_DONE[command] ?? ''} ${message}`;
 
-async function fail(worker: Worker, message: string): Promise<void> {
+/** A thread that ends by itself is not terminated at the same moment, because that can crash the process. */
+const ENDS_WITHIN_MS = 1_000;
+
+async function fail(worker: Worker, message: string, isEnding = false): Promise<void> {
   if (ended) return;
   ended = true;
+  if (isEnding) await Promise.race([once(worker, 'exit'), delay(ENDS_WITHIN_MS, undefined, { ref: false })]);
   await worker.terminate();
   for (const one of created.toReversed()) await removeCreated(one);
   process.stderr.write(`${sentences(message).trimStart()}\n`);
@@ -49,7 +55,7 @@ const worker = new Worker(new URL('./commandWorker.js', import.meta.url), {
 worker.on('message', (report: CommandReport) => {
   if (report.kind === 'created') created.push(report.created);
   else if (report.kind === 'committing') committing = true;
-  else if (report.kind === 'failed') void fail(worker, report.message);
+  else if (report.kind === 'failed') void fail(worker, report.message, true);
   else {
     ended = true;
     process.stdout.write(`${report.text}\n`);
