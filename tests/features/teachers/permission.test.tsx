@@ -226,7 +226,7 @@ test('a privilege the portal does not know goes by its name', async () => {
   expect(getField('CANTEEN')).toBeDisabled();
 });
 
-test('PRIVILEGE-02 only permissions that the signed-in user holds can be granted, and a text says why', async () => {
+test('PRIVILEGE-02 only permissions that the signed-in user has can be granted, and a text says why', async () => {
   await withdrawPrivileges('admin2', 'REPORTS', 'EDIT_STUDENT');
   const { user } = await openPermissions(WHO);
   const hint = screen.getByText('You can only grant permissions that you have');

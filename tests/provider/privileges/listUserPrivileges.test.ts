@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const userIdOf = async (userName: string) => (await idsOf(userName)).userId;
 
-test('CALL2-44 ENUM-18 PRIVILEGE-08 SHELL-70 the whole tree, selected where the user holds the privilege itself', async () => {
+test('CALL2-44 ENUM-18 PRIVILEGE-08 SHELL-70 the whole tree; the privileges of the user are selected, not those above or below them', async () => {
   await setPrivileges('kavita.meena', 'STUDENT', 'EDIT_STUDENT', 'USERS');
   const answer = await getPrivileges(admin, await userIdOf('kavita.meena'));
   expect(verdict(answer)).toEqual([200, 100]);
