@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { secretFile, storageOf } from '../config.ts';
-import { createIn, publishDatabase, temporaryDatabase, writeFormat } from '../database/embedded/initialise.ts';
+import { createIn, publishDatabase, restoredDatabase, writeFormat } from '../database/embedded/initialise.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
 import { syncTree } from '../database/embedded/syncFs.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
@@ -43,7 +43,7 @@ async function createFilled(temporary: string, folder: string, manifest: Manifes
   syncTree(temporary);
 }
 
-/** Creates a data folder. The rename of the database completes it; a start before that finds no database. */
+/** Creates a data folder. The rename of the database completes it; a start before that is rejected. */
 async function restoreToFolder(
   dataFolder: string,
   folder: string,
@@ -58,7 +58,7 @@ async function restoreToFolder(
   );
   const release = await lockFolder(dataFolder);
   try {
-    const temporary = temporaryDatabase(dataFolder);
+    const temporary = restoredDatabase(dataFolder);
     await createFilled(temporary, folder, manifest, leave);
     // Also where the provider gets it from PORTAL_SECRET: a start without the variable would otherwise generate another one.
     await writeSynced(secretFile(dataFolder), secret);

@@ -6,7 +6,8 @@ import { createFolder } from './createFolder.ts';
 /** The permission bits of group and others. */
 export const OTHERS = 0o077;
 /** All files of the provider in its data folder. */
-const OURS = /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|control\.sock|database(\.new-[0-9a-f-]+)?)$/;
+const OURS =
+  /^(secret|format\.json(\.new)?|provider\.pid(\.\d+\.stale)?|control\.sock|database(\.(new|restored)-[0-9a-f-]+)?)$/;
 /** Undefined on Windows, which has no file modes. */
 const me = process.getuid?.();
 
@@ -59,6 +60,6 @@ function mend(path: string): void {
 /** Removes the access of others to the provider's own files in the data folder; other files are not changed. */
 export function restrictModes(folder: string): void {
   if (me === undefined) return;
-  for (const name of readdirSync(folder).filter((each) => OURS.test(each) && !each.startsWith('database.new-')))
+  for (const name of readdirSync(folder).filter((each) => OURS.test(each) && !/^database\../.test(each)))
     mend(join(folder, name));
 }

@@ -19,6 +19,7 @@ interface Format {
 
 /** Prepares `folder` and returns the folder of its database; creates one if there is none, throws if another major version of PostgreSQL created it. */
 export async function prepareData(folder: string): Promise<string> {
+  requireNoUnfinishedRestore(folder);
   removeStale(folder);
   const database = join(folder, 'database');
   if (existsSync(database)) requireSameMajor(folder, database);
@@ -29,7 +30,20 @@ export async function prepareData(folder: string): Promise<string> {
 }
 
 /** The name of a folder in which a database is created before a rename; the next start removes it after a kill. */
-export const temporaryDatabase = (folder: string): string => join(folder, `database.new-${randomUUID()}`);
+const temporaryDatabase = (folder: string): string => join(folder, `database.new-${randomUUID()}`);
+
+const RESTORED = 'database.restored-';
+
+/** The name of a folder in which a backup is restored before a rename. After a kill, a start rejects the data folder. */
+export const restoredDatabase = (folder: string): string => join(folder, `${RESTORED}${randomUUID()}`);
+
+/** A start would create an empty installation in the folder of a restore that was killed. */
+function requireNoUnfinishedRestore(folder: string): void {
+  if (!readdirSync(folder).some((name) => name.startsWith(RESTORED))) return;
+  throw new Error(
+    `A restore into ${folder} was interrupted, so that its data are not complete. Remove the folder and run \`npm run restore\` again.`,
+  );
+}
 
 async function createDatabase(folder: string, database: string): Promise<void> {
   const temporary = temporaryDatabase(folder);

@@ -16,6 +16,7 @@ import {
   type Manifest,
 } from '../support/commands';
 import { onServer } from '../faults/ownProvider';
+import { refusedStart } from '../support/process';
 
 let installation: Record<string, string>;
 let backup: string;
@@ -215,10 +216,26 @@ test('R13 Ctrl+C during a backup and a restore removes what they have created', 
   expect(await backingUp.ended).toEqual({ code: 1, output: 'The backup was not written. It was stopped.\n' });
   const data = newPath('data');
   const restoring = startCommand('restore', backup, { PORTAL_DATA: data, PORTAL_SECRET: SECRET });
-  await untilPresent(data, /^database\.new-/);
+  await untilPresent(data, /^database\.restored-/);
   restoring.child.kill('SIGINT');
   expect(await restoring.ended).toEqual({ code: 1, output: 'The backup was not restored. It was stopped.\n' });
   expect([folder, data].filter((name) => fs.existsSync(name))).toEqual([]);
+});
+
+test('R13 a start in the folder of a restore that was killed is rejected, and does not create an empty installation', async () => {
+  const data = newPath('data');
+  const restoring = startCommand('restore', backup, { PORTAL_DATA: data, PORTAL_SECRET: SECRET });
+  await untilPresent(data, /^database\.restored-/);
+  restoring.child.kill('SIGKILL');
+  await restoring.ended;
+  const { code, output } = await refusedStart({ PORTAL_DATA: data, PORTAL_SECRET: SECRET });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(
+      `A restore into ${fs.realpathSync(data)} was interrupted, so that its data are not complete. Remove the folder and run \`npm run restore\` again.`,
+    ),
+  ]);
+  expect(fs.existsSync(path.join(data, 'database'))).toBe(false);
 });
 
 if (hasServer)
