@@ -138,11 +138,35 @@ function readPlainAmount(cell: ReadCell, title: string): CellRead {
 /** The side of an account behind an amount, in the text or in the format of a number. */
 const SIDE = /(?<!\p{L})\(?(c|d|cr|dr|credit|debit)\.?\)?$/iu;
 
+/** A debit in front of a number, which its format shows. */
+const DEBIT_BEFORE = /^\D*(?<!\p{L})d(?:r|ebit)?(?!\p{L})/iu;
+/** A minus or a parenthesis that a format shows; /- behind an amount and a hyphen in a word are none. */
+const MINUS = /^\D*(?:(?<!\p{L})[-−–]|[-−–](?!\p{L})|\([^\d)]*\d)|\d\s*[-−–]$/u;
+
+const shownIn = (cell: ReadCell | undefined): string | undefined =>
+  typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.shown : undefined;
+
+/** The text of a positive number that its format shows as a negative one. */
+function shownNegative(cell: ReadCell | undefined): string | undefined {
+  const shown = shownIn(cell);
+  return shown !== undefined && (numberOf(cell) ?? 0) > 0 && MINUS.test(shown) ? shown : undefined;
+}
+
+/** The text of a number that only its format makes a debit or negative; undefined for other cells. */
+export function shownDebit(cell: ReadCell | undefined): string | undefined {
+  const shown = shownIn(cell);
+  if (shown === undefined) return undefined;
+  const isDebit = DEBIT_BEFORE.test(shown) || /^d/i.test(SIDE.exec(shown)?.[1] ?? '');
+  return isDebit ? shown : shownNegative(cell);
+}
+
 function readAmount(cell: ReadCell, { title, sided }: TableColumn): CellRead {
-  const text = sided ? textOf(cell) : '';
+  const negative = shownNegative(cell);
+  if (!sided && negative !== undefined) return { problem: words.shownNegative(title, negative) };
+  const text = sided && typeof cell === 'string' ? textOf(cell) : '';
   const side = SIDE.exec(text);
-  const read = readPlainAmount(side && typeof cell === 'string' ? text.slice(0, side.index) : cell, title);
-  const isDebit = /^d/i.test(side?.[1] ?? '');
+  const read = readPlainAmount(side ? text.slice(0, side.index) : cell, title);
+  const isDebit = sided === true && (shownDebit(cell) !== undefined || /^d/i.test(side?.[1] ?? ''));
   return isDebit && 'value' in read && typeof read.value === 'number' ? { value: -Math.abs(read.value) } : read;
 }
 

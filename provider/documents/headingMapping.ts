@@ -42,6 +42,9 @@ export const declaredOf = (columns: readonly TableColumn[]): Declared => ({
   words: columnWords(columns),
 });
 
+/** Whether a heading is the title of a column. */
+export const hasTitle = ({ title }: TableColumn, heading: string): boolean => textKey(title) === textKey(heading);
+
 const howNamed = ({ kind }: TableColumn): HowRead => (kind === 'ignored' ? 'PORTAL' : 'EXACT');
 
 /** The column that a heading names itself. With a group above it, the heading alone counts only if both together name none. */
@@ -81,20 +84,21 @@ function applyMapping(
   }
 }
 
-/** How the headings of a row are read, without suggestions. A remembered column gives way to a heading with its title. */
+/** How the headings of a row are read, without suggestions. What is remembered gives way to the titles of the columns. */
 function decide(headings: readonly HeadingNames[], choices: HeadingChoices, declared: Declared) {
   const texts = headings.map(({ shown }) => shownHeading(shown));
   const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
   applyMapping(read, texts, choices.confirmed, 'CONFIRMED', declared);
   const named = namedColumns(headings, declared);
-  const titled = new Set(
-    named
-      .filter((column, at) => column && textKey(column.title) === textKey(texts[at] ?? ''))
-      .map((column) => column?.key),
-  );
+  const isTitle = (column: TableColumn | undefined, at: number) =>
+    column !== undefined && hasTitle(column, texts[at] ?? '');
+  const titled = new Set(named.filter(isTitle).map((column) => column?.key));
+  const titles = new Set(texts.filter((_, at) => isTitle(named[at], at)).map(mappingKey));
   const own = new Set(texts.map(mappingKey));
   const remembered = new Map(
-    [...choices.remembered].filter(([key, field]) => own.has(key) && (field === null || !titled.has(field))),
+    [...choices.remembered].filter(
+      ([key, field]) => own.has(key) && !(field === null ? titles.has(key) : titled.has(field)),
+    ),
   );
   applyMapping(read, texts, remembered, 'REMEMBERED', declared);
   const mapped = new Set(read.map((one) => one?.column));

@@ -1,4 +1,5 @@
 // Matches headings with the declared columns.
+import { toAsciiDigits } from '../../common/digits.ts';
 import { textKey } from '../../common/names.ts';
 import { textOf } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -26,6 +27,22 @@ export const headingKey = (text: string): string =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((word) => SAME_WORD[word] ?? word)
     .join('');
+
+/** The largest maximum that marks can have; two years, such as 2025-2026, are no limits. */
+const MOST_MARKS = 1000;
+const OUT_OF = /^\(\s*out of\D*(\d+(?:\.\d+)?)/;
+const BETWEEN = /^\(\s*(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)/;
+
+function maximumIn(hint: string): number | undefined {
+  const outOf = OUT_OF.exec(hint)?.[1];
+  if (outOf !== undefined) return Number(outOf);
+  const [low = 0, high = 0] = (BETWEEN.exec(hint) ?? []).slice(1).map(Number);
+  return low < high && high <= MOST_MARKS ? high : undefined;
+}
+
+/** The maximums in the hints of a heading, which `headingKey` ignores: 80 of '(out of 80)' and of '(10–80)'. */
+export const statedMaximums = (heading: string): number[] =>
+  (toAsciiDigits(textKey(heading)).match(HINT) ?? []).flatMap((hint) => maximumIn(hint) ?? []);
 
 /** The key under which a confirmed heading is stored; of a heading of signs alone, its text. */
 export const mappingKey = (heading: string): string => headingKey(heading) || textKey(heading);

@@ -1,6 +1,8 @@
 // The mapping of headings in a request: its checks, and the part of it that is stored for later files.
 import { failFields, type Problem } from '../shared/fail.ts';
-import { columnsOf, mappingKey, namesOf } from './headings.ts';
+import { similarColumns } from './headingGuess.ts';
+import { declaredOf, hasTitle, type Declared } from './headingMapping.ts';
+import { columnsOf, mappingKey } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { namelessHeading, rejectTable, titlesOf } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -41,15 +43,25 @@ export function confirmedHeadings(
 
 /** 166 for suggestions that are not confirmed, and for required columns that are missing. */
 export function requireConfirmedHeadings({ headings, missing }: MappedTable, path: string): void {
-  const suggested = headings.flatMap(({ heading, column, how }) =>
-    column && how === 'SUGGESTED' ? [words.readAs(heading, column.title)] : [],
-  );
+  const open = headings.filter(({ how }) => how === 'SUGGESTED');
+  const suggested = open.flatMap(({ heading, column }) => (column ? [words.readAs(heading, column.title)] : []));
+  const unread = open.flatMap(({ heading, column }) => (column ? [] : [heading]));
   const faults = [
     ...(missing.length > 0 ? [words.missing(titlesOf(missing.map(({ title }) => title)))] : []),
     ...(suggested.length > 0 ? [words.unconfirmed(titlesOf(suggested))] : []),
+    ...(unread.length > 0 ? [words.undecided(titlesOf(unread))] : []),
   ];
   if (faults.length > 0) rejectTable(path, faults);
 }
+
+/** Whether a heading could be read as a column that another heading of the file has: in the next file, it may be the only one. */
+const gaveWay = (
+  heading: string,
+  used: ReadonlySet<TableColumn | undefined>,
+  { names, words: of }: Declared,
+): boolean =>
+  columnsOf([heading], names).some((column) => column && used.has(column)) ||
+  similarColumns(heading, of).some(({ column }) => used.has(column));
 
 /**
  * The confirmed headings of a file to store: those that are read differently from their names. Undefined removes a stored heading
@@ -59,12 +71,15 @@ export function headingsToStore(
   { headings }: MappedTable,
   columns: readonly TableColumn[],
 ): ReadonlyMap<string, string | null | undefined> {
-  const names = namesOf(columns);
+  const declared = declaredOf(columns);
+  const used = new Set(headings.flatMap((one) => one.column ?? []));
   return new Map(
     headings.flatMap(({ heading, column, how }, at) => {
       // A column without a heading may have another position in the next file.
       if (how !== 'CONFIRMED' || heading === namelessHeading(at)) return [];
-      const [named] = columnsOf([heading], names);
+      const [named] = columnsOf([heading], declared.names);
+      if (!column && named && hasTitle(named, heading)) return [[mappingKey(heading), undefined] as const];
+      if (!column && gaveWay(heading, used, declared)) return [];
       return [[mappingKey(heading), named && named === column ? undefined : (column?.key ?? null)] as const];
     }),
   );

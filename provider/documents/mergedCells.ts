@@ -2,44 +2,66 @@
 // its group.
 import { textKey } from '../../common/names.ts';
 import { headingText } from './headings.ts';
-import type { Merge, ReadRow } from './workbook.ts';
+import type { Merge, ReadCell, ReadRow } from './workbook.ts';
 
 /** Merged ranges may overlap in a damaged file, so that the cells to fill are limited. */
-const MOST_FILLED = 100_000;
-const NONE: ReadonlySet<number> = new Set();
+const MOST_FILLED = 200_000;
 
-/** The rows with the value of a cell that is merged over several rows in each of them, where it is listed in `merged`. */
-export function fillMerged(rows: readonly ReadRow[], merges: readonly Merge[]): ReadRow[] {
-  const vertical = merges.filter(({ rows: height, columns: width }) => height > 1 && width === 1);
-  if (vertical.length === 0) return [...rows];
-  const filled = new Map(rows.map(({ row, cells }) => [row, [...cells]]));
-  const merged = new Map<number, Set<number>>();
-  const note = (row: number, column: number) => merged.set(row, (merged.get(row) ?? new Set()).add(column));
-  let count = 0;
-  for (const { row, column, rows: height } of vertical) {
-    const value = filled.get(row)?.[column] ?? null;
-    for (let below = row + 1; value !== null && below < row + height && count < MOST_FILLED; below += 1) {
-      const cells = filled.get(below);
-      count += 1;
-      if (!cells) continue;
-      while (cells.length <= column) cells.push(null);
-      if ((cells[column] ?? null) !== null) continue;
-      cells[column] = value;
-      note(row, column);
-      note(below, column);
-    }
+interface FilledRow extends ReadRow {
+  merged: Set<number>;
+  across: Map<number, number>;
+}
+
+/** Writes the value of merged cells into their first column of a row. The value of a covered cell is not displayed. */
+function cover({ cells, across }: FilledRow, { column, columns: width }: Merge, value: ReadCell): void {
+  for (let at = column; at < column + width; at += 1) {
+    if (at === column) while (cells.length <= at) cells.push(null);
+    if (at < cells.length) cells[at] = at === column ? value : null;
+    if (width > 1 && value !== null) across.set(at, column);
   }
-  return rows.map(({ row, cells }) => ({ row, cells: filled.get(row) ?? cells, merged: merged.get(row) ?? NONE }));
+}
+
+/**
+ * The rows with the value of merged cells in each row, where its column is listed in `merged`. Cells merged over several columns have the
+ * value in the first one, and are listed in `across`: in a heading they name a group, in a value only its reader can decide.
+ */
+export function fillMerged(rows: readonly ReadRow[], merges: readonly Merge[]): ReadRow[] {
+  if (merges.length === 0) return [...rows];
+  const filled = rows.map(({ row, cells }): FilledRow => ({
+    ...{ row, cells: [...cells], merged: new Set(), across: new Map() },
+  }));
+  const indexOf = new Map(rows.map(({ row }, index) => [row, index]));
+  let count = 0;
+  for (const merge of merges) {
+    const first = indexOf.get(merge.row);
+    if (first === undefined) continue;
+    const value = filled[first]?.cells[merge.column] ?? null;
+    const own: FilledRow[] = [];
+    for (let index = first; count < MOST_FILLED; index += 1) {
+      const line = filled[index];
+      if (!line || line.row >= merge.row + merge.rows) break;
+      count += merge.columns;
+      cover(line, merge, value);
+      own.push(line);
+    }
+    if (value !== null && (own.length > 1 || merge.sharesHidden))
+      for (const { merged } of own) merged.add(merge.column);
+  }
+  return filled;
 }
 
 /** Words of a group that do not belong to the name of its columns. */
 const OF_GROUP = /\b(?:details?|information|info|particulars|data)\b|['’]s\b|[:()]/gi;
 
-/** The names of the groups above the headings, by cell index: a cell that is merged over several columns names all of them. */
-function groupsOf({ row, cells }: ReadRow, merges: readonly Merge[]): string[] {
+/**
+ * The names of the groups in the row above the headings, by cell index: a cell that is merged over several columns names all of them,
+ * unless it reaches into the row of the headings and so is one itself.
+ */
+function groupsOf({ row, cells }: ReadRow, headings: number, merges: readonly Merge[]): string[] {
   const groups = cells.map(headingText);
-  for (const { row: top, column, columns: width } of merges)
-    if (top === row) for (let at = column + 1; at < column + width; at += 1) groups[at] = groups[column] ?? '';
+  for (const { row: top, column, rows: height, columns: width } of merges)
+    if (top <= row && row < top + height && top + height <= headings)
+      for (let at = column + 1; at < column + width; at += 1) groups[at] = groups[column] ?? '';
   return Array.from(groups, (group = '') => group.replaceAll(OF_GROUP, ' ').replaceAll(/\s+/g, ' ').trim());
 }
 
@@ -64,7 +86,7 @@ function inGroup(group: string, heading: string): HeadingNames {
 export function headingNames(row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): HeadingNames[] {
   const headings = row.cells.map(headingText);
   if (!above) return headings.map(one);
-  const groups = groupsOf(above, merges);
+  const groups = groupsOf(above, row.row, merges);
   return Array.from({ length: Math.max(headings.length, groups.length) }, (_, at) =>
     inGroup(groups[at] ?? '', headings[at] ?? ''),
   );

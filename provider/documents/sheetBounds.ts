@@ -1,5 +1,6 @@
 // Rows, columns and cells that no spreadsheet has. A file that names rows or columns beyond the last one is rejected at once: reading
 // it would visit millions of empty ones up to them. Of a cell that is named twice, a reader keeps only one.
+import { withoutComments } from './xmlComments.ts';
 
 const FORMAT_ROWS = 1_048_576;
 const FORMAT_COLUMNS = 16_384;
@@ -40,7 +41,7 @@ export function hasMisplacedCells(sheet: Buffer): boolean {
   const rows = new Set<number>();
   const cells = new Set<string>();
   let row: number | undefined;
-  const text = sheet.toString('latin1').replaceAll(/<!--[\s\S]*?-->/g, '');
+  const text = withoutComments(sheet.toString('latin1'));
   for (const [, element, attributes = ''] of text.matchAll(NAMED)) {
     const name = NAME.exec(attributes)?.[1];
     if (element === 'row') {

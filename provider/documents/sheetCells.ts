@@ -1,5 +1,6 @@
 // Changes cells in the XML of a sheet whose values the spreadsheet library would read as another value. Latin 1 keeps every byte as
 // it is.
+import { withoutComments } from './xmlComments.ts';
 
 /** A cell with content: the prefix of its names, its attributes and its content. */
 const CELL = /<((?:\w+:)?)c((?:\s(?:[^<>]*[^<>/])?)?)>([\s\S]*?)<\/\1c>/g;
@@ -12,12 +13,14 @@ const DECIMAL = /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)?\s*$/;
 const isNumeric = (attributes: string): boolean => (TYPE.exec(attributes)?.[3] ?? 'n') === 'n';
 
 /**
- * The sheet without the types of formulas that have no stored value, because the library makes '' or FALSE of such a text or truth
+ * The sheet without comments, whose values the library would read, without the types of formulas that have no stored value, because the library makes '' or FALSE of such a text or truth
  * value, and with NaN, which is read as an error, for malformed numbers, of which it would take the digits at the start.
  */
 export function readableCells(sheet: Buffer): Buffer {
-  let changed = false;
-  const text = sheet.toString('latin1').replace(CELL, (cell, prefix: string, attributes: string, content: string) => {
+  const own = sheet.toString('latin1');
+  const written = withoutComments(own);
+  let changed = written !== own;
+  const text = written.replace(CELL, (cell, prefix: string, attributes: string, content: string) => {
     const cellOf = (ownAttributes: string, ownContent: string) => {
       changed = true;
       return `<${prefix}c${ownAttributes}>${ownContent}</${prefix}c>`;

@@ -14,6 +14,9 @@ export interface CellProblem {
   message: string;
 }
 
+/** The cells with a problem because they share one value with others: the index of the cell with the value by the index of each. */
+export type SharedCells = ReadonlyMap<number, number>;
+
 export interface TableRow {
   row: number;
   /** of the table */
@@ -23,6 +26,7 @@ export interface TableRow {
   /** by key; no entry for a blank cell or one with a problem */
   values: ReadonlyMap<string, CellValue>;
   problems: CellProblem[];
+  shared: SharedCells;
 }
 
 /** Parts of the file that are not read, reported to the user. */
@@ -43,19 +47,34 @@ export interface Table {
   notRead: NotRead;
 }
 
+/** The problem of an amount that is merged with other rows or amounts: it would be counted for each of them, or for one of them. */
+function sharedAmount(columns: readonly TableColumn[], at: number, { merged, across }: ReadRow) {
+  const { kind, title } = columns[at] ?? {};
+  if (kind !== 'amount' || title === undefined) return undefined;
+  if (merged?.has(at)) return { first: at, problem: words.mergedAmount(title) };
+  const first = across?.get(at);
+  if (first === undefined || columns[first]?.kind !== 'amount') return undefined;
+  const isAlone = columns.every(
+    (other, index) => index === at || other.kind !== 'amount' || across?.get(index) !== first,
+  );
+  return isAlone ? undefined : { first, problem: words.mergedColumns(title) };
+}
+
 /** The values of a row and its problems. `today`: yyyy-MM-dd. */
-export function readTableRow({ columns }: Table, { row, cells, merged }: ReadRow, today: string): TableRow {
+export function readTableRow({ columns }: Table, own: ReadRow, today: string): TableRow {
+  const { row, cells } = own;
   const values = new Map<string, CellValue>();
   const problems: CellProblem[] = [];
+  const shared = new Map<number, number>();
   for (const [at, column] of columns.entries()) {
     if (column.kind === 'ignored') continue;
-    // One amount for several rows would be counted for each of them.
-    const isShared = column.kind === 'amount' && merged?.has(at) === true;
-    const read = isShared ? { problem: words.mergedAmount(column.title) } : readValue(cells[at], column, today);
+    const amount = sharedAmount(columns, at, own);
+    if (amount) shared.set(at, amount.first);
+    const read = amount ?? readValue(cells[at], column, today);
     if ('problem' in read) problems.push({ column: column.title, message: read.problem });
     else if (read.value !== undefined) values.set(column.key, read.value);
   }
-  return { row, columns, cells, values, problems };
+  return { row, columns, cells, values, problems, shared };
 }
 
 const LONGEST_QUOTE = 40;

@@ -27,6 +27,8 @@ export interface ReadRow {
   cells: ReadCell[];
   /** indexes of the cells that share one value with other rows */
   merged?: ReadonlySet<number>;
+  /** the cells that share one value with other columns: the index of the first of them by the index of each */
+  across?: ReadonlyMap<number, number>;
 }
 
 /** Parts with content that are not read. */
@@ -39,7 +41,7 @@ export interface UnreadParts {
   sheets: number;
 }
 
-/** Merged cells: their first cell, which has the value, and how many there are. */
+/** Merged cells: their first visible cell, which has the value, and how many there are. */
 export interface Merge {
   /** row number in the spreadsheet, from 1 */
   row: number;
@@ -47,6 +49,8 @@ export interface Merge {
   column: number;
   rows: number;
   columns: number;
+  /** a hidden row with content shares the value */
+  sharesHidden?: boolean;
 }
 
 /** The visible rows of one sheet that are not blank. */

@@ -70,6 +70,8 @@ export const tableWords = {
   twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
   unconfirmed: (headings: string) =>
     sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
+  undecided: (headings: string) =>
+    sentence(`These columns are unknown. Choose what they are, or confirm that they are not read: ${headings}`),
   readAs: (heading: string, title: string) => `"${heading}" as ${title}`,
   headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
   fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,
@@ -86,6 +88,12 @@ export const tableWords = {
   notAmount: (title: string) => `${title} must be an amount in rupees.`,
   mergedAmount: (title: string) =>
     `${title} is one cell for several rows. Type the amount of each row in its own cell.`,
+  /** a text that is neither an amount nor an entry, so that the cell has to be corrected */
+  merged: (value: string) => `${value} (merged)`,
+  mergedColumns: (title: string) =>
+    `${title} is one cell for several columns. Type the value of each column in its own cell.`,
+  shownNegative: (title: string, shown: string) =>
+    `${title} is a positive number, which the spreadsheet shows as "${shown}". Type the amount again.`,
   moreDecimals: (title: string, value: string) =>
     `${title} must not have more than two decimals: the cell has "${value}".`,
   found: (message: string, value: string) => `${sentence(message)} The file has "${value}".`,

@@ -43,10 +43,14 @@ function dateOf(serial: number, from1904: boolean): string | undefined {
 const MOST_DIGITS = 15;
 const GENERAL = 'General';
 const EXPONENT = /E[+-]?\d/i;
+/** A part of a format that names only a locale, as [$-409], or a text in it. The library shows some of the former as "$". */
+const LOCALE = /"[^"]*"|\\.|\[\$-[^\]]*\]/g;
+const withoutLocale = (format: string): string =>
+  format.replaceAll(LOCALE, (part) => (part.startsWith('[') ? '' : part));
 
 /** The formatted text of a number. Undefined if it equals the number, or has fewer digits because of an exponent. */
 function shownOf(value: number, format: unknown): string | undefined {
-  const own = typeof format === 'string' ? format : GENERAL;
+  const own = typeof format === 'string' ? withoutLocale(format) || GENERAL : GENERAL;
   if (own === GENERAL && Number.isInteger(value)) return undefined;
   try {
     const shown = SSF.format(own, value).trim();

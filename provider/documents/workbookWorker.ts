@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import * as XLSX from '@e965/xlsx';
+import { hiddenIn, visibleMerges, type Written } from './sheetMerges.ts';
 import { hasColumnsBeyondSheet, hasMisplacedCells, isBeyondSheet } from './sheetBounds.ts';
 import { readableCells } from './sheetCells.ts';
 import { chooseSheet, hasTooManySheets, isHiddenSheet, shortSheet, type ChosenSheet } from './sheetsOfFile.ts';
@@ -117,19 +118,14 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   return { workbook, chosen: sheetFor(workbook, order) };
 }
 
-/** Whether a row or column is hidden: by a filter, by the user, by an outline, or with size 0. */
-const isHiddenRow = (row: XLSX.RowInfo | undefined): boolean => row?.hidden === true || row?.hpt === 0;
-const isHiddenColumn = (column: XLSX.ColInfo | undefined): boolean => column?.hidden === true || column?.width === 0;
-
 interface Found {
   rows: ReadRow[];
+  merges: Merge[];
   unread: UnreadParts;
 }
 
-/** The cells of a sheet by row; forEach skips rows that were never written. */
-type Written = (XLSX.CellObject[] | undefined)[] | undefined;
-function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written {
-  const rows = sheet?.['!data'] as Written;
+function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written | undefined {
+  const rows = sheet?.['!data'] as Written | undefined;
   if (rows && isBeyondSheet(rows)) throw new Unfit('damaged');
   return rows;
 }
@@ -149,47 +145,34 @@ function metaOf(workbook: XLSX.WorkBook, { metaName, mostRows }: WorkbookOrder):
 const sheetOf = ({ workbook, chosen }: OpenedFile) =>
   workbook.Sheets[workbook.SheetNames[chosen.at] ?? ''] as XLSX.DenseWorkSheet | undefined;
 
-const MOST_MERGES = 5_000;
-
-/** The merged cells of the sheet that is read. */
-const mergesOf = (opened: OpenedFile): Merge[] =>
-  ((sheetOf(opened)?.['!merges'] ?? []) as XLSX.Range[])
-    .slice(0, MOST_MERGES)
-    .filter(({ s }) => s.c < MOST_COLUMNS)
-    .map(({ s, e }) => ({
-      row: s.r + 1,
-      column: s.c,
-      rows: e.r - s.r + 1,
-      columns: Math.min(e.c, MOST_COLUMNS - 1) - s.c + 1,
-    }));
-
-/** The rows with content of the sheet that is read. */
+/** The rows with content and the merged cells of the sheet that is read. */
 function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
   const { workbook } = opened;
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = sheetOf(opened);
-  const rowInfo: readonly (XLSX.RowInfo | undefined)[] = (sheet?.['!rows'] as XLSX.RowInfo[] | undefined) ?? [];
-  const columnInfo: readonly (XLSX.ColInfo | undefined)[] = (sheet?.['!cols'] as XLSX.ColInfo[] | undefined) ?? [];
+  const rows = writtenIn(sheet);
+  const hidden = hiddenIn(sheet);
   const hiddenColumns = new Set<number>();
   const hiddenSheets = sheets.filter((one) => isHiddenSheet(one) && one.name !== metaName).length;
-  const found: Found = { rows: [], unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
+  const merges = visibleMerges(sheet, rows, hidden);
+  const found: Found = { rows: [], merges, unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
       const value = read(cell, from1904, { row, column });
       if (value === null) return;
-      if (isHiddenColumn(columnInfo[column])) return void hiddenColumns.add(column);
+      if (hidden.columns.has(column)) return void hiddenColumns.add(column);
       if (column >= MOST_COLUMNS) throw new Unfit('tooManyColumns');
       while (cells.length < column) cells.push(null);
       cells.push(value);
     });
     return cells;
   };
-  writtenIn(sheet)?.forEach((written, at) => {
+  rows?.forEach((written, at) => {
     const cells = cellsOf(written, at);
     if (cells.length === 0) return;
-    if (isHiddenRow(rowInfo[at])) found.unread.rows += 1;
+    if (hidden.rows.has(at)) found.unread.rows += 1;
     else found.rows.push({ row: at + 1, cells });
     if (found.rows.length > mostRows + HEADING_ROWS) throw new Unfit('tooManyRows');
   });
@@ -214,7 +197,7 @@ async function run(): Promise<void> {
     const file = Buffer.from(order.content);
     const opened = file[0] === 0x50 ? readZip(file, order) : readCompound(file, order);
     ({ chosen } = opened);
-    const { rows, unread } = rowsOf(opened, order);
+    const { rows, merges, unread } = rowsOf(opened, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
@@ -223,7 +206,7 @@ async function run(): Promise<void> {
       unread,
       name: chosen.name,
       names: chosen.names,
-      merges: mergesOf(opened),
+      merges,
       meta: order.metaName === undefined ? undefined : metaOf(opened.workbook, order),
     });
   } catch (error) {

@@ -33,5 +33,7 @@ export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: 
 export function useColumnVerdict(reading: ImportReading): string | undefined {
   const words = useWords(importWords);
   if (reading.missing.length > 0) return words.requiredFirst;
-  return isDecided(reading) ? undefined : words.suggestionsFirst;
+  if (isDecided(reading)) return undefined;
+  const isUnknown = reading.columns.some(({ how, field }) => how === 'SUGGESTED' && field === null);
+  return isUnknown ? words.unknownFirst : words.suggestionsFirst;
 }

@@ -51,8 +51,8 @@ export function useFileImport<Target, Check extends Counts, Result>(
     const sent = options.store(chosen.file, chosen.target, checked, key);
     const texts = { ...(words.success && { success: words.success }), fallback: words.storeFailed };
     const result = await feedback(sent, { ...texts, onFailure: isChanged });
+    requestKey.settle(result);
     if (result.ok) {
-      requestKey.done();
       setPhase({ kind: 'done', check: checked, result: result.data });
       unknown.decide(part);
       const next = checking.stored();

@@ -17,10 +17,10 @@ test('CONFIRM-06 suggested columns are confirmed first, and then one step confir
     workbookFile([{ 'Rcpt No': String(one.receiptNo), Amt: 'Rs. 1,200/-', Branch: 'Jaipur' }], 'bank.xlsx'),
   );
   const verdict = () => dialog.querySelector('.confirm-check > [role="status"]')?.textContent;
-  expect(verdict()).toBe('Some columns are suggestions. Check and confirm them below.');
+  expect(verdict()).toBe('Some columns are unknown. Choose below what they are, or confirm that they are not read.');
   expect(getButton('Confirm 1 Receipt', dialog)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Values: 1 notation understood' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 suggestions' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm 3 suggestions' }));
   await waitFor(() => expect(verdict()).toBe('1 receipt can be confirmed: ₹1,200.00.'));
   clickButton('Download with Reasons', dialog);
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));

@@ -112,17 +112,21 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
-test('what the check does not read is counted and listed; a file of confirmed receipts alone has nothing to confirm', async () => {
+test('CONFIRM-11 what the check does not read is counted and listed, and unknown columns are confirmed first; a file of confirmed receipts alone has nothing to confirm', async () => {
   const [one, two, hidden] = await three();
   await open();
   const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));
   await chooseReceiptsFile(workbookFile(rows, 'receipts.xlsx', { rows: [3] }));
-  expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
+  expect(verdict()).toBe('Some columns are unknown. Choose below what they are, or confirm that they are not read.');
+  expect(getButton('Confirm 2 Receipts', dialog)).toBeDisabled();
   expect(
     within(within(dialog).getByRole('list', { name: 'Not read' }))
       .getAllByRole('listitem')
       .map(textOf),
   ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is unknown and is not read: Bank OK.']);
+  clickButton('Confirm 1 suggestion', dialog);
+  await waitForEnabled(() => getButton('Confirm 2 Receipts', dialog));
+  expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
   await confirm(await tokenOf('admin'), [one]);
   await chooseReceiptsFile(receiptsFile(one));
   await waitFor(() => expect(verdict()).toBe('All receipts in this spreadsheet are already confirmed.'));

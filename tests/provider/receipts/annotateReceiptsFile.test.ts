@@ -54,17 +54,29 @@ test('CONFIRM-11 unknown columns come back, title rows and hidden ones do not, a
   await setStatus(known, 'CONFIRMED');
   const cells = [
     ['Realised cheques'],
-    ['Receipt No.', 'Status', 'Amount', 'Bank OK'],
-    [one.receiptNo, 'Pending', 100, 'yes'],
+    ['Receipt No.', 'Status', 'Amount', 'Branch'],
+    [one.receiptNo, 'Pending', 100, 'Main'],
     [known.receiptNo, 'Pending', 7, null],
   ];
   const file = await sheetOf(cells, (sheet) => void (sheet.getColumn(2).hidden = true));
   const { head, rows } = await readSheet(await bytesOf(await annotateFile(token, file)));
   expect([head, ...rows]).toEqual([
-    ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Amount', 'Bank OK'],
-    [3, 'To be confirmed', null, one.receiptNo, 100, 'yes'],
+    ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Amount', 'Branch'],
+    [3, 'To be confirmed', null, one.receiptNo, 100, 'Main'],
     [4, 'Already confirmed', null, known.receiptNo, 7, null],
   ]);
+});
+
+test('CONFIRM-11 an amount merged over several receipts is an error in the annotated file too', async () => {
+  const receipts = [await makeReceipt(token, { amountPaid: 100 }), await makeReceipt(token, { amountPaid: 101 })];
+  const cells = [['Receipt No.', 'Amount'], [receipts[0]?.receiptNo, 100], [receipts[1]?.receiptNo]];
+  const file = await sheetOf(cells, (sheet) => sheet.mergeCells('B2:B3'));
+  const annotated = await bytesOf(await annotateFile(token, file));
+  expect((await readSheet(annotated)).rows.map((row) => [row[1], row[4]])).toEqual([
+    ['With errors', '100 (merged)'],
+    ['With errors', '100 (merged)'],
+  ]);
+  expect((await checkFile(token, annotated)).data).toMatchObject({ ready: 0, wrong: 2 });
 });
 
 test('CONFIRM-11 the saved spreadsheet and the answer to it can be sent again, without the sum below', async () => {

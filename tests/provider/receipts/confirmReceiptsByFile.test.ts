@@ -5,7 +5,7 @@ import { utils, write } from '@e965/xlsx';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { confirmFile, countBy, fileOf, rowOf, savedFile, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
-import { sheetOf, workbookOf, type Row } from '../support/imports';
+import { mappingOf, sheetOf, workbookOf, type Row } from '../support/imports';
 import { holdFiles, untilFiles } from '../support/insight';
 import { cancelReceipt, emptyReceipts, makeReceipt, setStatus, storeReceipts } from '../support/receipts';
 import { SECOND } from '../support/schools';
@@ -117,7 +117,7 @@ test('CONFIRM-11 CODE-166 a row with an amount alone is rejected, also as the la
   expect(verdict(await confirmFile(token, file))).toEqual([422, 166]);
 });
 
-test('CONFIRM-09 title rows and unknown columns are passed over, rows that a filter hides stay pending', async () => {
+test('CONFIRM-09 CONFIRM-11 CODE-166 title rows are skipped, and unknown columns when this is confirmed; rows that a filter hides stay pending', async () => {
   const [one, two] = [await make(100), await make(101)];
   const cells = [
     ['Saraswati Vidya Mandir'],
@@ -130,7 +130,12 @@ test('CONFIRM-09 title rows and unknown columns are passed over, rows that a fil
     sheet.autoFilter = 'A3:C5';
     sheet.getRow(5).hidden = true;
   });
-  expect((await confirmFile(token, file)).data).toEqual({ receipts: 1, amount: 100 });
+  const undecided = await confirmFile(token, file);
+  expect([...verdict(undecided), undecided.responseMsg]).toEqual([
+    ...[422, 166],
+    'These columns are unknown. Choose what they are, or confirm that they are not read: Bank OK.',
+  ]);
+  expect((await confirmFile(token, file, mappingOf({ 'Bank OK': null }))).data).toEqual({ receipts: 1, amount: 100 });
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'PENDING']);
 });
 

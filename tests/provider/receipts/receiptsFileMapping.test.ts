@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const list = (...rows: Value[][]) =>
   sheetOf([['State Bank of India'], ['Txn Date', 'Rcpt No', 'Amt', 'State'], ...rows]);
-const MAPPING = mappingOf({ 'Rcpt No': 'receiptNo', Amt: 'amount', State: 'status' });
+const MAPPING = mappingOf({ 'Txn Date': null, 'Rcpt No': 'receiptNo', Amt: 'amount', State: 'status' });
 const confirmed = () => sql('SELECT receipt_no FROM receipts WHERE status = $1', ['CONFIRMED']);
 
 test('CONFIRM-11 own headings are suggested, and nothing is confirmed before they are; then they are remembered', async () => {
@@ -28,7 +28,7 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
   const { data } = await checkFile(token, file);
   expect(data).toMatchObject({ ready: 2, wrong: 0, amount: 1250, notRead: { unknownColumns: ['Txn Date'] } });
   expect(data.reading.columns.map(({ field, how }) => [field, how])).toEqual([
-    [null, 'IGNORED'],
+    [null, 'SUGGESTED'],
     ['receiptNo', 'SUGGESTED'],
     ['amount', 'SUGGESTED'],
     ['status', 'SUGGESTED'],
@@ -42,7 +42,7 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
     ...[
       422,
       166,
-      'These headings only resemble a column. Confirm how they are read, or rename them: "Rcpt No" as Receipt No., "Amt" as Amount, "State" as Status.',
+      'These headings only resemble a column. Confirm how they are read, or rename them: "Rcpt No" as Receipt No., "Amt" as Amount, "State" as Status. These columns are unknown. Choose what they are, or confirm that they are not read: Txn Date.',
     ],
     [],
   ]);
@@ -52,7 +52,7 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
   expect(await confirmed()).toHaveLength(2);
   const next = await checkFile(token, file);
   expect([next.data.known, ...next.data.reading.columns.map(({ how }) => how)]).toEqual([
-    ...[2, 'IGNORED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED'],
+    ...[2, 'REMEMBERED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED'],
   ]);
   const foreign = await checkFile(await tokenOf('admin2'), file, { sessionId: await sessionOfSecond() });
   expect(foreign.data.reading.columns[1]?.how).toBe('SUGGESTED');
@@ -113,3 +113,29 @@ test('CONFIRM-11 CODE-166 a column of statuses that was not read before is asked
   expect(next.data.reading.columns[1]).toMatchObject({ field: 'status', how: 'SUGGESTED' });
   expect(next.data.rows[0]?.state).toBe('WRONG');
 });
+
+test.each([
+  ['its title', 'Amount', 'EXACT'],
+  ['a suggestion', 'Fee Amount', 'SUGGESTED'],
+])(
+  'CONFIRM-11 an amount that was not read beside another one is read where it is the only one: %s',
+  async (_what, heading, how) => {
+    const { receiptNo } = await makeReceipt(token, { amountPaid: 100 });
+    const both = await sheetOf([
+      ['Receipt No.', heading, 'Credit'],
+      [receiptNo, 1, 100],
+    ]);
+    const mapping = mappingOf({ Credit: 'amount', [heading]: null });
+    expect(verdict(await confirmFile(token, both, mapping))).toEqual([200, 100]);
+    const next = await makeReceipt(token, { amountPaid: 200 });
+    const { data } = await checkFile(
+      token,
+      await sheetOf([
+        ['Receipt No.', heading],
+        [next.receiptNo, 1],
+      ]),
+    );
+    expect(data.reading.columns[1]).toMatchObject({ field: 'amount', how });
+    expect(data.rows[0]).toMatchObject({ state: 'WRONG', problems: [{ column: 'Amount' }] });
+  },
+);

@@ -1,6 +1,7 @@
 // The checked marks file with its reasons: it can be corrected and uploaded again.
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { sheetOf } from '../support/imports';
 import { marksOf, marksWorld, saveMarks, storedMarks, type MarksWorld } from '../support/marks';
 import {
   annotate,
@@ -84,4 +85,25 @@ test('the annotated file of an unchanged template changes nothing', async () => 
   sheet.getRow(3).getCell(column).value = null;
   const { data } = await checkFile(token, world, Buffer.from(await workbook.xlsx.writeBuffer()));
   expect(data).toMatchObject({ ready: 0, wrong: 0, conflicts: 0 });
+});
+
+test('D10 a cell merged over several subjects is an error in the annotated file too, which has no merged cells', async () => {
+  const file = await sheetOf(
+    [
+      ['Student Code', 'Remarks', 'Science Theory', 'Hindi Theory'],
+      [world.students[0]?.code, 'x', 'AB'],
+      [world.students[1]?.code, 'Ill'],
+    ],
+    (sheet) => {
+      for (const range of ['C2:D2', 'B3:C3']) sheet.mergeCells(range);
+    },
+  );
+  const annotated = await annotate(token, world, file);
+  const sheet = marksSheet(await openFile(annotated));
+  const texts = [2, 3].map((row) => [5, 6, 7].map((column) => sheet.getRow(row).getCell(column).value));
+  expect(texts).toEqual([
+    ['x', 'AB (merged)', 'AB (merged)'],
+    ['Ill', 'Ill (merged)', null],
+  ]);
+  expect((await checkFile(token, world, annotated)).data).toMatchObject({ wrong: 2, ready: 0 });
 });

@@ -94,7 +94,7 @@ test('columns may be moved and left out; hidden parts and unknown columns are no
   const file = await sheetOf(
     [
       ['Saraswati Vidya Mandir'],
-      ['Bus', 'Hindi Theory', 'student  CODE', 'Science Theory (out of 100)', 'Science Practical'],
+      ['Bus', 'Hindi Theory', 'student  CODE', 'Science Theory (out of 70)', 'Science Practical'],
       ['7', 80, first?.code, 60, 12],
       ['8', 81, second?.code, 61, 13],
       [null, null, third?.code],
@@ -135,6 +135,76 @@ test('a title, a subject merged over its components and notations of a reason ar
     [[entry('Science Theory', null, '45.5'), entry('Science Practical', null, 'ML')], []],
   ]);
   expect(data.notRead.unknownColumns).toEqual(['Hindi Thery']);
+});
+
+const CORRECT = 'Download the template again, or correct the heading.';
+
+test.each<[string, string[] | null]>([
+  ['Science Theory (out of 100)', ['Science Theory is out of 70 now, but out of 100 in the heading of the file.']],
+  [
+    'Science Theory (Out Of: १०० marks)',
+    ['Science Theory is out of 70 now, but out of 100 in the heading of the file.'],
+  ],
+  ['Science Theory (10–50)', ['Science Theory is out of 70 now, but out of 50 in the heading of the file.']],
+  ['Science Theory (10–70)', null],
+  ['Science Theory (2025-26)', null],
+  ['School Attendance (out of 220)', null],
+])('CODE-166 the heading %s is compared with the maximum of the exam', async (heading, faults) => {
+  const [first] = world.students;
+  const file = await sheetOf([
+    ['Half Yearly'],
+    ['Student Code', heading, 'Hindi Theory (out of 100)'],
+    [first?.code, 68, 80],
+  ]);
+  const answer = await checkFile(token, world, file);
+  expect([...verdict(answer), answer.data.problems?.map(({ message }) => message) ?? null]).toEqual(
+    faults ? [422, 166, faults] : [200, 100, null],
+  );
+  if (faults) expect(answer.responseMsg).toBe([...faults, CORRECT].join(' '));
+});
+
+test('CODE-166 the maximum of a heading is found in the second row of headings, and behind a long name of a subject', async () => {
+  const name = 'A'.repeat(50);
+  await sql('UPDATE master_subjects SET name = $2 WHERE id = $1', [world.subjects['Hindi'], name]);
+  const file = await sheetOf(
+    [
+      ['Student Code', 'Science', `${name} Theory (out of 80)`],
+      [null, 'Theory (out of 100)'],
+      [world.students[0]?.code, 68, 80],
+    ],
+    (sheet) => sheet.mergeCells('C1:C2'),
+  );
+  const answer = await checkFile(token, world, file);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    `${name} Theory is out of 100 now, but out of 80 in the heading of the file. Science Theory is out of 70 now, but out of 100 in the heading of the file. ${CORRECT}`,
+  ]);
+});
+
+test('a value merged with a hidden row is read in the visible one; a value over several columns is a problem of each', async () => {
+  const [first, second, third] = world.students;
+  const file = await sheetOf(
+    [
+      ['Student Code', 'Student Name', 'Science', null, 'Hindi'],
+      [null, null, 'Theory', 'Practical', 'Theory'],
+      [first?.code, null, 40],
+      [second?.code],
+      [third?.code, null, 'AB'],
+    ],
+    (sheet) => {
+      for (const range of ['A1:A2', 'B1:B2', 'C1:D1', 'C3:C4', 'C5:E5']) sheet.mergeCells(range);
+      sheet.getRow(3).hidden = true;
+    },
+  );
+  const { data } = await checkFile(token, world, file);
+  const across = (column: string, found = '') => ({
+    column,
+    message: `${column} is one cell for several columns. Type the value of each column in its own cell.${found}`,
+  });
+  expect(data.rows.map(({ entries, problems }) => [entries, problems])).toEqual([
+    [[entry('Science Theory', null, '40')], []],
+    [[], [across('Hindi Theory'), across('Science Theory', ' The file has "AB".'), across('Science Practical')]],
+  ]);
 });
 
 test('a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {

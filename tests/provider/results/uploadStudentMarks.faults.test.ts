@@ -271,3 +271,18 @@ test('a damaged sheet of versions counts as none: the marks are stored by value'
   const answer = await checkFile(token, world, Buffer.from(await workbook.xlsx.writeBuffer()));
   expect(answer.data).toMatchObject({ ready: 1, conflicts: 0, notRead: { hiddenSheets: 0 } });
 });
+
+test('CODE-166 a template whose limits have changed since it was downloaded is rejected with both limits', async () => {
+  const sent = await filled(file, world, { 0: { [SCIENCE]: 45 } });
+  const before = await storedMarks(world);
+  await sql('UPDATE exam_limits SET theory_max = 50 WHERE subject_id = $1', [world.subjects['Science']]);
+  const answer = await upload(token, world, sent);
+  await sql('UPDATE exam_limits SET theory_max = 70 WHERE subject_id = $1', [world.subjects['Science']]);
+  const reason = 'Science Theory is out of 50 now, but out of 70 in the heading of the file.';
+  expect([...verdict(answer), answer.responseMsg, answer.data.problems]).toEqual([
+    ...[422, 166],
+    `${reason} Download the template again, or correct the heading.`,
+    [{ path: 'studentFile', message: reason }],
+  ]);
+  expect(await storedMarks(world)).toEqual(before);
+});

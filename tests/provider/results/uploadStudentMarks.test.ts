@@ -41,9 +41,10 @@ test('CALL2-57 ENUM-38 the filled template is stored whole, in every notation th
   const file = await filled(await template(token, world), world, {
     0: { [SCIENCE]: 61.5, [PRACTICAL]: 'ab', [HINDI]: '४५½', [GRADED]: 'b', [SCHOOL]: 220, [STUDENT]: '198,5' },
     1: { [SCIENCE]: 'ML', [PRACTICAL]: 0, [HINDI]: 'leave' },
+    2: { [SCIENCE]: 'L', [PRACTICAL]: 'AB' },
   });
   const answer = await upload(token, world, file);
-  expect([...verdict(answer), answer.data]).toEqual([200, 100, { entries: 9, kept: 0 }]);
+  expect([...verdict(answer), answer.data]).toEqual([200, 100, { entries: 11, kept: 0 }]);
   expect(await storedMarks(world)).toEqual({
     '0 Science theory': ['61.5', 1],
     '0 Science practical': ['ABSENT', 1],
@@ -54,6 +55,8 @@ test('CALL2-57 ENUM-38 the filled template is stored whole, in every notation th
     '1 Science theory': ['MEDICAL', 1],
     '1 Science practical': ['0', 1],
     '1 Hindi theory': ['LEAVE', 1],
+    '2 Science theory': ['LEAVE', 1],
+    '2 Science practical': ['ABSENT', 1],
   });
 });
 

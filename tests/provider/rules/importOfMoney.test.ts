@@ -67,6 +67,10 @@ test.each<[ReadCell, number | undefined | 'problem']>([
   ['500 Cr', 'problem'],
   ['Rs.', 'problem'],
   ['1.2.3', 'problem'],
+  [{ number: 500, shown: 'Rs. 500/-' }, 50_000],
+  [{ number: 500, shown: '(500)' }, 'problem'],
+  [{ number: 500, shown: '-500' }, 'problem'],
+  [{ number: -500, shown: '(500)' }, -50_000],
 ])('the amount %j is read as %j', (cell, expected) => {
   const read = readValue(cell, AMOUNT, TODAY);
   expect('problem' in read ? 'problem' : read.value).toBe(expected);

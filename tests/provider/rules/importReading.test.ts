@@ -2,7 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { columnWords, similarColumns } from '../../../provider/documents/headingGuess.ts';
 import { mapHeadings, type HeadingChoices } from '../../../provider/documents/headingMapping.ts';
+import { statedMaximums } from '../../../provider/documents/headings.ts';
 import { fillMerged } from '../../../provider/documents/mergedCells.ts';
+import { readTableRow } from '../../../provider/documents/table.ts';
+import type { TableColumn } from '../../../provider/documents/tableColumn.ts';
 import { dateNotation } from '../../../provider/documents/valueSummary.ts';
 import { READ_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
 import { classAndSection } from '../../../provider/domains/students/import/importNotations.ts';
@@ -136,6 +139,72 @@ test('a value merged over rows belongs to each of them, and not to the row below
   expect(filled.map(({ cells }) => cells[0] ?? null)).toEqual(['5', '5', '5', '6', null]);
   expect(filled.map(({ merged }) => [...(merged ?? [])])).toEqual([[0], [0], [0], [], []]);
 });
+
+test('a value merged over rows and columns is in the first column of each row; covered values are not displayed', () => {
+  const rows = rowsOf([['AB', null, 1], [null, 'hidden', 2], [7]]);
+  const filled = fillMerged(rows, [{ row: 1, column: 0, rows: 2, columns: 2 }]);
+  expect(filled.map(({ cells }) => cells)).toEqual([['AB', null, 1], ['AB', null, 2], [7]]);
+  expect(filled.map(({ merged, across }) => [[...(merged ?? [])], [...(across ?? [])]])).toEqual([
+    [
+      [0],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      [0],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+    [[], []],
+  ]);
+});
+
+test('a group merged over rows and columns names its columns; a heading merged with its row names the first one', async () => {
+  const merges: Merge[] = [
+    { row: 1, column: 0, rows: 3, columns: 2 },
+    { row: 1, column: 2, rows: 2, columns: 2 },
+  ];
+  const cells = [
+    ['Student Name', null, 'Father', null],
+    [],
+    [null, null, 'Name', 'Mobile', 'Section'],
+    ['Tara', null, 'Ramesh', '9811122233', 'A'],
+  ];
+  expect((await fieldsOf(cells, { merges }))?.map(([, title]) => title)).toEqual([
+    ...['Student Name', null, 'Father Name', 'Father Mobile Number', 'Section'],
+  ]);
+});
+
+test('an amount that is merged with another amount is a problem of both; with a column that is not read it is none', () => {
+  const amount = (key: string): TableColumn => ({ key, title: key, kind: 'amount', required: false });
+  const columns = [amount('Tuition'), amount('Transport'), { ...amount(''), kind: 'ignored' } as const];
+  const notRead = { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] };
+  const problems = (cells: ReadCell[], column: number) => {
+    const [own = { row: 1, cells }] = fillMerged(rowsOf([cells]), [{ row: 1, column, rows: 1, columns: 2 }]);
+    return readTableRow({ columns, rows: [], notRead }, own, TODAY).problems;
+  };
+  const message = (title: string) =>
+    `${title} is one cell for several columns. Type the value of each column in its own cell.`;
+  expect(problems([500, null], 0)).toEqual(
+    ['Tuition', 'Transport'].map((column) => ({ column, message: message(column) })),
+  );
+  expect(problems([null, 500], 1)).toEqual([]);
+});
+
+test.each([
+  ['Science (out of 80)', [80]],
+  ['Science ( Out of: ८०.५ marks )', [80.5]],
+  ['Science (10–80)', [80]],
+  ['Science (10 - 37.5) (out of 40)', [37.5, 40]],
+  ['Science (2025-26)', []],
+  ['Science (2025-2026)', []],
+  ['Science (grade: A, B)', []],
+  ['Science (80)', []],
+])('the heading %j states the maximums %j', (heading, stated) => expect(statedMaximums(heading)).toEqual(stated));
 
 test.each([
   ['15.08.16', 'dd.mm.yy'],

@@ -12,6 +12,7 @@ import {
 } from '../../../provider/domains/receipts/confirm/readReceiptsFile.ts';
 import {
   namesStatus,
+  withOpenColumns,
   withoutIgnoredStatuses,
   withStatus,
 } from '../../../provider/domains/receipts/confirm/statusHeadings.ts';
@@ -36,7 +37,8 @@ async function read(cells: ReadCell[][], { confirmed, remembered }: Mapping = {}
   };
   const choices = { confirmed: keyed(confirmed), remembered: withoutIgnoredStatuses(keyed(remembered)) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: 'receiptsFile', today: TODAY });
-  const { table, contested } = withStatus(mapped, STATUS_COLUMN);
+  const { table: found, contested } = withStatus(mapped, STATUS_COLUMN);
+  const table = withOpenColumns(found, STATUS_COLUMN, contested);
   const unread = await unreadColumns(table);
   return { table, contested, rows: table.rows.map((row) => readRow(table, row, TODAY, unread)) };
 }
@@ -125,7 +127,7 @@ describe('the amounts of a file', () => {
       [1, null, 100],
       [2, 100, null],
     ]);
-    expect(statesOf(rows, [receipt(1), receipt(2)])).toEqual([['READY'], ['WRONG', 'Amount']]);
+    expect(statesOf(rows, [receipt(1), receipt(2)])).toEqual([['READY'], ['WRONG', 'Amount', 'Debit']]);
     const without = await read([
       ['Receipt No.', 'Bank'],
       [1, null],
@@ -141,6 +143,14 @@ describe('the amounts of a file', () => {
     ['100.00 Dr', ['WRONG', 'Amount']],
     ['100 D', ['WRONG', 'Amount']],
     [{ number: 100, shown: '100.00 Dr' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: 'Cr 100.00' }, ['READY']],
+    [{ number: 100, shown: 'Dr 100.00' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: '₹ Debit100.00' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: '-100' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: '(₹100.00)' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: '100.00-' }, ['WRONG', 'Amount']],
+    [{ number: 100, shown: 'Co-op 100/-' }, ['READY']],
+    [{ number: 100, shown: 'Rs.(net) 100' }, ['READY']],
     [-100, ['WRONG', 'Amount']],
     ['Cr', ['WRONG', 'Amount']],
     ['101.00 Cr', ['WRONG', 'Amount']],
@@ -179,18 +189,38 @@ describe('the columns that are not read', () => {
     ['Cleared (Y/N)', ['Y', 'N', null], ['READY', 'WRONG', 'WRONG']],
     ['Cleared?', [null, null, null], ['READY', 'READY', 'READY']],
     ['Bounced', ['No', 'Yes', null], ['READY', 'WRONG', 'READY']],
-    ['Cleared', ['01/07/2026', 'No', 'Yes'], ['READY', 'READY', 'READY']],
+    ['Cleared', ['01/07/2026', 'No', 'Yes'], ['READY', 'WRONG', 'READY']],
+    ['Cleared', ['Yes', 'No', 'NA'], ['READY', 'WRONG', 'READY']],
+    ['Cleared', ['Yes - 12/11', 'No', 'Yes'], ['READY', 'WRONG', 'READY']],
+    ['Cleared', ['✓', null, '✗'], ['READY', 'WRONG', 'WRONG']],
+    ['Cleared', ['हाँ', 'नहीं', 'हां'], ['READY', 'WRONG', 'READY']],
+    ['Bounced', ['-', 'Yes', 'NA'], ['READY', 'WRONG', 'READY']],
+    ['Cheque Cleared', ['Yes', 'No', 'Yes'], ['READY', 'WRONG', 'READY']],
+    ['Payment Received', ['Y', 'N', 'Y'], ['READY', 'WRONG', 'READY']],
+    ['Cleared in Bank', ['Yes', 'No', 'Yes'], ['READY', 'WRONG', 'READY']],
+    ['Amount Realised', [100, 0, 100], ['READY', 'WRONG', 'READY']],
+    ['Received by', ['Asha', 'Noor', 'Yash'], ['READY', 'READY', 'READY']],
+    ['Remarks', ['Cleared', 'Pending', 'Cleared'], ['READY', 'WRONG', 'READY']],
+    ['Remarks', ['Pending', 'Pending', null], ['READY', 'READY', 'READY']],
+    ['Transaction Type', ['Credit', 'Debit', 'Transfer'], ['READY', 'WRONG', 'READY']],
+    ['DR', [null, 100, null], ['READY', 'WRONG', 'READY']],
+    ['Dr Amount', [0, '1,000.00', '-'], ['READY', 'WRONG', 'READY']],
+    ['WITHDRAWAL (DR)', ['', 'Rs 100', null], ['READY', 'WRONG', 'READY']],
+    ['Debit Card No', ['4111', 'XX12', null], ['WRONG', 'READY', 'READY']],
     ['Type', ['Credit', 'Debit', 'credit'], ['READY', 'WRONG', 'READY']],
     ['Entry', ['D', 'd.', 'D.R.'], ['WRONG', 'WRONG', 'WRONG']],
     ['Title', ['Dr', 'Mr', 'Mrs'], ['READY', 'READY', 'READY']],
     ['Section', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
     ['Sec', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
     ['Card Type', ['Credit', 'Debit', 'Debit'], ['READY', 'READY', 'READY']],
-  ])('CONFIRM-11 %s %j: a column of credit and debit alone makes the debits wrong', async (heading, values, states) => {
-    expect(await listed(heading, values)).toEqual(
-      states.map((state) => (state === 'WRONG' ? [state, heading] : [state])),
-    );
-  });
+  ])(
+    'CONFIRM-11 %s %j: a column that is not read makes the rows without a payment wrong',
+    async (heading, values, states) => {
+      expect(await listed(heading, values)).toEqual(
+        states.map((state) => (state === 'WRONG' ? [state, heading] : [state])),
+      );
+    },
+  );
 
   test.each<[string, ReadCell]>([
     ...(['Returned', 'BOUNCED', 'Dishonoured', 'Rejected', 'Failed', 'Reversed.', 'Not cleared'] as const).map(
@@ -198,6 +228,9 @@ describe('the columns that are not read', () => {
     ),
     ['Remarks', ' returned '],
     ['Comment', 'Cheque bounced'],
+    ...(
+      ['Fail', 'TXN_FAILURE', 'CHQ RTN', '01 - Funds Insufficient', 'Returned on 12/11/2026', 'चेक बाउंस'] as const
+    ).map((value): [string, ReadCell] => ['Remarks', value]),
   ])('CONFIRM-11 %s %j: a row whose payment failed by a column that is not read is wrong', async (heading, value) => {
     expect(await listed(heading, ['Ok', value, 'Returned the form'])).toEqual([
       ...[['READY'], ['WRONG', heading], ['READY']],
@@ -239,8 +272,9 @@ describe('the headings of statuses', () => {
     expect(await hows([heading])).toMatchObject({ read: ['SUGGESTED status'], contested: [], unknownColumns: [] });
   });
 
-  test('other headings are not suggested, and a column that is ruled out is not read', async () => {
-    expect(await hows(['State', 'Remarks'])).toMatchObject({ read: ['IGNORED', 'IGNORED'], contested: [] });
+  test('CONFIRM-11 unknown columns with values are suggestions without a column, and a column that is ruled out is not read', async () => {
+    expect(await hows(['State', 'Remarks'])).toMatchObject({ read: ['SUGGESTED', 'SUGGESTED'], contested: [] });
+    expect(await hows(['Branch', 'Remarks'], {}, [null, 'x'])).toMatchObject({ read: ['IGNORED', 'SUGGESTED'] });
     const out = await hows(['Cheque Status'], { confirmed: { 'Cheque Status': null } });
     expect(out).toMatchObject({ read: ['CONFIRMED'], contested: [] });
   });

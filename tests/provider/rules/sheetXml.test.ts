@@ -10,6 +10,8 @@ test.each([
   ['D8 a prefixed one', '<x:c r="C2"><x:v>12,500.00</x:v></x:c>', '<x:c r="C2"><x:v>NaN</x:v></x:c>'],
   ['D8 an unvalued formula', '<c r="A1" t="str"><f>A2</f></c>', '<c r="A1"><f>A2</f></c>'],
   ['D8 an unvalued formula whose type comes first', '<c t="str" r="A1"><f>A2</f></c>', '<c r="A1"><f>A2</f></c>'],
+  ['D8 a value in a comment', '<c r="A1"><!-- <v>7</v> --><v>9</v></c>', '<c r="A1"><v>9</v></c>'],
+  ['D8 a comment in a value', '<c r="A1"><v>1<!-- 5 -->9</v></c>', '<c r="A1"><v>19</v></c>'],
   ['D8 a prefixed unvalued formula', '<x:c t="b"><x:f>A2</x:f></x:c>', '<x:c><x:f>A2</x:f></x:c>'],
 ])('%s is changed', (_what, xml, changed) => {
   expect(readable(`<row><c r="Z1"/>${xml}<c/></row>`).replaceAll(/\s+/g, ' ').replaceAll(' >', '>')).toBe(

@@ -181,3 +181,11 @@ test('D11 the export of a school can be imported into another one, and skips its
   ]);
   expect(data.ready).toBeGreaterThan(9 * data.wrong);
 });
+
+test('D11 a heading with the title of a field is read in the next file, also when another column was read as this field', async () => {
+  const file = await workbookOf({ ...row('One', { RTE: null }), 'RTE Seat': 'Yes' });
+  const mapping = mappingOf({ 'RTE Seat': 'rte', RTE: null });
+  expect(verdict(await importFile(token, file, 1, { fields: mapping }))).toEqual([200, 100]);
+  const { data } = await check(token, await workbookOf(row('Two', { RTE: 'Yes' })));
+  expect(data.reading.columns.find(({ heading }) => heading === 'RTE')).toMatchObject({ field: 'rte', how: 'EXACT' });
+});

@@ -4,13 +4,12 @@ import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
-import type { ReadCell } from '../../../documents/workbook.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { checkFile } from './checkFile.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import type { CheckedReceipt } from './dryRun.ts';
-import type { ReceiptsFile } from './readReceiptsFile.ts';
+import type { FileRow, ReceiptsFile } from './readReceiptsFile.ts';
 
 const BATCH = 500;
 
@@ -32,9 +31,10 @@ const columnsOf = (own: Columns): Column[] =>
   );
 
 /** The cell as it was read: dates and numbers keep their kind, all other cells are text. */
-function cellOf(cell: ReadCell | undefined, { kind }: Column, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, undefined, tinted);
+function cellOf(row: FileRow, at: number, { kind }: Column, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(row, at, undefined, tinted);
   if (rejected) return rejected;
+  const cell = row.cells[at];
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   if (kind === 'number' || kind === 'money') {
     const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
@@ -53,7 +53,7 @@ async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGen
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
         const cells = columns.map((column, index) =>
-          cellOf(row.file.cells[own[index]?.at ?? -1], column, wrong.has(column.title)),
+          cellOf(row.file, own[index]?.at ?? -1, column, wrong.has(column.title)),
         );
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),

@@ -16,7 +16,8 @@ export const CLEARED = [
 ];
 export const NOT_CLEARED = [
   ...['Not cleared', 'Unconfirmed', 'Not confirmed', 'Uncleared', 'Not credited', 'Not received', 'Not realised'],
-  ...['Not realized', 'Unpaid', 'Awaited', 'Awaiting'],
+  ...['Not realized', 'Unpaid', 'Awaited', 'Awaiting', 'Not yet', 'Not yet cleared', 'In process', 'In progress'],
+  ...['In clearing', 'Under clearing', 'Under process', 'Sent for clearing', 'On hold'],
 ];
 const FAILED = [
   ...[
@@ -41,8 +42,14 @@ const FAILED = [
     'Payment stopped',
     'Stop payment',
   ],
-  ...['Insufficient funds', 'Funds insufficient'],
+  ...['Insufficient funds', 'Funds insufficient', 'Fail', 'Rtn', 'Returned by bank', 'Chargeback', 'Stopped payment'],
+  ...['बाउंस', 'चेक बाउंस', 'असफल', 'विफल', 'अस्वीकृत', 'रद्द', 'वापस'],
 ];
+const OPEN = ['Pending', 'लंबित'];
+/** A word for the kind of payment before the word for its result. */
+const OF_PAYMENT = /^(?:cheque|check|chq|cq|dd|txn|transaction|payment)(?![\p{L}\p{M}])/iu;
+/** A day, a reason code or their introduction beside the word. */
+const REMARKS = /[\d/.:,()[\]_-]+|\b(?:on|dt|dated|date|reason|code)\b/giu;
 const CREDITS = ['Cr', 'C', 'Credit', 'Credited'];
 const DEBITS = ['Dr', 'D', 'Debit', 'Debited'];
 
@@ -57,9 +64,45 @@ const among = (words: readonly string[]): ((text: string) => boolean) => {
 };
 
 export const isConfirming = among([receiptFileWords.statuses.CONFIRMED, ...CLEARED]);
-/** Whether the whole text says that the payment failed or has not arrived. */
-export const isFailed = among([...FAILED, ...NOT_CLEARED]);
+const isFailure = among([...FAILED, ...NOT_CLEARED]);
+/** Whether the text says that the payment failed or has not arrived, whole or beside a day, a code or the kind of payment. */
+export function isFailed(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const alone = withoutRemarks(text);
+  return isFailure(text) || isFailure(alone) || isFailure(alone.replace(OF_PAYMENT, ''));
+}
+/** Whether the text says that the payment is still expected. */
+export const isOpen = among(OPEN);
+const OF_ARRIVAL = new Set([
+  'cheque',
+  'chq',
+  'payment',
+  'amount',
+  'fee',
+  'in',
+  'by',
+  'the',
+  'bank',
+  'is',
+  'has',
+  'been',
+]);
+/** Whether a heading such as Cleared, Cheque cleared or Cleared in bank asks whether the payment has arrived. */
+export function asksForArrival(heading: string): boolean {
+  const words = textKey(heading)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '');
+  const own = words.filter((word) => !OF_ARRIVAL.has(word));
+  return own.length > 0 && own.every((word) => isConfirming(word));
+}
 export const isDebit = among(DEBITS);
 export const isDirection = among([...CREDITS, ...DEBITS]);
-export const isYes = among(['Yes', 'Y', 'True', '1']);
-export const isNo = among(['No', 'N', 'False', '0']);
+
+const isPositive = among(['Yes', 'Y', 'True', '1', 'हाँ', 'हां']);
+const isNegative = among(['No', 'N', 'False', '0', 'नहीं', 'नही']);
+const withoutRemarks = (text: string): string => text.replaceAll(REMARKS, ' ').trim();
+/** Also with a day beside it. */
+export const isYes = (text: string): boolean =>
+  /^[✓✔√☑]/u.test(text) || isPositive(text) || isPositive(withoutRemarks(text));
+export const isNo = (text: string): boolean =>
+  /^[✗✘×☒-]$|^x$/iu.test(text) || isNegative(text) || isNegative(withoutRemarks(text));

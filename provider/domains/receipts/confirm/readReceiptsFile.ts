@@ -20,7 +20,7 @@ import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { pendingReasonOf } from './otherSheets.ts';
 import { CLEARED, NOT_CLEARED } from './paymentWords.ts';
-import { withoutIgnoredStatuses, withStatus } from './statusHeadings.ts';
+import { withOpenColumns, withoutIgnoredStatuses, withStatus } from './statusHeadings.ts';
 import { unreadColumns, type UnreadCheck } from './unreadColumns.ts';
 
 export const PART = 'receiptsFile';
@@ -51,7 +51,17 @@ const READ: Readonly<Record<string, Pick<TableColumn, 'key' | 'kind' | 'choices'
   [titles.studentCode]: { key: STUDENT_CODE, kind: 'digits', suggestedBy: ['Student ID'] },
   [titles.amount]: {
     ...{ key: AMOUNT, kind: 'amount', sided: true },
-    suggestedBy: ['Paid', 'Paid Amount', 'Paid Fee', 'Fee Amount', 'Credit', 'Credit Amount'],
+    suggestedBy: [
+      'Paid',
+      'Paid Amount',
+      'Paid Fee',
+      'Fee Amount',
+      'Credit',
+      'Credit Amount',
+      'Cr',
+      'Cr Amount',
+      'Deposit Cr',
+    ],
   },
   [titles.status]: { key: STATUS, kind: 'choice', choices: STATUS_CHOICES, suggestedBy: ['Receipt Status', 'State'] },
 };
@@ -77,7 +87,7 @@ export const STATUS_COLUMN = present(
 const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
 /** A row of the file. */
-export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'problems'> {
+export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'problems' | 'shared'> {
   /** text of the cell */
   receiptNo: string;
   /** undefined when the cell contains no valid number */
@@ -171,7 +181,8 @@ export async function readReceiptsFile(
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered: withoutIgnoredStatuses(remembered) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
-  const { table, contested } = withStatus(mapped, STATUS_COLUMN);
+  const { table: read, contested } = withStatus(mapped, STATUS_COLUMN);
+  const table = withOpenColumns(read, STATUS_COLUMN, contested);
   const rows = await withoutTotal(table);
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
   if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
@@ -179,10 +190,10 @@ export async function readReceiptsFile(
     column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
   );
   const unread = await unreadColumns({ ...table, rows });
-  const read = await inTurns(rows, (row) => readRow(table, row, today, unread));
+  const fileRows = await inTurns(rows, (row) => readRow(table, row, today, unread));
   // Within one sheet, a row that confirms decides.
-  const isOpen = read.some(isWaiting) && !read.some(({ status }) => status === 'CONFIRMED');
+  const isOpen = fileRows.some(isWaiting) && !fileRows.some(({ status }) => status === 'CONFIRMED');
   const reading = { content, columns: READ_COLUMNS, status: STATUS_COLUMN, choices, mostRows, today };
   const pendingReason = isOpen ? await pendingReasonOf(ctx, sheet, reading) : undefined;
-  return { columns, rows: read, table, contested, pendingReason };
+  return { columns, rows: fileRows, table, contested, pendingReason };
 }

@@ -26,6 +26,22 @@ function withHeadings(table: MappedTable, headings: Headings): MappedTable {
   return { ...table, headings, columns, notRead: { ...table.notRead, unknownColumns } };
 }
 
+/**
+ * Unknown columns with values become suggestions not to read them, so that the user decides about each: one of them may say that a
+ * payment has not arrived. Statuses beside the column that is read are decided by that choice.
+ */
+export function withOpenColumns(table: MappedTable, status: TableColumn, contested: readonly string[]): MappedTable {
+  const isRead = table.headings.some(({ column }) => column === status);
+  const isOpen = ({ how, heading }: Headings[number], at: number) =>
+    how === 'IGNORED' &&
+    heading !== '' &&
+    (table.samples[at]?.length ?? 0) > 0 &&
+    !contested.includes(heading) &&
+    !(isRead && namesStatus(heading));
+  const headings = table.headings.map((one, at) => (isOpen(one, at) ? { ...one, how: 'SUGGESTED' as const } : one));
+  return { ...table, headings };
+}
+
 interface StatusReading {
   table: MappedTable;
   /** the headings of which the user must choose one */

@@ -6,7 +6,8 @@ import { textOf, type CellProblem } from '../../../documents/table.ts';
 import type { ReadRow } from '../../../documents/workbook.ts';
 import { keptInTurns } from '../../../shared/turns.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { isConfirming, isDebit, isDirection, isFailed, isNo, isYes } from './paymentWords.ts';
+import { asksForArrival, isConfirming, isDebit, isDirection, isFailed, isNo, isOpen, isYes } from './paymentWords.ts';
+import { namesStatus } from './statusHeadings.ts';
 
 /** The problems of a row in the columns that are not read. */
 export type UnreadCheck = (row: Pick<ReadRow, 'cells'>) => CellProblem[];
@@ -29,14 +30,18 @@ function isOther(heading: string, texts: readonly string[]): boolean {
   return texts.every((text) => text.length === 1) && OF_LETTERS.some((word) => own.has(word));
 }
 
-/** Whether all values of a column are words for credit or debit. Most columns have another value in their first row. */
+/** Columns of directions, which may have other values too. */
+const OF_DIRECTIONS = ['type', 'txn', 'transaction', 'entry', 'direction', 'dr', 'cr'];
+
+/** Whether the values of a column are words for credit or debit: all of them, or some under a heading of directions. */
 function hasDirections({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): boolean {
+  const own = wordsOf(heading);
+  const mayHaveOthers = OF_DIRECTIONS.some((word) => own.has(word));
   const found = new Set<string>();
   for (const { cells } of rows) {
     const text = textOf(cells[at]);
-    if (text === '') continue;
-    if (!isDirection(text)) return false;
-    found.add(text);
+    if (isDirection(text)) found.add(text);
+    else if (text !== '' && !mayHaveOthers) return false;
   }
   return found.size > 0 && !isOther(heading, [...found]);
 }
@@ -49,18 +54,27 @@ interface Answers {
   isNegative: (text: string) => boolean;
 }
 
-/** Of a column such as Cleared or Bounced whose values are Yes and No. Beside a Yes, a blank under Cleared is a No. */
+/** Of a column such as Cleared or Bounced with values such as Yes and No. Beside a Yes, a blank under Cleared is a No. */
 function answersOf({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): Answers | undefined {
   const asked = withoutRemark(heading);
-  const asksForFailure = isFailed(asked);
-  if (!asksForFailure && !isConfirming(asked)) return undefined;
-  const texts = rows.map(({ cells }) => textOf(cells[at]));
-  if (texts.every((text) => text === '') || texts.some((text) => text !== '' && !isYes(text) && !isNo(text)))
-    return undefined;
-  if (asksForFailure) return { isNegative: isYes };
-  const hasYes = texts.some(isYes);
+  if (isFailed(asked)) return { isNegative: isYes };
+  if (!asksForArrival(asked)) return undefined;
+  const hasYes = rows.some(({ cells }) => isYes(textOf(cells[at])));
   return { isNegative: (text) => isNo(text) || (text === '' && hasYes) };
 }
+
+/** Whether Pending means that a payment is still expected: beside confirmed ones, in a column that is not one of statuses. */
+const confirmsOthers = ({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): boolean =>
+  !namesStatus(heading) && rows.some(({ cells }) => isConfirming(textOf(cells[at])));
+
+const DEBIT_HEADINGS = ['dr', 'debit', 'debits', 'withdrawal', 'withdrawals', 'withdrawn'];
+const CREDIT_HEADINGS = ['cr', 'credit', 'credits', 'deposit'];
+/** Whether a heading names the amounts of debits alone. */
+function isDebitHeading(heading: string): boolean {
+  const own = wordsOf(heading);
+  return DEBIT_HEADINGS.some((word) => own.has(word)) && !CREDIT_HEADINGS.some((word) => own.has(word));
+}
+const isAmount = (text: string): boolean => /[1-9]/.test(text) && /^[^\p{L}]*$|^(?:rs|inr)?[^\p{L}]*$/iu.test(text);
 
 export async function unreadColumns({ columns, headings, rows }: MappedTable): Promise<UnreadCheck> {
   const unread = columns.flatMap(({ kind, title }, at): UnreadColumn[] =>
@@ -68,9 +82,12 @@ export async function unreadColumns({ columns, headings, rows }: MappedTable): P
   );
   const directed = new Set(await keptInTurns(unread, (column) => hasDirections(column, rows)));
   const answered = new Map(unread.map((column) => [column, answersOf(column, rows)]));
+  const confirming = new Set(await keptInTurns(unread, (column) => confirmsOthers(column, rows)));
+  const debits = new Set(unread.filter(({ heading }) => isDebitHeading(heading)));
   const problemOf = (column: UnreadColumn, text: string): string | undefined => {
-    if (isFailed(text)) return words.failedPayment(text);
+    if (isFailed(text) || (isOpen(text) && confirming.has(column))) return words.failedPayment(text);
     if (answered.get(column)?.isNegative(text)) return words.failedPayment(`${column.heading}: ${text || words.blank}`);
+    if (debits.has(column) && isAmount(text)) return words.debitRow(`${column.heading}: ${text}`);
     return directed.has(column) && isDebit(text) ? words.debitRow(text) : undefined;
   };
   return ({ cells }) =>

@@ -4,14 +4,13 @@ import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
-import type { ReadCell } from '../../../documents/workbook.ts';
 import { checkFile } from './checkFile.ts';
 import { META_NAME } from './entryVersions.ts';
 import { REPORTED } from './fileColumns.ts';
 import { isInvalid, type FileEntry, type ComparedRow } from './compareFile.ts';
 import { sheetText } from './entryTexts.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
-import type { MarksFile } from './readMarksFile.ts';
+import type { FileRow, MarksFile } from './readMarksFile.ts';
 import { nameWordsOf } from './target.ts';
 
 const BATCH = 500;
@@ -28,9 +27,10 @@ const ownColumns = ({ table }: MarksFile) =>
   table.columns.flatMap(({ title }, at) => (title === '' || REPORTED.includes(title) ? [] : [{ title, at }]));
 
 /** The cell as it was read: a number stays a number, all other cells are text. */
-function cellOf(cell: ReadCell | undefined, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, undefined, tinted);
+function cellOf(row: FileRow, at: number, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(row, at, undefined, tinted);
   if (rejected) return rejected;
+  const cell = row.cells[at];
   if (typeof cell === 'number') return { value: cell, kind: 'decimal', tinted };
   if (typeof cell === 'object' && cell !== null && 'number' in cell)
     return { value: cell.number, kind: 'decimal', tinted };
@@ -66,7 +66,7 @@ async function* batches(rows: readonly ComparedRow[], own: ReturnType<typeof own
           ...row.problems.map(({ column }) => column),
           ...row.entries.flatMap(({ column, conflict }) => (conflict ? [column.label] : [])),
         ]);
-        const cells = own.map(({ title, at: index }) => cellOf(row.file.cells[index], invalid.has(title)));
+        const cells = own.map(({ title, at: index }) => cellOf(row.file, index, invalid.has(title)));
         return [row.file.row, outcomeOf(row), reasonOf(row), ...cells];
       }),
     );

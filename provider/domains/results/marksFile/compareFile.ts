@@ -2,7 +2,7 @@
 import { sha256 } from '../../../config.ts';
 import type { Db } from '../../../database/scope.ts';
 import { quoting, type CellProblem } from '../../../documents/table.ts';
-import type { MarksConflict } from '../../../shared/fail.ts';
+import { fail, type MarksConflict } from '../../../shared/fail.ts';
 import {
   attendanceAfter,
   keyOf,
@@ -19,7 +19,7 @@ import { entryValue, sheetText } from './entryTexts.ts';
 import type { EntryColumn } from './fileColumns.ts';
 import { srNoKey, studentsOfRows } from './fileStudents.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
-import type { FileRow, MarksFile } from './readMarksFile.ts';
+import { FILE_PART, type FileRow, type MarksFile } from './readMarksFile.ts';
 import type { MarksTarget } from './target.ts';
 
 /** An entry that the file changes, with its column. Its version is that of the template; undefined without a template. */
@@ -132,8 +132,18 @@ const checkOf = (rows: readonly ComparedRow[], storedOf: StoredOf): string =>
     ),
   );
 
+/** 166 for headings that contradict the limits; not while the file is read, so that a retry of a stored upload gets its response. */
+function requireMaximums({ otherMaximums }: MarksFile): void {
+  if (otherMaximums.length === 0) return;
+  fail('INVALID_FILE_WITH_REASON', {
+    message: [...otherMaximums, words.correctHeadings].join(' '),
+    problems: otherMaximums.map((message) => ({ path: FILE_PART, message })),
+  });
+}
+
 /** The result of an upload of the file, without storing it. In an upload the caller has locked the entries. */
 export async function compareFile(db: Db, target: MarksTarget, file: MarksFile): Promise<ComparedFile> {
+  requireMaximums(file);
   const { selection, exam } = target;
   const found = studentsOfRows(file.rows, await studentsIn(db, file, target), selection);
   const drafts = file.rows.map((row, at) => draftOf(row, found[at]?.student, found[at]?.problems ?? [], file));

@@ -43,6 +43,9 @@ export const marksFileWords = {
     made === undefined
       ? `The file was made for another exam, not for ${exam}.`
       : `The file was made for the exam ${made}, not for ${exam}.`,
+  otherMaximum: (label: string, max: number, stated: number) =>
+    `${label} is out of ${max} now, but out of ${stated} in the heading of the file.`,
+  correctHeadings: 'Download the template again, or correct the heading.',
   noCode: 'Student Code is missing.',
   unknownCode: (code: string) => `There is no student ${code} in this session.`,
   unknownSrNo: (srNo: string) => `There is no student with the Sr. No. ${srNo} in this session.`,

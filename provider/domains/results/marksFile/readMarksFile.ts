@@ -5,18 +5,21 @@ import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { readValue } from '../../../documents/cellValues.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
 import { mappedTableOf } from '../../../documents/mappedTable.ts';
-import { type CellProblem, type NotRead, type Table } from '../../../documents/table.ts';
+import { type CellProblem, type NotRead, type SharedCells, type Table } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow, type ReadSheet } from '../../../documents/workbook.ts';
+import { tableWords } from '../../../documents/workbook.words.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
 import { cellText, type CellText } from './entryTexts.ts';
 import { META_NAME, readVersions, type EntryVersions } from './entryVersions.ts';
 import { CODE, NAME, SR_NO, tableColumns, type EntryColumn } from './fileColumns.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
+import { otherMaximums } from './otherMaximums.ts';
 import type { MarksTarget } from './target.ts';
 
-const PART = 'studentFile';
+/** The part of the request that has the file. */
+export const FILE_PART = 'studentFile';
 
 export interface FileRow extends ReadRow {
   /** undefined for a blank cell or one with a problem */
@@ -26,6 +29,7 @@ export interface FileRow extends ReadRow {
   /** in the order of `MarksFile.columns` */
   texts: CellText[];
   problems: CellProblem[];
+  shared: SharedCells;
 }
 
 export interface MarksFile {
@@ -35,6 +39,8 @@ export interface MarksFile {
   columns: EntryColumn[];
   rows: FileRow[];
   notRead: NotRead;
+  /** the columns whose heading states another maximum than the exam has */
+  otherMaximums: string[];
   versions: EntryVersions | undefined;
   meta: ReadSheet['meta'];
 }
@@ -43,14 +49,32 @@ export interface MarksFile {
 const NO_CHOICES = { confirmed: new Map(), remembered: new Map() } as const;
 
 const reject = (message: string): never =>
-  fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: PART, message }] });
+  fail('INVALID_FILE_WITH_REASON', { message, problems: [{ path: FILE_PART, message }] });
+
+/**
+ * The cells of entries that are covered by another one, or cover one that is read: AB over three subjects may be the entry of each,
+ * 45 over theory and practical may be a total.
+ */
+function sharedEntries({ across }: ReadRow, entries: readonly number[], read: readonly number[]): SharedCells {
+  const covers = (at: number, first: number) => read.some((other) => other !== at && across?.get(other) === first);
+  return new Map(
+    entries.flatMap((at): [number, number][] => {
+      const first = across?.get(at);
+      return first !== undefined && (first !== at || covers(at, first)) ? [[at, first]] : [];
+    }),
+  );
+}
 
 /** Reads the cells of a row. */
-function reader(table: Table, columns: readonly EntryColumn[]) {
+function reader(table: Table, columns: readonly EntryColumn[]): (row: ReadRow) => FileRow {
   const at = (key: string) => table.columns.findIndex((column) => column.key === key);
   const entries = columns.map((column) => ({ column, index: at(column.key) }));
   const fixed = [CODE, SR_NO, NAME].map((column) => ({ column, index: at(column.key) }));
-  return ({ row, cells }: ReadRow): FileRow => {
+  const ofEntries = entries.map(({ index }) => index);
+  const read = [...fixed.map(({ index }) => index), ...ofEntries].filter((index) => index >= 0);
+  return (own) => {
+    const { cells } = own;
+    const shared = sharedEntries(own, ofEntries, read);
     const problems: CellProblem[] = [];
     const textAt = ({ column, index }: { column: TableColumn; index: number }): string | undefined => {
       const read = readValue(cells[index], column, '');
@@ -58,8 +82,10 @@ function reader(table: Table, columns: readonly EntryColumn[]) {
       return 'value' in read && typeof read.value === 'string' ? read.value : undefined;
     };
     const [code, srNo, name] = fixed.map(textAt);
-    const texts = entries.map(({ column, index }) => cellText(cells[index], column));
-    return { row, cells, code, srNo, name, texts, problems };
+    const texts = entries.map(({ column, index }) =>
+      shared.has(index) ? { problem: tableWords.mergedColumns(column.label) } : cellText(cells[index], column),
+    );
+    return { ...own, code, srNo, name, texts, problems, shared };
   };
 }
 
@@ -77,23 +103,24 @@ export async function readMarksFile(
   files: Readonly<Record<string, UploadedFile>>,
   target: MarksTarget,
 ): Promise<MarksFile> {
-  const content = sentSheet(files, PART, FORM_FACTS.MarksFile[PART]);
+  const content = sentSheet(files, FILE_PART, FORM_FACTS.MarksFile[FILE_PART]);
   const sheet = await readWorkbook(ctx, content, { metaName: META_NAME });
   const versions = readVersions(sheet.meta);
   if (versions && versions.examId !== target.exam.id)
     reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));
   const table = await mappedTableOf(sheet, {
-    ...{ columns: tableColumns(target.columns), choices: NO_CHOICES, path: PART, today: '' },
+    ...{ columns: tableColumns(target.columns), choices: NO_CHOICES, path: FILE_PART, today: '' },
     suggests: false,
   });
   const columns = target.columns.filter(({ key }) => table.columns.some((column) => column.key === key));
   requireColumns(table, columns, target);
   return {
-    fileName: files[PART]?.fileName ?? '',
+    fileName: files[FILE_PART]?.fileName ?? '',
     table,
     columns,
     rows: await inTurns(table.rows, reader(table, columns)),
     notRead: table.notRead,
+    otherMaximums: otherMaximums(sheet, table, columns),
     versions,
     meta: sheet.meta,
   };

@@ -53,8 +53,9 @@ export async function readColumns(db: Db, selection: MarksSelection, { id }: Exa
   );
 }
 
-/** 103, 158, 118 and 161 for unknown parts of the selection. */
-export async function readTarget(db: Db, schoolId: number, params: Omit<Params, 'schoolId'>): Promise<MarksTarget> {
+/** 103, 158, 118 and 161 for unknown parts of the selection, 103 also for a school that is not that of the exam. */
+export async function readTarget(db: Db, schoolId: number, params: Params): Promise<MarksTarget> {
+  if ((params.schoolId ?? schoolId) !== schoolId) fail('NOT_FOUND');
   const { selection: ofClass, sections } = await findClassAndSections(db, schoolId, params);
   const selection = { ...ofClass, sectionId: sectionOf(params.sectionId, sections) };
   const exams = await listExamRows(db, ofClass);
