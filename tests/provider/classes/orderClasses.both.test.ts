@@ -55,7 +55,7 @@ test('a new class takes the place of its name among those that were put in order
   ]);
 });
 
-test('CODE-158 B2 B3 an unknown, a deleted and another school’s class are refused alike, and so is Default', async () => {
+test('CLASS-36 CODE-158 B2 B3 an unknown, a deleted and another school’s class are refused alike, and so is Default', async () => {
   const foreign = await demoClass(await tokenOf('admin2'), '1', SECOND);
   const outside = await demoClass(token, 'Default');
   const { data: gone } = await createClass(token, 'Gone');

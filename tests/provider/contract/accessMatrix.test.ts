@@ -59,7 +59,7 @@ function cited(operation: Operation): string {
   const [tag = ''] = operation.tags;
   const otherKind = guard.user === 'any' ? '' : `${tag === 'schools' ? 'AUTH-49 ' : ''}CODE-189 `;
   if (tag === 'privileges') return `AUTH-47 PRIVILEGE-17 CODE-136 ${otherKind}`;
-  if (!mayBe(operation, 'school')) return otherKind;
+  if (!mayBe(operation, 'school')) return `PRIVILEGE-17 ${otherKind}`;
   const own =
     { schools: 'AUTH-48 ', sessions: 'AUTH-48 ', classes: 'CLASS-17 ', fees: 'FEE-47 ', subjects: 'SUBJECT-16 ' }[
       tag

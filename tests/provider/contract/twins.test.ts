@@ -34,7 +34,7 @@ test('B2 the first school has values that no other row has, of each kind that is
 
 for (const operation of operations.filter((one) => idFieldsOf(one).length > 0)) {
   const refused = ofPlatform(operation) || namesSchool(operation);
-  test(`B2 AUTH-46 PRIVILEGE-14 ${refused ? 'CODE-189 ' : ''}${operation.operationId} about the other school answers as about nothing`, async () => {
+  test(`B2 AUTH-46 PRIVILEGE-14 ${refused ? 'AUTH-47 CODE-189 ' : ''}${operation.operationId} about the other school answers as about nothing`, async () => {
     const sample = await sampleOf(operation, FIRST);
     const before = await stored();
     const token = world.tokens.admin2.accessToken;

@@ -97,11 +97,12 @@ test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () =
   expect(await storedRows()).toEqual([{ total_fee: '24000.50', tuition_fee: '18000.50' }]);
 });
 
-test('FEE-35 SESSION-40 CODE-121 nothing is stored for a session that has begun or is over', async () => {
+test('FEE-35 SESSION-40 CODE-121 fees are stored for an UPCOMING session, and not for one that has begun or is over', async () => {
   const before = await stored();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('5', status)) }))).toEqual([409, 121]);
   expect(await stored()).toEqual(before);
+  expect(verdict(await saveFee(token, form()))).toEqual([200, 100]);
 });
 
 test('FEE-42 FEE-43 CODE-142 CODE-148 a stream is asked for where the class has streams, and only there; one structure each', async () => {

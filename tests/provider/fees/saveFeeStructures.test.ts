@@ -92,14 +92,14 @@ test('the problems of all rows are named with their rows, and nothing is stored'
 });
 
 test.each([
-  ['CODE-123 a total of zero', { totalFee: 0 }, [400, 123], 'rows.0.totalFee'],
+  ['FEE-37 CODE-123 a total of zero', { totalFee: 0 }, [400, 123], 'rows.0.totalFee'],
   [
-    'CODE-146 a payment outside of the session',
+    'FEE-40 CODE-146 a payment outside of the session',
     { fees: [term('2026-01-01', 1)] },
     [400, 146],
     'rows.0.fees.0.minimumDate',
   ],
-  ['CODE-145 payments above the total', { fees: [term('2027-05-01', 24000.51)] }, [400, 145], 'rows.0'],
+  ['FEE-39 CODE-145 payments above the total', { fees: [term('2027-05-01', 24000.51)] }, [400, 145], 'rows.0'],
   [
     'CODE-109 two payments on one day',
     { fees: [term('2027-05-01', 1), term('2027-05-01', 2)] },
@@ -128,12 +128,21 @@ test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are reje
   }
 });
 
-test('CODE-103 CODE-137 CODE-158 the grid is saved by users with the fee structures of their own school', async () => {
+test('FEE-44 FEE-47 CODE-103 CODE-137 CODE-158 the grid is saved by users with the fee structures of their own school', async () => {
   expect(verdict(await save([row(five)], {}, await withPrivilege('LIST_RECEIPT')))).toEqual([403, 137]);
   const { sessionId: other, classId } = await feePlaceOf('5', 'UPCOMING', SECOND);
   expect(verdict(await save([row(classId)], { sessionId: other }))).toEqual([404, 103]);
   const mixed = await save([row(classId)]);
   expect([verdict(mixed), paths(mixed)]).toEqual([[404, 158], ['rows.0']]);
+});
+
+test('FEE-42 FEE-43 CODE-142 CODE-148 a row has the stream of a class with streams, and none in another class', async () => {
+  const before = await stored();
+  const streamless = await save([row((await feePlaceOf('11')).classId)]);
+  expect([verdict(streamless), paths(streamless)]).toEqual([[400, 142], ['rows.0']]);
+  const streamed = await save([row(five, { stream: 'ARTS' })]);
+  expect([verdict(streamed), paths(streamed)]).toEqual([[400, 148], ['rows.0']]);
+  expect(await stored()).toEqual(before);
 });
 
 test('the trail has an entry for each structure with the fields that changed', async () => {

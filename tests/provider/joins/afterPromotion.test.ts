@@ -10,6 +10,7 @@ import {
   promotionForm,
   promotionWorld,
   setMarks,
+  setSessionStatus,
   undo,
   type PromotionWorld,
 } from '../support/promotion';
@@ -41,6 +42,16 @@ test('PROMOTE-14 a student who is moved in the old session stays in the class of
   expect([outcomes[idAt(world, 0)], outcomes[idAt(world, 1)]]).toEqual([undefined, 'NOT_ELIGIBLE ALREADY_ENROLLED']);
   expect((await undo(admin, runId)).data).toEqual({ runId, removed: 6 });
   expect((await outcomesOf(admin, promotionForm(world)))[idAt(world, 1)]).toBe('REPEATS FAILED');
+});
+
+test('PROMOTE-14 ENUM-02 the new enrolment comes first once its session is the one in use, and not before', async () => {
+  const sessions = async () =>
+    (await getStudent(admin, idAt(world, 0))).data.enrollments.map((one) => one['sessionId']);
+  expect((await sessions()).slice(0, 1)).toEqual([world.source]);
+  expect(await sessions()).toContain(world.target);
+  await setSessionStatus(world.source, 'COMPLETED');
+  await setSessionStatus(world.target, 'ACTIVE');
+  expect((await sessions()).slice(0, 1)).toEqual([world.target]);
 });
 
 test('LIFECYCLE-28 a student struck off in the old session is struck off in the new one; a deleted one too', async () => {

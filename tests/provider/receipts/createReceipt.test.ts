@@ -121,7 +121,7 @@ test.each([
   expect(answer.data).toEqual({ problems: [{ path, message }] });
 });
 
-test('RECEIPT-50 RECEIPT-52 ONLINE needs its number alone, and CASH keeps no details; both are pending', async () => {
+test('RECEIPT-50 RECEIPT-52 ENUM-30 ONLINE needs its number alone, and CASH keeps no details; both are pending', async () => {
   const none = { referenceNoDate: null, bankName: null, status: 'PENDING' };
   expect(await makeReceipt(token, ONLINE)).toMatchObject({ ...ONLINE, ...none });
   const cash = await makeReceipt(token, { ...CHEQUE, paymentMode: 'CASH', amountPaid: 101 });

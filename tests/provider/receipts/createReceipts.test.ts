@@ -50,25 +50,30 @@ test.each<[string, Record<number, object>, number, { path: string }[]]>([
   ['an amount above the dues', { 1: { amountPaid: 900_000 } }, 128, [{ path: 'items.1.amountPaid' }]],
   ['a session without enrolment', { 2: { sessionId: 3 } }, 126, [{ path: 'items.2' }]],
   ['a third decimal', { 0: { amountPaid: 0.005 } }, 109, [{ path: 'items.0.amountPaid' }]],
+  ['a negative amount', { 0: { amountPaid: -0.01 } }, 109, [{ path: 'items.0.amountPaid' }]],
   [
     'two different problems',
     { 1: { amountPaid: 900_000 }, 2: { sessionId: 3 } },
     109,
     [{ path: 'items.1.amountPaid' }, { path: 'items.2' }],
   ],
-])('a family payment with %s stores nothing and names the item', async (_what, changes, code, problems) => {
-  const before = await countOf('receipts');
-  const answer = await send(await itemsWith(changes));
-  expect(answer.responseCode).toBe(code);
-  expect(answer.data).toMatchObject({ problems });
-  expect(await countOf('receipts')).toBe(before);
-});
+])(
+  'RECEIPT-51 RECEIPT-54 RECEIPT-56 a family payment with %s stores nothing and names the item',
+  async (_what, changes, code, problems) => {
+    const before = await countOf('receipts');
+    const answer = await send(await itemsWith(changes));
+    expect(answer.responseCode).toBe(code);
+    expect(answer.data).toMatchObject({ problems });
+    expect(await countOf('receipts')).toBe(before);
+  },
+);
 
-test('a student who is listed twice, and a single student, answer 109', async () => {
+test('RECEIPT-56 an unknown payment mode, a student who is listed twice, and a single student, answer 109', async () => {
   const twice = await createReceipts(token, await familyForm([family[0] ?? 0, family[1] ?? 0, family[0] ?? 0]));
   const message = 'This student is listed twice';
   expect([twice.responseCode, twice.data]).toMatchObject([109, { problems: [{ path: 'items.2.studentId', message }] }]);
   expect(verdict(await createReceipts(token, await familyForm(family.slice(0, 1))))).toEqual([400, 109]);
+  expect(verdict(await send({ paymentMode: 'CARD' }))).toEqual([400, 109]);
 });
 
 test('RECEIPT-52 CODE-130 missing details of a family payment are reported once', async () => {
@@ -95,7 +100,7 @@ test('C1 a family payment with an item that was just paid answers 203', async ()
   expect(await countOf('receipts')).toBe(before);
 });
 
-test('RECEIPT-54 CODE-127 a disabled student, and CODE-129 a missing start number, stop the whole family payment', async () => {
+test('RECEIPT-49 RECEIPT-54 CODE-127 a disabled student, and CODE-129 a missing start number, stop the whole family payment', async () => {
   await changeLife(family[1] ?? 0, 'DISABLED');
   const answer = await send();
   expect([answer.responseCode, answer.data]).toMatchObject([127, { problems: [{ path: 'items.1' }] }]);

@@ -17,7 +17,7 @@ const document = (id: number, query = '', own = token) =>
 const page = async (id: number) => (await document(id, '?html=true')).text();
 const printed = (id: number) => call<Receipt>('POST', `/receipt/receipt/${id}/printed`, { token });
 
-test('RECEIPT-25 CALL2-34 the page has number, names, amount in figures and words, mode and what is left to pay', async () => {
+test('RECEIPT-25 CALL2-34 CALL2-06 the page has number, names, amount in figures and words, mode and what is left to pay', async () => {
   const { receiptId, receiptNo, studentName } = await makeReceipt(token, {
     amountPaid: 6120.5,
     paymentMode: 'CHEQUE',

@@ -31,7 +31,7 @@ const headsIn = (html: string): Record<string, string> => {
 };
 const paise = (amount = '') => Math.round(Number(amount.replaceAll(',', '')) * 100);
 
-test('RECEIPT-19 CALL2-32 the certificate is a PDF with number, names, heads that add up, the amount in figures and words, and its receipts', async () => {
+test('RECEIPT-19 CALL2-32 CALL2-06 the certificate is a PDF with number, names, heads that add up, the amount in figures and words, and its receipts', async () => {
   await sql("UPDATE schools SET principal = 'Dr. Kamla Devi' WHERE id = 1");
   const cash = await makeConfirmed(token, { amountPaid: 6120.5, paymentDate: '2026-05-04' });
   const cheque = await makeConfirmed(token, {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   admin = await tokenOf('admin');
 });
 
-test('CALL2-61 REPORT-08 REPORT-17 the spreadsheet has all rows, numbers as numbers, and the totals of the list', async () => {
+test('CALL2-61 CALL2-06 REPORT-08 REPORT-17 the spreadsheet has all rows, numbers as numbers, and the totals of the list', async () => {
   const { data } = await listReport(admin, 'pending-fee');
   const { headers, body } = await downloadReport(admin, 'pending-fee', { page: 1, size: 5 });
   expect(isFile(headers)).toBe(true);

@@ -17,7 +17,7 @@ const NAME =
   'Student Discount Admission Fee Report Saraswati Vidya Mandir 2026 - 2027 Discounted Students Admission Fee Applicable St';
 const BOTH = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
-test('CALL2-63 REPORT-07 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
+test('CALL2-63 CALL2-06 REPORT-07 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
   const { data } = await listReport(admin, 'student-fee', BOTH);
   const sheet = await downloadReport(admin, 'student-fee', { ...BOTH, page: 1, size: 5 });
   expect([sheet.headers['content-type'], sheet.headers['content-disposition']]).toEqual([

@@ -118,7 +118,7 @@ test('a student of a class with streams has no determined fee until the section 
   expect(after.studentIds).toEqual(before.studentIds.slice(1));
 });
 
-test('REPORT-04 REPORT-12 classes limit the report; none means all classes', async () => {
+test('REPORT-04 REPORT-12 CALL2-60 ENUM-12 classes limit the report; none means all classes', async () => {
   const [five, six] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('6', 'ACTIVE')];
   const classesOf = async (classIds: number[]) => [
     ...new Set(rowsOf(await all({ classIds })).map(({ Class: name }) => name)),

@@ -57,7 +57,7 @@ test('CALL2-62 REPORT-13 REPORT-14 REPORT-16 each choice has its students, both 
   expect(rowOf(second?.id)).toEqual({ ...(await storedCells(second?.id)), ...amounts(19150.5, 0, 'Yes') });
 });
 
-test('a discount has the reason of its last change, an imported one the name of its file', async () => {
+test('REPORT-14 a discount has the reason of its last change, an imported one the name of its file', async () => {
   const [first, second, third] = await sql<{ id: number }>(
     `SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND life = 'ACTIVE' AND NOT rte ORDER BY name_key LIMIT 3`,
     [RUNNING],
@@ -93,6 +93,17 @@ test('a free seat has no admission fee', async () => {
   const { data } = await listReport(admin, 'student-fee', { includeAdmissionFeeApplicableStudents: true, size: 100 });
   const listed = new Set(data.studentIds);
   expect(free.filter(({ id }) => listed.has(id))).toEqual([]);
+});
+
+test('REPORT-04 classes limit the discount report; none means all classes', async () => {
+  const [five, six] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('6', 'ACTIVE')];
+  const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
+  const classesOf = async (classIds: number[]) => {
+    const { data } = await listReport(admin, 'student-fee', { size: 100, ...choices, classIds });
+    return [...new Set(rowsOf(data).map(({ Class: name }) => name))];
+  };
+  expect(await classesOf([six.classId, five.classId])).toEqual(['5', '6']);
+  expect((await classesOf([])).length).toBeGreaterThan(10);
 });
 
 test('REPORT-15 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {

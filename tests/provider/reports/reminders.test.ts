@@ -181,7 +181,7 @@ test.each([
   expect(refused.data).toMatchObject({ problems: [{ path }] });
 });
 
-test('slips without rows are rejected with code 147', async () => {
+test('CODE-147 slips without rows are rejected', async () => {
   const none = { sessionId: RUNNING, day: '2020-01-01', onlyDue: true, paper: 'SLIPS', fileFormat: 'PDF' };
   expect(verdict(await refuseSchoolReport(admin, NAME, none))).toEqual([404, 147]);
 });

@@ -36,7 +36,7 @@ const codeOf = async (answer: Response) => [
   ((await answer.json()) as { responseCode: number }).responseCode,
 ];
 
-test('CALL2-54 D12 the file is named in content-disposition and has a row of each student, in the order of the grid', async () => {
+test('CALL2-54 CALL2-06 D12 the file is named in content-disposition and has a row of each student, in the order of the grid', async () => {
   const [hindi] = world.students;
   await sql("UPDATE students SET name = 'लावण्या राठी', father_name = 'श्री क्षेत्रपाल' WHERE id = $1", [hindi?.id]);
   const answer = await exportTemplate(token, world);
@@ -54,7 +54,7 @@ test('CALL2-54 D12 the file is named in content-disposition and has a row of eac
   expect([4, 5].map((column) => sheet.getRow(2).getCell(column).value)).toEqual(['लावण्या राठी', 'श्री क्षेत्रपाल']);
 });
 
-test('CALL2-54 stored marks, reasons, grades and attendance are filled in', async () => {
+test('CALL2-54 ENUM-38 stored marks, the codes of reasons, grades and attendance are filled in', async () => {
   await saveMarks(token, world, [
     marksOf(
       world,
@@ -65,12 +65,14 @@ test('CALL2-54 stored marks, reasons, grades and attendance are filled in', asyn
       },
       { schoolAttendance: 220, studentAttendance: 198.5 },
     ),
+    marksOf(world, 1, { Science: { theoryNotAppearInExamReason: 'ABSENT', practicalNotAppearInExamReason: 'LEAVE' } }),
   ]);
   const sheet = marksSheet(await opened());
   const shown = (index: number) =>
     [SCIENCE, PRACTICAL, GRADED, SCHOOL, STUDENT].map((heading) => cellOf(sheet, world, index, heading).value);
   expect(shown(0)).toEqual([61.5, 'ML', 'B', 220, 198.5]);
-  expect(shown(1)).toEqual([null, null, null, null, null]);
+  expect(shown(1)).toEqual(['AB', 'L', null, null, null]);
+  expect(shown(2)).toEqual([null, null, null, null, null]);
 });
 
 test('CALL2-54 a minimum is part of the heading, and a component without a paper has no column', async () => {

@@ -55,7 +55,7 @@ const giveRules = ({ scale = [] as object[], declared = false }) =>
     [FIRST, world.place.sessionId, JSON.stringify(scale), declared],
   );
 
-test('MARKS-10 CALL2-55 the archive studentResults.zip has a PDF of each student, named by class, roll number and name', async () => {
+test('MARKS-10 CALL2-55 CALL2-06 the archive studentResults.zip has a PDF of each student, named by class, roll number and name', async () => {
   const [first, second] = world.students;
   await sql("UPDATE students SET name = 'क्षितिज / श्रीवास्तव' WHERE id = $1", [first?.id]);
   await sql('UPDATE enrolments SET roll_no = NULL WHERE student_id = $1', [second?.id]);

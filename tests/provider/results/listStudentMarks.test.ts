@@ -104,7 +104,7 @@ test('ENUM-24 subjects are listed by name, those evaluated by grade last, in eac
   expect(new Set(names.map((each) => each.join()))).toEqual(new Set([[...others.sort(), ...graded].join()]));
 });
 
-test('CALL2-52 MARKS-48 all sections are listed with -1, null and no section; one of another class is 118', async () => {
+test('CALL2-52 MARKS-48 ENUM-41 all sections are listed with -1, null and no section; one of another class is 118', async () => {
   const [a, b] = [await studentsOf(world, world.sections['A']), await studentsOf(world, world.sections['B'])];
   const all = await listMarks(token, world, { sectionId: -1 });
   for (const sectionId of [null, undefined])

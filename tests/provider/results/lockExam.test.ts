@@ -17,7 +17,7 @@ const COMBINATIONS = BITS.flatMap((lockedEditMarks) =>
   ),
 );
 
-test('CONTROL-10 CALL2-51 every combination of the three locks is stored as sent, with the date', async () => {
+test('CONTROL-10 CALL2-51 ENUM-20 every combination of the three locks is stored as sent, with the date', async () => {
   const examId = await demoExam();
   const place = await feePlaceOf('5', 'ACTIVE');
   for (const [day, locks] of COMBINATIONS.entries()) {
@@ -39,17 +39,21 @@ test('CONTROL-12 a date that is left out is none', async () => {
 test.each([
   ['is over', 'COMPLETED'],
   ['has not begun', 'UPCOMING'],
-])('CONTROL-11 SESSION-44 CODE-157 an exam of a session that %s cannot be locked', async (_when, status) => {
-  const changed = {
-    examId: await demoExam(status),
-    ...LOCKS,
-    lockedMaxMarks: true,
-    resultDeclarationDate: '2026-08-01',
-  };
-  const before = await stored();
-  expect(verdict(await lockExam(token, changed))).toEqual([409, 157]);
-  expect(await stored()).toEqual(before);
-});
+])(
+  'CONTROL-11 SESSION-44 CODE-157 an exam of a session that %s cannot be locked, one of the ACTIVE session can',
+  async (_when, status) => {
+    const changed = {
+      examId: await demoExam(status),
+      ...LOCKS,
+      lockedMaxMarks: true,
+      resultDeclarationDate: '2026-08-01',
+    };
+    const before = await stored();
+    expect(verdict(await lockExam(token, changed))).toEqual([409, 157]);
+    expect(await stored()).toEqual(before);
+    expect(verdict(await lockExam(token, { ...changed, examId: await demoExam() }))).toEqual([200, 100]);
+  },
+);
 
 test('CONTROL-11 CODE-161 an unknown exam, and one of another school', async () => {
   for (const examId of [999_999, await demoExam('ACTIVE', 2)])

@@ -102,8 +102,9 @@ test('nor is the only one that has limits', async () => {
 });
 
 test.each(['ACTIVE', 'COMPLETED'])(
-  'RESCONF-12 SESSION-43 CODE-152 in an %s session nothing is stored',
+  'RESCONF-12 SESSION-43 CODE-152 a config is stored in an UPCOMING session, and not in an %s one',
   async (status) => {
+    expect(verdict(await saveConfig(token, form()))).toEqual([200, 100]);
     place = await feePlaceOf('5', status);
     const before = await exams();
     expect(verdict(await saveConfig(token, form()))).toEqual([409, 152]);

@@ -31,7 +31,7 @@ const rejected = (...args: Rejected) => requireRejected(world, ...args);
 const theory = (index: number, theoryMarks: unknown) => marksOf(world, index, { Science: { theoryMarks } });
 
 describe('what is stored', () => {
-  test('CALL2-56 marks, grades, reasons and attendance are stored and listed, with the number of entries', async () => {
+  test('CALL2-56 ENUM-23 ENUM-24 marks, grades, reasons and attendance are stored and listed, with the number of entries', async () => {
     const gradeId = world.grades['B'];
     const { data, ...answer } = await saveMarks(token, world, [
       marksOf(
@@ -172,8 +172,9 @@ describe('when marks can be saved', () => {
   });
 
   test.each(['UPCOMING', 'COMPLETED'])(
-    'MARKS-42 SESSION-44 CODE-164 a session that is %s takes no marks',
+    'MARKS-42 SESSION-44 CODE-164 a session that is %s takes no marks, the ACTIVE one does',
     async (status) => {
+      expect(verdict(await saveMarks(token, world, [theory(0, 50)]))).toEqual([200, 100]);
       const studentId = world.students[0]?.id;
       world = await marksWorld('9', FIRST, status);
       await rejected(saveMarks(token, world, [{ studentId }]), [409, 164]);

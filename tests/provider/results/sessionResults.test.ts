@@ -25,7 +25,7 @@ test('SESSION-37 CODE-184 a session waits for the result config of each class, a
   ]);
 });
 
-test('SESSION-37 a disabled class and the class named Default need none', async () => {
+test('SESSION-37 SESSION-38 a disabled class and the class named Default need none', async () => {
   const session = await demoSession(token, 'UPCOMING');
   await makeReady(session.sessionId);
   for (const name of ['5', 'Default']) await dropConfig(await feePlaceOf(name));

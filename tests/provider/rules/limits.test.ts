@@ -110,12 +110,16 @@ describe('the subjects of a request', () => {
   test('MARKSCONF-16 have limits for the components they have', () => {
     const entries = readEntries([subject(1, [exam(5)]), subject(9, [exam(5)])]);
     expect(refusedBy(() => requireComponents(entries, stored(FACTS)))).toBeNull();
-    const said = 'Physics has no practical';
-    expect(refusedBy(() => requireComponents(entries, stored({ ...FACTS, practical: false })))).toEqual({
-      code: 'MARKS_CATEGORY_NOT_DEFINED',
-      message: said,
-      problems: { '0.exams.0.practicalMaxMarks': said },
-    });
+    const refused = (facts: Partial<SubjectFacts>, marks: object = {}) =>
+      refusedBy(() => requireComponents(readEntries([subject(1, [exam(5, marks)])]), stored({ ...FACTS, ...facts })));
+    for (const component of ['theory', 'practical', 'viva']) {
+      const message = `Physics has no ${component}`;
+      expect(refused({ [component]: false }, component === 'viva' ? { vivaMaxMarks: 20 } : {})).toEqual({
+        code: 'MARKS_CATEGORY_NOT_DEFINED',
+        message,
+        problems: { [`0.exams.0.${component}MaxMarks`]: message },
+      });
+    }
     const judged = 'Physics is evaluated by grade and has no marks';
     expect(refusedBy(() => requireComponents(entries, stored({ ...FACTS, evaluationMethod: 'GRADE' })))).toEqual({
       code: 'MARKS_CATEGORY_NOT_DEFINED',

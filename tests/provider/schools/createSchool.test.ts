@@ -120,18 +120,21 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['feeCertificateStartFrom', 'abc', 'Fee certificate start from must be between 1000 and 99999999'],
 ];
 
-test.each(REFUSED)('SCHOOL-41 CONST-13 CONST-14 CONST-16 CODE-109 %s %j: %s', async (path, value, message) => {
-  const before = await stored();
-  const changes = { [path]: value };
-  for (const answer of [await createSchool(token, changes), await updateSchool(token, FIRST, changes)])
-    expect(answer).toMatchObject({
-      status: 400,
-      responseCode: 109,
-      responseMsg: message,
-      data: { problems: [{ path, message }] },
-    });
-  expect(await stored()).toEqual(before);
-});
+test.each(REFUSED)(
+  'SCHOOL-27 SCHOOL-31 SCHOOL-41 CONST-13 CONST-14 CONST-16 CODE-109 %s %j: %s',
+  async (path, value, message) => {
+    const before = await stored();
+    const changes = { [path]: value };
+    for (const answer of [await createSchool(token, changes), await updateSchool(token, FIRST, changes)])
+      expect(answer).toMatchObject({
+        status: 400,
+        responseCode: 109,
+        responseMsg: message,
+        data: { problems: [{ path, message }] },
+      });
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test.each<[Changes]>([
   [{ schoolName: 'x'.repeat(100), address: 'y'.repeat(255), principal: 'z'.repeat(100), letterNo: 'l'.repeat(50) }],
@@ -140,9 +143,11 @@ test.each<[Changes]>([
   [{ contactPhone: undefined, contactMobile: '9829012345' }],
   [{ contactPhone: '12 34 56 78 90 12   ' }],
   [{ contactPhone: undefined, contactMobile: '+91-98290 12345' }],
+  [{ contactPhone: '+1 2 3 4 5 6 7 8 9 0', contactMobile: '+1 2 3 4 5 6 7 8 9 0' }],
+  [{ studentCodeStartFrom: '000000001' }],
   [{ studentCodeStartFrom: '1', feeReceiptStartFrom: '1000', feeCertificateStartFrom: '99999999' }],
   [{ studentCodeStartFrom: '99999999', feeReceiptStartFrom: '99999999', feeCertificateStartFrom: '1000' }],
-])('SCHOOL-41 CONST-13 CONST-14 CONST-16 at its limits: %j', async (changes) => {
+])('SCHOOL-31 SCHOOL-41 CONST-13 CONST-14 CONST-16 at its limits: %j', async (changes) => {
   expect(verdict(await createSchool(token, changes))).toEqual([200, 100]);
 });
 

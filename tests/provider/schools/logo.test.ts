@@ -132,6 +132,7 @@ test('SCHOOL-42 D4 CONST-12 CODE-109 a logo of 2 MB or more is refused, one byte
   for (const bytes of [LIMIT, LIMIT + 1])
     expect(await createWith(padded(image, bytes))).toMatchObject(refusedWith(TOO_LARGE));
   expect(await createWith(padded(image, 30 * 1024 * 1024))).toMatchObject(refusedWith(TOO_LARGE));
+  expect(await updateSchool(token, FIRST, {}, padded(image, LIMIT))).toMatchObject(refusedWith(TOO_LARGE));
   expect(await stored()).toEqual(before);
   expect(await createWith(padded(image, LIMIT - 1))).toMatchObject({ status: 200 });
 });

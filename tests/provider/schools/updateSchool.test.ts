@@ -2,6 +2,7 @@ import { SCHOOL } from '../../support/entities/schools';
 import { samplesIn } from '../../support/entities/table';
 import { call, moveClock, resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { ALL } from '../support/privileges';
 import {
   createSchool,
   FIELDS,
@@ -15,6 +16,7 @@ import {
   updateSchool,
   type School,
 } from '../support/schools';
+import { createSession } from '../support/sessions';
 import { countOf, stored } from '../support/tables';
 
 let token: string;
@@ -188,6 +190,15 @@ test('AUTH-47 AUTH-48 CODE-137 a user without SCHOOL_MANAGEMENT edits no school'
   expect(await countOf('schools', 'version > 1')).toBe(0);
   const { sign_ins: _s, refresh_tokens: _r, ...rows } = before;
   expect(await stored()).toMatchObject(rows);
+});
+
+test('AUTH-48 a platform user has every privilege without a stored one, and writes schools and sessions', async () => {
+  expect(await countOf('user_privileges', "user_id = (SELECT id FROM users WHERE user_name = 'platform')")).toBe(0);
+  const { data } = await call<{ permissions: string[] }>('GET', '/user/info', { token });
+  expect([...data.permissions].sort()).toEqual(ALL.map(({ name }) => name).sort());
+  const school = (await getSchool(token, FIRST)).data;
+  expect(verdict(await updateSchool(token, FIRST, formOf(school)))).toEqual([200, 100]);
+  expect(verdict(await createSession(token, { schoolId: SECOND }))).toEqual([200, 100]);
 });
 
 test('SCHOOL-49 CODE-112 a disabled school is edited by a platform user only', async () => {

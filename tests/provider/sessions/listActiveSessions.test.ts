@@ -19,9 +19,12 @@ test('CALL-42 CALL2-13 the ACTIVE sessions of a school', async () => {
   });
 });
 
-test('CALL-42 CALL2-13 SESSION-60 a session is ACTIVE beside another, both are listed, newest first', async () => {
+test('CALL-42 CALL2-13 SESSION-60 CODE-113 a session is ACTIVE beside another on other days, both are listed, newest first', async () => {
   const upcoming = await demoSession(token, 'UPCOMING');
   await makeReady(upcoming.sessionId);
+  const overlap = { status: 'ACTIVE', startDate: '2027-03-31' };
+  expect(await updateSession(token, upcoming, overlap)).toMatchObject({ status: 409, responseCode: 113 });
+  expect(await running()).toEqual(['2026 - 2027']);
   expect(await updateSession(token, upcoming, { status: 'ACTIVE' })).toMatchObject({ status: 200 });
   expect(await running()).toEqual(['2027 - 2028', '2026 - 2027']);
 });

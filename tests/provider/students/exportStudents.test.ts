@@ -77,7 +77,7 @@ test('CALL2-21 CALL2-06 STUDENT-13 STUDENT-23 STUDENT-25 the file holds the list
   expect(sheet.worksheet.getRow(2).getCell(7).numFmt).toBe('dd/mm/yyyy');
 });
 
-test('CALL2-21 the file has the students of each filter that the list has', async () => {
+test('CALL2-21 STUDENT-13 ENUM-41 the file has the students of each filter that the list has', async () => {
   const { sessionId, classId, sectionId } = place;
   const filters: Changes[] = [
     { classId },
@@ -93,6 +93,17 @@ test('CALL2-21 the file has the students of each filter that the list has', asyn
     const filter = { sessionId, ...one };
     const codes = (await listAll(token, filter)).data.map(({ studentCode }) => studentCode);
     expect(codes.length).toBeGreaterThan(0);
+    expect([one, column(await sheetOf(filter), 'Student Code')]).toEqual([one, codes]);
+  }
+});
+
+test('STUDENT-09 STUDENT-10 STUDENT-13 the file has the students of each switch of the list', async () => {
+  const { sessionId } = place;
+  const whole = (await listAll(token, { sessionId })).data.length;
+  for (const one of [{ includeDisabled: true, includeBlocked: true }, { nonRte: true }, { newStudents: true }]) {
+    const filter = { sessionId, ...one };
+    const codes = (await listAll(token, filter)).data.map(({ studentCode }) => studentCode);
+    expect([0, whole]).not.toContain(codes.length);
     expect([one, column(await sheetOf(filter), 'Student Code')]).toEqual([one, codes]);
   }
 });

@@ -34,7 +34,7 @@ test('CLASS-41 CODE-109 a class or section with students is not deleted; emptied
   expect(await removeClass(token, classId)).toMatchObject(refusal('class'));
 });
 
-test('CODE-109 an upcoming session with students is not deleted, and stays in its school with deleted ones too', async () => {
+test('SESSION-66 CODE-109 an upcoming session with students is not deleted, and stays in its school with deleted ones too', async () => {
   const platform = await tokenOf('platform');
   const { sessionId } = (await createSession(token)).data;
   const place = { ...(await placeOf()), sessionId };

@@ -79,8 +79,8 @@ const shown =
     ['ACTIVE', 'DELETED', ...lives].includes(life);
 const FILTERS: [string, (at: Place) => Changes, (row: Stored) => boolean][] = [
   ['STUDENT-22 nothing: active and deleted pupils', () => ({}), shown()],
-  ['STUDENT-09 includeDisabled', () => ({ includeDisabled: true }), shown('DISABLED', 'TC_ISSUED')],
-  ['STUDENT-09 includeBlocked', () => ({ includeBlocked: true }), shown('STRUCK_OFF')],
+  ['STUDENT-09 ENUM-10 includeDisabled', () => ({ includeDisabled: true }), shown('DISABLED', 'TC_ISSUED')],
+  ['STUDENT-09 ENUM-10 includeBlocked', () => ({ includeBlocked: true }), shown('STRUCK_OFF')],
   [
     'STUDENT-09 STUDENT-24 both',
     () => ({ includeDisabled: true, includeBlocked: true }),
@@ -89,18 +89,19 @@ const FILTERS: [string, (at: Place) => Changes, (row: Stored) => boolean][] = [
   ['ENUM-10 onlyDisabled', () => ({ onlyDisabled: true }), ({ life }) => ['DISABLED', 'TC_ISSUED'].includes(life)],
   ['ENUM-10 onlyBlocked', () => ({ onlyBlocked: true, includeDisabled: true }), ({ life }) => life === 'STRUCK_OFF'],
   [
-    'ENUM-26 PENDING',
+    'ENUM-10 ENUM-26 PENDING',
     () => ({ registrationStatus: 'PENDING' }),
     ({ status, life }) => status === 'PENDING' && life === 'ACTIVE',
   ],
   [
-    'STUDENT-76 ENUM-26 COMPLETE',
+    'STUDENT-76 ENUM-10 ENUM-26 COMPLETE',
     () => ({ registrationStatus: 'COMPLETE' }),
     ({ status, life }) => status === 'COMPLETE' && life === 'ACTIVE',
   ],
   ['STUDENT-07 -1', () => ({ registrationStatus: '-1' }), shown()],
   ['STUDENT-10 nonRte', () => ({ nonRte: true }), (row) => shown()(row) && !row.rte],
   ['STUDENT-10 newStudents', () => ({ newStudents: true }), (row) => shown()(row) && row.isNew],
+  ['STUDENT-10 nonRte and newStudents off', () => ({ nonRte: false, newStudents: false }), shown()],
   ['ENUM-41 classId and sectionId -1', () => ({ classId: -1, sectionId: -1 }), shown()],
   ['ENUM-41 nulls', () => ({ classId: null, sectionId: null, searchText: null, registrationStatus: null }), shown()],
   ['ENUM-10 classId', ({ classId }) => ({ classId }), (row) => shown()(row) && row.classId === place.classId],
@@ -160,7 +161,7 @@ test.each(ORDERS)(
   },
 );
 
-test('STUDENT-15 CALL2-14 CALL2-15 ENUM-09 pages are 10 long, from 0, named by pages, page or the body; behind the last there is nothing', async () => {
+test('STUDENT-15 CALL2-14 CALL2-15 ENUM-09 ENUM-10 pages are 10 long, from 0, named by pages, page or the body; behind the last there is nothing', async () => {
   const filter = { sessionId: place.sessionId };
   const page = async (query: string, more: Changes = {}) => (await list(token, { ...filter, ...more }, query)).data;
   const first = await page('');

@@ -131,7 +131,10 @@ test('STUDENT-10 Old/New lists the students who are new in the session of the fi
   const ids = async ({ sessionId }: Place) =>
     (await listAll(token, { sessionId, newStudents: true })).data.map(({ studentId }) => studentId);
   expect(await ids(upcoming)).toEqual([data.studentId]);
+  // They are the students who have to pay the admission fee.
+  expect(await duesOf(data.studentId, upcoming)).toEqual([true, 24000.5]);
   await update(token, data.studentId, formOf(data, enrolmentIn(running)));
+  expect(await duesOf(data.studentId, running)).toEqual([false, 22000.5]);
   expect([await ids(upcoming), (await ids(running)).includes(data.studentId)]).toEqual([[], false]);
   const { enrollments } = (await getStudent(token, data.studentId, running.sessionId)).data;
   expect(enrollments.map(({ newAdmission }) => newAdmission)).toEqual([false, false]);

@@ -152,6 +152,14 @@ test.each([0, -1, 1.5, 100_000, 1e15])(
   },
 );
 
+test.each(['5', 'x', '', true])(
+  'ROLL-08 CODE-109 the roll number %j, which is no number, is not valid',
+  async (rollNo) => {
+    const answer = await save([{ studentId: id(0), rollNo }]);
+    expect([...verdict(answer), told(answer)]).toEqual([400, 109, ['students.0.rollNo: Roll No. is not valid']]);
+  },
+);
+
 test('ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
   const [otherSection] = await inSection(await placeOf('5', { section: 'B' }));
   const otherClass = await demoStudent('6');

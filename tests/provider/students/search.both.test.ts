@@ -89,7 +89,7 @@ test.each<[string, string[]]>([
   ['71001 sharma', []],
   ['{a,b}', []],
   ['$1', []],
-])('STUDENT-06 CALL2-14 F6 %j finds %j', async (text, names) => {
+])('STUDENT-06 CALL2-14 ENUM-10 F6 %j finds %j', async (text, names) => {
   expect(await found(text)).toEqual(named(...names).sort());
 });
 

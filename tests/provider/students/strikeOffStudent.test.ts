@@ -2,7 +2,7 @@
 import { call, resetProvider, setClock, sql, tokenOf, type Answer } from '../../support/provider';
 import { verdict } from '../support/http';
 import { FIRST, SECOND } from '../support/schools';
-import { demoStudent, getStudent, listAll, placeOf, type Changes, type Place } from '../support/students';
+import { demoStudent, getStudent, list, listAll, placeOf, type Changes, type Place } from '../support/students';
 import { changeLife, lifeList, withPrivilege } from '../support/life';
 
 let token: string;
@@ -90,11 +90,14 @@ test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step i
   expect(await historyOf()).toEqual([{ type: 'INACTIVE', comment: 'Absent for 30 days' }]);
 });
 
-test('LIFECYCLE-26 a student with a TC is admitted again, without a comment too', async () => {
-  await changeLife(id, 'TC_ISSUED');
-  expect(verdict(await readmit())).toEqual([200, 100]);
-  expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', [{ type: 'ACTIVE', comment: '' }]]);
-});
+test.each(['TC_ISSUED', 'STRUCK_OFF'])(
+  'LIFECYCLE-26 a student who is %s is admitted again, without a comment too',
+  async (life) => {
+    await changeLife(id, life);
+    expect(verdict(await readmit())).toEqual([200, 100]);
+    expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', [{ type: 'ACTIVE', comment: '' }]]);
+  },
+);
 
 test.each([
   ['no comment', { comment: undefined }, 'Reason is required.'],
@@ -173,8 +176,14 @@ test('LIFECYCLE-33 who was not in the session is put into the class and section 
 });
 
 test('LIFECYCLE-36 a student who was struck off is in no list of active students, and in it again after re-admission', async () => {
-  const listed = async (filter: Changes = {}) =>
-    (await listAll(token, { sessionId: place.sessionId, ...filter })).data.some(({ studentId }) => studentId === id);
+  const { studentCode } = (await getStudent(token, id)).data;
+  const listed = async (filter: Changes = {}) => {
+    const asked = { sessionId: place.sessionId, searchText: String(studentCode), ...filter };
+    const [all, page] = [(await listAll(token, asked)).data, (await list(token, asked)).data.content];
+    const [inAll, onPage] = [all, page].map((rows) => rows.some(({ studentId }) => studentId === id));
+    expect(onPage).toBe(inAll);
+    return inAll;
+  };
   await strikeOff();
   expect([await listed(), await listed({ includeBlocked: true }), await listed({ includeDisabled: true })]).toEqual([
     false,

@@ -38,6 +38,21 @@ const FIELDS: [string, unknown[], string | undefined][] = [
   ['pinCode', [undefined], 'Pin Code is required.'],
   ['pinCode', ['', '30201', '3020166', '30201a'], 'Pin Code must be 6 digits.'],
   ['studentSrNo', ['a b', '-1', long(20), '५'], 'Sr. No. may hold letters, digits, / . and -, at most 20.'],
+  ['address1', [long(255)], 'Full Residential Address must not be more than 255 characters.'],
+  ['district', [long(100)], 'District must not be more than 100 characters.'],
+  ['block', [long(100)], 'Block must not be more than 100 characters.'],
+  ['religion', [long(50)], undefined],
+  ['caste', [long(50)], undefined],
+  ['bplCardNo', [long(30)], undefined],
+  ['ewsCardNo', [long(30)], undefined],
+  ['municipalBoard', [long(100)], undefined],
+  ['municipalWard', [long(100)], undefined],
+  ['guardianAddress', [long(255)], undefined],
+  [
+    'lastSchoolDetails',
+    [{ name: long(100) }, { className: long(50) }, { marks: long(20) }, { result: 'pass' }],
+    undefined,
+  ],
   ['category', ['obc', ''], undefined],
   ['bloodGroup', ['C+', ''], undefined],
   ['rte', ['true', 1, null], undefined],
@@ -101,6 +116,12 @@ test.each(PARENT)(
   },
 );
 
+test('PARENT-08 PARENT-09 a qualification and an occupation of 50 characters are stored', async () => {
+  const most = { higherQualification: 'x'.repeat(50), occupation: 'y'.repeat(50) };
+  const { data } = await send({ studentName: 'Of Fifty', parentsInfo: [{ ...FATHER, ...most }] });
+  expect(data.parentsInfo).toMatchObject([most]);
+});
+
 test('STUDENT-65 CODE-144 a student without a mobile number is refused with a code of its own', async () => {
   for (const mobileNo of [undefined, null, ''])
     expect(await send({ mobileNo })).toMatchObject({
@@ -110,7 +131,19 @@ test('STUDENT-65 CODE-144 a student without a mobile number is refused with a co
     });
 });
 
-test('CONST-13 CODE-109 the contact number of the last school has 10 to 12 digits', async () => {
+test('CONST-13 CODE-109 the mobile number of a student and of a parent has exactly 10 digits', async () => {
+  const before = await stored();
+  const ofParent = (mobileNo: string): Changes => ({ parentsInfo: [{ ...FATHER, mobileNo }] });
+  for (const mobileNo of ['982901234', '98290123456'])
+    for (const changes of [{ mobileNo }, ofParent(mobileNo)])
+      expect([changes, ...verdict(await send(changes))]).toEqual([changes, 400, 109]);
+  expect(await stored()).toEqual(before);
+  const mobileNo = '9829012345';
+  const { data } = await send({ studentName: 'Of ten digits', mobileNo, ...ofParent(mobileNo) });
+  expect(data).toMatchObject({ mobileNo, parentsInfo: [{ mobileNo }] });
+});
+
+test('STUDENT-65 CONST-13 CODE-109 the contact number of the last school has 10 to 12 digits', async () => {
   const sendContact = (contactNo: string, changes: Changes = {}) =>
     send({ lastSchoolDetails: { contactNo }, ...changes });
   const before = await stored();

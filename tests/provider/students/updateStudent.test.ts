@@ -81,7 +81,7 @@ test('CALL2-18 STUDENT-68 a change is stored and answered; code and Sr. No. stay
 test.each<[string, string, readonly (string | null)[]]>([
   ['ENUM-34', 'bloodGroup', ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-', null]],
   ['ENUM-35', 'category', ['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN', null]],
-  ['ENUM-32', 'gender', ['MALE', 'FEMALE', 'OTHER']],
+  ['ENUM-32 CONST-19', 'gender', ['MALE', 'FEMALE', 'OTHER']],
 ])('%s each %s of these is stored: %j', async (_id, field, values) => {
   for (const value of values) {
     expect((await change({ [field]: value, version: undefined })).data).toMatchObject({ [field]: value });

@@ -118,7 +118,7 @@ test('CODE-137 a class that needs a privilege the user lacks is named, and no cl
   expect(verdict(await copyTo(teacher, 'subjects', nine, ['7']))).toEqual([200, 100]);
 });
 
-test('CODE-109 CODE-158 classes listed twice, unknown ones, disabled ones and the copied class itself are rejected', async () => {
+test('SUBJECT-38 CODE-109 CODE-158 CODE-103 classes listed twice, unknown ones, disabled ones and the copied class itself are rejected', async () => {
   const rows = await rowsOf(token, 'subjects', nine);
   const other = await subjectPlaceOf('8', 'UPCOMING', SECOND);
   const wanted = chosen([rows['8']])[0];

@@ -97,7 +97,7 @@ test('SUBJECT-16 a class that needs a privilege the user lacks cannot take the c
   expect((await rowsOf(teacher, 'subjects', nine))['7']?.reason).toBeNull();
 });
 
-test('CODE-103 CODE-137 CODE-150 CODE-155 CODE-158 a preview is rejected with the codes of the saves', async () => {
+test('SUBJECT-38 CODE-103 CODE-137 CODE-150 CODE-155 CODE-158 a preview is rejected with the codes of the saves', async () => {
   const other = await subjectPlaceOf('9', 'UPCOMING', SECOND);
   expect(verdict(await preview(token, 'subjects', other))).toEqual([404, 103]);
   for (const classId of [UNKNOWN, other.classId])

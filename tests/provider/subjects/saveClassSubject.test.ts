@@ -110,7 +110,8 @@ test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () =>
     expect(verdict(await addTo('Drawing', { classId }))).toEqual([404, 158]);
 });
 
-test('SUBJECT-39 SESSION-41 CODE-150 nothing is added or edited in a session that has begun or is over', async () => {
+test('SUBJECT-39 SESSION-41 CODE-150 a subject is added in an UPCOMING session, and nothing is added or edited in one that has begun or is over', async () => {
+  expect(verdict(await addTo('Drawing'))).toEqual([200, 100]);
   for (const status of ['ACTIVE', 'COMPLETED']) {
     place = await subjectPlaceOf('9', status);
     const before = await stored();
@@ -120,7 +121,7 @@ test('SUBJECT-39 SESSION-41 CODE-150 nothing is added or edited in a session tha
   }
 });
 
-test('SUBJECT-40 a subject joins two groups and leaves one of them, and both sides show the same', async () => {
+test('CALL-60 SUBJECT-40 a subject joins two groups and leaves one of them, and both sides show the same', async () => {
   const third = await groupId();
   const hindi = await masterId('Hindi');
   const arts = (await saveGroup(token, { ...place, groupName: 'Arts', subjectIds: [hindi] })).data.groupId;

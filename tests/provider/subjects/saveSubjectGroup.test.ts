@@ -126,7 +126,8 @@ test('CALL-64 CODE-103 SUBJECT-38 an unknown group, session and class are refuse
   for (const classId of [2_000_000, foreign.classId]) expect(verdict(await add({ classId }))).toEqual([404, 158]);
 });
 
-test('SUBJECT-39 SESSION-42 CODE-151 no group is added or edited in a session that has begun or is over', async () => {
+test('SUBJECT-39 SESSION-42 CODE-151 a group is added in an UPCOMING session, and none is added or edited in one that has begun or is over', async () => {
+  expect(verdict(await add())).toEqual([200, 100]);
   for (const status of ['ACTIVE', 'COMPLETED']) {
     place = await subjectPlaceOf('9', status);
     const before = await stored();

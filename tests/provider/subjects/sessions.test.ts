@@ -49,7 +49,7 @@ test('SESSION-36 CODE-183 a session stays upcoming while a class has no subjects
   expect(await stored()).toEqual(before);
 });
 
-test('SESSION-36 CODE-183 with subjects in every class it is activated; Default and disabled classes need none', async () => {
+test('SESSION-36 SESSION-38 CODE-183 with subjects in every class it is activated; Default and disabled classes need none', async () => {
   await giveFees(session.sessionId);
   await setClass(token, (await demoClass(token, '11')).classId, 'true');
   expect((await activate()).responseMsg).toBe('No subjects are defined for this class yet: 12');

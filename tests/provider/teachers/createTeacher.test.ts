@@ -34,7 +34,7 @@ test('CALL-55 CALL2-39 CALL2-40 CALL-12 ENUM-17 a new teacher is stored and answ
   ).toEqual([{ school_id: FIRST, is_platform: false, is_demo: false, disabled: false }]);
 });
 
-test.each(['MALE', 'FEMALE', 'OTHER'])('ENUM-32 a teacher may be %s', async (gender) => {
+test.each(['MALE', 'FEMALE', 'OTHER'])('ENUM-32 CONST-19 a teacher may be %s', async (gender) => {
   expect(await createTeacher(admin, { gender })).toMatchObject({ status: 200, data: { gender } });
 });
 

@@ -91,6 +91,17 @@ describe.each([
     expect(await stored()).toEqual(before);
   });
 
+  test('CONST-13 CODE-109 the phone has exactly 10 digits', async () => {
+    await begin();
+    const send = async (contactPhone: string) => verdict(await sendForm({ contactPhone }));
+    const verdicts = [await send('982910010'), await send('98291001011'), await send('9829100101')];
+    expect(verdicts).toEqual([
+      [400, 109],
+      [400, 109],
+      [200, 100],
+    ]);
+  });
+
   test.each<[Changes]>([
     [{ teacherName: 'x'.repeat(100), contactEmail: longEmail(255) }],
     [{ teacherName: 'K', contactEmail: 'a@b.c', contactPhone: '0000000000' }],

@@ -5,7 +5,6 @@ import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import type { ReadCell } from '../../../documents/workbook.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import type { CheckedRow } from './dryRun.ts';
 import { openingWords as words } from './opening.words.ts';
@@ -28,9 +27,10 @@ const columnOf = ({ title, kind }: TableColumn): Column => ({
 });
 
 /** The cell as it was read: dates and amounts keep their kind, all other cells are text. */
-function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, column, tinted);
+function cellOf(row: CheckedRow, at: number, column: TableColumn, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(row, at, column, tinted);
   if (rejected) return rejected;
+  const cell = row.cells[at];
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   const number = typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.number : cell;
   if (column.kind === 'amount' && typeof number === 'number') return { value: number, kind: 'money', tinted };
@@ -49,7 +49,7 @@ async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownC
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = own.map(({ column, at: index }) => cellOf(row.cells[index], column, wrong.has(column.title)));
+        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, wrong.has(column.title)));
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
     );

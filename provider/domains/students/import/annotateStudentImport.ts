@@ -5,7 +5,6 @@ import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
 import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
-import type { ReadCell } from '../../../documents/workbook.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { importWords as words } from './import.words.ts';
 import { CLASS_TITLE, REPORTED, SECTION_TITLE } from './importColumns.ts';
@@ -40,9 +39,10 @@ const columnOf = ({ title, kind }: TableColumn): Column => ({
 });
 
 /** The cell as it was read: a date stays a date in any column, all other cells are text. */
-function cellOf(cell: ReadCell | undefined, column: TableColumn, tinted: boolean): MarkedCell {
-  const rejected = rereadCell(cell, column, tinted);
+function cellOf(row: CheckedRow, at: number, column: TableColumn, tinted: boolean): MarkedCell {
+  const rejected = rereadCell(row, at, column, tinted);
   if (rejected) return rejected;
+  const cell = row.cells[at];
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return { value: cell.date, kind: 'date', tinted };
   return { value: textOf(cell) || null, kind: 'text', tinted };
 }
@@ -65,7 +65,7 @@ async function* batches(
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = own.map(({ column, at: index }) => cellOf(row.cells[index], column, wrong.has(column.title)));
+        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, wrong.has(column.title)));
         return [row.row, words[row.state], reasonOf(row), ...(srNos.size > 0 ? numbersOf(row, srNos) : []), ...cells];
       }),
     );
