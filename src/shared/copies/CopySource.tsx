@@ -1,3 +1,5 @@
+import { useListClassesQuery } from '@/api/classes';
+import { ofSchool } from '@/api/ofSchool';
 import { useGetSessionReadinessQuery, type ClassReadiness } from '@/api/results';
 import { ChoiceSelect, type ClassSelection } from '../domain';
 import { useFresh } from '../errors';
@@ -18,15 +20,19 @@ const HAS: Readonly<Record<CopyPart, (one: ClassReadiness) => boolean>> = {
   limits: ({ limitsSet }) => limitsSet > 0,
 };
 
-/** The classes of the session that have something to copy. */
+/** The classes of the session that are not disabled and have something to copy (CLASS-40). */
 export function CopySource({ part, selection, value, onChange }: CopySourceProps) {
   const words = useWords(copyWords);
   const { sessionId } = selection.session;
   const query = useGetSessionReadinessQuery({ sessionId }, { refetchOnMountOrArgChange: true });
+  const { currentData: classes = [] } = useListClassesQuery(ofSchool(selection.schoolId));
   const { found, state } = useFresh(query, words.sourcesFailed);
   if (state.kind === 'failed') return <FailedState {...state} />;
   if (state.kind === 'refused') return <RefusedState {...state} />;
-  const offered = (found ?? []).filter((one) => one.classId !== selection.class.classId && HAS[part](one));
+  const left = new Set(classes.flatMap(({ classId, disabled }) => (disabled ? [classId] : [])));
+  const offered = (found ?? []).filter(
+    (one) => one.classId !== selection.class.classId && !left.has(one.classId) && HAS[part](one),
+  );
   if (found && offered.length === 0) return <p>{words.noSources}</p>;
   return (
     <>

@@ -3,16 +3,17 @@ import { fireEvent } from '@testing-library/react';
 import { listReport } from '../../provider/support/reports';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
-import { combineFaults, recordCalls, rejectWith, replyTo } from '../../support/faults';
+import { combineFaults, countCalls, recordCalls, rejectWith, replyTo } from '../../support/faults';
 import {
   chooseOption,
   clearOption,
   clickButton,
   findNotification,
   getButton,
-  tableRows,
+  waitForEnabled,
   waitForTable,
 } from '../../support/screen';
+import { shownCells, textsOf } from '../support/reports';
 import { SARASWATI } from '../support/students';
 
 beforeEach(resetProvider);
@@ -33,7 +34,7 @@ async function open(at: string, options: RenderOptions = {}) {
 }
 const choice = (name: string) => screen.getByRole('checkbox', { name });
 
-test('REPORT-02 REPORT-05 REPORT-07 CALL2-08 the discount report sends its two choices', async () => {
+test('REPORT-02 REPORT-05 REPORT-07 ENUM-12 CALL2-08 the discount report sends its two choices', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_LIST);
   await open(DISCOUNT, { fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Student Discount/Admission Fee Report' })).toBeVisible();
@@ -86,7 +87,8 @@ test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its lis
   await screen.findByLabelText('School', { selector: 'input' });
   expect(getButton('Search')).toBeDisabled();
   clickButton('Excel');
-  await findNotification('Please select school and session');
+  const warning = await findNotification('Please select school and session');
+  expect(warning.closest('[role="alert"]')).toBeVisible();
   expect(bodies).toEqual([]);
   await chooseOption('School', SARASWATI);
   await waitFor(() => expect(bodies).toHaveLength(1));
@@ -98,19 +100,26 @@ test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its lis
 
 test.each(BOTH)('REPORT-09 the failures of %s and of its file are shown', async (at, list) => {
   const file = list.replace(/\?.*/, '/download');
-  await open(at, { fault: combineFaults(replyTo(list, rejectWith(999)), replyTo(file, rejectWith(999))) });
+  const replies = (call: string, text: string) => replyTo(call, rejectWith(999), rejectWith(999, text));
+  await open(at, { fault: combineFaults(replies(list, 'Rows at ten'), replies(file, 'Files at ten')) });
   expect(await screen.findByText('Failed to load report data')).toBeVisible();
   clickButton('PDF');
   await findNotification('Download failed');
+  await waitForEnabled(() => getButton('PDF'));
+  clickButton('PDF');
+  await findNotification('Files at ten');
+  clickButton('Search');
+  expect(await screen.findByText('Rows at ten')).toBeVisible();
 });
 
-test('REPORT-06 the discount report is a table of the headers and the cells of the provider', async () => {
+test('REPORT-06 REPORT-07 the discount report is a table of the headers and the cells of the provider, ten rows to a page', async () => {
   const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
   const { data } = await listReport(await tokenOf('admin'), 'student-fee', choices);
-  await open(DISCOUNT);
+  const { sent, user } = await open(DISCOUNT);
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(data.headers.map(({ columnValue }) => columnValue));
-  const texts = data.content.map((row) => row.slice(0, 5).map(({ columnValue }) => String(columnValue)));
-  expect(tableRows().map((row) => row.slice(0, 5))).toEqual(texts);
-  expect(texts).toHaveLength(10);
+  expect(shownCells()).toEqual(textsOf(data));
+  expect(data.content).toHaveLength(10);
+  await user.click(screen.getByLabelText('Page 2'));
+  await waitFor(() => expect(countCalls(sent, 'POST /reports/student-fee?page=1&size=10')).toBe(1));
 });

@@ -7,7 +7,7 @@ import { renderPortal, screen, waitFor, type Fault } from '../../support/portal'
 import { resetProvider, tokenOf } from '../../support/provider';
 import { copyRows, openCopyDialog, waitForCopyRows } from '../support/copies';
 import { clickLastButton, optionsOf, chooseOption } from '../../support/screen';
-import { callName, holdResponse, passThrough } from '../../support/faults';
+import { alterResponse, callName, holdResponse, passThrough, replyTo } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -77,7 +77,21 @@ test('unsaved changes have to be saved before a copy', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {
+test('CLASS-40 a disabled class is not offered as the class to copy', async () => {
+  const token = await tokenOf('admin');
+  const [nine, eight] = [await limitsWorld('9'), await limitsWorld('8')];
+  await saveLimits(token, [formOf(nine)]);
+  const disabled = alterResponse((classes) =>
+    (classes as unknown as { classId: number }[]).map((one) =>
+      one.classId === nine.place.classId ? { ...one, disabled: true } : one,
+    ),
+  );
+  await open('marks-config', eight.place, replyTo('GET /class/all/1', disabled));
+  await openCopyDialog(FROM);
+  expect(await optionsOf('Class to copy')).not.toContain('9');
+});
+
+test('CLASS-40 limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {
   const token = await tokenOf('admin');
   const [nine, eight, seven] = [await limitsWorld('9'), await limitsWorld('8'), await limitsWorld('7')];
   await saveLimits(token, [formOf(nine)]);

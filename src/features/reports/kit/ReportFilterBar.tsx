@@ -40,7 +40,7 @@ export function ReportFilterBar<F extends ReportFilters>(props: ReportFilterBarP
   const save = (format: Format) => {
     if (isDownloading) return;
     const problem = exportProblem(filters, format, list.needs);
-    if (problem) return snackbar.error(words[problem]);
+    if (problem) return snackbar.warning(words[problem]);
     onDownload(filters, format);
   };
   return (

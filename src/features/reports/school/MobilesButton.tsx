@@ -27,7 +27,7 @@ export function MobilesButton({ entry, list: { filters, needs } }: MobilesButton
   const [isLoading, setLoading] = useState(false);
   const open = async () => {
     const problem = exportProblem(filters, 'PDF', needs);
-    if (problem) return snackbar.error(words[problem]);
+    if (problem) return snackbar.warning(words[problem]);
     setLoading(true);
     const schoolReportRequest = { ...schoolRequestOf(entry, filters), mobiles: true };
     const found = await feedback(load({ page: 0, size: 1, schoolReportRequest }).unwrap(), {

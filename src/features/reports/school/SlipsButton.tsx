@@ -24,7 +24,7 @@ export function SlipsButton({ entry, list: { filters, needs }, ...file }: SlipsB
   const snackbar = useSnackbar();
   const save = (language: (typeof LANGUAGES)[number]) => {
     const problem = exportProblem(filters, 'PDF', needs);
-    if (problem) return snackbar.error(words[problem]);
+    if (problem) return snackbar.warning(words[problem]);
     const request = {
       ...schoolRequestOf(entry, { ...filters, sortBy: undefined }),
       ...{ fileFormat: 'PDF' as const, paper: 'SLIPS' as const, language },
