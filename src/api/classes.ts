@@ -1,10 +1,12 @@
+import { mayBeStored } from './attempt';
+import type { ApiFailure } from './base-query/failure';
 import { classesGenerated } from './generated/classes.gen';
 import type { Class } from './generated/schemas.gen';
 
 const LIST = { type: 'Class', id: 'LIST' } as const;
 const one = (classId: number) => ({ type: 'Class', id: classId }) as const;
 const listed = (classes: Class[] | undefined) => [LIST, ...(classes ?? []).map(({ classId }) => one(classId))];
-const afterSuccess = (_answer: unknown, failure: unknown) => (failure ? [] : [LIST]);
+const ifStored = (_answer: unknown, failure: ApiFailure | undefined) => (mayBeStored(failure) ? [LIST] : []);
 
 /** Sorts classes by a new order; classes outside of it stay last, in their order. */
 function reorder(classes: Class[], classIds: readonly number[]): void {
@@ -17,7 +19,7 @@ export const classesApi = classesGenerated.enhanceEndpoints({
   endpoints: {
     listClasses: { providesTags: listed },
     getClass: { providesTags: (_class, _failure, { id }) => [one(id)] },
-    createClass: { invalidatesTags: afterSuccess },
+    createClass: { invalidatesTags: ifStored },
     // Also after a failure: another user may have added one of them.
     createClasses: { invalidatesTags: [LIST] },
     // Also after a failure: another user may have changed it.
@@ -36,7 +38,7 @@ export const classesApi = classesGenerated.enhanceEndpoints({
         await queryFulfilled.catch(shown.undo);
       },
     },
-    createSection: { invalidatesTags: afterSuccess },
+    createSection: { invalidatesTags: ifStored },
     updateSection: { invalidatesTags: [LIST] },
     deleteSection: { invalidatesTags: [LIST] },
   },

@@ -1,3 +1,4 @@
+import { mayBeStored } from './attempt';
 import { cacheResponse } from './cacheResponse';
 import { schoolsGenerated } from './generated/schools.gen';
 import type { School } from './generated/schemas.gen';
@@ -11,7 +12,7 @@ export const schoolsApi = schoolsGenerated.enhanceEndpoints({
     listSchools: { providesTags: listed },
     listActiveSchools: { providesTags: listed },
     getSchool: { providesTags: (_school, _failure, { id }) => [one(id)] },
-    createSchool: { invalidatesTags: (_school, failure) => (failure ? [] : [LIST]) },
+    createSchool: { invalidatesTags: (_school, failure) => (mayBeStored(failure) ? [LIST] : []) },
     // The user's profile contains the school's name and logo.
     updateSchool: {
       invalidatesTags: (_school, failure) => (failure ? [] : [LIST, 'User']),

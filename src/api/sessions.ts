@@ -1,3 +1,4 @@
+import { mayBeStored } from './attempt';
 import { sessionsGenerated } from './generated/sessions.gen';
 import type { Session } from './generated/schemas.gen';
 
@@ -11,7 +12,7 @@ export const sessionsApi = sessionsGenerated.enhanceEndpoints({
     listReportSessions: { providesTags: listed },
     listActiveSessions: { providesTags: listed },
     getSession: { providesTags: (_session, _failure, { id }) => [one(id)] },
-    createSession: { invalidatesTags: (_session, failure) => (failure ? [] : [LIST]) },
+    createSession: { invalidatesTags: (_session, failure) => (mayBeStored(failure) ? [LIST] : []) },
     // Also after a failure: another user may have changed it.
     updateSession: { invalidatesTags: (_session, _failure, { id }) => [LIST, one(id)] },
     deleteSession: { invalidatesTags: [LIST] },

@@ -1,3 +1,4 @@
+import { mayBeStored } from './attempt';
 import type { SavedFile } from './base-query/send';
 import { studentsGenerated } from './generated/students.gen';
 
@@ -13,7 +14,7 @@ export const studentsApi = studentsGenerated.enhanceEndpoints({
     findStudentByCode: { providesTags: [LIST] },
     countStudents: { providesTags: [LIST] },
     getStudent: { providesTags: (_student, _failure, { id }) => [one(id)] },
-    registerStudent: { invalidatesTags: (_student, failure) => (failure ? [] : [LIST]) },
+    registerStudent: { invalidatesTags: (_student, failure) => (mayBeStored(failure) ? [LIST] : []) },
     // Also after a failure: another user may have changed it. Siblings show the name, so all records are refetched.
     updateStudent: { invalidatesTags: ['Student'] },
     deleteStudent: { invalidatesTags: ['Student'] },

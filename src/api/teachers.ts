@@ -1,3 +1,4 @@
+import { mayBeStored } from './attempt';
 import { cacheResponse } from './cacheResponse';
 import { teachersGenerated } from './generated/teachers.gen';
 
@@ -15,8 +16,8 @@ export const teachersApi = teachersGenerated.enhanceEndpoints({
     },
     listActiveTeachers: { providesTags: [LIST] },
     getTeacher: { providesTags: (_teacher, _failure, { id }) => [one(id)] },
-    createAdministrator: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
-    createTeacher: { invalidatesTags: (_teacher, failure) => (failure ? [] : [LIST]) },
+    createAdministrator: { invalidatesTags: (_teacher, failure) => (mayBeStored(failure) ? [LIST] : []) },
+    createTeacher: { invalidatesTags: (_teacher, failure) => (mayBeStored(failure) ? [LIST] : []) },
     // Also after a failure: another user may have changed it.
     updateTeacher: {
       invalidatesTags: (_teacher, failure, { id }) => (failure ? [LIST, one(id), CLASSES] : [LIST, CLASSES]),

@@ -49,7 +49,7 @@ describe('the fields', () => {
     ['5211 8513 3376 99', '5211 8513 3376 99'],
     ['5211 8513 337O', '5211 8513 337O'],
     ['one 5211 8513 3376 or 2000', 'one 5211 8513 3376 or 2000'],
-  ])('the pasted text %j, which is no Aadhar number, stays as %j', async (text, value) => {
+  ])('STUDENT-46 the pasted text %j, which is no Aadhar number, stays as %j', async (text, value) => {
     const { user } = renderUi(<Holding of={AadhaarInput} />);
     await user.click(input());
     await user.paste(text);

@@ -36,7 +36,7 @@ const inCalendar = () => within(screen.getByRole('dialog'));
 const day = (name: string) => inCalendar().getByLabelText<HTMLButtonElement>(name);
 
 describe('typing', () => {
-  test('SHELL-04 it shows dd/MM/yyyy and hands over the calendar’s text', async () => {
+  test('SHELL-04 ENUM-39 it shows dd/MM/yyyy and hands over the calendar’s text', async () => {
     const { user } = renderUi(<Holding start="2026-04-01" />);
     expect(field()).toHaveValue('01/04/2026');
     await user.clear(field());

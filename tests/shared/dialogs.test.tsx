@@ -149,6 +149,8 @@ describe('FormDialog', () => {
   interface EditingProps {
     onSave: (values: Values) => void | Promise<void>;
     discardQuestion?: string;
+    notSaved?: boolean;
+    unsaved?: boolean;
   }
   function Editing({ onSave, ...question }: EditingProps) {
     const [open, setOpen] = useState(false);
@@ -244,6 +246,28 @@ describe('FormDialog', () => {
     await gone();
   });
 
+  test.each([
+    ['Escape', 'Save not confirmed', { notSaved: true, discardQuestion: 'Discard your entries?' }],
+    ['Cancel', 'Save not confirmed', { notSaved: true }],
+    ['Close', 'Save not confirmed', { notSaved: true, unsaved: true }],
+    ['Cancel', 'Unsaved changes', { unsaved: true }],
+  ])('TABLE-13 %s asks "%s" once before an undecided save or edits are left', async (way, title, state) => {
+    const { user } = renderUi(<Editing onSave={jest.fn()} {...state} />);
+    const leave = () => (way === 'Escape' ? escape() : user.click(button(way)));
+    await user.click(button('Add Class'));
+    await user.type(name(), 'Nursery');
+    await leave();
+    await screen.findByRole('dialog', { name: title });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
+    await user.click(button('Stay'));
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    expect(name()).toHaveValue('Nursery');
+    name().focus();
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await gone();
+  });
+
   test('while it saves, the dialog cannot be closed or saved again', async () => {
     const saving = deferred();
     const onSave = jest.fn(() => saving.promise);
@@ -303,7 +327,15 @@ test('Ctrl and Enter confirm a reason once while the key stays down', async () =
   const submit = jest.fn(() => Promise.resolve());
   function Asking() {
     const [form] = Form.useForm<Record<string, string>>();
-    const state = { initial: 'Entered twice', blank: false, dirty: false, notSaved: false, changed: jest.fn(), submit };
+    const state = {
+      initial: 'Entered twice',
+      blank: false,
+      dirty: false,
+      notSaved: false,
+      unconfirmed: false,
+      changed: jest.fn(),
+      submit,
+    };
     return (
       <ReasonDialog
         open

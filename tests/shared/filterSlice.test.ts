@@ -33,7 +33,7 @@ test('TABLE-10 another page size returns to the first page', () => {
   expect(state()).toMatchObject({ page: 1, size: 25 });
 });
 
-test('reset goes back to the start and keeps the page size', () => {
+test('TABLE-10 reset goes back to the start and the first page, and keeps the page size', () => {
   const { store, state, filtersChanged, filtersReset, pageChanged } = storeOf();
   store.dispatch(filtersChanged(chosen));
   store.dispatch(pageChanged({ page: 1, size: 50 }));

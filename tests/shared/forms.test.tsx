@@ -132,7 +132,7 @@ describe('FilterBar', () => {
     expect(field('Kind')).not.toBeVisible();
   });
 
-  test('a required filter is marked, for screen readers too', () => {
+  test('MARKS-04 MARKSCONF-01 a required filter is marked, for screen readers too', () => {
     renderUi(bar());
     expect(field('Name')).toHaveAttribute('aria-required', 'true');
     expect(screen.getByText('Name')).toHaveClass('ant-form-item-required');

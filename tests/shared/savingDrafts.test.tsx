@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { signedOut, type SignOutReason } from '@/api/credentials/events';
 import type { Portal } from '@/app/store';
 import { tokenRead } from '@/features/auth/authSlice';
-import { openPortal, openSaving, STORED } from './support/saving';
+import { lost, openPortal, openSaving, STORED } from './support/saving';
 
 const RESTORED = 'Your draft was restored.';
 
@@ -33,6 +33,23 @@ test.each<SignOutReason>(['expired', 'undecodable', 'elsewhere', 'login-page'])(
     expect(calls).toEqual([expect.objectContaining({ text: 'mine', version: STORED.version })]);
   },
 );
+
+test('a save without a response before the sign-in expired is repeated under its key, and the message does not call it unsaved', async () => {
+  const portal = openPortal();
+  enterAs(portal, 1);
+  const first = openSaving(STORED, [lost], { portal });
+  first.type('mine');
+  await first.save();
+  act(() => void portal.store.dispatch(signedOut({ reason: 'expired' })));
+  first.leave();
+  enterAs(portal, 1);
+  const second = openSaving(STORED, [], { portal });
+  expect(await screen.findByText(/^Your draft was restored\. It may or may not be saved\./)).toBeVisible();
+  expect(second.saving().notSaved).toBe(true);
+  await second.save();
+  expect(second.calls).toEqual(first.calls);
+  expect(second.saving().notSaved).toBe(false);
+});
 
 test.each<[string, () => Portal, number]>([
   ['to another user', () => lose('mine'), 2],

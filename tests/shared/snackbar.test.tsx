@@ -41,11 +41,13 @@ test.each([
   ['info', 'status', 'Saving'],
   ['warning', 'alert', 'Not recorded'],
   ['error', 'alert', '<b>Not saved</b>'],
-])('SHELL-75 %s is announced as %s, as plain text, and goes after 6000 ms', (kind, role, text) => {
+])('SHELL-75 CONST-09 %s is announced as %s, as plain text, and goes after 6000 ms', (kind, role, text) => {
   renderUi(<Shower />);
   show(kind);
   expect(screen.getByRole(role)).toHaveTextContent(text);
-  after(6000);
+  after(5999);
+  expect(screen.getByText(text)).toBeVisible();
+  after(1);
   expect(screen.queryByText(text)).toBeNull();
 });
 

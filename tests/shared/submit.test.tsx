@@ -1,6 +1,6 @@
 // A form that creates a record sends it once and keeps its values when the sign-in expires.
 import { act, screen } from '@testing-library/react';
-import type { ApiFailure } from '@/api/catalogue';
+import { CODES, type ApiFailure } from '@/api/catalogue';
 import { signedOut } from '@/api/credentials/events';
 import { tokenRead } from '@/features/auth/authSlice';
 import { useDraft } from '@/shared/drafts';
@@ -49,6 +49,19 @@ test('tries of one record have one idempotency key, also after edits; the next r
   const [first, ...others] = keys;
   expect(others.slice(0, 2)).toEqual([first, first]);
   expect(others[2]).not.toBe(first);
+});
+
+test('after 206 the first values are stored: nothing is unconfirmed, and the next attempt has a key of its own', async () => {
+  const used = { ...denied, status: 422, responseCode: CODES.IDEMPOTENCY_KEY_REUSED };
+  const { keys, current, send } = openSubmit([lost, used]);
+  await send();
+  act(() => current().changed());
+  await send();
+  expect(current()).toMatchObject({ notSaved: false, unconfirmed: false, outcome: 'failed' });
+  await send();
+  const [first, second, third] = keys;
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('a stale version is reported as a message, because a new record has no other version to load', async () => {

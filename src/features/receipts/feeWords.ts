@@ -77,11 +77,21 @@ export const feeWords = defineWords({
   pickStudent: 'Choose a student',
   readmitting: 'Re-admitting the student…',
   readmitted: (student: string) => `${student} is re-admitted`,
+  isActive: (student: string) => `${student} is active`,
   readmitFailed: 'Failed to readmit student',
   notReadmitted: (student: string) => `${student} is not re-admitted yet`,
   leaveReadmission: 'The receipt is saved, but the student is still marked as left. Leave without the re-admission?',
-  unusedReceipt: (receiptNo: number, amount: string, session: string) =>
-    `Receipt ${receiptNo} of ${amount} in ${session} is saved for this re-admission. No other receipt is needed.`,
+  maybeReadmitted: (student: string) => `${student} may or may not be re-admitted`,
+  leaveMaybe:
+    'The receipt is saved. If you leave, check whether the student is active before you take another one. Leave without confirmation?',
+  unused: (receiptNo: number, amount: string, session: string) =>
+    `Receipt ${receiptNo} of ${amount} in ${session} is saved for this re-admission.`,
+  active: (receiptNo: number, amount: string, session: string) =>
+    `The latest re-admission receipt is ${receiptNo} of ${amount} in ${session}.`,
+  noOther: 'No other re-admission receipt is needed.',
+  notSent: 'The receipt you entered is not saved.',
+  otherPayment: 'Take another payment',
+  readmissionNevertheless: 'Take a re-admission payment nevertheless',
   receiptCancelled: (receiptNo: number) =>
     `Receipt ${receiptNo} has been cancelled. Take another receipt for the re-admission.`,
   readmitNow: 'Re-admit with this receipt',

@@ -57,6 +57,7 @@ export const studentWords = defineWords({
   enrolment: 'Session, Class and Section',
   further: 'Further Details',
   image: 'Photo',
+  chooseImageAgain: 'If you had chosen a photo, choose it again.',
   photoOf: (name: string) => `Photo of ${name}`,
   age: 'Age',
   ageAsOf: (date: string) => `Age as of ${date}`,

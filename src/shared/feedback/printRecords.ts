@@ -1,6 +1,6 @@
 /** Records the prints of the open page, so that the next copy is a duplicate; a record that fails is tried again. */
+import { isUndecided } from '@/api/attempt';
 import { asFailure } from '../errors';
-import { isUndecided } from './useNotSaved';
 
 interface Unrecorded {
   /** the user who printed, to whom the audit trail must assign the print */

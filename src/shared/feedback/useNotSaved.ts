@@ -1,13 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { ApiFailure } from '@/api/catalogue';
+import { isKeyUsed, isUndecided } from '@/api/attempt';
 import type { CallOutcome } from './useFeedback';
 
-/** Whether a save ended without a decision of the provider: no response, an unreadable one, or a failure that may follow a commit. */
-export const isUndecided = ({ status, responseCode }: Pick<ApiFailure, 'status' | 'responseCode'>): boolean =>
-  responseCode === null || status >= 500;
-
 interface NotSavedState {
-  /** A save was not decided, and none has succeeded since. */
+  /** A save was not decided, and since then none has succeeded or is known to be stored with other values. */
   readonly notSaved: boolean;
   readonly follow: (outcome: CallOutcome<unknown>) => void;
 }
@@ -17,7 +13,7 @@ interface NotSavedState {
 export function useNotSaved(wasUndecided = false): NotSavedState {
   const [notSaved, setNotSaved] = useState(wasUndecided);
   const follow = useCallback((outcome: CallOutcome<unknown>) => {
-    if (outcome.ok) setNotSaved(false);
+    if (outcome.ok || isKeyUsed(outcome.failure)) setNotSaved(false);
     else if (isUndecided(outcome.failure)) setNotSaved(true);
   }, []);
   return { notSaved, follow };

@@ -47,7 +47,7 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
   const { first } = useWords(reasonWords);
   const failureText = useFailureText();
   const snackbar = useSnackbar();
-  const { notSaved, submit, changed } = useSubmit<ReasonDraft<Target>, unknown>({
+  const { notSaved, unconfirmed, submit, changed } = useSubmit<ReasonDraft<Target>, unknown>({
     draft,
     dirty,
     open,
@@ -70,7 +70,7 @@ export function useReason<Target>(options: ReasonOptions<Target>): ReasonField {
   });
   const rules = contractRules({ ...facts, required: true });
   const { title: label, maxLength } = facts;
-  return { form, name, label, maxLength, rules, initial, blank, dirty, notSaved, changed, submit };
+  return { form, name, label, maxLength, rules, initial, blank, dirty, notSaved, unconfirmed, changed, submit };
 }
 
 /** The record of an open reason dialog; a draft opens the dialog again. */

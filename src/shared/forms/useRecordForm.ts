@@ -35,7 +35,10 @@ interface RecordFormOptions<V extends object, R extends { version: number }> ext
   words: SavingWords;
 }
 
-export interface RecordForm<V> extends Pick<Saving<Version>, 'busy' | 'notSaved' | 'changed' | 'submit'> {
+export interface RecordForm<V> extends Pick<
+  Saving<Version>,
+  'busy' | 'notSaved' | 'unconfirmed' | 'changed' | 'submit'
+> {
   readonly conflict: Saving<Version>['conflict'] & { readonly titles: Readonly<Record<string, string>> };
   readonly initial: V;
   readonly dirty: boolean;
@@ -53,7 +56,7 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   const showProblems = useProblems(form);
   const titles = useTitles(options.fields);
   const typed = () => form.getFieldsValue(true) as V;
-  const { busy, notSaved, submit, conflict, ...saving } = useSaving<V, Version, R>({
+  const { busy, notSaved, unconfirmed, submit, conflict, ...saving } = useSaving<V, Version, R>({
     base: stored?.version,
     draft,
     dirty: () => dirty,
@@ -81,5 +84,5 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     edited.current = true;
     setDirty(true);
   };
-  return { initial, busy, dirty, notSaved, changed, submit, conflict: { ...conflict, titles } };
+  return { initial, busy, dirty, notSaved, unconfirmed, changed, submit, conflict: { ...conflict, titles } };
 }

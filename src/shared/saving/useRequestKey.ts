@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { isKeyUsed } from '@/api/attempt';
 import type { LastAttempt } from '../drafts';
+import type { CallOutcome } from '../feedback';
 import { newRequestKey } from '../lib/requestKey';
 
 /** The idempotency key of a request: equal for retries of one request on the same base. */
@@ -16,8 +18,9 @@ export function useRequestKey(last?: Omit<LastAttempt, 'undecided'>) {
       if (tried.current?.request !== whole) tried.current = { request: whole, key: newRequestKey() };
       return tried.current.key;
     },
-    done: () => {
-      tried.current = undefined;
+    /** After a success, or if the provider has stored other values under the key, the next attempt is another request. */
+    settle: (result: CallOutcome<unknown>) => {
+      if (result.ok || isKeyUsed(result.failure)) tried.current = undefined;
     },
   };
 }

@@ -60,8 +60,9 @@ export function useSaving<Work extends object, Base, Response>(
   const [base, setBase] = useState<Base>(() => (draft.found ? draft.found.base : options.base));
   const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
   const feedback = useFeedback();
-  const { send, reset, ...sending } = useSend<Base, Response>({
+  const { send, reset, last, ...sending } = useSend<Base, Response>({
     request: options.request,
+    last: draft.found?.attempt,
     send: options.save,
     words,
     onSaved: (response) => {
@@ -75,7 +76,7 @@ export function useSaving<Work extends object, Base, Response>(
       return stale || (options.onFailure?.(failure) ?? false);
     },
   });
-  useUnsaved(draft, options.dirty(base), () => ({ work: options.keep(), base }), words.restored);
+  useUnsaved(draft, options.dirty(base), () => ({ work: options.keep(), base, attempt: last() }), words);
 
   const latest = () => feedback(options.load(), { fallback: words.loadFailed });
   const loadTheirs = async () => {

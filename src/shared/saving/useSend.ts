@@ -1,9 +1,10 @@
 /** Sends one request at a time under an idempotency key and reports the result. `useSubmit` and `useSaving` build on it. */
 import { useRef, useState } from 'react';
+import { isKeyUsed, isUndecided } from '@/api/attempt';
 import type { ApiFailure } from '@/api/catalogue';
 import type { LastAttempt } from '../drafts';
 import type { FailureWords } from '../errors';
-import { feedbackWords, isUndecided, useFeedback, useNotSaved, type CallOutcome, type SnackbarLink } from '../feedback';
+import { feedbackWords, useFeedback, useNotSaved, type CallOutcome, type SnackbarLink } from '../feedback';
 import { useIsOpen } from '../lib/useIsOpen';
 import { useWords } from '../words';
 import { useRequestKey } from './useRequestKey';
@@ -14,6 +15,8 @@ export interface SubmitWords extends FailureWords {
   link?: (failure: ApiFailure) => SnackbarLink | undefined;
   /** Replaces the general message that a draft was restored. */
   restored?: string;
+  /** Names the values that a draft does not contain, such as a file. */
+  notKept?: string;
   /** Names the record in a message after the form was closed. */
   record?: string;
 }
@@ -41,7 +44,7 @@ export interface Sending {
   readonly busy: boolean;
   /** The result of the last request, until the next edit. */
   readonly outcome: 'none' | 'saved' | 'failed';
-  /** True from an attempt without a response of the provider until one succeeds. */
+  /** True from an attempt without a response of the provider until one succeeds, or the first one is known to be stored. */
   readonly notSaved: boolean;
   /** `notSaved`, or an attempt is running. */
   readonly unconfirmed: boolean;
@@ -93,8 +96,9 @@ export function useSend<Base, Response>(options: SendOptions<Base, Response>): S
   };
   const decide = (result: CallOutcome<Response>) => {
     follow(result);
-    undecided.current = !result.ok && (undecided.current || isUndecided(result.failure));
-    if (result.ok) requestKey.done();
+    const decided = result.ok || isKeyUsed(result.failure);
+    undecided.current = !decided && (undecided.current || isUndecided(result.failure));
+    requestKey.settle(result);
   };
   const send = async (base: Base) => {
     if (current.current !== 'editing') return;

@@ -1,7 +1,5 @@
 /** A form that creates a record or runs an action once: applied once by the provider, and its draft survives an expired sign-in. */
 import type { Draft } from '../drafts';
-import { feedbackWords } from '../feedback';
-import { useWords } from '../words';
 import { useSend, type RequestOptions, type Sending, type SubmitWords } from './useSend';
 import { useUnsaved } from './useUnsaved';
 
@@ -22,7 +20,6 @@ export interface Submit extends Sending {
 
 export function useSubmit<Values extends object, Response>(options: SubmitOptions<Values, Response>): Submit {
   const { draft, dirty, open = true, keep, ...request } = options;
-  const { restoredUndecided } = useWords(feedbackWords);
   const {
     send,
     last,
@@ -33,13 +30,12 @@ export function useSubmit<Values extends object, Response>(options: SubmitOption
     last: draft.found?.attempt,
     send: (_base, requestKey) => options.send(requestKey),
   });
-  const restored = draft.found?.attempt?.undecided ? restoredUndecided : options.words.restored;
   // Without edits too, a draft repeats the request whose result is not known.
   useUnsaved(
     draft,
     open && (dirty || sending.unconfirmed),
     () => ({ work: keep(), base: null, attempt: last() }),
-    restored,
+    options.words,
   );
   return { ...sending, submit: () => send(null) };
 }

@@ -2,19 +2,22 @@ import { useEffect } from 'react';
 import { useKeptDraft, type Draft, type Unsaved } from '../drafts';
 import { feedbackWords, useSnackbar } from '../feedback';
 import { useWords } from '../words';
+import type { SubmitWords } from './useSend';
 
 /** Stores the unsaved values as a draft when the sign-in expires, and reports once that a draft was restored. */
 export function useUnsaved<Work extends object, Base>(
   draft: Draft<Work, Base>,
   dirty: boolean,
   read: () => Unsaved<Work, Base>,
-  restoredText: string | undefined,
+  words: Pick<SubmitWords, 'restored' | 'notKept'>,
 ): void {
   const snackbar = useSnackbar();
-  const general = useWords(feedbackWords).restored;
-  const restored = draft.found !== undefined;
+  const general = useWords(feedbackWords);
+  const { found } = draft;
+  const restored = found?.attempt?.undecided ? general.restoredUndecided : (words.restored ?? general.restored);
+  const text = found && [restored, ...(words.notKept === undefined ? [] : [words.notKept])].join(' ');
   useKeptDraft(draft, dirty, read);
   useEffect(() => {
-    if (restored) snackbar.info(restoredText ?? general);
-  }, [general, restored, snackbar, restoredText]);
+    if (text !== undefined) snackbar.info(text);
+  }, [snackbar, text]);
 }

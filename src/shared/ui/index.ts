@@ -17,7 +17,6 @@ export { sendFromList } from './dialog/sendFromList';
 export { ReasonDialog, type ReasonField, type ReasonValues } from './dialog/ReasonDialog';
 export { useDiscard } from './dialog/useDiscard';
 export { useQuestion } from './dialog/useQuestion';
-export { useCloseQuestion } from './dialog/useCloseQuestion';
 export { useDialog, type DialogState } from './dialog/useDialog';
 export { AadhaarInput } from './form/AadhaarInput';
 export { AmountInput } from './form/AmountInput';

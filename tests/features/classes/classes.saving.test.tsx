@@ -182,6 +182,38 @@ test.each(kinds)('a retry after an answer that got lost makes one $what', async 
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
 });
 
+test('after a lost answer other values are reported once, the list shows the first class, and the next attempt adds the other one', async () => {
+  const rendered = await openClasses({ fault: replyTo('POST /class', loseResponse, passThrough) });
+  const { user, sent } = rendered;
+  await user.click(screen.getByText('Add Class'));
+  await findDialog('Add Class');
+  await fillField('Class name', 'Prep');
+  clickDialogButton('Create');
+  expect(await screen.findByText('Network error occurred')).toBeVisible();
+  await fillField('Class name', 'Play');
+  clickDialogButton('Create');
+  expect(await screen.findByText(/^This request was already sent with other values/)).toBeVisible();
+  await waitFor(() => expect(classNames()).toContain('Prep'));
+  expect(screen.queryByText('Save not confirmed. Your entries are still here.')).toBeNull();
+  clickDialogButton('Create');
+  expect(await screen.findByText('Class created successfully')).toBeVisible();
+  await waitFor(() => expect(classNames()).toEqual(expect.arrayContaining(['Prep', 'Play'])));
+  expect(countCalls(sent, 'POST /class')).toBe(3);
+});
+
+test('TABLE-13 a dialog whose save is not confirmed asks before it is closed', async () => {
+  const { user } = await openClasses({ fault: replyTo('POST /class', loseResponse) });
+  await user.click(screen.getByText('Add Class'));
+  await findDialog('Add Class');
+  await fillField('Class name', 'Prep');
+  clickDialogButton('Create');
+  await screen.findByText('Save not confirmed. Your entries are still here.');
+  clickDialogButton('Cancel');
+  clickButton('Leave', await findDialog('Save not confirmed'));
+  await waitForNoDialog();
+  await waitFor(() => expect(classNames()).toContain('Prep'));
+});
+
 test('a second class that is added without leaving the screen is stored as another class', async () => {
   const { user } = await openClasses();
   for (const name of ['Prep', 'Play']) {

@@ -16,7 +16,7 @@ import {
   fillAmount,
 } from '../support/counter';
 import { countCalls } from '../../support/faults';
-import { chooseOption, optionsOf } from '../../support/screen';
+import { chooseOption, optionsOf, selectedText } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -57,7 +57,7 @@ test('what is due once this is paid is shown while it is typed, to the paisa', a
   }
 });
 
-test('RECEIPT-38 every type except Re-Admission is offered; another one takes the offered amount away and the fee brings it back; a typed one stays', async () => {
+test('RECEIPT-38 ENUM-30 every type except Re-Admission is offered; another one takes the offered amount away and the fee brings it back; a typed one stays', async () => {
   await openReceipt(student);
   expect(await optionsOf('Receipt Type')).toEqual(['Fee', 'TC', 'Other']);
   const shown = () => Number(amountField().value.replaceAll(',', ''));
@@ -109,4 +109,16 @@ test('RECEIPT-46 CODE-128 a refusal of the provider is one message, and the curs
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(amountField().value).toBe('17650.50');
   expect(await storedAmounts(student)).toEqual(['650.50']);
+});
+
+test('RECEIPT-34 RECEIPT-35 RECEIPT-36 date, mode and type are marked as required, and a selected type or mode can only be replaced', async () => {
+  const { user } = await openReceipt(student);
+  for (const label of ['Payment Date', 'Payment Mode', 'Receipt Type'])
+    expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
+  const type = screen.getByLabelText('Receipt Type');
+  expect(type.closest('.ant-select')?.querySelector('.ant-select-clear')).toBeNull();
+  await user.type(type, '{Backspace}{Delete}');
+  const cash = screen.getByRole('radio', { name: 'Cash' });
+  await user.click(cash);
+  expect([selectedText('Receipt Type'), cash]).toEqual(['Fee', expect.objectContaining({ checked: true })]);
 });

@@ -55,7 +55,7 @@ test('ENUM-30 RECEIPT-34 RECEIPT-35 a receipt begins with today, cash, and what 
 });
 
 test.each([
-  ['RECEIPT-35', 'paymentMode', 'Payment mode is required'],
+  ['RECEIPT-35 RECEIPT-36', 'paymentMode', 'Payment mode is required'],
   ['RECEIPT-36', 'receiptType', 'Receipt type is required'],
 ] as const)('%s %s is required: %s', (_id, field, message) => {
   for (const value of [undefined, null, '']) expect(fieldProblem(fields[field], value)).toBe(message);

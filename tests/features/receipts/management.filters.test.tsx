@@ -38,7 +38,7 @@ async function makeThree() {
   return { pending, confirmed, cancelled };
 }
 
-test('RECEIPT-12 RECEIPT-13 the status shows all receipts, or those of one state alone', async () => {
+test('RECEIPT-12 RECEIPT-13 ENUM-30 the status shows all receipts, or those of one state alone', async () => {
   const { pending, confirmed, cancelled } = await makeThree();
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
@@ -81,6 +81,7 @@ test('RECEIPT-07 Clear Filters puts every filter back to its start', async () =>
   await chooseOption('Class', '5');
   await chooseOption('Status', 'Pending');
   await chooseOption('Receipt Type', 'Fee');
+  await chooseOption('Printed', 'Not yet');
   await fillField('From Date', '01/06/2026');
   await fillField('To Date', '10/07/2026');
   typeInto('Receipt No.', '12');
@@ -89,15 +90,15 @@ test('RECEIPT-07 Clear Filters puts every filter back to its start', async () =>
   const { classId } = bodies.at(-1) as { classId: number };
   expect(classId).toBeGreaterThan(0);
   const ofClass = { sessionId: RUNNING_ID, classId };
-  const narrowed = { ...ofClass, status: 'PENDING', receiptType: 'FEE', includeDeleted: false };
+  const narrowed = { ...ofClass, status: 'PENDING', receiptType: 'FEE', notPrinted: true, includeDeleted: false };
   const inAllDates = { ...RECEIPT_PLAIN, startDate: undefined, endDate: undefined };
   expect(bodies.at(-1)).toEqual({ ...inAllDates, ...narrowed, searchText: '12', studentSearchText: 'aanya' });
   clickButton('Clear Filters');
   await waitForTable();
   const typed = ['From Date', 'To Date', 'Receipt No.', 'Student Code/Name'];
   expect(typed.map((label) => getField(label).value)).toEqual(['01/07/2026', '15/07/2026', '', '']);
-  const chosen = ['Session', 'Class', 'Status', 'Receipt Type'];
-  expect(chosen.map((label) => selectedText(label))).toEqual(['All', 'All', 'All', 'All']);
+  const chosen = ['Session', 'Class', 'Status', 'Receipt Type', 'Printed'];
+  expect(chosen.map((label) => selectedText(label))).toEqual(['All', 'All', 'All', 'All', 'All']);
   expect(bodies.at(-1)).toEqual(RECEIPT_PLAIN);
   expect(window.location.hash).toBe('');
 });

@@ -14,7 +14,7 @@ import {
   type Payer,
 } from '../support/counter';
 import { RUNNING_ID } from '../support/students';
-import { countCalls, networkError, passThrough, rejectWith, replyTo } from '../../support/faults';
+import { countCalls, loseResponse, networkError, passThrough, rejectWith, replyTo } from '../../support/faults';
 import { clickButton, findDialog, getButton, navigateTo } from '../../support/screen';
 
 let student: Payer;
@@ -34,10 +34,13 @@ beforeEach(async () => {
 const STATE = { actionType: 'name-strike-off' as const };
 const lifeOf = async () => sql('SELECT life FROM students WHERE id = $1', [student.studentId]);
 const question = () => `${student.studentName} is not re-admitted yet`;
+const maybe = () => `${student.studentName} may or may not be re-admitted`;
 
-/** Stores the receipt; the second step has no response. */
-async function failSecondStep() {
-  const fault = replyTo(READMIT, networkError, passThrough);
+const rejected = rejectWith(105, '', { status: 400 });
+
+/** Stores the receipt; the second step fails. */
+async function failSecondStep(reply = rejected) {
+  const fault = replyTo(READMIT, reply, passThrough);
   const rendered = await openReceipt(student, { state: STATE, fault });
   await fillAmount('750');
   submitReceipt();
@@ -55,6 +58,33 @@ test('LIFECYCLE-25 a student who is not re-admitted yet is named, and leaving as
   expect(await lifeOf()).toEqual([{ life: 'STRUCK_OFF' }]);
   clickButton('Try again');
   expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
+  await navigateTo(rendered, '/profile');
+  await waitFor(() => expect(rendered.path()).toBe('/profile'));
+});
+
+test('LIFECYCLE-25 a second step without a response is reported as unknown, also when the screen is left, and after a later rejection', async () => {
+  const fault = replyTo(READMIT, networkError, rejected, passThrough);
+  const rendered = await openReceipt(student, { state: STATE, fault });
+  await fillAmount('750');
+  submitReceipt();
+  expect(await screen.findByText(maybe())).toBeVisible();
+  expect(screen.queryByText(question())).toBeNull();
+  await navigateTo(rendered, '/students/strike-off');
+  clickButton('Stay', await findDialog(maybe()));
+  clickButton('Try again');
+  await waitFor(() => expect(countCalls(rendered.sent, READMIT)).toBe(2));
+  await waitForResponses();
+  expect(await screen.findByText(maybe())).toBeVisible();
+  clickButton('Try again');
+  expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
+});
+
+test('a second step whose response is lost is found by reading the student again', async () => {
+  const rendered = await openReceipt(student, { state: STATE, fault: replyTo(READMIT, loseResponse) });
+  await fillAmount('750');
+  submitReceipt();
+  expect(await screen.findByText(`${student.studentName} is active`)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(maybe())).toBeNull());
   await navigateTo(rendered, '/profile');
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
@@ -96,7 +126,7 @@ test('a student whom another user has re-admitted is re-admitted', async () => {
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
-test('LIFECYCLE-26 nobody is re-admitted before the receipt is saved', async () => {
+test('LIFECYCLE-24 LIFECYCLE-26 nobody is re-admitted before the receipt is saved', async () => {
   const fault = replyTo(CREATE, rejectWith(105, '', { status: 400 }), passThrough);
   const { sent } = await openReceipt(student, { state: STATE, fault });
   await fillAmount('750');

@@ -24,9 +24,10 @@ import {
   clickButton,
   queryDatabase,
   selectedText,
+  tableRows,
 } from '../../support/screen';
 
-import { recordCalls } from '../../support/faults';
+import { alterResponse, combineFaults, recordCalls, replyTo } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -58,7 +59,7 @@ test('SESSION-47 SESSION-49 an upcoming session has the copy options, without it
   for (const label of OPTIONS) expect(box(label)).toBeVisible();
 });
 
-test('SESSION-47 an active session has no copy options, also with a stored source session', async () => {
+test('SESSION-46 SESSION-47 an active session has no copy options, also with a stored source session', async () => {
   const source = Number((await storedSession(PAST))?.['id']);
   await queryDatabase(
     "UPDATE sessions SET source_session_id = $1, create_subjects_config = true WHERE school_id = 1 AND status = 'ACTIVE'",
@@ -129,4 +130,26 @@ test('SESSION-56 CALL-43 source and options are sent, stored and shown in the fo
   await waitFor(() => expect(ticked()).toEqual(['Copy subjects config', 'Copy exam config']));
   clickSave();
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
+});
+
+test('SESSION-56 the sessions are shown with the fields of the provider, and a save names a session by its id', async () => {
+  const [source, next] = await queryDatabase<{ id: number }>(
+    'SELECT id FROM sessions WHERE school_id = 1 AND name = ANY($1) ORDER BY start_date',
+    [`{${RUNNING},${NEXT}}`],
+  );
+  const copies = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: false };
+  const named = (data: unknown) =>
+    (data as { sessionId: number }[]).map((session) => ({
+      ...session,
+      sessionDisplayName: `Shown ${session.sessionId}`,
+      ...(session.sessionId === next?.id && { disabled: true, sourceSessionId: source?.id, ...copies }),
+    }));
+  const { fault, bodies } = recordCalls(`PUT /session/${next?.id}`);
+  await openSession(NEXT, { fault: combineFaults(fault, replyTo('GET /session/all/1', alterResponse(named))) });
+  expect(tableRows()[0]?.slice(0, 5)).toEqual([NEXT, '01/04/2027', '31/03/2028', 'Upcoming', 'Yes']);
+  await waitFor(() => expect(selectedText('Source session')).toBe(`Shown ${source?.id}`));
+  expect(ticked()).toEqual(['Copy subjects config', 'Copy exam config']);
+  clickSave();
+  expect(await screen.findByText('Session updated successfully')).toBeVisible();
+  expect(bodies).toMatchObject([{ sessionName: NEXT, schoolId: 1, sourceSessionId: source?.id, ...copies }]);
 });

@@ -38,7 +38,7 @@ const confirmable = async () => {
 };
 const writes = (sent: readonly { method: string }[]) => sent.filter(({ method }) => method === 'PUT');
 
-test('SESSION-24 SESSION-26 CONST-20 an upcoming session can become active, an active one completed, and nothing else', async () => {
+test('SESSION-24 SESSION-26 SESSION-46 CONST-20 an upcoming session can become active, an active one completed, and nothing else', async () => {
   const { user } = await openSession(NEXT);
   expect(await optionsOf('Status')).toEqual(['Upcoming', 'Active']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

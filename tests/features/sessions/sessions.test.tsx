@@ -21,7 +21,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('SHELL-74 SESSION-02 SESSION-10 the table shows the own school’s sessions, newest start first', async () => {
+test('SHELL-74 SESSION-02 SESSION-10 ENUM-06 the table shows the own school’s sessions, newest start first', async () => {
   await openSessions();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -127,7 +127,7 @@ test.each([
   ['an active session without students', 'ACTIVE', 'DELETE FROM enrolments', 'This is the active session.'],
   ['an upcoming session with students', 'UPCOMING', 'SELECT 1', 'Students are enrolled in this session.'],
 ])(
-  'SESSION-68 disabling %s asks first and says what stops; enabling does not ask',
+  'SESSION-46 SESSION-68 disabling %s asks first and says what stops; enabling does not ask',
   async (_what, status, first, why) => {
     await sql(first);
     await sql('UPDATE sessions SET status = $1 WHERE school_id = 1 AND name = $2', [status, RUNNING]);

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import { pngFile } from '../../support/pictures';
 import { resetProvider } from '../../support/provider';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { signInAs, signOutByMenu } from '../support/signingIn';
@@ -10,6 +11,7 @@ import {
   people,
   POST,
   PUT,
+  storePhoto,
   storedStudents,
   handoverOf,
 } from './support/form';
@@ -89,6 +91,39 @@ test('changes survive an expired sign-in too, with the version that was edited',
   expect(await screen.findByText('This record has changed')).toBeVisible();
   clickButton('Load new version');
   await waitFor(() => expect(getField('District')).toHaveValue('Theirs'));
+});
+
+test.each([
+  ['register', POST, openRegister, '/students/register', 'Register'],
+  ['edit', PUT, openEdit, undefined, 'Save'],
+])(
+  'a restored draft of the form to %s a student asks for a chosen photo again',
+  async (_what, call, open, at, save) => {
+    const rendered = await open({ fault: expired(call) });
+    if (at) await fillNewStudent();
+    await rendered.user.upload(getField('Photo'), pngFile('one.png'));
+    clickButton(save);
+    await signInAgain(rendered, 'clerk');
+    if (at) await navigateTo(rendered, at);
+    else fireEvent.click(await screen.findByText('Resume draft'));
+    expect(
+      await screen.findByText('Your draft was restored. If you had chosen a photo, choose it again.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'No image' })).toBeVisible();
+  },
+);
+
+test('a removed photo stays removed in a restored draft', async () => {
+  await storePhoto();
+  const rendered = await openEdit({ fault: expired(PUT) });
+  clickButton('Remove');
+  clickButton('Save');
+  await signInAgain(rendered, 'clerk');
+  fireEvent.click(await screen.findByText('Resume draft'));
+  await screen.findByText(restored);
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(await queryDatabase('SELECT image_id FROM students WHERE id = $1', [GARIMA.id])).toEqual([{ image_id: null }]);
 });
 
 test('Logout asks before it drops what was typed, and leaves none of it to the next sign-in', async () => {

@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
-import { picture } from '../../provider/support/schools';
 import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
 import {
   fillNewStudent,
@@ -11,12 +10,14 @@ import {
   openRegister,
   POST,
   PUT,
+  storePhoto,
   storedStudents,
   studentOf,
 } from './support/form';
 import {
   countCalls,
   combineFaults,
+  holdResponse,
   loseResponse,
   networkError,
   replyTo,
@@ -24,7 +25,15 @@ import {
   recordCalls,
   rejectWith,
 } from '../../support/faults';
-import { queryDatabase, clickButton, waitForNoDialog, getField, typeInto } from '../../support/screen';
+import {
+  queryDatabase,
+  clickButton,
+  findDialog,
+  getDialog,
+  waitForNoDialog,
+  getField,
+  typeInto,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -154,6 +163,22 @@ test('STUDENT-60 a failed save says so and keeps the form; the next try after a 
   expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
 });
 
+test('R17 leaving while a save runs asks about a save that is not confirmed, and leaving the saved form asks nothing', async () => {
+  const { reply, release } = holdResponse();
+  const { path, router } = await openEdit({ fault: replyTo(PUT, reply) });
+  typeInto('District', 'Mine');
+  clickButton('Save');
+  act(() => void router.navigate('/classes'));
+  expect(await findDialog('Save not confirmed')).toHaveTextContent('The record may or may not be saved.');
+  clickButton('Stay', getDialog('Save not confirmed'));
+  await waitForNoDialog();
+  release();
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  await waitForResponses();
+  act(() => void router.navigate('/classes'));
+  await waitFor(() => expect(path()).toBe('/classes'));
+});
+
 test('STUDENT-60 a failed change shows the same text, and the form remains', async () => {
   const { path } = await openEdit({ fault: replyTo(PUT, rejectWith(105)) });
   typeInto('District', 'Mine');
@@ -163,12 +188,7 @@ test('STUDENT-60 a failed change shows the same text, and the form remains', asy
 });
 
 test('R17 a removed photograph is sent again as it was after a lost response, also when the record without it was loaded', async () => {
-  await sql(
-    `WITH image AS (INSERT INTO images (school_id, content_type, bytes, created_at)
-       VALUES (1, 'image/png', decode($2, 'hex'), now()) RETURNING id)
-     UPDATE students SET image_id = (SELECT id FROM image) WHERE id = $1`,
-    [GARIMA.id, (await picture()).toString('hex')],
-  );
+  await storePhoto();
   const { fault, bodies } = recordCalls(PUT);
   await openEdit({ fault: combineFaults(fault, replyTo(PUT, loseResponse, passThrough)) });
   clickButton('Remove');

@@ -140,10 +140,13 @@ const WRONG: [label: string, facts: FieldFacts, bad: string[], good: string, mes
   ],
 ];
 
-test.each(WRONG)('STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 %s: its rule', (_label, facts, bad, good, message) => {
-  expect(fieldProblem(facts, good)).toBeNull();
-  for (const value of bad) expect([value, fieldProblem(facts, value)]).toEqual([value, message]);
-});
+test.each(WRONG)(
+  'STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 CONST-13 %s: its rule',
+  (_label, facts, bad, good, message) => {
+    expect(fieldProblem(facts, good)).toBeNull();
+    for (const value of bad) expect([value, fieldProblem(facts, value)]).toEqual([value, message]);
+  },
+);
 
 test.each([
   ['STUDENT-39', 'studentName', MISSING['Student Name']],
@@ -173,6 +176,8 @@ test('STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 each field is judged on submit
   for (const [label, , bad] of WRONG) typeInto(label, bad[0] ?? '');
   await submit();
   await say(Object.fromEntries(WRONG.map(([label, , , , message]) => [label, message])));
+  expect(getField('Jan Aadhar Number')).toHaveValue('12345678901');
+  expect(getField('NIC Number')).toHaveValue('aB123456789');
   for (const [label, , , good] of WRONG) typeInto(label, good);
   await submit();
   await say(Object.fromEntries(WRONG.map(([label]) => [label, undefined])));
@@ -241,12 +246,18 @@ test('STUDENT-46 STUDENT-55 ENUM-01 typing ends at 14 characters of Aadhaar in g
   expect(getField('Jan Aadhar Number')).toHaveValue('1234567890');
   await user.type(getField('NIC Number'), 'aB-1 2/34567890');
   expect(getField('NIC Number')).toHaveValue('aB12345678');
+  // A pasted number that is too long stays as it is, and its field says so.
+  typeInto('Aadhar Number', '2000 0000 0009 12');
+  await submit();
+  await say({ 'Aadhar Number': 'Aadhar Number must be 12 digits or in xxxx xxxx xxxx format.' });
+  expect(getField('Aadhar Number')).toHaveValue('2000 0000 0009 12');
 });
 
 const caution = 'The check digit of this Aadhar number is wrong. Check the number.';
 
-test('ENUM-27 ENUM-34 ENUM-35 blood group, caste category and last result are chosen from these, and may be left open', async () => {
+test('ENUM-27 ENUM-32 ENUM-34 ENUM-35 CONST-19 gender, blood group, caste category and last result are chosen from these; all but the gender may be left open', async () => {
   await openRegister();
+  expect(await optionsOf('Gender', 'Male')).toEqual(['Male', 'Female', 'Other']);
   expect(await optionsOf('Blood Group', 'A+')).toEqual(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']);
   expect(await optionsOf('Category', 'OBC')).toEqual(['GENERAL', 'OBC', 'SC', 'ST', 'EBC', 'EX SERVICEMAN']);
   expect(await optionsOf('Result', 'Pass')).toEqual(['Pass', 'Fail', 'Pursuing']);

@@ -121,7 +121,7 @@ test('STUDENT-74 the look-up starts at 3 characters and 500 ms after the last on
   expect(bodies).toHaveLength(1);
 });
 
-test('STUDENT-71 STUDENT-74 STUDENT-75 STUDENT-76 it looks within the session and class, ten complete registrations at most', async () => {
+test('STUDENT-71 STUDENT-74 STUDENT-75 STUDENT-76 ENUM-41 it looks within the session and class, ten complete registrations at most', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openDialog({ fault });
   type('aan');
@@ -147,7 +147,7 @@ test('STUDENT-71 STUDENT-74 STUDENT-75 STUDENT-76 it looks within the session an
   expect(bodies).toEqual([asked, { ...asked, classId: 2 }]);
 });
 
-test('STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are not found', async () => {
+test('STUDENT-22 STUDENT-73 STUDENT-76 struck off, inactive, deleted and pending students are not found', async () => {
   await openDialog();
   for (const text of ['1115 pranav', '1505 yash', '1120 chirag', '1533 aanya', 'no such name']) {
     type(text);

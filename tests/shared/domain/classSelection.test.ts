@@ -44,7 +44,7 @@ test.each<[string, UnknownAction, Filters]>([
   ['SUBJECT-07 MARKSCONF-02 CONTROL-02 MARKS-03 another school clears everything', schoolPicked(2), { schoolId: 2 }],
   ['the same school keeps everything', schoolPicked(1), WHOLE],
   ['an address replaces everything', selectionOpened({ sessionId: 2, classId: 9 }), { sessionId: 2, classId: 9 }],
-  ['Reset clears everything', selectionReset(), {}],
+  ['MARKSCONF-01 CONTROL-01 Reset clears everything', selectionReset(), {}],
   ['a sign-out clears everything', signedOut({ reason: 'asked' }), {}],
   ['an expired sign-in clears everything', signedOut({ reason: 'expired' }), {}],
 ])('%s', (_title, action, expected) => {

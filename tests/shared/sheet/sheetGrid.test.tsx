@@ -1,4 +1,5 @@
 // The grid in the page: its roles, its keys, its clipboard and its rows in view.
+import { readFileSync } from 'node:fs';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { cellColumnsOf, createSheet, SheetGrid, type SheetGridColumn } from '@/shared/sheet';
 import { renderUi } from '../renderUi';
@@ -153,4 +154,16 @@ test('only rows in view are rendered, and a far cell is rendered before it takes
   expect(focusedCell()).toBe(getCell('Student 499, Maths'));
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   size.mockRestore();
+});
+
+test('MARKS-18 the pinned columns stay at the left edge, above the others, when the grid is scrolled', () => {
+  const style = document.createElement('style');
+  style.textContent = readFileSync('src/shared/sheet/sheet.css', 'utf8');
+  document.head.append(style);
+  openGrid();
+  const pinned = document.querySelector('.sheet-row .sheet-pinned');
+  expect(pinned).toHaveTextContent(/^Asha$/);
+  const { position, left, zIndex } = styleFromSheets(pinned ?? document.body);
+  expect([position, left, zIndex]).toEqual(['sticky', '0px', '2']);
+  style.remove();
 });

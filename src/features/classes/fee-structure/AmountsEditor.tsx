@@ -17,10 +17,10 @@ export function AmountsEditor(props: FeeFormOptions) {
   const { saveKeys } = useWords(uiWords);
   const snackbar = useSnackbar();
   const editor = useAmountsForm(props);
-  const { form, dirty, notSaved } = editor;
+  const { form, dirty, notSaved, unconfirmed } = editor;
   const { onDirty, onUnknown } = props.part;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
-  useEffect(() => onUnknown(notSaved), [onUnknown, notSaved]);
+  useEffect(() => onUnknown(unconfirmed), [onUnknown, unconfirmed]);
   const values = Form.useWatch((all: Partial<FeeValues>) => all, form) ?? editor.initial;
   return (
     <Form<FeeValues>

@@ -27,10 +27,10 @@ export function ScheduleEditor({ structure, session, ...options }: ScheduleEdito
   const { saveKeys } = useWords(uiWords);
   const snackbar = useSnackbar();
   const editor = useScheduleForm(options);
-  const { form, dirty, notSaved } = editor;
+  const { form, dirty, notSaved, unconfirmed } = editor;
   const { onDirty, onUnknown } = options.part;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
-  useEffect(() => onUnknown(notSaved), [onUnknown, notSaved]);
+  useEffect(() => onUnknown(unconfirmed), [onUnknown, unconfirmed]);
   const rows = Form.useWatch('fees', form) ?? editor.initial.fees;
   const total = toPaise(structure.totalFee);
   const put = (count: number) => {

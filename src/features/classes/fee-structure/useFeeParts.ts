@@ -16,7 +16,7 @@ export interface FeePart {
   readonly took: (record: FeeRecord, over?: number) => void;
   readonly onDirty: (dirty: boolean) => void;
   /** The result of the form's last save is unknown, or known again. */
-  readonly onUnknown: (notSaved: boolean) => void;
+  readonly onUnknown: (unconfirmed: boolean) => void;
 }
 
 interface FeeParts {

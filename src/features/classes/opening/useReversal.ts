@@ -42,8 +42,8 @@ export function useReversal(sessionId: number, { imports }: OpeningBalances): Re
       fallback: words.reverseFailed,
       around: (text, failure) => (isUndecided(failure) ? words.reverseUndecided(text) : text),
     });
+    requestKey.settle(result);
     if (!result.ok) return;
-    requestKey.done();
     setStays(result.data.stays);
   };
   return { asking, ask: asking.show, reverse, stays };

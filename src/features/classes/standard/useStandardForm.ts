@@ -31,7 +31,7 @@ interface StandardFormOptions {
   readonly onClose: () => void;
 }
 
-export interface StandardFormState extends Pick<Submit, 'submit' | 'notSaved' | 'busy'> {
+export interface StandardFormState extends Pick<Submit, 'submit' | 'notSaved' | 'unconfirmed' | 'busy'> {
   readonly form: FormInstance<StandardValues>;
   readonly initial: StandardValues;
   readonly existing: Existing;

@@ -37,7 +37,7 @@ export function useConfirming(selected: SelectedReceipts, filters: ConfirmFilter
       fallback: words.confirmFailed,
       around: (text, failure) => (isUndecided(failure) ? words.confirmUndecided(text) : text),
     });
-    if (result.ok) requestKey.done();
+    requestKey.settle(result);
     if (allOfFilter) {
       if (result.ok || hasChanged(result.failure)) clear();
       else if (isUndecided(result.failure)) doubt();

@@ -1,6 +1,6 @@
 import { ConflictDialog } from '@/shared/feedback';
 import { showDate } from '@/shared/lib/dates';
-import { FormDialog, useCloseQuestion, useLeaveGuard } from '@/shared/ui';
+import { FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { cashWords } from '../cashWords';
 import type { CountValues, Drawer } from './countForm';
@@ -16,9 +16,8 @@ interface CountDialogProps {
 /** Counts the notes and coins of a drawer and compares them with the cash of its receipts. */
 export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
   const words = useWords(cashWords);
-  const { form, initial, dirty, notSaved, changed, submit, conflict } = useCountForm(drawer, onClose);
-  const leaving = useLeaveGuard(open && dirty, { notSaved: open && notSaved });
-  const closing = useCloseQuestion({ dirty, notSaved, onClose });
+  const { form, initial, dirty, notSaved, unconfirmed, changed, submit, conflict } = useCountForm(drawer, onClose);
+  const leaving = useLeaveGuard(open && dirty, { notSaved: open && unconfirmed });
   return (
     <>
       <FormDialog<CountValues>
@@ -29,13 +28,13 @@ export function CountDialog({ open, drawer, onClose }: CountDialogProps) {
         saveLabel={words.save}
         initialValues={initial}
         notSaved={notSaved}
+        unsaved={dirty}
         onValuesChange={changed}
         onSave={submit}
-        onClose={closing.close}
+        onClose={onClose}
       >
         <CountFields form={form} initial={initial} cash={drawer.cash} />
       </FormDialog>
-      {closing.dialog}
       <ConflictDialog {...conflict} />
       {leaving.dialog}
     </>

@@ -2,7 +2,7 @@ import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import type { StudentFees } from '@/api/fees';
 import type { FamilyMember } from '@/api/receipts';
-import { FormDialog, useCloseQuestion } from '@/shared/ui';
+import { FormDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DateField, ModeField } from '../fee/PaymentFields';
 import { ReferenceFields } from '../fee/ReferenceFields';
@@ -30,7 +30,6 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
     ...options,
     members,
   });
-  const closing = useCloseQuestion({ dirty, notSaved, onClose });
   const locked = busy || notSaved;
   return (
     <>
@@ -42,10 +41,11 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
         saveLabel={words.save}
         initialValues={initial}
         notSaved={notSaved}
+        unsaved={dirty}
         firstField=".family-rows input"
         onValuesChange={changed}
         onSave={submit}
-        onClose={closing.close}
+        onClose={onClose}
       >
         {failed !== null && !notSaved && <Alert type="error" role="alert" showIcon title={failed} />}
         {notSaved && <Alert type="warning" role="alert" showIcon title={unknown} description={unknownHint} />}
@@ -57,7 +57,6 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
           <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
-      {closing.dialog}
       {dialog}
     </>
   );

@@ -4,22 +4,21 @@ import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { FoundFeeSummary, PendingFees, type FoundFees } from '@/shared/domain';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
-import { PageSkeleton, useMedia } from '@/shared/ui';
+import { useMedia } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { StoredFamily } from '../family/StoredFamily';
 import { useFamily } from '../family/useFamily';
 import { EarlierReceipts } from './EarlierReceipts';
 import { FeeHeads } from './FeeHeads';
-import { ReceiptEditor, type ReceiptEditorProps } from './ReceiptEditor';
+import { ReadmissionPayment } from './ReadmissionPayment';
+import { ReceiptEditor } from './ReceiptEditor';
 import { Schedule } from './Schedule';
 import { SessionStrip } from './SessionStrip';
 import { StoredReceipt } from './StoredReceipt';
 import { StudentStrip } from './StudentStrip';
 import { useCurrentSession } from './useCurrentSession';
-import { UnusedReceipt } from './UnusedReceipt';
 import { useNextStudent } from './useNextStudent';
-import { useUnusedReadmission } from './useUnusedReadmission';
 
 /** From this width the fee summary is beside the form, as in the style sheet. */
 const WIDE = '(min-width: 1100px)';
@@ -41,6 +40,7 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
   const family = useFamily(studentId, sessionId);
   const currentSession = useCurrentSession(student, handed);
   const isWide = useMedia(WIDE);
+  const Payment = handed.actionType === undefined ? ReceiptEditor : ReadmissionPayment;
   const [receipt] = stored;
   const receive = (other: number) =>
     void navigate(paths.feeReceipt, { state: { ...handed, sessionId: other, actionType: undefined } });
@@ -78,14 +78,4 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
       {next.dialog}
     </div>
   );
-}
-
-/** The form; for a re-admission that was left before its second step, first the receipt that is already stored. */
-function Payment(props: ReceiptEditorProps) {
-  const { student, handed, onStored } = props;
-  const [another, setAnother] = useState(false);
-  const { loading, receipt } = useUnusedReadmission(student, handed);
-  if (loading) return <PageSkeleton />;
-  if (receipt === undefined || another) return <ReceiptEditor {...props} />;
-  return <UnusedReceipt receipt={receipt} onReadmit={() => onStored([receipt])} onAnother={() => setAnother(true)} />;
 }

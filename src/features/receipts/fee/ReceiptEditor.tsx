@@ -1,4 +1,4 @@
-import { Alert, Button, Form } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
@@ -18,6 +18,7 @@ import { listOf } from './listOf';
 import { PaymentFields } from './PaymentFields';
 import { newReceipt, type ReceiptValues } from './receiptForm';
 import { TcWarning } from './TcWarning';
+import type { ReadmissionCheck } from './useReadmissionCheck';
 import { useReceiptDoubts } from './useReceiptDoubts';
 import { useReceiptForm } from './useReceiptForm';
 
@@ -32,15 +33,27 @@ export interface ReceiptEditorProps {
   readonly onStored: (receipts: readonly Receipt[]) => void;
 }
 
+interface EditorProps extends ReceiptEditorProps {
+  /** of a re-admission, before its receipt is sent */
+  readonly check?: ReadmissionCheck;
+  /** A notice covers the form. */
+  readonly hidden?: boolean;
+}
+
 /** The payment; Enter in any field saves (RECEIPT-34 to RECEIPT-46). */
-export function ReceiptEditor({ handed, student, fees, family, onStored }: ReceiptEditorProps) {
+export function ReceiptEditor({ handed, student, fees, family, onStored, check, hidden = false }: EditorProps) {
   const words = useWords(feeWords);
   const { sessionId, actionType, receiptType } = handed;
   const { schoolId, studentCode } = student;
   // The provider's date, because the clock of the computer may be wrong.
   const [day] = useState(() => fees?.today ?? today());
   const start = newReceipt(actionType, fees, day, receiptType);
-  const { form, ...editor } = useReceiptForm({ handed, start, onSaved: (receipt) => onStored([receipt]) });
+  const { form, ...editor } = useReceiptForm({
+    handed,
+    start,
+    onSaved: (receipt) => onStored([receipt]),
+    onTooSoon: check?.readAgain,
+  });
   const isTc = Form.useWatch('receiptType', form) === 'TC';
   const doubts = useReceiptDoubts({ student, sessionId, fees, isTc });
   const [ofFamily, setOfFamily] = useState<FamilyUnsaved>({ dirty: false, notSaved: false });
@@ -48,12 +61,11 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
     part: 'record',
     notSaved: editor.notSaved || editor.busy || ofFamily.notSaved,
   });
-  useEffect(() => {
-    // Selects the suggested amount, so that typing replaces it.
-    form.focusField('amountPaid');
-  }, [form]);
+  useAmountFocus(form, hidden);
   // After a request without a response, the fields are locked and the same request is sent again.
-  const locked = editor.busy || editor.notSaved || doubts.preparing;
+  const preparing = doubts.preparing || (check?.checking ?? false);
+  const locked = editor.busy || editor.notSaved || preparing;
+  const send = () => void editor.submit();
   // Dues that are read again may contain the payment that was sent; those of a resumed payment are not known.
   const feesBefore = useBefore(fees, locked, undefined);
   return (
@@ -65,7 +77,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
       scrollToFirstError={{ focus: true, block: 'center' }}
       onValuesChange={editor.changed}
       onKeyDown={ignoreRepeatedEnter}
-      onFinish={(values) => doubts.sendUndoubted(values, () => void editor.submit())}
+      onFinish={(values) => doubts.sendUndoubted(values, check ? () => check.sendChecked(send) : send)}
       onFinishFailed={({ errorFields }) => showErrors(form, errorFields)}
     >
       <div className="receipt-form-head">
@@ -81,21 +93,23 @@ export function ReceiptEditor({ handed, student, fees, family, onStored }: Recei
       </div>
       {editor.failed !== null && !editor.notSaved && <Alert type="error" role="alert" showIcon title={editor.failed} />}
       {editor.notSaved && (
-        <UnknownOutcome
-          title={words.unknown}
-          hint={words.unknownHint}
-          busy={editor.busy}
-          onTryAgain={() => void editor.submit()}
-        />
+        <UnknownOutcome title={words.unknown} hint={words.unknownHint} busy={editor.busy} onTryAgain={send} />
       )}
       {isTc && <TcWarning dues={doubts.dues} />}
       <PaymentFields {...{ actionType, schoolId, studentCode, today: day, locked }} fees={feesBefore} />
-      <SaveBar {...editor} preparing={doubts.preparing} handed={handed} />
+      <SaveBar {...editor} preparing={preparing} handed={handed} />
       {doubts.dialog}
       {editor.dialog}
       {leaving.dialog}
     </Form>
   );
+}
+
+/** Selects the suggested amount when the form appears, so that typing replaces it. */
+function useAmountFocus(form: FormInstance<ReceiptValues>, hidden: boolean): void {
+  useEffect(() => {
+    if (!hidden) form.focusField('amountPaid');
+  }, [form, hidden]);
 }
 
 interface SaveBarProps {

@@ -95,14 +95,17 @@ interface ReadmissionStepProps {
 /** Asks before the student is left without the re-admission that the receipt is for. */
 function ReadmissionStep({ readmitting: { step, message, tryAgain }, student }: ReadmissionStepProps) {
   const words = useWords(feeWords);
-  const question = { title: words.notReadmitted(student), text: words.leaveReadmission };
-  const { dialog } = useLeaveGuard(step === 'running' || step === 'failed', { part: 'record', question });
+  const unknown = step === 'running' || step === 'unknown';
+  const question = unknown
+    ? { title: words.maybeReadmitted(student), text: words.leaveMaybe }
+    : { title: words.notReadmitted(student), text: words.leaveReadmission };
+  const { dialog } = useLeaveGuard(step === 'failed', { part: 'record', notSaved: unknown, question });
   return (
     <>
       {step === 'running' && <p>{words.readmitting}</p>}
-      {step === 'failed' && (
+      {(step === 'failed' || step === 'unknown') && (
         <Alert
-          type="error"
+          type={unknown ? 'warning' : 'error'}
           role="alert"
           showIcon
           title={question.title}

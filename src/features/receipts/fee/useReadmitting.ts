@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CODES } from '@/api/catalogue';
-import { useLazyGetReceiptQuery, type Receipt } from '@/api/receipts';
-import { useStrikeOffStudentMutation } from '@/api/students';
+import { CODES, type ApiFailure } from '@/api/catalogue';
+import { receiptsApi, type Receipt } from '@/api/receipts';
+import { reloadBy } from '@/api/reload';
+import { studentsApi, useStrikeOffStudentMutation } from '@/api/students';
 import { useFailureText } from '@/shared/errors';
-import { useFeedback } from '@/shared/feedback';
+import { isUndecided, useFeedback, useSnackbar } from '@/shared/feedback';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
+import { isActive } from './readmissionObstacle';
 
-type Step = 'none' | 'running' | 'done' | 'failed';
+/** 'unknown': an attempt had no response, and none has succeeded since. */
+type Step = 'none' | 'running' | 'done' | 'failed' | 'unknown';
 
 export interface Readmitting {
   readonly step: Step;
@@ -18,45 +21,83 @@ export interface Readmitting {
   readonly tryAgain: () => void;
 }
 
-/** The second step of a re-admission: after its receipt is stored, the student becomes active again (LIFECYCLE-24 to LIFECYCLE-26). */
-export function useReadmitting({ actionType, sessionId }: ReceiptHandover, receipt: Receipt): Readmitting {
+/** What is stored now; undefined where it cannot be read. */
+function useStoredState({ sessionId }: ReceiptHandover, { receiptId, studentId }: Receipt) {
+  const [loadReceipt] = receiptsApi.useLazyGetReceiptQuery();
+  const [loadStudent] = studentsApi.useLazyGetStudentQuery();
+  const unreadable = () => undefined;
+  return {
+    isCancelled: async () => {
+      const found = await reloadBy(loadReceipt, { id: receiptId }).catch(unreadable);
+      return found?.status === 'CANCELLED';
+    },
+    isReadmitted: async () => {
+      const found = await reloadBy(loadStudent, { id: studentId, sessionId }).catch(unreadable);
+      return found !== undefined && isActive(found);
+    },
+  };
+}
+
+const isAlreadyActive = ({ responseCode }: ApiFailure): boolean => responseCode === CODES.STUDENT_ALREADY_ACTIVE;
+
+/** Sends the second step, with one idempotency key. */
+function useSecondStep({ sessionId }: ReceiptHandover, receipt: Receipt) {
   const words = useWords(feeWords);
   const feedback = useFeedback();
-  const failureText = useFailureText();
   const requestKey = useRequestKey();
   const [admit] = useStrikeOffStudentMutation();
-  const [load] = useLazyGetReceiptQuery();
+  const { receiptId, schoolId, studentId, comments } = receipt;
+  return async () => {
+    const body = { schoolId, sessionId, studentId, type: 'ACTIVE' as const, comment: comments };
+    const key = requestKey.keyOf('readmission', receiptId);
+    const result = await feedback(admit({ 'Idempotency-Key': key, strikeOffForm: body }).unwrap(), {
+      success: words.readmitted(receipt.studentName),
+      fallback: words.readmitFailed,
+      onFailure: isAlreadyActive,
+    });
+    requestKey.settle(result);
+    return result;
+  };
+}
+
+/** The second step of a re-admission: after its receipt is stored, the student becomes active again (LIFECYCLE-24 to LIFECYCLE-26). */
+export function useReadmitting(handed: ReceiptHandover, receipt: Receipt): Readmitting {
+  const { actionType } = handed;
+  const words = useWords(feeWords);
+  const snackbar = useSnackbar();
+  const failureText = useFailureText();
+  const send = useSecondStep(handed, receipt);
+  const stored = useStoredState(handed, receipt);
   const [state, setState] = useState<Pick<Readmitting, 'step' | 'message'>>({
     step: actionType === undefined ? 'none' : 'running',
     message: null,
   });
   const begun = useRef(false);
-  const { schoolId, studentId, studentName, comments } = receipt;
+  const unknown = useRef(false);
+  const attempts = useRef(0);
 
-  /** Another user may have cancelled the receipt since an earlier attempt. */
-  const isCancelled = async () => {
-    const found = await load({ id: receipt.receiptId })
-      .unwrap()
-      .catch(() => undefined);
-    return found?.status === 'CANCELLED';
+  const done = () => setState({ step: 'done', message: null });
+  const doneBefore = () => {
+    done();
+    snackbar.success(words.isActive(receipt.studentName));
   };
+  const failed = (message: string) => setState({ step: unknown.current ? 'unknown' : 'failed', message });
   const run = async (isRetry: boolean) => {
+    const attempt = (attempts.current += 1);
     setState({ step: 'running', message: null });
-    if (isRetry && (await isCancelled()))
-      return setState({ step: 'failed', message: words.receiptCancelled(receipt.receiptNo) });
-    const body = { schoolId, sessionId, studentId, type: 'ACTIVE' as const, comment: comments };
-    const key = requestKey.keyOf('readmission', receipt.receiptId);
-    const done = await feedback(admit({ 'Idempotency-Key': key, strikeOffForm: body }).unwrap(), {
-      success: words.readmitted(studentName),
-      fallback: words.readmitFailed,
-    });
-    // Another user may have re-admitted the student since.
-    const isActive = !done.ok && done.failure.responseCode === CODES.STUDENT_ALREADY_ACTIVE;
-    setState(
-      done.ok || isActive
-        ? { step: 'done', message: null }
-        : { step: 'failed', message: failureText(done.failure, { fallback: words.readmitFailed }) },
-    );
+    // Another user may have cancelled the receipt since an earlier attempt.
+    if (isRetry && (await stored.isCancelled())) {
+      if (await stored.isReadmitted()) doneBefore();
+      else failed(words.receiptCancelled(receipt.receiptNo));
+      return;
+    }
+    const result = await send();
+    if (result.ok) return done();
+    if (isAlreadyActive(result.failure)) return doneBefore();
+    unknown.current ||= isUndecided(result.failure);
+    failed(failureText(result.failure, { fallback: words.readmitFailed }));
+    // The request, or another user, may have re-admitted the student.
+    if ((await stored.isReadmitted()) && attempt === attempts.current) doneBefore();
   };
   const latest = useRef(run);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { receiptsApi, useListPendingFeesQuery } from '@/api/receipts';
 import { sessionsApi, useListSessionsQuery } from '@/api/sessions';
 import type { Student } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
+import { useIsOpen } from '@/shared/lib/useIsOpen';
 import { useQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
@@ -35,6 +36,7 @@ interface ReceiptDoubts {
 export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoubtsOptions): ReceiptDoubts {
   const words = useWords(feeWords);
   const feedback = useFeedback();
+  const isOpen = useIsOpen();
   const { schoolId, studentId, enrollments } = student;
   const { askAbout, isAsking, dialog } = useDoubtQuestion();
   const [loadDues] = receiptsApi.useLazyListPendingFeesQuery();
@@ -55,8 +57,8 @@ export function useReceiptDoubts({ student, sessionId, fees, isTc }: ReceiptDoub
         ? await feedback(loadDues({ schoolId, studentId }).unwrap(), { fallback: words.pendingFailed })
         : undefined;
     setPreparing(false);
-    // Without the facts for the question, the receipt is not sent.
-    if (!listed.ok || found?.ok === false) return;
+    // Without the facts for the question, or after the form was left, the receipt is not sent.
+    if (!listed.ok || found?.ok === false || !isOpen()) return;
     askAbout(doubtsOf(values, daysIn(listed.data), words), found && duesOfAll(found.data, fees, sessionName), send);
   };
   return {

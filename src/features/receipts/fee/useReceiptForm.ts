@@ -1,7 +1,8 @@
 import { Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { CODES } from '@/api/catalogue';
 import { useCreateReceiptMutation, type Receipt } from '@/api/receipts';
-import { useDraft } from '@/shared/drafts';
+import { useDraft, type DraftOptions } from '@/shared/drafts';
 import { useFailureText } from '@/shared/errors';
 import { useFocusOnError, useProblems } from '@/shared/forms';
 import { paths, type ReceiptHandover } from '@/shared/navigation';
@@ -15,6 +16,8 @@ interface ReceiptFormOptions {
   readonly handed: ReceiptHandover;
   readonly start: ReceiptValues;
   readonly onSaved: (receipt: Receipt) => void;
+  /** The same payment may have been stored a moment ago. */
+  readonly onTooSoon?: (() => void) | undefined;
 }
 
 export interface ReceiptFormState extends Pick<Submit, 'busy' | 'notSaved' | 'submit' | 'changed'> {
@@ -35,21 +38,23 @@ const resultWords = (words: (typeof feeWords)['en'], name: string): SubmitWords 
   record: words.record(name),
 });
 
+const draftOf = (handed: ReceiptHandover, label: string): DraftOptions<ReceiptValues> => ({
+  name: `receipts/fee/${handed.student.studentId}/${handed.sessionId}`,
+  resumeAt: { to: paths.feeReceipt, state: handed },
+  label,
+});
+
 /**
  * Creates one receipt: all submits of an opened form have the same idempotency key, so that a receipt whose response was lost is not
  * stored twice (RECEIPT-45 to RECEIPT-47). A payment that is confirmed as shared is another request with its own key.
  */
-export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): ReceiptFormState {
+export function useReceiptForm({ handed, start, onSaved, onTooSoon }: ReceiptFormOptions): ReceiptFormState {
   const words = useWords(feeWords);
   const { sessionId, student } = handed;
   const { studentId, studentName } = student;
   const [form] = Form.useForm<ReceiptValues>();
   const [create] = useCreateReceiptMutation();
-  const draft = useDraft<ReceiptValues, null>({
-    name: `receipts/fee/${studentId}/${sessionId}`,
-    resumeAt: { to: paths.feeReceipt, state: handed },
-    label: words.unsaved(studentName),
-  });
+  const draft = useDraft<ReceiptValues, null>(draftOf(handed, words.unsaved(studentName)));
   const [initial] = useState<ReceiptValues>(() => ({ ...start, ...draft.found?.work }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const [failed, setFailed] = useState<string | null>(null);
@@ -77,6 +82,7 @@ export function useReceiptForm({ handed, start, onSaved }: ReceiptFormOptions): 
     // The error is shown in the form, where it stays (RECEIPT-46).
     onFailure: (failure) => {
       if (shared.askAbout(failure)) return true;
+      if (failure.responseCode === CODES.TOO_MANY_REQUESTS) onTooSoon?.();
       setFailed(atFields(failure) ? null : failureText(failure, { fallback: words.saveFailed }));
       return true;
     },

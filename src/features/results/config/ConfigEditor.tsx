@@ -16,7 +16,7 @@ export function ConfigEditor(props: ConfigFormOptions) {
   const snackbar = useSnackbar();
   const editor = useConfigForm(props);
   const { form, dirty, removal } = editor;
-  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.unconfirmed });
   const typed = Form.useWatch((all: Partial<ConfigValues>) => all, form);
   const values = { ...editor.initial, ...typed };
   return (

@@ -38,7 +38,7 @@ interface GradesEditorProps extends GradesFormOptions {
 function GradesEditor({ open, ...options }: GradesEditorProps) {
   const words = useWords(gradeWords);
   const editor = useGradesForm(options);
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.notSaved });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
   return (
     <>
       <FormDialog<GradesValues>

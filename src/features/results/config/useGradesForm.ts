@@ -21,7 +21,7 @@ export interface GradesFormOptions {
   readonly onClose: () => void;
 }
 
-interface GradesForm extends Pick<Saving<Grades>, 'notSaved' | 'submit' | 'conflict'> {
+interface GradesForm extends Pick<Saving<Grades>, 'notSaved' | 'unconfirmed' | 'submit' | 'conflict'> {
   readonly form: FormInstance<GradesValues>;
   readonly initial: GradesValues;
   readonly dirty: boolean;

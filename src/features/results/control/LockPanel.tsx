@@ -42,7 +42,7 @@ export function LockPanel({ reading, ...options }: LockPanelProps) {
   const snackbar = useSnackbar();
   const editor = useLockForm(options);
   const { form, dirty } = editor;
-  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.unconfirmed });
   const disabled = reading !== undefined;
   useSaveKey(!disabled && !editor.busy, form.submit);
   return (

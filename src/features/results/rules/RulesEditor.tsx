@@ -25,7 +25,7 @@ export function RulesEditor({ storedVersion, ...props }: RulesEditorProps) {
   const snackbar = useSnackbar();
   const editor = useRulesForm(props);
   const { form, dirty } = editor;
-  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.unconfirmed });
   useSaveKey(!editor.busy, form.submit);
   const typed = Form.useWatch((all: Partial<RulesValues>) => all, form);
   const values = { ...editor.initial, ...typed };

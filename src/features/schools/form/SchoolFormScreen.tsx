@@ -44,7 +44,7 @@ function SchoolEditor({ stored }: { readonly stored: School | undefined }) {
   const words = useWords(schoolWords);
   const navigate = useNavigate();
   const editor = useSchoolForm(stored);
-  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.unconfirmed });
   return (
     <Form<SchoolValues>
       form={editor.form}

@@ -21,7 +21,7 @@ export function SessionDialog({ open, edited, schoolId, onClose }: SessionDialog
   const words = useWords(sessionWords);
   const editor = useSessionForm(edited, schoolId, onClose);
   const stored = edited.session;
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.notSaved });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
   return (
     <>
       <FormDialog<SessionValues>

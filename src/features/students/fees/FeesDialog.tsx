@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { FeeSummary, FoundFeeSummary, useHistory, type HistoryTarget } from '@/shared/domain';
 import { ConflictDialog } from '@/shared/feedback';
 import { useFields } from '@/shared/forms';
-import { FIRST_FIELD, FocusOnOpen, FormDialog, useCloseQuestion, useLeaveGuard } from '@/shared/ui';
+import { FIRST_FIELD, FocusOnOpen, FormDialog, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FeesFields } from './FeesFields';
 import { feesFields, type FeesTarget, type FeesValues } from './feesForm';
@@ -27,9 +27,8 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
   const words = useWords(feesWords);
   const { discount, admissionFeeApplicable } = useFields(feesFields);
   const editor = useFeesForm(open, target, () => onClose(true));
-  const { form, found, stored, initial, completed, dirty, done, notSaved } = editor;
-  const leaving = useLeaveGuard(dirty, { notSaved: open && notSaved });
-  const closing = useCloseQuestion({ dirty, notSaved, onClose: () => onClose(done) });
+  const { form, found, stored, initial, completed, dirty, done, notSaved, unconfirmed } = editor;
+  const leaving = useLeaveGuard(dirty, { notSaved: open && unconfirmed });
   const history = useHistory();
   return (
     <>
@@ -43,9 +42,10 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
         {...(completed && { cancelLabel: words.close })}
         initialValues={{}}
         notSaved={notSaved}
+        unsaved={dirty}
         onValuesChange={editor.changed}
         onSave={editor.submit}
-        onClose={closing.close}
+        onClose={() => onClose(done)}
       >
         <p className="fees-about">{target.about.join(' · ')}</p>
         {stored === undefined || initial === undefined ? (
@@ -73,7 +73,6 @@ export function FeesDialog({ open, target, onClose }: FeesDialogProps) {
           </>
         )}
       </FormDialog>
-      {closing.dialog}
       <ConflictDialog
         {...editor.conflict}
         titles={{ discount: discount.title, admissionFeeApplicable: admissionFeeApplicable.title }}

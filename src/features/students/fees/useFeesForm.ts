@@ -18,7 +18,7 @@ export const CLOSE_MS = 1200;
 /** Undefined while the loaded version is the edited one. */
 type Version = number | undefined;
 
-interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'submit' | 'changed' | 'conflict'> {
+interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'unconfirmed' | 'submit' | 'changed' | 'conflict'> {
   readonly form: FormInstance<FeesValues>;
   readonly found: FoundFees;
   /** the edited fees, after they are loaded */
@@ -72,7 +72,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const onFailure = useProblems(form);
   const loaded = () => present(stored, 'the loaded fees');
   const version = () => kept?.version ?? loaded().version;
-  const { notSaved, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
+  const { notSaved, unconfirmed, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
     base: undefined,
     draft,
     dirty: () => dirty,
@@ -97,5 +97,5 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
     onFailure,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  return { form, found, stored, initial, completed, dirty, done, notSaved, submit, changed, conflict };
+  return { form, found, stored, initial, completed, dirty, done, notSaved, unconfirmed, submit, changed, conflict };
 }

@@ -36,7 +36,7 @@ export function StudentEditor({ schoolId, stored, registered, start, onRegistere
   const snackbar = useSnackbar();
   const first = registered ? nextStudent(registered.values) : newStudent;
   const editor = useStudentForm(schoolId, stored, first, onRegistered);
-  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.unconfirmed });
   return (
     <PartLinks>
       <Form<StudentValues>

@@ -54,7 +54,9 @@ export function useStudentForm(
     fields: studentFields,
     start: stored === undefined ? start : valuesOf(stored),
     draft: draftOf(stored),
-    keep: ({ studentImage: _image, ...typed }) => typed,
+    // A chosen file cannot be kept.
+    keep: ({ studentImage, ...typed }) =>
+      stored?.image != null && studentImage === null ? { ...typed, studentImage } : typed,
     save: (values, version, requestKey) => {
       const studentUpload = requestOf(values, schoolId, edited.current, version);
       return stored === undefined
@@ -71,6 +73,7 @@ export function useStudentForm(
       success: stored === undefined ? words.registeredDone : words.updatedDone,
       fallback: words.saveFailed,
       loadFailed: words.loadOneFailed,
+      notKept: words.chooseImageAgain,
       link: ({ student }) =>
         student && mayView
           ? {

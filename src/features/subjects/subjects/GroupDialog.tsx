@@ -20,7 +20,7 @@ interface GroupDialogProps extends GroupFormOptions {
 export function GroupDialog({ open, ...options }: GroupDialogProps) {
   const words = useWords(subjectWords);
   const editor = useGroupForm(options);
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.notSaved });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
   const { form } = editor;
   const { selection, stored, subjects } = options;
   const at = words.selectionName(selection.class.className, selection.session.sessionName);

@@ -13,7 +13,7 @@ export function MasterForm(options: MasterFormOptions) {
   const words = useWords(masterWords);
   const fields = useFields(masterFields);
   const editor = useMasterForm(options);
-  const { dialog } = useLeaveGuard(editor.dirty, { notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(editor.dirty, { notSaved: editor.unconfirmed });
   const { stored, onTyped, onDone } = options;
   return (
     <>

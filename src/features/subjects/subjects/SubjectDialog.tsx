@@ -19,7 +19,7 @@ export function SubjectDialog({ open, subjects, ...options }: SubjectDialogProps
   const words = useWords(subjectWords);
   const editor = useSubjectForm(options);
   const { form, added } = editor;
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.notSaved });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
   const { selection, stored, groups, onClose } = options;
   const at = words.selectionName(selection.class.className, selection.session.sessionName);
   const stream = Form.useWatch('stream', { form, preserve: true }) ?? null;

@@ -20,7 +20,7 @@ export function AdministratorDialog({ open, schoolId, onClose }: AdministratorDi
   const words = useWords(teacherWords);
   const [registered, setRegistered] = useState<Teacher>();
   const editor = useTeacherForm(undefined, setRegistered, schoolId);
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.notSaved });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
   return (
     <>
       <FormDialog<TeacherValues>

@@ -64,7 +64,7 @@ function TeacherEditor({ stored, onRegistered }: TeacherEditorProps) {
   const words = useWords(teacherWords);
   const navigate = useNavigate();
   const editor = useTeacherForm(stored, onRegistered);
-  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(editor.dirty, { part: 'record', notSaved: editor.unconfirmed });
   return (
     <Form<TeacherValues>
       form={editor.form}

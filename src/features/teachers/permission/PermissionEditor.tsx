@@ -21,7 +21,7 @@ interface PermissionEditorProps {
 export function PermissionEditor({ teacher, tree }: PermissionEditorProps) {
   const words = useWords(teacherWords);
   const editor = usePermissions(teacher, tree);
-  const { dialog } = useLeaveGuard(editor.changes > 0, { part: 'record', notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(editor.changes > 0, { part: 'record', notSaved: editor.unconfirmed });
   const search = useTreeSearch(tree);
   const copying = useDialog<TeacherHandover['teacher']>();
   const hint = useId();

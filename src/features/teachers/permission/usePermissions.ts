@@ -19,7 +19,10 @@ import {
   type Ids,
 } from './permissionTree';
 
-export interface PermissionEditor extends Pick<Saving<unknown>, 'outcome' | 'busy' | 'notSaved' | 'conflict'> {
+export interface PermissionEditor extends Pick<
+  Saving<unknown>,
+  'outcome' | 'busy' | 'notSaved' | 'unconfirmed' | 'conflict'
+> {
   readonly selected: Ids;
   readonly grantable: Ids;
   /** the reason why the permissions are read-only */
@@ -88,7 +91,7 @@ function useTicks({ teacherId, userId }: Teacher, tree: readonly UserPrivilege[]
 export function usePermissions(teacher: Teacher, tree: readonly UserPrivilege[]): PermissionEditor {
   const user = useSignedInUser();
   const { selected, tick, saving } = useTicks(teacher, tree);
-  const { outcome, busy, notSaved, conflict } = saving;
+  const { outcome, busy, notSaved, unconfirmed, conflict } = saving;
   const base = new Set(saving.base);
   const grantable = grantableIds(tree, (name) => holds(user, name));
   const beyond = isWithin(base, grantable) ? null : 'beyond';
@@ -102,6 +105,7 @@ export function usePermissions(teacher: Teacher, tree: readonly UserPrivilege[])
     outcome,
     busy,
     notSaved,
+    unconfirmed,
     toggle: (id) => tick(toggle(tree, id, selected, grantable)),
     tickToo: (ids) => tick(tickedToo(tree, ids, selected, grantable)),
     selectAll: () => tick(new Set([...selected, ...grantable])),

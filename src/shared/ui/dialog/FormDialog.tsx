@@ -1,4 +1,7 @@
-/** A form in a dialog: Enter and the save button save, Escape and Cancel close and discard the input (TABLE-12, TABLE-13). */
+/**
+ * A form in a dialog: Enter and the save button save, Escape and Cancel close and discard the input (TABLE-12, TABLE-13); after a save that
+ * was not decided they ask first.
+ */
 import { Form, Modal, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
@@ -7,6 +10,7 @@ import { FormFields } from '../form/FormFields';
 import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
 import { sendFromList } from './sendFromList';
+import { useCloseQuestion } from './useCloseQuestion';
 import { useDiscard } from './useDiscard';
 
 interface FormDialogProps<V extends object> {
@@ -23,6 +27,8 @@ interface FormDialogProps<V extends object> {
   readonly onClose: () => void;
   /** The last save was not decided. */
   readonly notSaved?: boolean;
+  /** Edits for which Escape and Cancel ask too. */
+  readonly unsaved?: boolean;
   /** For showing the provider's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
@@ -48,7 +54,9 @@ export function FormDialog<V extends object>({
   const words = useWords(uiWords);
   const id = useId();
   const { busy, save } = useBusy(onSave);
+  const { notSaved = false, unsaved = false } = props;
   const discard = useDiscard(props.discardQuestion, onClose);
+  const closing = useCloseQuestion({ dirty: unsaved, notSaved, onClose });
   const [form] = Form.useForm<V>(props.form);
 
   return (
@@ -66,11 +74,11 @@ export function FormDialog<V extends object>({
         cancelText={props.cancelLabel ?? words.cancel}
         okButtonProps={{ htmlType: 'submit', form: id, loading: busy, disabled: props.saveDisabled ?? false }}
         cancelButtonProps={{ disabled: busy }}
-        footer={(buttons) => <Footer notSaved={props.notSaved} buttons={buttons} />}
+        footer={(buttons) => <Footer notSaved={notSaved} buttons={buttons} />}
         onCancel={(event) => {
           if (busy) return;
-          if (isEscape(event)) discard.ask();
-          else onClose();
+          if (isEscape(event) && !notSaved && !unsaved) discard.ask();
+          else closing.close();
         }}
       >
         <FocusOnOpen selector={props.firstField ?? FIRST_FIELD} />
@@ -92,6 +100,7 @@ export function FormDialog<V extends object>({
         </Form>
       </Modal>
       {discard.dialog}
+      {closing.dialog}
     </>
   );
 }
@@ -112,7 +121,7 @@ function useBusy<V>(onSave: (values: V) => void | Promise<unknown>) {
 }
 
 interface FooterProps {
-  readonly notSaved: boolean | undefined;
+  readonly notSaved: boolean;
   readonly buttons: ReactNode;
 }
 

@@ -20,6 +20,8 @@ export interface ReasonField {
   /** Leaving the page needs a confirmation. */
   readonly dirty: boolean;
   readonly notSaved: boolean;
+  /** `notSaved`, or the action is running. */
+  readonly unconfirmed: boolean;
   readonly changed: () => void;
   readonly submit: () => Promise<unknown>;
 }
@@ -41,7 +43,7 @@ const charactersOf = (text: string): number => [...text.trim()].length;
 
 export function ReasonDialog({ reason, hint, confirmLabel, children, ...dialog }: ReasonDialogProps) {
   const { form, name, label, maxLength, rules, initial, blank, notSaved } = reason;
-  const leaving = useLeaveGuard(reason.dirty, { notSaved: reason.dirty && notSaved });
+  const leaving = useLeaveGuard(reason.dirty, { notSaved: reason.dirty && reason.unconfirmed });
   const submitByKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
 // The form of a student.
 import { fireEvent } from '@testing-library/react';
+import { picture } from '../../../provider/support/schools';
 import { renderPortal, screen, type Rendered, type RenderOptions, waitForResponses } from '../../../support/portal';
+import { sql } from '../../../support/provider';
 import { STUDENT } from '../../../support/entities/students';
 import { rowOf, typedIn } from '../../../support/entities/table';
 import {
@@ -111,3 +113,13 @@ export const studentOf = async (body: unknown): Promise<Record<string, unknown>>
 /** The stored students of a name. */
 export const storedStudents = (name: string = STUDENT.studentName.sample) =>
   queryDatabase('SELECT * FROM students WHERE name = $1', [name]);
+
+/** Stores a photo of the student to edit. */
+export async function storePhoto(): Promise<void> {
+  await sql(
+    `WITH image AS (INSERT INTO images (school_id, content_type, bytes, created_at)
+       VALUES (1, 'image/png', decode($2, 'hex'), now()) RETURNING id)
+     UPDATE students SET image_id = (SELECT id FROM image) WHERE id = $1`,
+    [GARIMA.id, (await picture()).toString('hex')],
+  );
+}

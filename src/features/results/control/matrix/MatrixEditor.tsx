@@ -55,7 +55,7 @@ export function MatrixEditor({ readOnly, onOpen, onHistory, ...options }: Matrix
   const selection = useSelectedExams();
   const columns = useMemo(() => columnsOf(matrix), [matrix]);
   const dirty = Object.keys(edits).length > 0;
-  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.notSaved });
+  const { dialog } = useLeaveGuard(dirty, { notSaved: editor.unconfirmed });
   useSaveKey(dirty && !editor.busy, form.submit);
   if (columns.length === 0) return <EmptyCard text={words.noExams} />;
   const context: CellContext = {

@@ -29,7 +29,10 @@ export interface ExamMatrixOptions {
   readonly load: () => Promise<Matrix>;
 }
 
-export interface ExamMatrix extends Pick<Saving<Versions>, 'busy' | 'notSaved' | 'submit' | 'conflict'> {
+export interface ExamMatrix extends Pick<
+  Saving<Versions>,
+  'busy' | 'notSaved' | 'unconfirmed' | 'submit' | 'conflict'
+> {
   readonly matrix: Matrix;
   readonly edits: Edits;
   /** the exams of the last request by their paths in it, such as `exams.3` */
@@ -53,7 +56,7 @@ export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: 
     latest.current = found;
     setMatrix(found);
   };
-  const { busy, notSaved, submit, conflict, changed } = useSaving<MatrixDraft, Versions, Matrix>({
+  const { busy, notSaved, unconfirmed, submit, conflict, changed } = useSaving<MatrixDraft, Versions, Matrix>({
     base: versionsOf(options.stored),
     draft,
     dirty: () => Object.keys(edits).length > 0,
@@ -87,7 +90,7 @@ export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: 
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.failed },
   });
   return {
-    ...{ matrix, edits, busy, notSaved, submit, conflict },
+    ...{ matrix, edits, busy, notSaved, unconfirmed, submit, conflict },
     sent: new Map(sent.map(({ examId }, at) => [`exams.${at}`, examId])),
     change: (exams, change) => {
       changed();

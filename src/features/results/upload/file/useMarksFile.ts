@@ -79,10 +79,9 @@ export function useMarksFile(params: MarksFileParams, onDone: () => void): Marks
       fallback: words.uploadFailed,
       onFailure: isOtherNow,
     });
-    if (result.ok) {
-      requestKey.done();
-      onDone();
-    } else if (isOtherNow(result.failure)) {
+    requestKey.settle(result);
+    if (result.ok) onDone();
+    else if (isOtherNow(result.failure)) {
       snackbar.error(words.changed);
       await check(file);
     } else setPhase({ kind: 'checked', check: checked, failure: result.failure });
