@@ -67,7 +67,7 @@ const TOKENS: Record<string, string | null> = { signIn: null, requestPasswordRes
 const callIds = ({ id }: Call) => id.split(' ').filter((one) => one.startsWith('CALL'));
 
 test.each(CALLS.map((call) => [callIds(call).join(' '), call.method, call.path, call] as const))(
-  'CALL-08 CALL-09 CALL2-02 %s %s %s is sent by the portal as the contract has it',
+  'CALL-03 CALL-08 CALL-09 CALL2-02 %s %s %s is sent by the portal as the contract has it',
   async (_id, method, _path, call) => {
     const operation = operations.find((one) => one.method === method && one.path === call.path) as Operation;
     provider.onCall = () =>

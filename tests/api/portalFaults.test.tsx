@@ -143,7 +143,7 @@ test('AUTH-13 AUTH-30 when several calls of a screen get a 401 together, they wa
   expect(countOf(sent, '/user/info')).toBe(2);
 });
 
-test('CODE-13 CODE-02 a refusal with another HTTP status is read from its envelope', async () => {
+test('CODE-13 CODE-02 CODE-104 a refusal with another HTTP status is read from its envelope', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'clerk'");
   const { user } = await renderPortal({ at: '/auth/login' });
   await user.type(await screen.findByLabelText('Username'), 'clerk');

@@ -38,7 +38,9 @@ test('SHELL-26 SHELL-27 the top bar shows the title of the system', async () => 
 
 test('SHELL-31 the profile menu has exactly Profile, which opens the profile, and Logout', async () => {
   const { path, user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
-  await user.click(await screen.findByRole('button', { name: /^Account/ }));
+  const account = await screen.findByRole('button', { name: /^Account/ });
+  expect(account.closest('header')).toContainElement(screen.getByText('School Administration'));
+  await user.click(account);
   const entries = await screen.findAllByRole('menuitem', { name: /^(Profile|Logout)$/ });
   const menu = entries[0]?.closest('ul');
   expect(
@@ -103,7 +105,9 @@ test.each([
 ])('SHELL-34 at %i px the top bar has %i menu button', async (width, buttons) => {
   await renderPortal({ shell: true, at: '/dashboard', as: 'admin', width });
   await title('Welcome, Asha Verma!');
-  expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(buttons);
+  const openers = screen.queryAllByRole('button', { name: 'Open menu' });
+  expect(openers).toHaveLength(buttons);
+  expect(openers.filter((button) => button.closest('header') === null)).toEqual([]);
   expect(screen.queryAllByRole('navigation', { name: 'Menu' })).toHaveLength(1 - buttons);
 });
 
@@ -133,6 +137,7 @@ const background = () => document.documentElement.style.getPropertyValue('--port
 test('SHELL-28 SHELL-29 CONST-30 the theme starts light, and the toggle of the top bar switches the whole application to dark and back', async () => {
   const { user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
   const toDark = await screen.findByRole('button', { name: 'Switch to dark theme' });
+  expect(toDark.closest('header')).not.toBeNull();
   expect([themeNow(), background()]).toEqual(['light', palettes.light.page]);
   await user.click(toDark);
   expect([themeNow(), background()]).toEqual(['dark', palettes.dark.page]);

@@ -10,7 +10,7 @@ import { openNewSession, PAST, RUNNING } from './support/sessions';
 import { NALANDA, openList, RUNNING_ID, SARASWATI } from './support/students';
 import { enrolmentSection, GARIMA, openEdit, openRegister, openSibling } from './students/support/form';
 import { holdResponse, replyTo } from '../support/faults';
-import { chooseOption, findDialog, optionsOf, selectedText } from '../support/screen';
+import { chooseOption, clickButton, findDialog, optionsOf, selectedText } from '../support/screen';
 
 const [DISABLED_SESSION, DISABLED_CLASS] = ['Disabled session', 'Disabled class'];
 
@@ -72,7 +72,19 @@ test.each([
   '/classes/opening-balances',
   '/reports/pending-fees',
   '/subjects',
+  '/receipts/confirm',
+  '/reports/discount-report',
+  '/reports/due-dates',
+  '/reports/reminders',
+  '/reports/collection',
+  '/reports/class-register',
+  '/reports/udise',
+  '/students/tc-list',
+  '/students/update-session',
   '/results/config',
+  '/results/marks-config',
+  '/results/rules',
+  '/results/remarks',
   '/results/control',
   '/results/upload',
 ])('SESSION-69 %s offers no disabled session', async (at) => {
@@ -89,7 +101,43 @@ test('SESSION-69 nor do the further filters of receipts', async () => {
   expect(await optionsOf('Session')).toEqual(['All', RUNNING, PAST]);
 });
 
-test.each(['/reports/pending-fees', '/reports/discount-report'])('CLASS-40 nor do the classes of %s', async (at) => {
+test('SESSION-69 nor do the take-over of fees and the sessions of a promotion', async () => {
+  await sql('UPDATE sessions SET disabled = (name = $1) WHERE school_id = 1', [PAST]);
+  const { leave } = await renderPortal({ at: '/classes/fees', as: 'admin' });
+  await screen.findByRole('combobox', { name: 'Session' });
+  await waitForResponses();
+  expect(selectedText('Session')).toBe(DISABLED_SESSION);
+  clickButton('Take over…');
+  await findDialog('Take over fees');
+  expect(await optionsOf('From session')).toEqual([RUNNING]);
+  leave();
+  await renderPortal({ at: '/results/promotion', as: 'admin' });
+  await screen.findByLabelText('Source Session');
+  await waitForResponses();
+  for (const label of ['Source Session', 'Target Session'])
+    expect(await optionsOf(label)).toEqual([DISABLED_SESSION, RUNNING]);
+});
+
+test.each([
+  ['/certificates', ['All', RUNNING, PAST]],
+  // Only a session that is not completed takes students.
+  ['/students/import', [RUNNING]],
+])('SESSION-69 nor does %s', async (at, offered) => {
+  await renderPortal({ at, as: 'admin' });
+  await screen.findByRole('combobox', { name: 'Session' });
+  await waitForResponses();
+  expect(await optionsOf('Session')).toEqual(offered);
+});
+
+test.each([
+  '/reports/pending-fees',
+  '/reports/discount-report',
+  '/reports/due-dates',
+  '/reports/reminders',
+  '/reports/collection',
+  '/reports/class-register',
+  '/reports/udise',
+])('CLASS-40 nor do the classes of %s', async (at) => {
   await renderPortal({ at, as: 'admin' });
   await screen.findByLabelText('Classes', { selector: 'input' });
   await waitForResponses();
@@ -106,13 +154,24 @@ test.each([
   '/results/config',
   '/results/marks-config',
   '/results/upload',
+  '/results/remarks',
   '/results/control',
+  '/classes/opening-balances',
 ])('CLASS-40 nor does the class selection of %s', async (at) => {
   await renderPortal({ at, as: 'admin' });
   await screen.findByLabelText('Class');
   await waitForResponses();
   const shown = await optionsOf('Class', 'UKG');
   expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
+});
+
+test.each(['/students/tc-list', '/students/strike-off'])('CLASS-40 nor does the class filter of %s', async (at) => {
+  await renderPortal({ at, as: 'admin' });
+  await screen.findByLabelText('Class');
+  await waitForResponses();
+  const shown = await optionsOf('Class');
+  expect(shown).toEqual(['All', ...(await ownClasses())].slice(0, shown.length));
+  expect(shown.length).toBeGreaterThan(3);
 });
 
 test('CLASS-40 nor do the receipts and the promotion of a class', async () => {

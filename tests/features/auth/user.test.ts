@@ -5,7 +5,7 @@ const ids: [string, UserClaims, string][] = [
   ['userId as text', { userId: '7' }, '7'],
   ['sub without a userId', { sub: '8' }, '8'],
 ];
-test.each(ids)('AUTH-19 the user id is read from %s', (_what, claims, id) => {
+test.each(ids)('AUTH-19 AUTH-18 the user id is read from %s', (_what, claims, id) => {
   expect(userOf(claims).userId).toBe(id);
 });
 
@@ -14,7 +14,7 @@ const roles: [string, UserClaims, string][] = [
   ['userType without a role', { userType: 'STAFF' }, 'STAFF'],
   ['neither', {}, ''],
 ];
-test.each(roles)('AUTH-19 the role is read from %s', (_what, claims, role) => {
+test.each(roles)('AUTH-19 AUTH-18 the role is read from %s', (_what, claims, role) => {
   expect(userOf({ schoolId: 1, ...claims })).toMatchObject({ role, isPlatform: false });
 });
 

@@ -22,6 +22,8 @@ import {
   fillField,
   getButton,
   chooseOption,
+  optionsOf,
+  queryDatabase,
   selectedText,
   clickButton,
 } from '../../support/screen';
@@ -62,6 +64,12 @@ test('the form of a transfer certificate begins with the details of the records 
     'href',
     `/students/edit?id=${handed.student.studentId}&session=${handed.sessionId}`,
   );
+});
+
+test('SESSION-69 the sessions of a certificate leave out a disabled one', async () => {
+  await queryDatabase("UPDATE sessions SET disabled = true WHERE school_id = 1 AND name = '2025 - 2026'");
+  await openNewCertificate(await whoStays());
+  expect(await optionsOf('Session')).toEqual(['2027 - 2028', '2026 - 2027']);
 });
 
 test('the issue is confirmed once, sends the fields of the type, and leads to Print with the focus on it', async () => {

@@ -138,6 +138,13 @@ const failing: Failing[] = [
   },
   {
     name: '11',
+    entry: 'Enable',
+    call: ({ classId }) => `PUT /class/${classId}/false/disable`,
+    text: 'Failed to update class status',
+    title: '',
+  },
+  {
+    name: '11',
     entry: 'Delete',
     call: ({ classId }) => `DELETE /class/${classId}`,
     text: 'Failed to delete class',
@@ -151,7 +158,9 @@ const failing: Failing[] = [
     title: 'Delete Section “Arts” of “11”',
   },
 ];
-test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and changes nothing', async (one) => {
+test.each(failing)('CLASS-27 CLASS-28 CODE-07 a failed $entry of $name says so and changes nothing', async (one) => {
+  const disabled = one.entry === 'Enable';
+  await queryDatabase("UPDATE classes SET disabled = $1 WHERE school_id = 1 AND name = '11'", [disabled]);
   const call = one.call({ classId: await idOfClass('11'), sectionId: await idOfSection('11', 'Arts') });
   const inUse = 'The class still has students and cannot be deleted';
   const { sent, user } = await openClasses({
@@ -169,7 +178,7 @@ test.each(failing)('CLASS-27 CODE-07 a failed $entry of $name says so and change
   }
   expect(countCalls(sent, call)).toBe(3);
   expect(panelRows('Sections of 11')).toHaveLength(3);
-  expect(within(await classButton('11')).queryByText('Disabled')).toBeNull();
+  expect(within(await classButton('11')).queryAllByText('Disabled')).toHaveLength(disabled ? 1 : 0);
 });
 
 test('a class that was deleted elsewhere in the meantime: the refusal is shown, and the list is loaded again', async () => {

@@ -94,6 +94,18 @@ test.each([
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
+test.each(['524', '476'])(
+  'FEE-15 with other fees of %s the sum is within 0.1 % of the total, and is saved',
+  async (other) => {
+    await openFeesForm();
+    await fill();
+    await fillField('Other Fee', other);
+    saveFees();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect((await storedFees())['otherFee']).toBe(Number(other));
+  },
+);
+
 test('FEE-12 FEE-13 FEE-14 each field says what is wrong with it, and nothing is sent', async () => {
   const { sent } = await openFeesForm();
   await fillField('Total Fee', '0');
@@ -106,8 +118,16 @@ test('FEE-12 FEE-13 FEE-14 each field says what is wrong with it, and nothing is
     await waitForFieldError(`${head} in percent`, 'At most 100%');
   }
   saveFees();
-  await waitForFieldError('Admission Fee', 'Admission Fee is required');
-  await waitForFieldError('Other Fee', 'Other Fee is required');
+  for (const head of HEADS.filter((one) => one !== 'Exam Fee')) await waitForFieldError(head, `${head} is required`);
+  for (const [typed, problem] of [
+    ['x', 'must be an amount in rupees'],
+    ['-1', 'must not be negative'],
+  ] as const)
+    for (const head of HEADS) {
+      await fillField(head, typed);
+      await waitForFieldError(head, `${head} ${problem}`);
+    }
+  saveFees();
   expect(await findNotification('Please fix the errors before submitting.')).toBeVisible();
   await waitFor(() => expect(getField('Admission Fee')).toHaveFocus());
   expect(countCalls(sent, SAVE)).toBe(0);
@@ -116,9 +136,9 @@ test('FEE-12 FEE-13 FEE-14 each field says what is wrong with it, and nothing is
 test.each([
   ['FEE-22', 105, '', 'Failed to update fee. Please try again.'],
   ['FEE-22', 109, 'Ask the trust first', 'Ask the trust first'],
-  ['FEE-23 CODE-121', 121, '', 'Fee structures cannot be modified for active or completed sessions'],
+  ['FEE-23 CODE-05 CODE-121', 121, '', 'Fee structures cannot be modified for active or completed sessions'],
   ['FEE-23', 121, 'It has begun', 'It has begun'],
-  ['FEE-24 CODE-123', 123, '', 'Total fee amount must be greater than zero'],
+  ['FEE-24 CODE-05 CODE-123', 123, '', 'Total fee amount must be greater than zero'],
   ['FEE-24', 123, 'Not for nothing', 'Not for nothing'],
 ])('%s a save refused with code %i and the message %j says %j', async (_id, code, message, text) => {
   await defineFees();

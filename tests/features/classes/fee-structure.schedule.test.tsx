@@ -151,13 +151,20 @@ test('what the provider refuses of single payments is at them', async () => {
   await waitFor(() => expect(getField('Amount of payment 2')).toHaveFocus());
 });
 
-test('FEE-22 FEE-23 a schedule refused with code 121 and no message says that the session has begun', async () => {
+test('FEE-22 FEE-23 CODE-121 a schedule refused with code 121 and no message says that the session has begun; a message of the server comes first', async () => {
   await defineFees([HALF]);
-  await openFeesForm({ fault: replyTo(SAVE_TERMS, rejectWith(121, '', { status: 409 }), rejectWith(105)) });
+  const silent = [rejectWith(121, '', { status: 409 }), rejectWith(105)] as const;
+  const words = ['Ask the trust first', 'It has begun'] as const;
+  const spoken = [rejectWith(109, words[0]), rejectWith(121, words[1])];
+  await openFeesForm({ fault: replyTo(SAVE_TERMS, ...silent, ...spoken) });
   saveSchedule();
   expect(await findNotification('Fee structures cannot be modified for active or completed sessions')).toBeVisible();
   saveSchedule();
   expect(await findNotification('Failed to update fee. Please try again.')).toBeVisible();
+  for (const text of words) {
+    saveSchedule();
+    expect(await findNotification(text)).toBeVisible();
+  }
 });
 
 test('an empty schedule is split evenly over the session, and can be changed before it is saved', async () => {

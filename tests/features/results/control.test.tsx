@@ -87,7 +87,7 @@ test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say w
   expect(screen.getByLabelText('Result Declaration Date')).toBeVisible();
 });
 
-test('CONTROL-08 CONTROL-09 CONTROL-12 CALL2-08 the locks and the date are sent together; no date is needed', async () => {
+test('CONTROL-08 CONTROL-09 CONTROL-12 ENUM-20 CALL2-03 CALL2-08 the locks and the date are sent together; no date is needed', async () => {
   const { bodies, fault } = recordCalls('PUT /result/exams/lock');
   const { examId } = await openExam('ACTIVE', { fault });
   fireEvent.click(lock('Lock Max Marks'));

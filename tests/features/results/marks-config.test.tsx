@@ -165,7 +165,7 @@ test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-08 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
+test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-03 CALL2-08 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
   const { fault, bodies, headers } = recordCalls(SAVE);
   const { world } = await openLimits({ fault });
   fillCell(limitCell('Hindi', 'Half Yearly', 'Theory Min'), '0');

@@ -190,11 +190,13 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
 
 test('PROMOTE-10 an empty list and a search that fails have their texts', async () => {
   const request = await requestFor('8');
-  const fault = replyTo(LIST, respondWith([]), rejectWith(999));
+  const fault = replyTo(LIST, respondWith([]), rejectWith(999), rejectWith(999, 'Ask again at ten'));
   await openSearched(request, ELIGIBLE, { fault });
   expect(await screen.findByText(NO_STUDENTS)).toBeVisible();
   clickButton(NOT_ELIGIBLE);
   expect(await screen.findByText('Failed to list students')).toBeVisible();
+  clickButton(ELIGIBLE);
+  expect(await screen.findByText('Ask again at ten')).toBeVisible();
 });
 
 test('CODE-188 a class without a result config is named', async () => {
@@ -224,7 +226,7 @@ test('the numbers above the table are those of the provider; a reason limits the
   expect(outcomes().every(([, text]) => text.startsWith('Supplementary exam in '))).toBe(true);
 });
 
-test('PROMOTE-11 ENUM-25 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
+test('PROMOTE-11 ENUM-25 CALL2-03 Submit asks with the numbers, then promotes the eligible students and shows the message', async () => {
   const request = await requestFor('8');
   const { promoted, repeating, digest } = await totalsOf(request);
   const { fault, bodies } = recordCalls(PROMOTE);

@@ -1,6 +1,7 @@
 // Marks that are typed and not saved: stored while they are typed, offered when the grid is opened again, saved over a conflict.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { jwtDecode } from 'jwt-decode';
 import { act, fireEvent } from '@testing-library/react';
 import { readStoredDraft } from '@/shared/drafts/storedDrafts';
@@ -35,6 +36,17 @@ const draftOf = async (world: MarksWorld) => readStoredDraft(owner(), formOf(wor
 const untilStored = (world: MarksWorld, texts: readonly string[]) =>
   waitFor(async () => expect(Object.values((await draftOf(world))?.texts ?? {})).toEqual(texts));
 
+/** All records of all databases of the browser, by store. */
+async function wholeDatabase(): Promise<Record<string, unknown[]>> {
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['portal']);
+  const database = await openDB('portal');
+  const stores = await Promise.all(
+    [...database.objectStoreNames].map(async (name) => [name, (await database.getAll(name)) as unknown[]] as const),
+  );
+  database.close();
+  return Object.fromEntries(stores);
+}
+
 /** The half-yearly marks with two marks typed by the user, closed without a save and opened again. */
 async function reopened() {
   const { world, leave } = await openMarks();
@@ -67,6 +79,22 @@ test('typed marks are stored within a second, with ids and marks only, and offer
   ]);
   await untilStored(world, []);
   leave();
+});
+
+test('SHELL-05 the database of the browser has the typed marks by id and the chosen subjects, and no names of students and no tokens', async () => {
+  const { world } = await openMarks();
+  const field = screen.getByLabelText('Subjects');
+  fireEvent.change(field, { target: { value: 'Science' } });
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  fillCell(markCell(world, 0, THEORY), '45');
+  await untilStored(world, ['45']);
+  await waitFor(async () => expect((await wholeDatabase())['preferences']).toEqual([['Science']]));
+  const kept = await wholeDatabase();
+  expect(Object.keys(kept).sort()).toEqual(['drafts', 'preferences']);
+  expect(kept['drafts']).toEqual([await draftOf(world)]);
+  const whole = JSON.stringify(kept);
+  expect(world.students.filter(({ name }) => whole.includes(name))).toEqual([]);
+  for (const key of ['accessToken', 'refreshToken']) expect(whole).not.toContain(localStorage.getItem(key));
 });
 
 test('the first resumed entry that is shown takes the focus, so that one continues to type', async () => {

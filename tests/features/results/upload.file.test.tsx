@@ -109,7 +109,7 @@ test('in a session that is not active the button is disabled with the reason', a
   expect(await screen.findByText(reason, { selector: '[role="tooltip"]' })).toBeInTheDocument();
 });
 
-test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 CALL2-57 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
+test('MARKS-12 MARKS-13 MARKS-14 MARKS-15 MARKS-16 CALL2-03 CALL2-57 choosing a file checks it; one click stores its marks, which are loaded again', async () => {
   const sending = holdResponse();
   const { bodies, fault } = recordCalls(UPLOAD);
   const { world, sent } = await openMarks({ fault: combineFaults(fault, replyTo(UPLOAD, sending.reply)) });

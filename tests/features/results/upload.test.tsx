@@ -149,7 +149,7 @@ test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, an
   await waitFor(() => expect(codes()[0]).toBe(sorted.at(-1)));
 });
 
-test('MARKS-35 MARKS-36 MARKS-37 MARKS-38 a save sends the modified rows alone and shows what is stored then', async () => {
+test('ENUM-38 MARKS-35 MARKS-36 MARKS-37 MARKS-38 CALL2-03 a save sends the modified rows alone and shows what is stored then', async () => {
   const { bodies, fault } = recordCalls(SAVE);
   const { world, sent: calls } = await openMarks({ fault });
   const loads = countCalls(calls, LIST);
@@ -271,17 +271,18 @@ test('MARKS-25 CALL2-52 the search text filters the rows without a call and is n
 test('MARKS-26 MARKS-11 marks and exams that cannot be loaded are reported, and loaded by the next try', async () => {
   const world = await marksWorld();
   const { sessionId, classId } = world.place;
-  const failed = rejectWith(101, '', { status: 500 });
+  const failed = (text: string) => rejectWith(101, text, { status: 500 });
   await openMarksAt(marksAddress(world), {
     fault: combineFaults(
-      replyTo(LIST, failed, passThrough),
-      replyTo(`GET /result/exams/${sessionId}/${classId}`, failed, passThrough),
+      replyTo(LIST, failed(''), failed('Marks at ten'), passThrough),
+      replyTo(`GET /result/exams/${sessionId}/${classId}`, failed(''), failed('Exams at ten'), passThrough),
     ),
   });
-  expect(await screen.findByText('Failed to load exams')).toBeVisible();
-  clickButton('Retry');
-  expect(await screen.findByText('Failed to load student marks')).toBeVisible();
-  clickButton('Retry');
+  const texts = ['Failed to load exams', 'Exams at ten', 'Failed to load student marks', 'Marks at ten'];
+  for (const text of texts) {
+    expect(await screen.findByText(text)).toBeVisible();
+    clickButton('Retry');
+  }
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
 });
 

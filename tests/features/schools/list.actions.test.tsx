@@ -1,10 +1,9 @@
 import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
-import { setPrivileges } from '../../provider/support/privileges';
 import { addSchools } from '../support/schools';
 import { findNotification, findRow, chooseMenuItem } from '../../support/screen';
-import { countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
+import { alterResponse, countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -62,9 +61,14 @@ test('SCHOOL-52 AUTH-48 the screen asks for no permission: a clerk sees the acti
 });
 
 test('SCHOOL-52 AUTH-48 a platform user without a privilege sees all actions of a platform user', async () => {
-  await setPrivileges('platform');
-  const { user } = await open();
+  // The provider gives a platform user every privilege, so this is the response of another provider.
+  const fault = replyTo(
+    'GET /user/info',
+    alterResponse((info) => ({ ...info, permissions: [] })),
+  );
+  const { portal, user } = await open({ fault });
   await findRow(NAME);
+  await waitFor(() => expect(portal.store.getState().auth.user?.permissions).toEqual([]));
   expect(await entries(user, NAME)).toEqual(ENTRIES);
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Add School' }));

@@ -55,7 +55,7 @@ const DELETE = `DELETE /student/${ID}`;
 const entriesOf = async (user: Rendered['user']) =>
   (await openRowMenu(user, NAME)).map(({ textContent }) => textContent);
 
-test('STUDENT-16 STUDENT-17 STUDENT-18 a user who may edit and delete has all entries in a student’s menu', async () => {
+test('STUDENT-16 STUDENT-17 STUDENT-18 CALL2-20 a user who may edit and delete has all entries in a student’s menu', async () => {
   const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Certificates', 'Delete']);
 });

@@ -196,14 +196,14 @@ test('STUDENT-04 STUDENT-05 ENUM-10 ENUM-41 class and section start on All, whic
   expect(screen.getByLabelText('Section', { selector: 'input' })).toBeDisabled();
 });
 
-test('STUDENT-06 the text of the search box is sent as searchText, without spaces around it', async () => {
+test('STUDENT-06 ENUM-10 the text of the search box is sent as searchText, without spaces around it', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openListFor('  agarwal aanya ', { fault });
   expect(bodies).toEqual([PLAIN, { ...PLAIN, searchText: 'agarwal aanya' }]);
   expect(shownCodes()).toContain(String(AANYA.code));
 });
 
-test('STUDENT-07 ENUM-26 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
+test('STUDENT-07 ENUM-10 ENUM-26 Registration Status offers All, Pending and Complete, sent as -1, PENDING and COMPLETE', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openList({ fault });
   clickButton('More filters');
@@ -231,7 +231,7 @@ test('STUDENT-08 three switches are among the advanced filters, which are folded
 });
 
 test.each([
-  ['STUDENT-09', 'TC/Name Strike Off', { includeDisabled: true, includeBlocked: true }, 'true'],
+  ['STUDENT-09 ENUM-10', 'TC/Name Strike Off', { includeDisabled: true, includeBlocked: true }, 'true'],
   ['STUDENT-10', 'Non RTE', { nonRte: true }, "s.life IN ('ACTIVE', 'DELETED') AND NOT s.rte"],
   ['STUDENT-10', 'Old/New', { newStudents: true }, "s.life IN ('ACTIVE', 'DELETED') AND e.new_admission"],
 ])('%s the switch %s narrows or widens the list', async (_id, label, change, condition) => {

@@ -91,7 +91,7 @@ test('SIBLING-06 the school of the student is the only one offered and searched,
   ]);
 });
 
-test('SIBLING-05 STUDENT-75 STUDENT-76 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {
+test('SIBLING-05 STUDENT-74 STUDENT-75 STUDENT-76 the look-up starts at 3 letters, 500 ms after the last, for five students of the whole school', async () => {
   const { fault, bodies } = recordCalls(LOOKUP);
   const { sent } = await openRegister({ fault });
   const box = await openSibling();

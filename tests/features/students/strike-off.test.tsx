@@ -30,7 +30,7 @@ beforeEach(resetProvider);
 
 const ADD = 'Add Name Strike Off';
 
-test('LIFECYCLE-10 LIFECYCLE-11 LIFECYCLE-12 LIFECYCLE-07 CALL2-08 CALL2-23 ENUM-07 ENUM-10 the list opens with its first page and the cursor in the search box', async () => {
+test('LIFECYCLE-10 LIFECYCLE-11 LIFECYCLE-12 LIFECYCLE-07 CALL2-08 CALL2-23 ENUM-07 ENUM-10 ENUM-41 the list opens with its first page and the cursor in the search box', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Name Strike Off Students' })).toBeVisible();

@@ -47,7 +47,7 @@ beforeEach(resetProvider);
 
 const box = () => screen.getByLabelText('Search (Name/Code)');
 
-test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 ENUM-10 CALL2-08 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
+test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 ENUM-10 ENUM-41 CALL2-08 CALL2-22 the list opens with the ACTIVE session, its first page and the cursor in the search box', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openScreen({ fault });
   expect(screen.getByRole('heading', { level: 1, name: 'TC Student List' })).toBeVisible();
@@ -157,7 +157,7 @@ test('LIFECYCLE-02 Search asks again for the same choice, and each sorted column
   ]);
 });
 
-test('LIFECYCLE-05 ENUM-07 a row offers Comments History only when it has history', async () => {
+test('LIFECYCLE-05 LIFECYCLE-06 ENUM-07 a row offers Re-Admission, and Comments History only when it has history', async () => {
   await sql('DELETE FROM student_history');
   await storeNote(TC.studentId, 'INACTIVE', 'Absent for 30 days', '2026-05-02T05:00:00Z');
   await storeNote(TC.studentId, 'TC', 'Family moved', '2026-06-01T05:00:00Z');

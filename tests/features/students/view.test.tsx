@@ -1,10 +1,13 @@
 import { act, within } from '@testing-library/react';
-import { resetProvider, sql } from '../../support/provider';
+import { STUDENT } from '../../support/entities/students';
+import { rowOf, samplesIn } from '../../support/entities/table';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions, waitForResponses } from '../../support/portal';
 import { GARIMA, handoverOf, getSection } from './support/form';
 import { replyTo, passThrough, rejectWith } from '../../support/faults';
 import { navigateTo, clickButton } from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
+import { formAt, placeOf, register } from '../../provider/support/students';
 
 beforeEach(resetProvider);
 
@@ -43,6 +46,7 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-02 ENUM-39 the 
     'Date of Birth': '15/08/2020',
     'Age as of 01/04/2026': '5 years 7 months',
     'Admission Date': '06/04/2024',
+    'Mobile Number': '9691697575',
     'Aadhar Number': 'XXXX XXXX 8219',
     RTE: 'No',
   });
@@ -92,7 +96,34 @@ test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-02 ENUM-39 the 
   expect([search, state]).toEqual([`?id=${GARIMA.id}&session=2`, handoverOf()]);
 });
 
-test('STUDENT-36 STUDENT-37 the session asked for is first, Back leads to the list, and the record is read again each time', async () => {
+test('STUDENT-34 STUDENT-36 each field of the address, the further details and the last school that is filled is shown', async () => {
+  const last = { name: 'Gyan Jyoti School', className: '4', marks: '345/500', attendance: '88 %' };
+  const lastSchoolDetails = { ...last, result: 'Pass', contactNo: '02942412345' };
+  const filled = { ...samplesIn(STUDENT, 'choice'), ...samplesIn(STUDENT, 'text'), lastSchoolDetails };
+  const { data } = await register(await tokenOf('clerk'), formAt(await placeOf(), filled));
+  await openView({ at: `/students/view?id=${data.studentId}`, state: null });
+  await screen.findByText(STUDENT.studentName.sample, { selector: 'h1' });
+  const texts = { ...rowOf(STUDENT, 'required'), ...rowOf(STUDENT, 'choice'), ...rowOf(STUDENT, 'text') };
+  const filledIn = (...labels: string[]) => labels.map((label) => [label, texts[label]]);
+  expect(shown('Address')).toEqual([
+    ...filledIn('Full Residential Address', 'District', 'Block', 'Pin Code', 'Municipal Board', 'Municipal Ward'),
+    ...filledIn('Guardian Address'),
+  ]);
+  expect(shown('Further Details')).toEqual([
+    ...filledIn('Category', 'Caste', 'Religion', 'Blood Group', 'Jan Aadhar Number', 'NIC Number', 'BPL Card Number'),
+    ...filledIn('EWS Card Number'),
+  ]);
+  expect(shown('Last School Details')).toEqual([
+    ['School Name', 'Gyan Jyoti School'],
+    ['Class', '4'],
+    ['Marks', '345/500'],
+    ['Attendance', '88 %'],
+    ['Result', 'Pass'],
+    ['Contact No.', '02942412345'],
+  ]);
+});
+
+test('STUDENT-34 STUDENT-36 STUDENT-37 the student and the session of the address are shown, Back leads to the list, and the record is read again each time', async () => {
   const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });
   expect(Object.fromEntries(shown('Session, Class and Section'))).toMatchObject({

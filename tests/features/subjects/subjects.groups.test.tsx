@@ -36,7 +36,7 @@ beforeEach(resetProvider);
 const AT = `of 9 (${NEXT})`;
 const DONE = 'Subject group saved successfully';
 
-test('CALL-61 SUBJECT-09 SUBJECT-24 SUBJECT-28 a group without a stream accepts any subject of the class', async () => {
+test('CALL-61 SUBJECT-09 SUBJECT-24 SUBJECT-28 SUBJECT-30 a group without a stream accepts any subject of the class', async () => {
   const { fault, bodies } = recordCalls(SAVE_GROUP);
   await openAddingGroup({ fault });
   const form = samplesIn(SUBJECT_GROUP, 'form');
@@ -89,7 +89,7 @@ test('CALL-61 SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects 
   await waitFor(() => expect(subjectRows('Groups of 9')[0]?.slice(0, 3)).toEqual(['Mixed', 'Science', 'Hindi']));
 });
 
-test('SUBJECT-08 SUBJECT-09 CODE-07 CALL-61 CALL-63 a group is renamed, and deleted after confirmation; cancelling sends no call', async () => {
+test('SUBJECT-08 SUBJECT-09 SUBJECT-30 CODE-07 CALL-61 CALL-63 a group is renamed, and deleted after confirmation; cancelling sends no call', async () => {
   const place = await subjectPlaceOf('9');
   const [stored] = await sql<{ id: number }>('SELECT id FROM subject_groups WHERE session_id = $1 AND class_id = $2', [
     place.sessionId,

@@ -47,11 +47,17 @@ const headingsOf = (table: string) => textsIn(table, 'th');
 const chipsOf = (table: string) => textsIn(table, '.portal-chips li');
 const buttons = () => BUTTONS.filter((name) => screen.queryByRole('button', { name }) !== null);
 
-test('SHELL-16 SHELL-74 SUBJECT-02 CALL-58 CALL-59 nothing is listed until session and class are chosen; the ACTIVE session is', async () => {
+test('SHELL-16 SHELL-74 SUBJECT-01 SUBJECT-02 CALL-58 CALL-59 nothing is listed until session and class are chosen; the ACTIVE session is', async () => {
   const { sent } = await renderPortal({ at: '/subjects', as: 'admin' });
   expect(await screen.findByText(FIRST)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Subjects' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Home\W*Subjects$/);
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(trail).toHaveTextContent(/^Home\W*Subjects$/);
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home']);
   await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(sent.filter(({ path }) => path.startsWith('/subject'))).toEqual([]);
@@ -173,7 +179,7 @@ test.each([
 );
 
 test.each([
-  ['SUBJECT-04 SUBJECT-10 SUBJECT-11', 'every privilege', [], BUTTONS, ['Edit', 'Delete']],
+  ['SUBJECT-04 SUBJECT-10..15', 'every privilege', [], BUTTONS, ['Edit', 'Delete']],
   ['SUBJECT-10', 'all but SUBJECTS', ['SUBJECTS'], ['Add Group'], ['Edit', 'Delete']],
   [
     'SUBJECT-11',

@@ -144,7 +144,7 @@ test('PRIVILEGE-13 TEACHER-13 a platform user chooses the school, which stays fo
   await waitFor(() => expect(path()).toBe('/teachers/list'));
 });
 
-test('TEACHER-17 a refused save says why and keeps the form; the next try after a lost answer registers one teacher', async () => {
+test('TEACHER-17 CODE-111 a refused save says why and keeps the form; the next try after a lost answer registers one teacher', async () => {
   const { fault, headers } = recordCalls(POST);
   const failing = replyTo(POST, passThrough, rejectWith(105, '', { status: 409 }), loseResponse, passThrough);
   await openRegister({ fault: (one, init) => fault(one, init) ?? failing(one, init) });

@@ -123,7 +123,7 @@ const rules: Rule[] = [
     message: 'Email is required',
   },
   {
-    ids: 'TEACHER-12',
+    ids: 'TEACHER-12 CONST-13',
     label: 'Phone',
     field: 'contactPhone',
     good: ['9829300001'],

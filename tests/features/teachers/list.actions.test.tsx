@@ -18,6 +18,7 @@ const textsOf = (entries: HTMLElement[]) => entries.map(({ textContent }) => tex
 
 test('TEACHER-02 TEACHER-03 a manager of permissions has four entries at each teacher', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
+  await setPrivileges('admin2', 'USERS', 'LIST_TEACHER', 'USER_MANAGEMENT');
   const { user } = await openList();
   expect(textsOf(await openRowMenu(user, NAME))).toEqual(['Edit', 'Manage Permissions', 'Disable', 'Delete']);
   await user.keyboard('{Escape}');
