@@ -1,5 +1,5 @@
 // A list with headings of the bank confirms receipts after its columns are confirmed.
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { openConfirm, makeReceipts, chooseReceiptsFile, storedStatus, resetToNoReceipts } from '../support/confirm';
 import { findNotification, getButton, findDialog, clickButton } from '../../support/screen';
@@ -20,6 +20,11 @@ test('CONFIRM-06 suggested columns are confirmed first, and then one step confir
   expect(verdict()).toBe('Some columns are unknown. Choose below what they are, or confirm that they are not read.');
   expect(getButton('Confirm 1 Receipt', dialog)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Values: 1 notation understood' })).toBeVisible();
+  const recognised = within(screen.getByRole('region', { name: 'Columns of the spreadsheet' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(recognised).toEqual(['Suggestion', 'Suggestion', 'Unknown']);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 3 suggestions' }));
   await waitFor(() => expect(verdict()).toBe('1 receipt can be confirmed: ₹1,200.00.'));
   clickButton('Download with Reasons', dialog);
