@@ -91,7 +91,7 @@ test('CLASS-40 a disabled class is not offered as the class to copy', async () =
   expect(await optionsOf('Class to copy')).not.toContain('9');
 });
 
-test('CLASS-40 limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {
+test('limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {
   const token = await tokenOf('admin');
   const [nine, eight, seven] = [await limitsWorld('9'), await limitsWorld('8'), await limitsWorld('7')];
   await saveLimits(token, [formOf(nine)]);

@@ -147,6 +147,10 @@ const rowOf = (studentId: number, studentName: string, entries: Record<number, o
 
 test('MARKS-20 a subject has a column for each component with full marks in the exam, or that is evaluated by grade', () => {
   expect(PAPERS.map(({ key }) => key)).toEqual(['1/theory', '1/practical', '2/theory', '3/theory']);
+  const keysOf = (more: Partial<SubjectLimits>) =>
+    papersOf({ ...DATA, subjects: [subject(5, more)] }).map(({ key }) => key);
+  expect(keysOf({ exams: limitsOf(100, 0) })).toEqual(['5/theory']);
+  expect(keysOf({ practical: false })).toEqual(['5/theory']);
   const exams = [{ ...limitsOf(60, 20)[0], vivaMinMarks: 0, vivaMaxMarks: 20 }] as SubjectLimits['exams'];
   const columns = entryColumns(
     uploadWords.en,

@@ -32,7 +32,7 @@ test('the grid has every class in order, each stream as a row, and the stored st
   expect(one?.structure).toEqual((await getFee(token, { sessionId, classId })).data);
 });
 
-test('classes without a structure have null, and disabled classes and Default are left out', async () => {
+test('CLASS-40 classes without a structure have null, and disabled classes and Default are left out', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'UPCOMING');
   const before = (await list(sessionId)).data;
   expect(before.map(({ structure }) => structure)).toEqual(before.map(() => null));

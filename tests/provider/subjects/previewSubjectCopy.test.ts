@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 const at = (name: string): SubjectPlace => ({ ...nine, classId: ids[name] ?? 0 });
 
-test('the preview has one row for each other class in their order, without disabled classes and Default', async () => {
+test('CLASS-40 the preview has one row for each other class in their order, without disabled classes and Default', async () => {
   await sql('UPDATE classes SET disabled = true WHERE id = $1', [ids['6']]);
   const { data } = await preview(token, 'subjects', nine);
   const names = ['Nursery', 'LKG', 'UKG', ...Array.from({ length: 12 }, (_, index) => String(index + 1))];
