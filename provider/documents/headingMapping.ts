@@ -64,7 +64,7 @@ function namedColumns(headings: readonly HeadingNames[], { names }: Declared): (
   });
 }
 
-/** Applies a mapping to the headings that are not decided; each column once. */
+/** Applies a mapping to the headings that are not decided: each column once, a choice not to read to all headings of its key. */
 function applyMapping(
   read: (MappedHeading | undefined)[],
   texts: readonly string[],
@@ -79,7 +79,7 @@ function applyMapping(
     if (read[at] || heading === '' || field === undefined || used.has(key)) continue;
     const column = field === null ? undefined : byKey.get(field);
     if (field !== null && (!column || read.some((other) => other?.column === column))) continue;
-    used.add(key);
+    if (field !== null) used.add(key);
     read[at] = { heading, column, how };
   }
 }

@@ -30,14 +30,16 @@ export const headingKey = (text: string): string =>
 
 /** The largest maximum that marks can have; two years, such as 2025-2026, are no limits. */
 const MOST_MARKS = 1000;
-const OUT_OF = /^\(\s*out of\D*(\d+(?:\.\d+)?)/;
-const BETWEEN = /^\(\s*(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)/;
+const OUT_OF = /^\(\s*out of\D*(\d+(?:\.\d+)?)(?!\s*\+)/;
+const BETWEEN = /^\(\s*(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)\s*\)/;
 
 function maximumIn(hint: string): number | undefined {
   const outOf = OUT_OF.exec(hint)?.[1];
   if (outOf !== undefined) return Number(outOf);
   const [low = 0, high = 0] = (BETWEEN.exec(hint) ?? []).slice(1).map(Number);
-  return low < high && high <= MOST_MARKS ? high : undefined;
+  // Either order: 33 is the pass mark of (100-33). Two years follow each other.
+  const most = Math.max(low, high);
+  return most > 0 && most <= MOST_MARKS && high !== low + 1 ? most : undefined;
 }
 
 /** The maximums in the hints of a heading, which `headingKey` ignores: 80 of '(out of 80)' and of '(10–80)'. */

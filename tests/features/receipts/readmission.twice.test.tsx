@@ -16,14 +16,17 @@ import {
   submitReceipt,
   type Payer,
 } from '../support/counter';
+import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
 import {
+  combineFaults,
   countCalls,
   holdResponse,
   loseResponse,
   passThrough,
   rejectWith,
   replyTo,
+  unauthorised,
   type Reply,
 } from '../../support/faults';
 import { clickButton, getButton, navigateTo, queryButton, selectedText } from '../../support/screen';
@@ -176,4 +179,23 @@ test('RECEIPT-33 without the earlier receipts a re-admission shows the error ins
   expect(queryButton('Save Receipt')).toBeUndefined();
   clickButton('Retry', payment);
   await waitFor(() => expect(getButton('Re-admit with this receipt')).toBeVisible());
+});
+
+test('the draft of a re-admission is not put into an ordinary payment of the student', async () => {
+  const expired = combineFaults(
+    replyTo(CREATE, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openReceipt(student, { state: ACTION, fault: expired });
+  await fillAmount('750');
+  submitReceipt();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await payElsewhere();
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  expect(await isActive()).toBeVisible();
+  clickButton('Take another payment');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  expect(selectedText('Receipt Type')).toBe('Fee');
+  expect(amountField().value).not.toBe('750');
 });

@@ -2,7 +2,7 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { annotateFile, checkFile, rowOf, savedFile } from '../support/confirm';
 import { verdict } from '../support/http';
-import { sheetOf, workbookOf } from '../support/imports';
+import { sheetOf, workbookOf, workbookOfSheets } from '../support/imports';
 import { cancelReceipt, emptyReceipts, makeReceipt, setStatus } from '../support/receipts';
 import { SECOND } from '../support/schools';
 import { disableSchool } from '../support/sessions';
@@ -117,4 +117,34 @@ test('CODE-103 CODE-112 CODE-165 CODE-166 it refuses what the check refuses', as
   token = await tokenOf('teacher');
   expect(await refusal(file)).toEqual([403, 137]);
   expect(await sql('SELECT 1 FROM receipts WHERE status <> $1', ['PENDING'])).toEqual([]);
+});
+
+test('CONFIRM-11 a file that is saved with its reasons and sent again unchanged confirms nothing more', async () => {
+  const one = await makeReceipt(token, { amountPaid: 100 });
+  const head = ['Receipt No.', 'Amount'];
+  const files = [
+    await sheetOf([
+      [...head, null],
+      [one.receiptNo, 100, 'Bounced'],
+    ]),
+    await sheetOf([
+      [...head, 'Reason'],
+      [one.receiptNo, 100, 'Insufficient funds'],
+    ]),
+    await workbookOfSheets({
+      Awaited: [
+        ['Receipt No.', 'Status'],
+        [one.receiptNo, 'Pending'],
+      ],
+      Received: [
+        ['Receipt No.', 'Status'],
+        [1, 'Cleared'],
+      ],
+    }),
+  ];
+  for (const file of files) {
+    expect((await checkFile(token, file)).data).toMatchObject({ ready: 0, wrong: 1 });
+    const again = await bytesOf(await annotateFile(token, file));
+    expect((await checkFile(token, again)).data).toMatchObject({ ready: 0, wrong: 1 });
+  }
 });

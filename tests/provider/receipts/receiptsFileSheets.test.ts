@@ -1,9 +1,8 @@
 // A workbook whose sheets divide the receipts by status: a pending row does not confirm beside a sheet that confirms others.
-import ExcelJS from 'exceljs';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { checkFile, confirmFile, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
-import { cellsOf, type Row, type Value } from '../support/imports';
+import { cellsOf, workbookOfSheets, type Row, type Value } from '../support/imports';
 import { emptyReceipts, makeReceipt, type Receipt } from '../support/receipts';
 
 let token: string;
@@ -16,11 +15,6 @@ beforeEach(async () => {
   [one, two] = [await makeReceipt(token, { amountPaid: 100 }), await makeReceipt(token, { amountPaid: 200 })];
 });
 
-async function workbook(sheets: Record<string, Value[][]>): Promise<Buffer> {
-  const book = new ExcelJS.Workbook();
-  for (const [name, cells] of Object.entries(sheets)) book.addWorksheet(name).addRows(cells);
-  return Buffer.from(await book.xlsx.writeBuffer());
-}
 const table = (...rows: Row[]) => cellsOf(rows);
 const mapped = (sheet: string) => ({ columns: [], sheet });
 const row = ({ receiptNo }: Receipt, changes: Row = {}): Row => ({ 'Receipt No.': receiptNo, ...changes });
@@ -38,7 +32,7 @@ test.each<[string, Value]>([
 ])(
   'CONFIRM-11 a %s row is wrong beside a sheet of cleared ones, also after that sheet is confirmed',
   async (_what, status) => {
-    const file = await workbook({
+    const file = await workbookOfSheets({
       Cleared: table(row(one, { Status: 'Cleared' })),
       Awaiting: table(row(two, { Status: status })),
     });
@@ -57,7 +51,7 @@ test.each<[string, Value]>([
 );
 
 test('CONFIRM-11 a sheet whose columns are not recognised confirms others too', async () => {
-  const file = await workbook({
+  const file = await workbookOfSheets({
     Awaiting: table(row(two, { Status: 'Pending' })),
     Cleared: [
       ['Slip', 'Position'],
@@ -75,7 +69,7 @@ test.each<[string, (other: Receipt) => Record<string, Value[][]>]>([
     () => ({ Cover: [['Receipts of July']], Note: [['Please confirm'], ['All cheques are cleared']] }),
   ],
 ])('CONFIRM-11 pending rows confirm beside sheets that are %s', async (_what, others) => {
-  const file = await workbook({ A: table(row(one, { Status: 'Pending' })), ...others(two) });
+  const file = await workbookOfSheets({ A: table(row(one, { Status: 'Pending' })), ...others(two) });
   expect(await checkedSheet(file, 'A')).toEqual([['READY']]);
   expect((await confirmFile(token, file, { mapping: mapped('A') })).data).toEqual({ receipts: 1, amount: 100 });
 });
@@ -83,12 +77,12 @@ test.each<[string, (other: Receipt) => Record<string, Value[][]>]>([
 test('CONFIRM-11 pending rows do not confirm beside a sheet that cannot be read, nor beside more than ten', async () => {
   const pending = { A: table(row(one, { Status: 'Pending' })) };
   const unread = [['WRONG', expect.stringMatching(/not all other sheets of the file could be searched/)]];
-  expect(await checkedSheet(await workbook({ ...pending, B: [['x'.repeat(3_000)]] }), 'A')).toEqual(unread);
+  expect(await checkedSheet(await workbookOfSheets({ ...pending, B: [['x'.repeat(3_000)]] }), 'A')).toEqual(unread);
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`Sheet ${at}`, [['Note']]]));
-  expect(await checkedSheet(await workbook({ ...pending, ...many }), 'A')).toEqual(unread);
+  expect(await checkedSheet(await workbookOfSheets({ ...pending, ...many }), 'A')).toEqual(unread);
 });
 
 test('CONFIRM-09 rows without a column of statuses confirm beside a sheet of cleared ones', async () => {
-  const file = await workbook({ Cleared: table(row(one, { Status: 'Cleared' })), Cash: table(row(two)) });
+  const file = await workbookOfSheets({ Cleared: table(row(one, { Status: 'Cleared' })), Cash: table(row(two)) });
   expect(await checkedSheet(file, 'Cash')).toEqual([['READY']]);
 });

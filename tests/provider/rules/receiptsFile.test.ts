@@ -206,7 +206,13 @@ describe('the columns that are not read', () => {
     ['DR', [null, 100, null], ['READY', 'WRONG', 'READY']],
     ['Dr Amount', [0, '1,000.00', '-'], ['READY', 'WRONG', 'READY']],
     ['WITHDRAWAL (DR)', ['', 'Rs 100', null], ['READY', 'WRONG', 'READY']],
-    ['Debit Card No', ['4111', 'XX12', null], ['WRONG', 'READY', 'READY']],
+    ['Debit Card No', ['4111', 'XX12', null], ['READY', 'READY', 'READY']],
+    ['Debit A/c', [30012345, 30012346, null], ['READY', 'READY', 'READY']],
+    ['Prefix', ['Dr.', 'Dr.', 'Dr.'], ['READY', 'READY', 'READY']],
+    ['Father Occupation', ['Dr', 'C', null], ['READY', 'READY', 'READY']],
+    ['Balance Fee', ['Paid', 'Pending', 'Paid'], ['READY', 'READY', 'READY']],
+    ['Clearance', ['Yes', 'No', '❌'], ['READY', 'WRONG', 'WRONG']],
+    ['Settled', ['haan', 'nahi', 'haan'], ['READY', 'WRONG', 'READY']],
     ['Type', ['Credit', 'Debit', 'credit'], ['READY', 'WRONG', 'READY']],
     ['Entry', ['D', 'd.', 'D.R.'], ['WRONG', 'WRONG', 'WRONG']],
     ['Title', ['Dr', 'Mr', 'Mrs'], ['READY', 'READY', 'READY']],
@@ -228,6 +234,12 @@ describe('the columns that are not read', () => {
     ),
     ['Remarks', ' returned '],
     ['Comment', 'Cheque bounced'],
+    ...(
+      [
+        ...['Bounced, to be re-presented', 'Cheque returned - signature differs', 'Returned (Funds insufficient)'],
+        ...['Not received in bank', 'Reversed by bank', 'Refer to drawer', 'A/c closed', 'I/W RTN', 'Still pending'],
+      ] as const
+    ).map((value): [string, ReadCell] => ['Comment', value]),
     ...(
       ['Fail', 'TXN_FAILURE', 'CHQ RTN', '01 - Funds Insufficient', 'Returned on 12/11/2026', 'चेक बाउंस'] as const
     ).map((value): [string, ReadCell] => ['Remarks', value]),
@@ -297,6 +309,13 @@ describe('the headings of statuses', () => {
     [{ Status: null, 'Cheque Status': null }, ['CONFIRMED', 'CONFIRMED'], []],
   ])('CONFIRM-11 Status beside Cheque Status with the mapping %j', async (confirmed, shown, contested) => {
     expect(await hows(['Status', 'Cheque Status'], { confirmed })).toMatchObject({ read: shown, contested });
+  });
+
+  test('CONFIRM-11 unknown columns with one heading are ruled out together, and one beside a read column is not asked about', async () => {
+    const twice = await hows(['Narration', 'Narration'], { confirmed: { Narration: null } }, ['x', 'y']);
+    expect(twice.read).toEqual(['CONFIRMED', 'CONFIRMED']);
+    const read = await hows(['Amt', 'Amt'], { confirmed: { Amt: 'amount' } }, [100, 100]);
+    expect(read.read).toEqual(['CONFIRMED amount', 'IGNORED']);
   });
 
   test('CONFIRM-11 a mapping does not decide between two columns with the same heading', async () => {

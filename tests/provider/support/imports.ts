@@ -28,6 +28,13 @@ export async function sheetOf(cells: Value[][], change: (sheet: ExcelJS.Workshee
   return bytes(workbook);
 }
 
+/** One sheet for each entry. */
+export async function workbookOfSheets(sheets: Record<string, Value[][]>): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  for (const [name, cells] of Object.entries(sheets)) workbook.addWorksheet(name).addRows(cells);
+  return bytes(workbook);
+}
+
 /** The headings of the first row, in its order, then the rows. */
 export const cellsOf = (rows: Row[]): Value[][] => {
   const headings = [...new Set(rows.flatMap((one) => Object.keys(one)))];

@@ -19,7 +19,7 @@ export async function checkFile(
   ctx: Context,
   { sessionId, mapping }: Order,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<Pick<ReceiptsFile, 'columns' | 'table'> & { checked: CheckedReceipt[] }> {
+): Promise<Pick<ReceiptsFile, 'columns' | 'table' | 'pendingReason'> & { checked: CheckedReceipt[] }> {
   const { schoolId } = ctx;
   await ctx.read(async (db) => {
     if ((await findSessionRow(db, sessionId))?.schoolId !== schoolId) fail('NOT_FOUND');
@@ -28,5 +28,5 @@ export async function checkFile(
   const { columns, rows, table, pendingReason } = await readReceiptsFile(ctx, mapping, files);
   const found = await ctx.read((db) => findByNumber(db, schoolId, numbersIn(rows)));
   const checked = checkRows(rows, found, { sessionId, seesAll: seesAllReceipts(ctx), pendingReason });
-  return { columns, table, checked: withoutMissing(table, checked) };
+  return { columns, table, pendingReason, checked: withoutMissing(table, checked) };
 }

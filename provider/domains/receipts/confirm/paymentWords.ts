@@ -50,6 +50,15 @@ const OPEN = ['Pending', 'लंबित'];
 const OF_PAYMENT = /^(?:cheque|check|chq|cq|dd|txn|transaction|payment)(?![\p{L}\p{M}])/iu;
 /** A day, a reason code or their introduction beside the word. */
 const REMARKS = /[\d/.:,()[\]_-]+|\b(?:on|dt|dated|date|reason|code)\b/giu;
+/** In a longer remark. A return alone may be that of a form. */
+const IN_REMARKS = [
+  /\bbounced?\b|\bdishono|\bunpaid by|\binsuff|\bstop(?:ped)? payment|\brefer to drawer|\bnsf\b|बाउंस|अनादर/i,
+  /\bnot\s+(?:yet\s+)?(?:been\s+)?(?:received|cleared|credited|reali[sz]ed)|\bstill pending|\bpending (?:with|in|at)/i,
+  /\b(?:a\/c|account) closed|(?:चेक|भुगतान).*(?:वापस|असफल|विफल)/i,
+  /\b(?:cheque|chq|payment|transaction|txn|neft|rtgs|imps|upi|ecs|i\/w|o\/w)\b.*\b(?:ret(?:urn(?:ed)?)?|rtn|fail(?:ed|ure)?|reversed|declined|rejected)\b/i,
+  /\b(?:returned|reversed|rejected|declined|failed)\b.*\b(?:bank|funds?|drawer|signatures?|unpaid)\b/i,
+];
+const LONGEST_REMARK = 200;
 const CREDITS = ['Cr', 'C', 'Credit', 'Credited'];
 const DEBITS = ['Dr', 'D', 'Debit', 'Debited'];
 
@@ -67,6 +76,7 @@ export const isConfirming = among([receiptFileWords.statuses.CONFIRMED, ...CLEAR
 const isFailure = among([...FAILED, ...NOT_CLEARED]);
 /** Whether the text says that the payment failed or has not arrived, whole or beside a day, a code or the kind of payment. */
 export function isFailed(text: string): boolean {
+  if (text.length <= LONGEST_REMARK && IN_REMARKS.some((words) => words.test(text))) return true;
   if (text.length > LONGEST) return false;
   const alone = withoutRemarks(text);
   return isFailure(text) || isFailure(alone) || isFailure(alone.replace(OF_PAYMENT, ''));
@@ -78,7 +88,7 @@ const OF_ARRIVAL = new Set([
   'chq',
   'payment',
   'amount',
-  'fee',
+  'on',
   'in',
   'by',
   'the',
@@ -87,22 +97,23 @@ const OF_ARRIVAL = new Set([
   'has',
   'been',
 ]);
+const ARRIVALS = new Set(['clearance', 'settled', 'settlement', 'realisation', 'realization', 'realised', 'realized']);
 /** Whether a heading such as Cleared, Cheque cleared or Cleared in bank asks whether the payment has arrived. */
 export function asksForArrival(heading: string): boolean {
   const words = textKey(heading)
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
   const own = words.filter((word) => !OF_ARRIVAL.has(word));
-  return own.length > 0 && own.every((word) => isConfirming(word));
+  return own.length > 0 && own.every((word) => ARRIVALS.has(word) || isConfirming(word));
 }
 export const isDebit = among(DEBITS);
 export const isDirection = among([...CREDITS, ...DEBITS]);
 
-const isPositive = among(['Yes', 'Y', 'True', '1', 'हाँ', 'हां']);
-const isNegative = among(['No', 'N', 'False', '0', 'नहीं', 'नही']);
+const isPositive = among(['Yes', 'Y', 'True', '1', 'हाँ', 'हां', 'Haan']);
+const isNegative = among(['No', 'N', 'False', '0', 'नहीं', 'नही', 'Nahi', 'Nahin', 'Unsettled']);
 const withoutRemarks = (text: string): string => text.replaceAll(REMARKS, ' ').trim();
 /** Also with a day beside it. */
 export const isYes = (text: string): boolean =>
-  /^[✓✔√☑]/u.test(text) || isPositive(text) || isPositive(withoutRemarks(text));
+  /^[✓✔√☑✅]/u.test(text) || isPositive(text) || isPositive(withoutRemarks(text));
 export const isNo = (text: string): boolean =>
-  /^[✗✘×☒-]$|^x$/iu.test(text) || isNegative(text) || isNegative(withoutRemarks(text));
+  /^[✗✘×☒❌-]$|^x$/iu.test(text) || isNegative(text) || isNegative(withoutRemarks(text));

@@ -20,7 +20,7 @@ import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { pendingReasonOf } from './otherSheets.ts';
 import { CLEARED, NOT_CLEARED } from './paymentWords.ts';
-import { withOpenColumns, withoutIgnoredStatuses, withStatus } from './statusHeadings.ts';
+import { withOpenColumns, withoutIgnoredStatuses, withoutOwnResults, withStatus } from './statusHeadings.ts';
 import { unreadColumns, type UnreadCheck } from './unreadColumns.ts';
 
 export const PART = 'receiptsFile';
@@ -84,7 +84,6 @@ export const STATUS_COLUMN = present(
   COLUMNS.find(({ key }) => key === STATUS),
   'the column of statuses',
 );
-const isReported = ({ title }: TableColumn): boolean => REPORTED.some((column) => column.title === title);
 
 /** A row of the file. */
 export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'problems' | 'shared'> {
@@ -181,14 +180,16 @@ export async function readReceiptsFile(
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered: withoutIgnoredStatuses(remembered) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
-  const { table: read, contested } = withStatus(mapped, STATUS_COLUMN);
+  const { table: read, contested } = withStatus(withoutOwnResults(mapped, REPORTED), STATUS_COLUMN);
   const table = withOpenColumns(read, STATUS_COLUMN, contested);
   const rows = await withoutTotal(table);
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
   if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
-  const columns = table.columns.flatMap((column, at) =>
-    column.title === '' || isReported(column) ? [] : [{ title: column.title, at }],
-  );
+  // A column without a heading may say that a payment failed, so it is written too.
+  const columns = table.columns.flatMap((column, at) => {
+    const title = column.title || (table.headings[at]?.heading ?? '');
+    return title === '' || REPORTED.includes(column) ? [] : [{ title, at }];
+  });
   const unread = await unreadColumns({ ...table, rows });
   const fileRows = await inTurns(rows, (row) => readRow(table, row, today, unread));
   // Within one sheet, a row that confirms decides.

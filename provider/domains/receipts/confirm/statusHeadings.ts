@@ -32,14 +32,29 @@ function withHeadings(table: MappedTable, headings: Headings): MappedTable {
  */
 export function withOpenColumns(table: MappedTable, status: TableColumn, contested: readonly string[]): MappedTable {
   const isRead = table.headings.some(({ column }) => column === status);
+  const read = new Set(table.headings.flatMap(({ column, heading }) => (column ? [mappingKey(heading)] : [])));
   const isOpen = ({ how, heading }: Headings[number], at: number) =>
     how === 'IGNORED' &&
     heading !== '' &&
     (table.samples[at]?.length ?? 0) > 0 &&
     !contested.includes(heading) &&
+    !read.has(mappingKey(heading)) &&
     !(isRead && namesStatus(heading));
   const headings = table.headings.map((one, at) => (isOpen(one, at) ? { ...one, how: 'SUGGESTED' as const } : one));
-  return { ...table, headings };
+  const unknownColumns = headings.flatMap(({ heading, column, how }, at) =>
+    !column && heading !== '' && how !== 'CONFIRMED' && (table.samples[at]?.length ?? 0) > 0 ? [heading] : [],
+  );
+  return { ...table, headings, notRead: { ...table.notRead, unknownColumns } };
+}
+
+/** The result columns of an earlier dry run are those of an annotated file only together; alone, each is a column of the office. */
+export function withoutOwnResults(table: MappedTable, results: readonly TableColumn[]): MappedTable {
+  const isResult = ({ column }: Headings[number]) => column !== undefined && results.includes(column);
+  if (table.headings.filter(isResult).length === results.length) return table;
+  return withHeadings(
+    table,
+    table.headings.map((one) => (isResult(one) ? { ...one, column: undefined, how: 'IGNORED' } : one)),
+  );
 }
 
 interface StatusReading {

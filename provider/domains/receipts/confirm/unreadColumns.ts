@@ -19,7 +19,23 @@ interface UnreadColumn {
 }
 
 /** Columns whose letters C and D are names, such as a section. */
-const OF_LETTERS = ['section', 'class', 'category', 'group', 'house', 'stream', 'batch', 'shift', 'wing'];
+const OF_LETTERS = [
+  'section',
+  'class',
+  'category',
+  'group',
+  'house',
+  'stream',
+  'batch',
+  'shift',
+  'wing',
+  'fee',
+  'head',
+];
+/** Columns in which Dr is a title or an occupation. */
+const OF_TITLES = ['prefix', 'title', 'salutation', 'occupation', 'father', 'mother', 'parent', 'guardian'];
+/** Columns whose Pending is that of something else than the payment. */
+const OF_OTHERS = ['dues', 'balance', 'fee', 'admission', 'tc'];
 /** Columns that say of which kind a card or payment is, without blanks and signs. */
 const OF_MODES = /card|mode|instrument|paymenttype|paytype|paidby|paidthrough|^by$/;
 
@@ -27,6 +43,7 @@ const OF_MODES = /card|mode|instrument|paymenttype|paytype|paidby|paidthrough|^b
 function isOther(heading: string, texts: readonly string[]): boolean {
   if (OF_MODES.test(textKey(heading).replaceAll(/[^\p{L}]/gu, ''))) return true;
   const own = wordsOf(heading);
+  if (OF_TITLES.some((word) => own.has(word))) return true;
   return texts.every((text) => text.length === 1) && OF_LETTERS.some((word) => own.has(word));
 }
 
@@ -65,13 +82,18 @@ function answersOf({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): Ans
 
 /** Whether Pending means that a payment is still expected: beside confirmed ones, in a column that is not one of statuses. */
 const confirmsOthers = ({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): boolean =>
-  !namesStatus(heading) && rows.some(({ cells }) => isConfirming(textOf(cells[at])));
+  !namesStatus(heading) &&
+  !OF_OTHERS.some((word) => wordsOf(heading).has(word)) &&
+  rows.some(({ cells }) => isConfirming(textOf(cells[at])));
 
 const DEBIT_HEADINGS = ['dr', 'debit', 'debits', 'withdrawal', 'withdrawals', 'withdrawn'];
 const CREDIT_HEADINGS = ['cr', 'credit', 'credits', 'deposit'];
+/** Words of the payer's account and the like. */
+const OF_ACCOUNTS = /a\/c|acc|\bno\b|number|card|date|bank|branch|name/i;
 /** Whether a heading names the amounts of debits alone. */
 function isDebitHeading(heading: string): boolean {
   const own = wordsOf(heading);
+  if (OF_ACCOUNTS.test(heading)) return false;
   return DEBIT_HEADINGS.some((word) => own.has(word)) && !CREDIT_HEADINGS.some((word) => own.has(word));
 }
 const isAmount = (text: string): boolean => /[1-9]/.test(text) && /^[^\p{L}]*$|^(?:rs|inr)?[^\p{L}]*$/iu.test(text);

@@ -38,8 +38,9 @@ const resultWords = (words: (typeof feeWords)['en'], name: string): SubmitWords 
   record: words.record(name),
 });
 
+/** The draft of a re-admission has another receipt type, so it is not that of an ordinary payment. */
 const draftOf = (handed: ReceiptHandover, label: string): DraftOptions<ReceiptValues> => ({
-  name: `receipts/fee/${handed.student.studentId}/${handed.sessionId}`,
+  name: `receipts/fee/${handed.student.studentId}/${handed.sessionId}${handed.actionType ? '/readmission' : ''}`,
   resumeAt: { to: paths.feeReceipt, state: handed },
   label,
 });
