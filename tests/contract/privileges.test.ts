@@ -47,6 +47,10 @@ test.each([
   ['CLASS-17', 'deleteSection', 'REMOVE_CLASS'],
   ['SUBJECT-16', 'deleteClassSubject', 'REMOVE_SUBJECT'],
   ['SUBJECT-16', 'deleteSubjectGroup', 'REMOVE_SUBJECT'],
+  ['PRIVILEGE-17', 'registerStudent', 'ADD_STUDENT'],
+  ['PRIVILEGE-17', 'updateStudent', 'EDIT_STUDENT'],
+  ['PRIVILEGE-17', 'setStudentStatus', 'EDIT_STUDENT'],
+  ['PRIVILEGE-17', 'deleteStudent', 'REMOVE_STUDENT'],
 ])('%s %s needs %s alone', (_id, operationId, privilege) => {
   const operation = operations.find((one) => one.operationId === operationId);
   expect(operation?.['x-access']).toMatchObject({ anyOf: [privilege] });

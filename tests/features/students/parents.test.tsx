@@ -173,6 +173,11 @@ test('PARENT-01 PARENT-08 PARENT-09 PARENT-11 PARENT-12 ENUM-36 ENUM-37 a parent
   clickButton('Cancel', mother);
   await waitForResponses();
   await waitForNoDialog();
+  const again = await openParent('Radha Singh');
+  typeInto('Higher Qualification', 'upper', again);
+  fireEvent.click(await screen.findByText('Upper Primary', { selector: '.ant-select-item-option-content' }));
+  clickButton('Save', again);
+  await waitForNoDialog();
   clickButton('Save');
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   expect(await studentOf(bodies[0])).toMatchObject({
@@ -186,7 +191,7 @@ test('PARENT-01 PARENT-08 PARENT-09 PARENT-11 PARENT-12 ENUM-36 ENUM-37 a parent
         aadharNo: 'XXXX XXXX 2762',
         panNo: 'XXXXXX553K',
       },
-      { parentId: 202, type: 'MOTHER', name: 'Radha Singh', taxPayer: true, higherQualification: 'PRIMARY' },
+      { parentId: 202, type: 'MOTHER', name: 'Radha Singh', taxPayer: true, higherQualification: 'UPPER PRIMARY' },
     ],
   });
 });

@@ -106,7 +106,7 @@ const REJECTED: [string, unknown, [number, number], Record<string, string>][] = 
     { 'classes.0.sections.0.sections': expect.any(String) as string },
   ],
   [
-    'an unknown stream',
+    'CONST-22 an unknown stream',
     [row('Prep', [{ stream: 'MUSIC', sections: 1 }])],
     [400, 109],
     { 'classes.0.sections.0.stream': expect.any(String) as string },

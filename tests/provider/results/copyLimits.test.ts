@@ -53,10 +53,13 @@ test('SESSION-54 no limits are copied where they are not chosen', async () => {
   expect(await storedLimits(to)).toEqual([]);
 });
 
-test('SESSION-54 a class that has limits keeps them and gets no others', async () => {
+test('SESSION-54 a class that has limits keeps them and gets no others, while another class gets those of its own', async () => {
   const [from, to] = [await limitsWorld('9', 'ACTIVE'), await limitsWorld('9', 'UPCOMING')];
+  const [ofEight, toEight] = [await limitsWorld('8', 'ACTIVE'), await limitsWorld('8', 'UPCOMING')];
   await saveLimits(token, [formOf(from, PRACTICAL)]);
+  await saveLimits(token, [formOf(ofEight, PRACTICAL)]);
   await saveLimits(token, [formOf(to, {}, { exam: 'Half Yearly' })]);
   await copy(from.place.sessionId, to.place.sessionId);
   expect(await storedLimits(to)).toMatchObject([{ theory_max: '70.00', version: 1 }]);
+  expect(await storedLimits(toEight)).toHaveLength(1);
 });

@@ -142,7 +142,7 @@ test('STUDENT-63 CODE-139 the same name, father and birthday are the same studen
   expect(verdict(await add(cafe))).toEqual([200, 100]);
 });
 
-test('STUDENT-66 STUDENT-69 CODE-158 CODE-118 CODE-148 CODE-109 a class must be the school’s own, a section the class’s own and given where there are some', async () => {
+test('STUDENT-65 STUDENT-66 STUDENT-69 CODE-158 CODE-118 CODE-148 CODE-109 a class must be the school’s own, a section the class’s own and given where there are some', async () => {
   const other = await placeOf('6');
   const foreign = await placeOf('5', { schoolId: SECOND });
   const [none] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = 'Default'");
