@@ -29,9 +29,9 @@ export function CopySource({ part, selection, value, onChange }: CopySourceProps
   const { found, state } = useFresh(query, words.sourcesFailed);
   if (state.kind === 'failed') return <FailedState {...state} />;
   if (state.kind === 'refused') return <RefusedState {...state} />;
-  const left = new Set(classes.flatMap(({ classId, disabled }) => (disabled ? [classId] : [])));
+  const disabled = new Set(classes.filter((one) => one.disabled).map(({ classId }) => classId));
   const offered = (found ?? []).filter(
-    (one) => one.classId !== selection.class.classId && !left.has(one.classId) && HAS[part](one),
+    (one) => one.classId !== selection.class.classId && !disabled.has(one.classId) && HAS[part](one),
   );
   if (found && offered.length === 0) return <p>{words.noSources}</p>;
   return (
