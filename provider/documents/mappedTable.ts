@@ -26,6 +26,8 @@ export interface MappedTable extends Table {
   headings: MappedHeading[];
   /** the first values of each column, by cell index */
   samples: ReadCell[][];
+  /** the hidden rows below the headings, if the workbook was read with them */
+  hiddenRows: readonly ReadRow[];
   /** required columns that no heading gives */
   missing: TableColumn[];
   sheet: SheetNames;
@@ -111,6 +113,7 @@ export async function mappedTableOf(
     rows,
     headings: found.headings,
     samples: found.samples,
+    hiddenRows: sheet.hiddenRows.filter(({ row }) => row > found.row),
     missing,
     sheet,
     notRead: notReadOf(
@@ -119,6 +122,13 @@ export async function mappedTableOf(
     ),
   };
 }
+
+/**
+ * The heading of a column in an annotated file: the one of the file, not the title of the column that it is read as. Another column of
+ * the file may have that title, and the choice of the user names the heading.
+ */
+export const ownHeading = ({ columns, headings }: Pick<MappedTable, 'columns' | 'headings'>, at: number): string =>
+  headings[at]?.heading || (columns[at]?.title ?? '');
 
 const EXAMPLES = 3;
 const LONGEST_EXAMPLE = 40;

@@ -57,6 +57,8 @@ export interface Merge {
 export interface ReadSheet extends SheetNames {
   rows: readonly ReadRow[];
   merges: readonly Merge[];
+  /** the hidden rows with content, if they were requested */
+  hiddenRows: readonly ReadRow[];
   unread: UnreadParts;
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
   meta: readonly ReadCell[][] | undefined;
@@ -71,6 +73,8 @@ export interface WorkbookOrder {
   metaName: string | undefined;
   /** name of the sheet to read; by default the first visible one that has a row below its headings */
   sheet: string | undefined;
+  /** whether hidden columns are read like the others, and hidden rows are reported */
+  withHidden: boolean;
 }
 
 /** Rows are sent in batches; parts that are not read are reported last. */
@@ -164,6 +168,7 @@ const isSame = (one: WorkbookOrder, other: WorkbookOrder): boolean =>
   one.mostRows === other.mostRows &&
   one.metaName === other.metaName &&
   one.sheet === other.sheet &&
+  one.withHidden === other.withHidden &&
   Buffer.compare(one.content, other.content) === 0;
 
 /** The part of a call's context that is used. */
@@ -177,6 +182,8 @@ interface Wanted {
   mostRows?: number;
   metaName?: string;
   sheet?: string | undefined;
+  /** see `WorkbookOrder` */
+  withHidden?: boolean;
 }
 
 /**
@@ -187,16 +194,21 @@ interface Wanted {
 export async function readWorkbook(
   reader: Reader,
   content: Buffer,
-  { mostRows = MOST_ROWS, metaName, sheet }: Wanted = {},
+  { mostRows = MOST_ROWS, metaName, sheet, withHidden = false }: Wanted = {},
 ): Promise<ReadSheet> {
   const { userId } = reader.actor;
-  const order: WorkbookOrder = { content, mostRows, metaName, sheet };
+  const order: WorkbookOrder = { content, mostRows, metaName, sheet, withHidden };
   const other = reading.get(userId);
   if (other && isSame(other.order, order))
     return other.read.catch((error: unknown) => {
       // The connection of the first caller is closed, this one is open.
       if (error instanceof Dropped)
-        return readWorkbook(reader, content, { mostRows, sheet, ...(metaName !== undefined && { metaName }) });
+        return readWorkbook(reader, content, {
+          mostRows,
+          sheet,
+          withHidden,
+          ...(metaName !== undefined && { metaName }),
+        });
       throw error;
     });
   if (other) fail('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -120,6 +120,7 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
 
 interface Found {
   rows: ReadRow[];
+  hiddenRows: ReadRow[];
   merges: Merge[];
   unread: UnreadParts;
 }
@@ -146,17 +147,18 @@ const sheetOf = ({ workbook, chosen }: OpenedFile) =>
   workbook.Sheets[workbook.SheetNames[chosen.at] ?? ''] as XLSX.DenseWorkSheet | undefined;
 
 /** The rows with content and the merged cells of the sheet that is read. */
-function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
+function rowsOf(opened: OpenedFile, { mostRows, metaName, withHidden }: WorkbookOrder): Found {
   const { workbook } = opened;
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = sheetOf(opened);
   const rows = writtenIn(sheet);
-  const hidden = hiddenIn(sheet);
+  const all = hiddenIn(sheet);
+  const hidden = withHidden ? { ...all, columns: new Set<number>() } : all;
   const hiddenColumns = new Set<number>();
   const hiddenSheets = sheets.filter((one) => isHiddenSheet(one) && one.name !== metaName).length;
   const merges = visibleMerges(sheet, rows, hidden);
-  const found: Found = { rows: [], merges, unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
+  const found: Found = { rows: [], hiddenRows: [], merges, unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
@@ -172,8 +174,10 @@ function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Foun
   rows?.forEach((written, at) => {
     const cells = cellsOf(written, at);
     if (cells.length === 0) return;
-    if (hidden.rows.has(at)) found.unread.rows += 1;
-    else found.rows.push({ row: at + 1, cells });
+    if (hidden.rows.has(at)) {
+      found.unread.rows += 1;
+      if (withHidden && found.hiddenRows.length < mostRows) found.hiddenRows.push({ row: at + 1, cells });
+    } else found.rows.push({ row: at + 1, cells });
     if (found.rows.length > mostRows + HEADING_ROWS) throw new Unfit('tooManyRows');
   });
   found.unread.columns = hiddenColumns.size;
@@ -197,13 +201,14 @@ async function run(): Promise<void> {
     const file = Buffer.from(order.content);
     const opened = file[0] === 0x50 ? readZip(file, order) : readCompound(file, order);
     ({ chosen } = opened);
-    const { rows, merges, unread } = rowsOf(opened, order);
+    const { rows, hiddenRows, merges, unread } = rowsOf(opened, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
     tell({
       unread,
+      hiddenRows,
       name: chosen.name,
       names: chosen.names,
       merges,

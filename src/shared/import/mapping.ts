@@ -21,6 +21,10 @@ export function withField(fields: HeadingFields, heading: string, field: string 
   return new Map([...others, [heading, field]]);
 }
 
+/** Without the choices not to read a column. */
+export const withoutUnread = (fields: HeadingFields): HeadingFields =>
+  new Map([...fields].filter(([, field]) => field !== null));
+
 /** All suggestions confirmed. */
 export const withSuggestions = (fields: HeadingFields, columns: readonly Column[]): HeadingFields =>
   new Map([

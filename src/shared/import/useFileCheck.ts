@@ -3,7 +3,7 @@ import type { ImportReading } from '@/api/students';
 import { useFeedback } from '../feedback';
 import { useRequestKey } from '../saving';
 import type { Counts, FileImportOptions, FileImportPhase } from './fileImport';
-import { hasSeveralSheets, NO_HEADINGS, type HeadingFields } from './mapping';
+import { hasSeveralSheets, NO_HEADINGS, withoutUnread, type HeadingFields } from './mapping';
 import { useSheets } from './useSheets';
 import { useUnknownResults, type FilePart } from './useUnknownResults';
 
@@ -49,6 +49,9 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     const turn = (requested.current += 1);
     requestKey.edited();
     setChosen(next);
+    // In another file or sheet, a column that was not read may say something else.
+    if (options.decidesUnread && (next.file !== chosen?.file || next.sheet !== chosen.sheet))
+      fields.current = withoutUnread(fields.current);
     if (next.file !== chosen?.file) ofFile.reset();
     else if (next.target !== chosen.target) ofFile.unmark();
     if (next.sheet !== undefined) ofFile.request(next.sheet);

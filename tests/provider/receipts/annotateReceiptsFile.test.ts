@@ -49,7 +49,7 @@ test('CONFIRM-11 every row comes back with its outcome and all its reasons, the 
   expect(await stored()).toEqual(before);
 });
 
-test('CONFIRM-11 unknown columns come back, title rows and hidden ones do not, a confirmed receipt is named as left out', async () => {
+test('CONFIRM-11 unknown and hidden columns come back, title rows do not, a confirmed receipt is named as left out', async () => {
   const [one, known] = [await makeReceipt(token, { amountPaid: 100 }), await makeReceipt(token, { amountPaid: 7 })];
   await setStatus(known, 'CONFIRMED');
   const cells = [
@@ -61,9 +61,9 @@ test('CONFIRM-11 unknown columns come back, title rows and hidden ones do not, a
   const file = await sheetOf(cells, (sheet) => void (sheet.getColumn(2).hidden = true));
   const { head, rows } = await readSheet(await bytesOf(await annotateFile(token, file)));
   expect([head, ...rows]).toEqual([
-    ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Amount', 'Branch'],
-    [3, 'To be confirmed', null, one.receiptNo, 100, 'Main'],
-    [4, 'Already confirmed', null, known.receiptNo, 7, null],
+    ['Row', 'Outcome', 'Reason', 'Receipt No.', 'Status', 'Amount', 'Branch'],
+    [3, 'To be confirmed', null, one.receiptNo, 'Pending', 100, 'Main'],
+    [4, 'Already confirmed', null, known.receiptNo, 'Pending', 7, null],
   ]);
 });
 

@@ -18,7 +18,7 @@ const list = (...rows: Value[][]) =>
 const MAPPING = mappingOf({ 'Txn Date': null, 'Rcpt No': 'receiptNo', Amt: 'amount', State: 'status' });
 const confirmed = () => sql('SELECT receipt_no FROM receipts WHERE status = $1', ['CONFIRMED']);
 
-test('CONFIRM-11 own headings are suggested, and nothing is confirmed before they are; then they are remembered', async () => {
+test('CONFIRM-11 own headings are suggested, and nothing is confirmed before they are; those that are read are remembered', async () => {
   const [one, two] = [await makeReceipt(token, { amountPaid: 1200 }), await makeReceipt(token, { amountPaid: 50 })];
   const file = await list(
     ['15/07/2026', one.receiptNo, 'Rs. 1,200/-', 'cleared'],
@@ -52,7 +52,7 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
   expect(await confirmed()).toHaveLength(2);
   const next = await checkFile(token, file);
   expect([next.data.known, ...next.data.reading.columns.map(({ how }) => how)]).toEqual([
-    ...[2, 'REMEMBERED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED'],
+    ...[2, 'SUGGESTED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED'],
   ]);
   const foreign = await checkFile(await tokenOf('admin2'), file, { sessionId: await sessionOfSecond() });
   expect(foreign.data.reading.columns[1]?.how).toBe('SUGGESTED');

@@ -13,7 +13,7 @@ import {
 import {
   namesStatus,
   withOpenColumns,
-  withoutIgnoredStatuses,
+  withoutUnread,
   withStatus,
 } from '../../../provider/domains/receipts/confirm/statusHeadings.ts';
 import { unreadColumns } from '../../../provider/domains/receipts/confirm/unreadColumns.ts';
@@ -33,9 +33,10 @@ async function read(cells: ReadCell[][], { confirmed, remembered }: Mapping = {}
   const sheet = {
     ...{ name: 'List', names: ['List'], merges: [], meta: undefined },
     unread: { rows: 0, columns: 0, sheets: 0 },
+    hiddenRows: [],
     rows: cells.map((row, at) => ({ row: at + 1, cells: row })),
   };
-  const choices = { confirmed: keyed(confirmed), remembered: withoutIgnoredStatuses(keyed(remembered)) };
+  const choices = { confirmed: keyed(confirmed), remembered: withoutUnread(keyed(remembered)) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: 'receiptsFile', today: TODAY });
   const { table: found, contested } = withStatus(mapped, STATUS_COLUMN);
   const table = withOpenColumns(found, STATUS_COLUMN, contested);
@@ -219,6 +220,18 @@ describe('the columns that are not read', () => {
     ['Section', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
     ['Sec', ['C', 'D', 'D'], ['READY', 'READY', 'READY']],
     ['Card Type', ['Credit', 'Debit', 'Debit'], ['READY', 'READY', 'READY']],
+    ['Bank Debit', ['100.00 Dr', { number: 100, shown: '100.00 Dr' }, null], ['WRONG', 'WRONG', 'READY']],
+    ['Debit Bank', ['SBI', 'PNB', null], ['READY', 'READY', 'READY']],
+    ['Debit/Credit', ['Credit (UPI)', 'Debit', null], ['READY', 'WRONG', 'READY']],
+    ['Particulars', ['Credit', 'Debit', 'Transfer'], ['READY', 'WRONG', 'READY']],
+    ['Type', ['Deposit', 'Withdrawal', 'Deposit'], ['READY', 'WRONG', 'READY']],
+    ['Return Reason', ['Exceeds arrangement', '-', null], ['WRONG', 'READY', 'READY']],
+    ['amount_refunded', [0, 100, '0.00'], ['READY', 'WRONG', 'READY']],
+    ['Returned On', ['12/11/2026', 'NA', 'No'], ['WRONG', 'READY', 'READY']],
+    ['Cleared on', ['12/11/2026', null, '13/11/2026'], ['READY', 'WRONG', 'READY']],
+    ['Amount Realised', [100, null, 100], ['READY', 'WRONG', 'READY']],
+    ['Received by', ['Asha', null, 'Yash'], ['READY', 'READY', 'READY']],
+    ['Remarks', ['Cleared on 12/11/2026', 'Pending', 'Pending - 14/11'], ['READY', 'WRONG', 'WRONG']],
   ])(
     'CONFIRM-11 %s %j: a column that is not read makes the rows without a payment wrong',
     async (heading, values, states) => {
@@ -243,11 +256,36 @@ describe('the columns that are not read', () => {
     ...(
       ['Fail', 'TXN_FAILURE', 'CHQ RTN', '01 - Funds Insufficient', 'Returned on 12/11/2026', 'चेक बाउंस'] as const
     ).map((value): [string, ReadCell] => ['Remarks', value]),
+    ...[
+      ...['Payment stopped by drawer', 'Exceeds arrangement', "Drawer's signature differs", 'Account blocked'],
+      ...['NEFT REVERSAL', 'RTN CHQ 123456', 'REV-UPI-4417', 'Amount reversed', 'Cheque not honoured', 'x'.repeat(210)],
+      ...['Not in bank statement', 'चेक क्लियर नहीं हुआ', 'SBI CHQ\nreturned'],
+    ].map((value): [string, ReadCell] => ['Narration', value.startsWith('xx') ? `${value} cheque bounced` : value]),
   ])('CONFIRM-11 %s %j: a row whose payment failed by a column that is not read is wrong', async (heading, value) => {
     expect(await listed(heading, ['Ok', value, 'Returned the form'])).toEqual([
       ...[['READY'], ['WRONG', heading], ['READY']],
     ]);
     expect((await listed(heading, ['Ok', value], { confirmed: { [heading]: null } }))[1]).toEqual(['WRONG', heading]);
+  });
+
+  test('CONFIRM-11 hidden rows give the values of the others a meaning', async () => {
+    const hidden = [{ row: 9, cells: [9, 'Yes', 'Cleared'] }];
+    const cells = [
+      ['Receipt No.', 'Cleared', 'Remarks'],
+      [1, null, 'Pending'],
+    ];
+    const { table } = await read(cells);
+    const [row] = table.rows;
+    const problems = async (hiddenRows: typeof hidden) =>
+      (await unreadColumns({ ...table, hiddenRows }))(row ?? { cells: [] }).map(({ column, written }) => [
+        column,
+        written,
+      ]);
+    expect(await problems([])).toEqual([]);
+    expect(await problems(hidden)).toEqual([
+      ['Cleared', 'No'],
+      ['Remarks', 'Not cleared (beside other rows)'],
+    ]);
   });
 
   test('CONFIRM-11 the reason names the column and the value', async () => {
@@ -256,7 +294,7 @@ describe('the columns that are not read', () => {
       [1, 'DR', 'Returned'],
     ]);
     const [row] = checkRows(rows, [receipt(1)], { sessionId: SESSION, seesAll: true });
-    expect(row?.problems).toEqual([
+    expect(row?.problems).toMatchObject([
       { column: 'Dr/Cr', message: expect.stringMatching(/^The file has "DR", so the row is a debit/) as string },
       { column: 'Remarks', message: expect.stringMatching(/^The file has "Returned", so this payment/) as string },
     ]);
@@ -321,6 +359,15 @@ describe('the headings of statuses', () => {
   test('CONFIRM-11 a mapping does not decide between two columns with the same heading', async () => {
     const { contested } = await hows(['Status', 'Status'], { confirmed: { Status: 'status' } });
     expect(contested).toEqual(['Status', 'Status']);
+  });
+
+  test('CONFIRM-11 a column that was not read in another file is asked for again, its rarest values first', async () => {
+    const { table } = await read(
+      [['Receipt No.', 'Remarks'], ...['OK', 'OK', 'UPI', 'UPI', 'UPI', 'Odd'].map((text, at) => [at + 1, text])],
+      { remembered: { Remarks: null } },
+    );
+    expect(table.headings[1]).toMatchObject({ how: 'SUGGESTED', column: undefined });
+    expect(table.samples[1]).toEqual(['Odd', 'OK', 'UPI']);
   });
 
   test('CONFIRM-11 a status that was not read in another file is asked for again, one that was read is remembered', async () => {

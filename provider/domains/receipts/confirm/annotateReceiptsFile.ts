@@ -1,4 +1,5 @@
 import { textKey } from '../../../../common/names.ts';
+import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
@@ -10,7 +11,7 @@ import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { checkFile } from './checkFile.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import type { CheckedReceipt } from './dryRun.ts';
-import { isWaiting, STATUS_COLUMN, type FileRow, type ReceiptsFile } from './readReceiptsFile.ts';
+import type { FileRow, ReceiptsFile } from './readReceiptsFile.ts';
 
 const BATCH = 500;
 
@@ -22,22 +23,18 @@ const REPORT: readonly Column[] = [
 
 type Columns = ReceiptsFile['columns'];
 
-const UNKNOWN_WIDTH = 20;
+const UNKNOWN = { kind: 'text', width: 20 } as const;
 
 /** A column of the office with the heading of a result has another one beside the results. */
-const headingOf = (title: string): string =>
-  REPORT.some((result) => textKey(result.title) === textKey(title)) ? words.ofOffice(title) : title;
+const headingOf = (heading: string): string =>
+  REPORT.some((result) => textKey(result.title) === textKey(heading)) ? words.ofOffice(heading) : heading;
 
-/** The columns of the export; an unknown column is text. */
+/** The headings of the file, with the kinds of the export. An unknown column is text. */
 const columnsOf = (own: Columns): Column[] =>
-  own.map(
-    ({ title }) =>
-      RECEIPT_SHEET.columns.find((column) => column.title === title) ?? {
-        title: headingOf(title),
-        kind: 'text',
-        width: UNKNOWN_WIDTH,
-      },
-  );
+  own.map(({ heading, column }): Column => {
+    const { kind, width } = RECEIPT_SHEET.columns.find(({ title }) => title === column.title) ?? UNKNOWN;
+    return { title: headingOf(heading), kind, width };
+  });
 
 /** The cell as it was read: dates and numbers keep their kind, all other cells are text. */
 function cellOf(row: FileRow, at: number, { kind }: Column, tinted: boolean): MarkedCell {
@@ -55,24 +52,17 @@ function cellOf(row: FileRow, at: number, { kind }: Column, tinted: boolean): Ma
 const reasonOf = ({ problems }: CheckedReceipt): string | null =>
   reasonCell(problems.map(({ column, message }) => words.of(column, message)));
 
-/** `besideSheets`: the pending rows are wrong because of another sheet, which the annotated file does not have. */
-async function* batches(
-  rows: readonly CheckedReceipt[],
-  own: Columns,
-  besideSheets: boolean,
-): AsyncGenerator<Cell[][]> {
+async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGenerator<Cell[][]> {
   const columns = columnsOf(own);
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
-        const wrong = new Set(row.problems.map(({ column }) => column));
-        const stillWaits = besideSheets && isWaiting(row.file);
-        const cells = columns.map((column, index): MarkedCell => {
-          const { at = -1, title = '' } = own[index] ?? {};
-          const tinted = wrong.has(title);
-          if (stillWaits && row.file.columns[at]?.key === STATUS_COLUMN.key)
-            return { value: words.besideSheets(textOf(row.file.cells[at])), kind: 'text', tinted };
-          return cellOf(row.file, at, column, tinted);
+        const problems = new Map(row.problems.map((problem) => [problem.column, problem]));
+        const cells = own.map(({ heading, column, at: index }, position): MarkedCell => {
+          const problem = problems.get(column.kind === 'ignored' ? heading : column.title);
+          const tinted = problem !== undefined;
+          if (problem?.written !== undefined) return { value: problem.written, kind: 'text', tinted };
+          return cellOf(row.file, index, present(columns[position], 'the written column'), tinted);
         });
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
@@ -81,7 +71,7 @@ async function* batches(
 
 /** The rows of the file with outcome and reason, so that it can be corrected and uploaded again. */
 export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx, { body, files }) => {
-  const { columns, checked, pendingReason } = await checkFile(ctx, body, files);
+  const { columns, checked } = await checkFile(ctx, body, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const { name: sheet, footer } = RECEIPT_SHEET;
   const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };
@@ -89,8 +79,6 @@ export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx,
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
     rows: checked.length,
-    content: await ctx.inFileSlot('long', (slot) =>
-      writeSheet(slot, head, batches(checked, columns, pendingReason !== undefined)),
-    ),
+    content: await ctx.inFileSlot('long', (slot) => writeSheet(slot, head, batches(checked, columns))),
   };
 };

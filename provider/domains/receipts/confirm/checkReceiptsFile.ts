@@ -35,7 +35,7 @@ export const checkReceiptsFile: Handler<'checkReceiptsFile'> = async (ctx, { bod
       state,
       receiptNo,
       receipt: receipt ? foundView(receipt) : null,
-      problems,
+      problems: problems.map(({ column, message }) => ({ column, message })),
     })),
   };
 };

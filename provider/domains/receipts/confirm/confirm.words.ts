@@ -53,10 +53,11 @@ export const confirmWords = {
     `The sheet "${sheet}" has a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.`,
   pendingBesideUnread:
     'This row is Pending or has no status, and not all other sheets of the file could be searched for a status such as Confirmed or Cleared. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.',
-  /** a text that is no status, so that the row stays wrong in a file without the other sheets */
-  besideSheets: (status: string) => `${status} (beside other sheets)`.trimStart(),
+  /** a text that is no status, so that the row remains wrong in a file without the other rows or sheets */
+  besideOthers: (status: string) => `${status} (beside other rows)`.trimStart(),
   ofOffice: (heading: string) => `${heading} (of the list)`,
   blank: 'blank',
+  no: 'No',
   failedPayment: (text: string) =>
     `The file has "${text}", so this payment has not arrived. Delete this row, or correct the cell if the payment has arrived.`,
   debitRow: (text: string) =>

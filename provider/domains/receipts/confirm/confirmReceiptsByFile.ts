@@ -6,11 +6,12 @@ import { rejectTable, titlesOf } from '../../../documents/table.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { findSessionRow, lockSession } from '../../sessions/index.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
-import { seesAllReceipts } from '../requireOwnReceipts.ts';
-import { confirmLocked, lockByNumber } from './confirm.queries.ts';
+import { optionsOf } from './checkFile.ts';
+import { confirmLocked, findByNumber, lockByNumber } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { PART, READ_COLUMNS, readReceiptsFile } from './readReceiptsFile.ts';
 import { checkRows, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
+import { withoutUnreadToStore } from './statusHeadings.ts';
 
 /** Maximum number of problems in a response. */
 const MOST_PROBLEMS = 1_000;
@@ -42,18 +43,23 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
   const { sessionId, receipts: confirmed, mapping } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const { table, rows, contested, pendingReason } = await readReceiptsFile(ctx, mapping, files);
+  const file = await readReceiptsFile(ctx, mapping, files);
+  const { rows, contested } = file;
   if (contested.length > 0) rejectTable(PART, [words.severalStatuses(titlesOf(contested))]);
+  const numbers = numbersIn(rows);
+  const found = await ctx.read((db) => findByNumber(db, schoolId, numbers));
+  const { table, options } = await optionsOf(ctx, { sessionId, file }, found);
   requireConfirmedHeadings(table, PART);
   return ctx.write(async (db, unit) => {
     unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
-    const locked = await lockByNumber(db, schoolId, numbersIn(rows));
-    const checked = checkRows(rows, locked, { sessionId, seesAll: seesAllReceipts(ctx), pendingReason });
-    const ready = readyRows(checked).map(({ receipt }) => present(receipt, 'the receipt of a row'));
+    const locked = await lockByNumber(db, schoolId, numbers);
+    const ready = readyRows(checkRows(rows, locked, options)).map(({ receipt }) =>
+      present(receipt, 'the receipt of a row'),
+    );
     if (confirmed !== undefined && ready.length !== confirmed)
       fail('STALE_VERSION', { message: words.otherCount(ready.length, confirmed) });
-    await storeHeadings(db, schoolId, 'RECEIPTS', headingsToStore(table, READ_COLUMNS));
+    await storeHeadings(db, schoolId, 'RECEIPTS', withoutUnreadToStore(headingsToStore(table, READ_COLUMNS)));
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, ready);
   });
 };

@@ -1,10 +1,11 @@
 // The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
 import { showPaise, toPaise } from '../../../../common/money.ts';
-import { quoting, type CellProblem } from '../../../documents/table.ts';
+import { quoting, textOf } from '../../../documents/table.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { isWaiting, type FileRow } from './readReceiptsFile.ts';
+import { isWaiting, STATUS_COLUMN, type FileRow } from './readReceiptsFile.ts';
+import type { RowProblem } from './rowProblem.ts';
 
 /** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
 type State = 'READY' | 'WRONG' | 'KNOWN';
@@ -15,7 +16,7 @@ export interface CheckedReceipt {
   receiptNo: string;
   /** undefined for an unknown number and for a receipt that the user may not see */
   receipt: ReceiptFacts | undefined;
-  problems: CellProblem[];
+  problems: RowProblem[];
   file: FileRow;
 }
 
@@ -23,8 +24,10 @@ export interface CheckOptions {
   sessionId: number;
   /** without it, only pending receipts of the session are shown and compared with the rows */
   seesAll: boolean;
-  /** why rows that are pending or have no status do not confirm, by other sheets of the file */
+  /** why rows that are pending or have no status do not confirm, by other sheets or hidden rows of the file */
   pendingReason?: string | undefined;
+  /** the headings of unread columns that have the values of the receipts */
+  same?: ReadonlySet<string>;
 }
 
 interface FileOptions extends CheckOptions {
@@ -44,11 +47,14 @@ function stateOf({ receiptNo, status, ...receipt }: ReceiptFacts, { sessionId }:
   return status === 'CONFIRMED' ? [words.isConfirmed(receiptNo)] : [];
 }
 
-const isPending = ({ status, sessionId }: ReceiptFacts, options: CheckOptions): boolean =>
-  status === 'PENDING' && sessionId === options.sessionId;
+/** Whether the result may have values of the receipt. */
+export const isShown = (
+  { status, sessionId }: ReceiptFacts,
+  options: Pick<CheckOptions, 'sessionId' | 'seesAll'>,
+): boolean => options.seesAll || (status === 'PENDING' && sessionId === options.sessionId);
 
 /** Values of the row that differ from the receipt, which indicate a wrong number. */
-function differences(row: FileRow, { amount, studentCode, studentName }: ReceiptFacts): CellProblem[] {
+function differences(row: FileRow, { amount, studentCode, studentName }: ReceiptFacts): RowProblem[] {
   const paise = toPaise(Number(amount));
   const otherAmount = row.amount !== undefined && row.amount !== paise;
   const otherStudent = row.studentCode !== undefined && row.studentCode !== String(studentCode);
@@ -74,33 +80,35 @@ function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefi
 }
 
 /** A file in which the status of a row confirms says of each row whether its payment has arrived; a blank status does not. */
-function statusProblems(row: FileRow, { pendingReason }: FileOptions): CellProblem[] {
-  const wrong = (message: string) => [{ column: titles.status, message }];
-  if (row.status === 'NOT_CLEARED') return wrong(words.notCleared);
-  return pendingReason !== undefined && isWaiting(row) ? wrong(pendingReason) : [];
+function statusProblems(row: FileRow, { pendingReason }: FileOptions): RowProblem[] {
+  if (row.status === 'NOT_CLEARED') return [{ column: titles.status, message: words.notCleared }];
+  if (pendingReason === undefined || !isWaiting(row)) return [];
+  const at = row.columns.findIndex(({ key }) => key === STATUS_COLUMN.key);
+  return [{ column: titles.status, message: pendingReason, written: words.besideOthers(textOf(row.cells[at])) }];
 }
 
 interface Compared {
   row: FileRow;
   receipt: ReceiptFacts | undefined;
   /** of the row and its receipt */
-  problems: CellProblem[];
+  problems: RowProblem[];
   known: boolean;
 }
 
 /** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
 function compare(row: FileRow, stored: ReceiptFacts | undefined, options: FileOptions): Compared {
   const { number, receiptNo } = row;
-  const receipt = stored && (options.seesAll || isPending(stored, options)) ? stored : undefined;
+  const receipt = stored && isShown(stored, options) ? stored : undefined;
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt) : [];
   const byStatus = statusProblems(row, options);
-  const wrong = [...row.problems, ...different, ...byStatus];
+  const found = row.problems.filter(({ column, unread }) => !(unread && options.same?.has(column)));
+  const wrong = [...found, ...different, ...byStatus];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
   const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
   const own = receipt ? stateOf(receipt, options) : number === undefined ? [] : [missing];
   const problems = [
-    ...quoting(row, row.problems),
+    ...quoting(row, found),
     ...own.map((message) => ({ column: titles.receiptNo, message })),
     ...quoting(row, different),
     ...byStatus,

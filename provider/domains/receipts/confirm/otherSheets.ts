@@ -45,7 +45,7 @@ const UNREADABLE: readonly ApiError['code'][] = ['INVALID_FILE', 'INVALID_FILE_W
 async function confirmsOrUnread(ctx: Context, sheet: string, reading: SheetReading): Promise<boolean | undefined> {
   try {
     const { content, mostRows } = reading;
-    return await confirms(await readWorkbook(ctx, content, { mostRows, sheet }), reading);
+    return await confirms(await readWorkbook(ctx, content, { mostRows, sheet, withHidden: true }), reading);
   } catch (error) {
     if (error instanceof ApiError && UNREADABLE.includes(error.code)) return undefined;
     throw error;

@@ -52,15 +52,20 @@ const OF_PAYMENT = /^(?:cheque|check|chq|cq|dd|txn|transaction|payment)(?![\p{L}
 const REMARKS = /[\d/.:,()[\]_-]+|\b(?:on|dt|dated|date|reason|code)\b/giu;
 /** In a longer remark. A return alone may be that of a form. */
 const IN_REMARKS = [
-  /\bbounced?\b|\bdishono|\bunpaid by|\binsuff|\bstop(?:ped)? payment|\brefer to drawer|\bnsf\b|बाउंस|अनादर/i,
-  /\bnot\s+(?:yet\s+)?(?:been\s+)?(?:received|cleared|credited|reali[sz]ed)|\bstill pending|\bpending (?:with|in|at)/i,
-  /\b(?:a\/c|account) closed|(?:चेक|भुगतान).*(?:वापस|असफल|विफल)/i,
-  /\b(?:cheque|chq|payment|transaction|txn|neft|rtgs|imps|upi|ecs|i\/w|o\/w)\b.*\b(?:ret(?:urn(?:ed)?)?|rtn|fail(?:ed|ure)?|reversed|declined|rejected)\b/i,
-  /\b(?:returned|reversed|rejected|declined|failed)\b.*\b(?:bank|funds?|drawer|signatures?|unpaid)\b/i,
+  /\bbounced?\b|\bdishono|\bunpaid by|\binsuff|\bnsf\b|\brefer to drawer|बाउंस|अनादर/i,
+  /\bstop(?:ped)? payment|\bpayment (?:was |is )?stop(?:ped)?|\bexceeds? arrangement|\bnot arranged|\beffects not clear/i,
+  /\bsignatures?\b.*\b(?:differs?|mismatch|incomplete|required|missing)|\b(?:a\/c|account) (?:is )?(?:blocked|frozen|dormant|closed)/i,
+  /\bnot\s+(?:yet\s+)?(?:been\s+)?(?:received|cleared|credited|reali[sz]ed|honou?red|found|reflect(?:ed|ing)|in (?:the )?(?:bank|statement))/i,
+  /\bstill pending|\bpending (?:with|in|at)|\brevers(?:al|ed)\b|\brev[-/]|\brefund(?:ed)?\b|नहीं (?:हुआ|हुई|आया|आई|मिला)/i,
 ];
-const LONGEST_REMARK = 200;
-const CREDITS = ['Cr', 'C', 'Credit', 'Credited'];
-const DEBITS = ['Dr', 'D', 'Debit', 'Debited'];
+/** Together with a word for the failure, in either order. */
+const OF_PAYMENTS =
+  /\b(?:cheque|chq|payment|transaction|txn|neft|rtgs|imps|upi|ecs|nach|i\/w|o\/w|bank|funds?|drawer|unpaid)\b|चेक|भुगतान/i;
+const OF_FAILURES = /\b(?:ret(?:urn(?:ed)?)?|rtn|fail(?:ed|ure)?|declined|rejected)\b|वापस|असफल|विफल/i;
+/** A longer remark is searched up to here. */
+const LONGEST_REMARK = 1_000;
+const CREDITS = ['Cr', 'C', 'Credit', 'Credited', 'Deposit', 'Deposited'];
+const DEBITS = ['Dr', 'D', 'Debit', 'Debited', 'Withdrawal', 'Withdrawn', 'W/D'];
 
 /** A longer text is none of the words. */
 const LONGEST = 40;
@@ -72,17 +77,23 @@ const among = (words: readonly string[]): ((text: string) => boolean) => {
   return (text) => text.length <= LONGEST && keys.has(wordKey(text));
 };
 
-export const isConfirming = among([receiptFileWords.statuses.CONFIRMED, ...CLEARED]);
+const isArrival = among([receiptFileWords.statuses.CONFIRMED, ...CLEARED]);
+/** Also with a day beside it. */
+export const isConfirming = (text: string): boolean => isArrival(text) || isArrival(withoutRemarks(text));
 const isFailure = among([...FAILED, ...NOT_CLEARED]);
 /** Whether the text says that the payment failed or has not arrived, whole or beside a day, a code or the kind of payment. */
 export function isFailed(text: string): boolean {
-  if (text.length <= LONGEST_REMARK && IN_REMARKS.some((words) => words.test(text))) return true;
+  if (!/\p{L}/u.test(text)) return false;
+  const remark = text.slice(0, LONGEST_REMARK).replaceAll(/\s+/g, ' ');
+  if (IN_REMARKS.some((words) => words.test(remark))) return true;
+  if (OF_PAYMENTS.test(remark) && OF_FAILURES.test(remark)) return true;
   if (text.length > LONGEST) return false;
   const alone = withoutRemarks(text);
   return isFailure(text) || isFailure(alone) || isFailure(alone.replace(OF_PAYMENT, ''));
 }
-/** Whether the text says that the payment is still expected. */
-export const isOpen = among(OPEN);
+const isExpected = among(OPEN);
+/** Whether the text says that the payment is still expected, also with a day beside it. */
+export const isOpen = (text: string): boolean => isExpected(text) || isExpected(withoutRemarks(text));
 const OF_ARRIVAL = new Set([
   'cheque',
   'chq',
@@ -103,9 +114,30 @@ export function asksForArrival(heading: string): boolean {
   const words = textKey(heading)
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');
+  // The name of the cashier.
+  if (words.includes('by') && !words.includes('bank')) return false;
   const own = words.filter((word) => !OF_ARRIVAL.has(word));
   return own.length > 0 && own.every((word) => ARRIVALS.has(word) || isConfirming(word));
 }
+const RETURNS = new Set(
+  ['return', 'returned', 'returns', 'bounce', 'bounced', 'refund', 'refunded', 'reversal', 'reversed'].concat([
+    'rejection',
+    'rejected',
+    'failure',
+    'failed',
+    'dishonour',
+    'dishonoured',
+    'chargeback',
+  ]),
+);
+/** Whether a heading such as Return Reason or amount_refunded has values for failed payments alone. */
+export const asksForReturn = (heading: string): boolean =>
+  textKey(heading)
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => RETURNS.has(word));
+/** Whether a value under such a heading is none. */
+export const isNone = (text: string): boolean =>
+  isNo(text) || isConfirming(text) || /^(?:n\.?\/?a\.?|nil|none|null|[\s0.,-]+)$/i.test(text);
 export const isDebit = among(DEBITS);
 export const isDirection = among([...CREDITS, ...DEBITS]);
 

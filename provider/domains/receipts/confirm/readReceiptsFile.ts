@@ -5,7 +5,7 @@ import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
-import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import { mappedTableOf, ownHeading, type MappedTable } from '../../../documents/mappedTable.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
 import { emptyFaults, readTableRow, rejectTable, textOf, type Table, type TableRow } from '../../../documents/table.ts';
 import { isTotalRow } from '../../../documents/totalRows.ts';
@@ -19,8 +19,9 @@ import { RECEIPT_SHEET } from '../receipts.export.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { pendingReasonOf } from './otherSheets.ts';
-import { CLEARED, NOT_CLEARED } from './paymentWords.ts';
-import { withOpenColumns, withoutIgnoredStatuses, withoutOwnResults, withStatus } from './statusHeadings.ts';
+import { CLEARED, isConfirming, NOT_CLEARED } from './paymentWords.ts';
+import type { RowProblem } from './rowProblem.ts';
+import { withOpenColumns, withoutOwnResults, withoutUnread, withStatus } from './statusHeadings.ts';
 import { unreadColumns, type UnreadCheck } from './unreadColumns.ts';
 
 export const PART = 'receiptsFile';
@@ -86,7 +87,8 @@ export const STATUS_COLUMN = present(
 );
 
 /** A row of the file. */
-export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'problems' | 'shared'> {
+export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'values' | 'shared'> {
+  problems: RowProblem[];
   /** text of the cell */
   receiptNo: string;
   /** undefined when the cell contains no valid number */
@@ -98,13 +100,13 @@ export interface FileRow extends Pick<TableRow, 'row' | 'columns' | 'cells' | 'v
 }
 
 export interface ReceiptsFile {
-  /** headings of the file and their indexes, without the result columns of an earlier dry run */
-  columns: readonly { title: string; at: number }[];
+  /** the columns of the file and their indexes, without the result columns of an earlier dry run */
+  columns: readonly { heading: string; column: TableColumn; at: number }[];
   rows: FileRow[];
   table: MappedTable;
   /** headings of statuses of which the user must choose one */
   contested: readonly string[];
-  /** why a row that is pending or has no status does not confirm: another sheet confirms */
+  /** why a row that is pending or has no status does not confirm: another sheet or a hidden row confirms */
   pendingReason: string | undefined;
 }
 
@@ -175,10 +177,10 @@ export async function readReceiptsFile(
   const content = sentSheet(files, PART, FORM_FACTS.ReceiptsFile[PART]);
   // One more row for the total.
   const mostRows = MOST_ROWS + 1;
-  const sheet = await readWorkbook(ctx, content, { mostRows, sheet: mapping?.sheet });
+  const sheet = await readWorkbook(ctx, content, { mostRows, sheet: mapping?.sheet, withHidden: true });
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'RECEIPTS'));
   const today = todayOf(ctx.services.clock);
-  const choices = { confirmed, remembered: withoutIgnoredStatuses(remembered) };
+  const choices = { confirmed, remembered: withoutUnread(remembered) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
   const { table: read, contested } = withStatus(withoutOwnResults(mapped, REPORTED), STATUS_COLUMN);
   const table = withOpenColumns(read, STATUS_COLUMN, contested);
@@ -187,14 +189,17 @@ export async function readReceiptsFile(
   if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
   // A column without a heading may say that a payment failed, so it is written too.
   const columns = table.columns.flatMap((column, at) => {
-    const title = column.title || (table.headings[at]?.heading ?? '');
-    return title === '' || REPORTED.includes(column) ? [] : [{ title, at }];
+    const heading = ownHeading(table, at);
+    return heading === '' || REPORTED.includes(column) ? [] : [{ heading, column, at }];
   });
   const unread = await unreadColumns({ ...table, rows });
+  const ownStatus = table.columns.findIndex(({ key }) => key === STATUS);
   const fileRows = await inTurns(rows, (row) => readRow(table, row, today, unread));
   // Within one sheet, a row that confirms decides.
   const isOpen = fileRows.some(isWaiting) && !fileRows.some(({ status }) => status === 'CONFIRMED');
   const reading = { content, columns: READ_COLUMNS, status: STATUS_COLUMN, choices, mostRows, today };
-  const pendingReason = isOpen ? await pendingReasonOf(ctx, sheet, reading) : undefined;
+  const confirmsHidden = table.hiddenRows.some(({ cells }) => isConfirming(textOf(cells[ownStatus])));
+  const bySheets = isOpen && !confirmsHidden ? await pendingReasonOf(ctx, sheet, reading) : undefined;
+  const pendingReason = confirmsHidden ? words.leftPending : bySheets;
   return { columns, rows: fileRows, table, contested, pendingReason };
 }

@@ -3,16 +3,23 @@ import { textKey } from '../../../../common/names.ts';
 import type { RememberedHeadings } from '../../../database/importHeadings.ts';
 import { mappingKey } from '../../../documents/headings.ts';
 import type { MappedTable } from '../../../documents/mappedTable.ts';
+import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
+import type { ReadCell } from '../../../documents/workbook.ts';
 
 const STATUS = ['status', 'स्थिति'].map(textKey);
 
 /** Whether a heading or its key contains the word, also joined to another one (ChequeStatus). */
 export const namesStatus = (heading: string): boolean => STATUS.some((word) => textKey(heading).includes(word));
 
-/** Without the statuses that were not read in another file: in this one they may be the only ones. */
-export const withoutIgnoredStatuses = (remembered: RememberedHeadings): RememberedHeadings =>
-  new Map([...remembered].filter(([heading, field]) => field !== null || !namesStatus(heading)));
+/** Without the columns that were not read in another file: in this one they may say that a payment failed. */
+export const withoutUnread = (remembered: RememberedHeadings): RememberedHeadings =>
+  new Map([...remembered].filter(([, field]) => field !== null));
+
+/** The headings to store. That a column is not read is decided for each file. */
+export const withoutUnreadToStore = (
+  headings: ReadonlyMap<string, string | null | undefined>,
+): ReadonlyMap<string, string | undefined> => new Map([...headings].map(([key, field]) => [key, field ?? undefined]));
 
 type Headings = MappedTable['headings'];
 
@@ -40,11 +47,33 @@ export function withOpenColumns(table: MappedTable, status: TableColumn, contest
     !contested.includes(heading) &&
     !read.has(mappingKey(heading)) &&
     !(isRead && namesStatus(heading));
-  const headings = table.headings.map((one, at) => (isOpen(one, at) ? { ...one, how: 'SUGGESTED' as const } : one));
+  return openedAt(table, new Set(table.headings.flatMap((one, at) => (isOpen(one, at) ? [at] : []))));
+}
+
+/** The distinct values of a column, the rarest first: one of them may differ from all others. */
+function valuesOf(rows: MappedTable['rows'], at: number): ReadCell[] {
+  const found = new Map<string, { value: ReadCell; count: number }>();
+  for (const { cells } of rows) {
+    const value = cells[at] ?? null;
+    const text = textOf(value);
+    if (text === '') continue;
+    const known = found.get(text);
+    if (known) known.count += 1;
+    else found.set(text, { value, count: 1 });
+  }
+  return [...found.values()].sort((one, other) => one.count - other.count).map(({ value }) => value);
+}
+
+/** Suggests not to read these columns, by their indexes. */
+export function openedAt(table: MappedTable, opened: ReadonlySet<number>): MappedTable {
+  const headings = table.headings.map((one, at) =>
+    opened.has(at) ? { ...one, column: undefined, how: 'SUGGESTED' as const } : one,
+  );
+  const samples = table.samples.map((values, at) => (opened.has(at) ? valuesOf(table.rows, at) : values));
   const unknownColumns = headings.flatMap(({ heading, column, how }, at) =>
     !column && heading !== '' && how !== 'CONFIRMED' && (table.samples[at]?.length ?? 0) > 0 ? [heading] : [],
   );
-  return { ...table, headings, notRead: { ...table.notRead, unknownColumns } };
+  return { ...table, headings, samples, notRead: { ...table.notRead, unknownColumns } };
 }
 
 /** The result columns of an earlier dry run are those of an annotated file only together; alone, each is a column of the office. */

@@ -2,15 +2,30 @@
 import { textKey } from '../../../../common/names.ts';
 import { wordsOf } from '../../../documents/headingGuess.ts';
 import type { MappedTable } from '../../../documents/mappedTable.ts';
-import { textOf, type CellProblem } from '../../../documents/table.ts';
+import { textOf } from '../../../documents/table.ts';
 import type { ReadRow } from '../../../documents/workbook.ts';
 import { keptInTurns } from '../../../shared/turns.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { asksForArrival, isConfirming, isDebit, isDirection, isFailed, isNo, isOpen, isYes } from './paymentWords.ts';
+import {
+  asksForArrival,
+  asksForReturn,
+  isConfirming,
+  isDebit,
+  isDirection,
+  isFailed,
+  isNo,
+  isNone,
+  isOpen,
+  isYes,
+} from './paymentWords.ts';
+import type { RowProblem } from './rowProblem.ts';
 import { namesStatus } from './statusHeadings.ts';
 
+/** The result columns of an annotated file repeat the texts of the problems. */
+const RESULTS: readonly string[] = [words.row, words.outcome, words.reason];
+
 /** The problems of a row in the columns that are not read. */
-export type UnreadCheck = (row: Pick<ReadRow, 'cells'>) => CellProblem[];
+export type UnreadCheck = (row: Pick<ReadRow, 'cells'>) => RowProblem[];
 
 interface UnreadColumn {
   /** index of the cell */
@@ -48,19 +63,37 @@ function isOther(heading: string, texts: readonly string[]): boolean {
 }
 
 /** Columns of directions, which may have other values too. */
-const OF_DIRECTIONS = ['type', 'txn', 'transaction', 'entry', 'direction', 'dr', 'cr'];
+const OF_DIRECTIONS = [
+  'type',
+  'txn',
+  'transaction',
+  'entry',
+  'direction',
+  'dr',
+  'cr',
+  'debit',
+  'credit',
+  'crdr',
+  'drcr',
+];
 
-/** Whether the values of a column are words for credit or debit: all of them, or some under a heading of directions. */
+/**
+ * Whether the values of a column are words for credit or debit: all of them, some under a heading of directions, or both words beside
+ * other values.
+ */
 function hasDirections({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): boolean {
   const own = wordsOf(heading);
   const mayHaveOthers = OF_DIRECTIONS.some((word) => own.has(word));
   const found = new Set<string>();
+  let hasOthers = false;
   for (const { cells } of rows) {
     const text = textOf(cells[at]);
     if (isDirection(text)) found.add(text);
-    else if (text !== '' && !mayHaveOthers) return false;
+    else hasOthers ||= text !== '';
   }
-  return found.size > 0 && !isOther(heading, [...found]);
+  const texts = [...found];
+  const hasBoth = texts.some(isDebit) && !texts.every(isDebit);
+  return texts.length > 0 && (!hasOthers || mayHaveOthers || hasBoth) && !isOther(heading, texts);
 }
 
 /** A heading without a remark such as (Y/N). */
@@ -71,13 +104,17 @@ interface Answers {
   isNegative: (text: string) => boolean;
 }
 
-/** Of a column such as Cleared or Bounced with values such as Yes and No. Beside a Yes, a blank under Cleared is a No. */
+/** Of a column such as Cleared or Bounced with values such as Yes and No. Beside another value, a blank under Cleared is a No. */
 function answersOf({ at, heading }: UnreadColumn, rows: readonly ReadRow[]): Answers | undefined {
   const asked = withoutRemark(heading);
+  if (asksForReturn(asked)) return { isNegative: (text) => text !== '' && !isNone(text) };
   if (isFailed(asked)) return { isNegative: isYes };
   if (!asksForArrival(asked)) return undefined;
-  const hasYes = rows.some(({ cells }) => isYes(textOf(cells[at])));
-  return { isNegative: (text) => isNo(text) || (text === '' && hasYes) };
+  const hasArrived = rows.some(({ cells }) => {
+    const text = textOf(cells[at]);
+    return text !== '' && !isNo(text);
+  });
+  return { isNegative: (text) => isNo(text) || (text === '' && hasArrived) };
 }
 
 /** Whether Pending means that a payment is still expected: beside confirmed ones, in a column that is not one of statuses. */
@@ -89,32 +126,44 @@ const confirmsOthers = ({ at, heading }: UnreadColumn, rows: readonly ReadRow[])
 const DEBIT_HEADINGS = ['dr', 'debit', 'debits', 'withdrawal', 'withdrawals', 'withdrawn'];
 const CREDIT_HEADINGS = ['cr', 'credit', 'credits', 'deposit'];
 /** Words of the payer's account and the like. */
-const OF_ACCOUNTS = /a\/c|acc|\bno\b|number|card|date|bank|branch|name/i;
+const OF_ACCOUNTS = /a\/c|acc|\bno\b|number|card|date/i;
 /** Whether a heading names the amounts of debits alone. */
 function isDebitHeading(heading: string): boolean {
   const own = wordsOf(heading);
   if (OF_ACCOUNTS.test(heading)) return false;
   return DEBIT_HEADINGS.some((word) => own.has(word)) && !CREDIT_HEADINGS.some((word) => own.has(word));
 }
-const isAmount = (text: string): boolean => /[1-9]/.test(text) && /^[^\p{L}]*$|^(?:rs|inr)?[^\p{L}]*$/iu.test(text);
+const isAmount = (text: string): boolean => /[1-9]/.test(text) && /^(?:rs|inr)?[^\p{L}]*(?:dr|debit)?\.?$/iu.test(text);
 
-export async function unreadColumns({ columns, headings, rows }: MappedTable): Promise<UnreadCheck> {
-  const unread = columns.flatMap(({ kind, title }, at): UnreadColumn[] =>
-    kind === 'ignored' ? [{ at, heading: headings[at]?.heading ?? title }] : [],
+/** `hiddenRows` give the values of the other rows a meaning too. */
+export async function unreadColumns({
+  columns,
+  headings,
+  rows: visible,
+  hiddenRows,
+}: Pick<MappedTable, 'columns' | 'headings' | 'rows' | 'hiddenRows'>): Promise<UnreadCheck> {
+  const rows = [...visible, ...hiddenRows];
+  const unread = columns.flatMap(({ kind, title, key }, at): UnreadColumn[] =>
+    kind === 'ignored' && !RESULTS.includes(key) ? [{ at, heading: headings[at]?.heading ?? title }] : [],
   );
   const directed = new Set(await keptInTurns(unread, (column) => hasDirections(column, rows)));
   const answered = new Map(unread.map((column) => [column, answersOf(column, rows)]));
   const confirming = new Set(await keptInTurns(unread, (column) => confirmsOthers(column, rows)));
   const debits = new Set(unread.filter(({ heading }) => isDebitHeading(heading)));
-  const problemOf = (column: UnreadColumn, text: string): string | undefined => {
-    if (isFailed(text) || (isOpen(text) && confirming.has(column))) return words.failedPayment(text);
-    if (answered.get(column)?.isNegative(text)) return words.failedPayment(`${column.heading}: ${text || words.blank}`);
-    if (debits.has(column) && isAmount(text)) return words.debitRow(`${column.heading}: ${text}`);
-    return directed.has(column) && isDebit(text) ? words.debitRow(text) : undefined;
+  const problemOf = (column: UnreadColumn, text: string): Omit<RowProblem, 'column'> | undefined => {
+    if (isFailed(text)) return { message: words.failedPayment(text) };
+    if (isOpen(text) && confirming.has(column))
+      return { message: words.failedPayment(text), written: words.besideOthers(words.notClearedLabel) };
+    if (answered.get(column)?.isNegative(text)) {
+      const message = words.failedPayment(`${column.heading}: ${text || words.blank}`);
+      return text === '' ? { message, written: words.no } : { message };
+    }
+    if (debits.has(column) && isAmount(text)) return { message: words.debitRow(`${column.heading}: ${text}`) };
+    return directed.has(column) && isDebit(text) ? { message: words.debitRow(text) } : undefined;
   };
   return ({ cells }) =>
-    unread.flatMap((column): CellProblem[] => {
-      const message = problemOf(column, textOf(cells[column.at]));
-      return message === undefined ? [] : [{ column: column.heading, message }];
+    unread.flatMap((column): RowProblem[] => {
+      const problem = problemOf(column, textOf(cells[column.at]));
+      return problem === undefined ? [] : [{ column: column.heading, unread: true, ...problem }];
     });
 }

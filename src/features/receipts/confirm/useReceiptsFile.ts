@@ -22,6 +22,7 @@ export function useReceiptsFile(): FileImport<number, ReceiptsFileCheck, Receipt
     },
     readingOf: ({ reading }) => reading,
     continues: true,
+    decidesUnread: true,
     confirmed: ({ ready }) => ready,
     words: { checkFailed, storeFailed: uploadFailed, changed, success: () => uploaded },
   });
