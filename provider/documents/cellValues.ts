@@ -137,14 +137,25 @@ function readPlainAmount(cell: ReadCell, title: string): CellRead {
 
 /** The side of an account behind an amount, in the text or in the format of a number. */
 const SIDE = /(?<!\p{L})\(?(c|d|cr|dr|credit|debit)\.?\)?$/iu;
-
-/** A debit in front of a number, which its format shows. */
-const DEBIT_BEFORE = /^\D*(?<!\p{L})d(?:r|ebit)?(?!\p{L})/iu;
+/** The side of an account in front of a number, which its format shows. */
+const SIDE_BEFORE = /^\D*(?<!\p{L})(c|d|cr|dr|credit|debit)(?!\p{L})/iu;
 /** A minus or a parenthesis that a format shows; /- behind an amount and a hyphen in a word are none. */
 const MINUS = /^\D*(?:(?<!\p{L})[-−–]|[-−–](?!\p{L})|\([^\d)]*\d)|\d\s*[-−–]$/u;
 
 const shownIn = (cell: ReadCell | undefined): string | undefined =>
   typeof cell === 'object' && cell !== null && 'shown' in cell ? cell.shown : undefined;
+
+/** The side of an account that a text or the format of a number shows. */
+function sideOf(cell: ReadCell | undefined): 'credit' | 'debit' | undefined {
+  const shown = shownIn(cell);
+  const found = shown === undefined ? [SIDE.exec(textOf(cell))] : [SIDE_BEFORE.exec(shown), SIDE.exec(shown)];
+  const letters = found.flatMap((match) => match?.[1]?.charAt(0).toLowerCase() ?? []);
+  if (letters.includes('d')) return 'debit';
+  return letters.includes('c') ? 'credit' : undefined;
+}
+
+/** Whether a cell shows an amount as a credit. */
+export const isShownCredit = (cell: ReadCell | undefined): boolean => sideOf(cell) === 'credit';
 
 /** The text of a positive number that its format shows as a negative one. */
 function shownNegative(cell: ReadCell | undefined): string | undefined {
@@ -155,19 +166,34 @@ function shownNegative(cell: ReadCell | undefined): string | undefined {
 /** The text of a number that only its format makes a debit or negative; undefined for other cells. */
 export function shownDebit(cell: ReadCell | undefined): string | undefined {
   const shown = shownIn(cell);
-  if (shown === undefined) return undefined;
-  const isDebit = DEBIT_BEFORE.test(shown) || /^d/i.test(SIDE.exec(shown)?.[1] ?? '');
-  return isDebit ? shown : shownNegative(cell);
+  return shown !== undefined && sideOf(cell) === 'debit' ? shown : shownNegative(cell);
 }
 
-function readAmount(cell: ReadCell, { title, sided }: TableColumn): CellRead {
-  const negative = shownNegative(cell);
-  if (!sided && negative !== undefined) return { problem: words.shownNegative(title, negative) };
-  const text = sided && typeof cell === 'string' ? textOf(cell) : '';
-  const side = SIDE.exec(text);
-  const read = readPlainAmount(side ? text.slice(0, side.index) : cell, title);
-  const isDebit = sided === true && (shownDebit(cell) !== undefined || /^d/i.test(side?.[1] ?? ''));
-  return isDebit && 'value' in read && typeof read.value === 'number' ? { value: -Math.abs(read.value) } : read;
+/** The same for an amount that is no payment of a bank statement: the text of a number whose format rules the amount out. */
+export function shownUnfit(cell: ReadCell | undefined, { owed }: Pick<TableColumn, 'owed'>): string | undefined {
+  const side = sideOf(cell);
+  const fits = side === undefined || numberOf(cell) === 0 || (owed && side === 'debit');
+  return fits ? shownNegative(cell) : shownIn(cell);
+}
+
+/** The positive number of a negative one that its format shows as a debit without a minus; undefined for other cells. */
+export function owedNumber(cell: ReadCell | undefined): number | undefined {
+  const [number = 0, shown = ''] = [numberOf(cell), shownIn(cell)];
+  return number < 0 && sideOf(cell) === 'debit' && !MINUS.test(shown) ? -number : undefined;
+}
+
+const withSign = (read: CellRead, sign: 1 | -1): CellRead =>
+  'value' in read && typeof read.value === 'number' && read.value !== 0 ? { value: sign * Math.abs(read.value) } : read;
+
+function readAmount(cell: ReadCell, { title, sided, owed }: TableColumn): CellRead {
+  const isPositive = (numberOf(cell) ?? 0) > 0;
+  const unfit = owed ? shownNegative(cell) : shownUnfit(cell, {});
+  if (!sided && isPositive && unfit !== undefined) return { problem: words.shownNegative(title, unfit) };
+  const side = sided || owed ? sideOf(cell) : undefined;
+  const read = readPlainAmount(side && typeof cell === 'string' ? textOf(cell).replace(SIDE, '') : cell, title);
+  if (sided) return side === 'debit' || shownNegative(cell) !== undefined ? withSign(read, -1) : read;
+  if (side === 'credit') return withSign(read, -1);
+  return owed && owedNumber(cell) !== undefined ? withSign(read, 1) : read;
 }
 
 const compact = (text: string): string => textKey(text).replaceAll(/[\s._]/g, '');

@@ -3,8 +3,10 @@ import {
   isNoDigits,
   isSeparated,
   numberOf,
+  owedNumber,
   plainNumber,
   shownDebit,
+  shownUnfit,
   textOf,
 } from './cellValues.ts';
 import type { MarkedCell } from './sheet.ts';
@@ -30,9 +32,11 @@ export function rereadCell(
     return { value: FORMULA_WITHOUT_VALUE, kind: 'text', tinted };
   const number = numberOf(cell);
   if (number === undefined) return undefined;
-  // The number alone would be a credit.
-  const debit = shownDebit(cell);
-  if (debit !== undefined) return { value: debit, kind: 'text', tinted };
+  // The number alone would be another amount: a debit a credit, and a credit dues.
+  const shown = column?.kind === 'amount' && !column.sided ? shownUnfit(cell, column) : shownDebit(cell);
+  if (shown !== undefined) return { value: shown, kind: 'text', tinted };
+  const owed = column?.owed ? owedNumber(cell) : undefined;
+  if (owed !== undefined) return { value: owed, kind: 'money', tinted };
   const isRejected = plainNumber(number) === undefined || (column && isSeparated(column) && isNoDigits(cell));
   // The format of the number would hide its decimals.
   return isRejected ? { value: number, kind: Number.isInteger(number) ? 'number' : 'money', tinted } : undefined;

@@ -23,6 +23,8 @@ export interface TableColumn {
   separators?: boolean;
   /** for an amount: Cr or Dr may follow it; a debit is read as negative */
   sided?: boolean;
+  /** for an amount that is owed: Dr or Cr may follow it; a credit is read as negative */
+  owed?: boolean;
   /** for a date: a two-digit year is never after today */
   upToToday?: boolean;
   /** the file must have the column; the form's rule decides whether a cell may be blank */

@@ -27,7 +27,7 @@ test('AUTH-29 AUTH-30 fifty parallel 401s make one refresh and fifty successes',
   expect(provider.calls.slice(50).every(({ bearer }) => bearer === 'access-2')).toBe(true);
 });
 
-test('AUTH-17 AUTH-29 CALL-04 the refresh carries the refresh token and no body, and its tokens are stored', async () => {
+test('AUTH-17 AUTH-29 CALL-04 CALL-15 the refresh carries the refresh token and no body, and its tokens are stored', async () => {
   provider.expire();
   await tab.read(1);
   expect(provider.refreshes).toMatchObject([{ method: 'POST', bearer: 'refresh-1', body: undefined }]);

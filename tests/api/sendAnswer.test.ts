@@ -63,7 +63,7 @@ test('CODE-08 a responseCode outside the catalogue is a failure and its message 
 });
 
 test.each([[''], ['  \n'], [null], [{}], [42]])(
-  'with a responseMsg of %j the message is empty, and the screen shows its own',
+  'CALL2-03 CALL2-04 with a responseMsg of %j the message is empty, and the screen shows its own',
   async (message) => {
     expect(await failureOf(() => envelope({ code: 105, message }))).toMatchObject({ responseCode: 105, message: '' });
   },
@@ -137,7 +137,7 @@ test.each<[string, Behaviour, number]>([
   ['a list', text('[100]'), 502],
   ['a responseCode that is no number', text('{"responseCode":"100","data":1}'), 502],
   ['half an envelope', text('{"responseCode":10'), 502],
-])('CALL-01 %s is an answer the portal cannot read', async (_name, onCall, status) => {
+])('CALL-01 CALL2-01 CALL2-04 %s is an answer the portal cannot read', async (_name, onCall, status) => {
   expect(await failureOf(onCall)).toEqual({ status, ...UNREADABLE });
 });
 

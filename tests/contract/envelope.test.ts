@@ -93,7 +93,7 @@ test('CALL-09 no call takes a reserved path', () => {
   for (const path of Object.keys(document.paths)) expect(path).not.toMatch(/^\/(subject\/group|user\/students?)(\/|$)/);
 });
 
-test.each(['/user/teacher', '/subject', '/student', '/fee', '/reports', '/privilege', '/result'])(
+test.each(['/user/teacher', '/subject', '/subject-group', '/student', '/fee', '/reports', '/privilege', '/result'])(
   'CALL-09 the base path %s has calls',
   (base) => expect(Object.keys(document.paths).some((path) => path.startsWith(`${base}/`))).toBe(true),
 );

@@ -70,15 +70,8 @@ test('CLASS-40 SESSION-69 nor does the look-up of a student', async () => {
 test.each([
   '/classes/fees',
   '/classes/opening-balances',
-  '/reports/pending-fees',
   '/subjects',
   '/receipts/confirm',
-  '/reports/discount-report',
-  '/reports/due-dates',
-  '/reports/reminders',
-  '/reports/collection',
-  '/reports/class-register',
-  '/reports/udise',
   '/students/tc-list',
   '/students/update-session',
   '/results/config',
@@ -92,6 +85,20 @@ test.each([
   await screen.findByRole('combobox', { name: 'Session' });
   await waitForResponses();
   expect(await optionsOf('Session')).toEqual([RUNNING, PAST]);
+});
+
+// Reports offer no upcoming session, so that another one is disabled here.
+test.each([
+  ['pending-fees', 'none', [RUNNING, PAST]],
+  ...['pending-fees', 'discount-report', 'due-dates', 'reminders', 'collection', 'class-register', 'udise'].map(
+    (report): [string, string, string[]] => [report, PAST, [RUNNING]],
+  ),
+])('SESSION-69 /reports/%s, while %s is disabled, offers %j', async (report, disabled, offered) => {
+  await sql('UPDATE sessions SET disabled = (name = $1) WHERE school_id = 1', [disabled]);
+  await renderPortal({ at: `/reports/${report}`, as: 'admin' });
+  await screen.findByRole('combobox', { name: 'Session' });
+  await waitForResponses();
+  expect(await optionsOf('Session')).toEqual(offered);
 });
 
 test('SESSION-69 nor do the further filters of receipts', async () => {

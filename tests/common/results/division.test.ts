@@ -13,9 +13,11 @@ test.each([
   [2000, 2000, { division: 'FIRST', percent: 60 }],
   [0, 2000, null],
   [0, 0, null],
-])('%i of %i quarter marks', (marks, full, division) => expect(divisionOf(marks, full, SETTINGS)).toEqual(division));
+])('MARKS-50 the division of %i of %i quarter marks', (marks, full, division) =>
+  expect(divisionOf(marks, full, SETTINGS)).toEqual(division),
+);
 
-test('a school sets where divisions begin', () => {
+test('MARKS-50 a school sets where divisions begin', () => {
   const settings = { divisionPercents: { FIRST: 60, SECOND: 45, THIRD: 33 } };
   const divisions = [45, 44, 33, 32].map((marks) => divisionOf(marks, 100, settings)?.division);
   expect(divisions).toEqual(['SECOND', 'THIRD', 'THIRD', undefined]);

@@ -7,9 +7,12 @@ const resultOf = (marks: Mark[], exam = TERM, changes: Partial<Examinee> = {}) =
 
 test.each<[string, Mark[], object]>([
   [
-    'MARKS-50 total, percentage, division and rank of the chosen exam',
+    'total, percentage, division and rank of the chosen exam',
     [...marksIn(TERM, [60, 60, 60, 60, 59.25]), ...marksIn(ANNUAL, [0, 0, 0, 0, 0])],
-    { outcome: 'PASS', marks: 1197, roundedTotal: 1200, full: 2000, percentage: 60, rank: { rank: 1, of: 1 } },
+    {
+      ...{ outcome: 'PASS', marks: 1197, roundedTotal: 1200, full: 2000, percentage: 60 },
+      ...{ division: { division: 'FIRST', percent: 60 }, rank: { rank: 1, of: 1 } },
+    },
   ],
   ['one subject failed', marksIn(TERM, [35.75, 90, 90, 90, 90]), { outcome: 'FAIL', division: null, rank: null }],
   ['absent counts 0 of the full marks', marksIn(TERM, ['AB', 50, 50, 50, 50]), { outcome: 'FAIL', percentage: 40 }],
@@ -21,9 +24,9 @@ test.each<[string, Mark[], object]>([
   ['ill in all of it', marksIn(TERM, ['ML', 'ML', 'ML', 'ML', 'ML']), { outcome: 'NOT_JUDGED', percentage: null }],
   ['a mark missing', marksIn(TERM, [1, 50, 50, 50, null]), { outcome: 'INCOMPLETE', percentage: null, marks: 604 }],
   ['nothing entered', marksIn(ANNUAL, [50, 50, 50, 50, 50]), { outcome: 'INCOMPLETE', marks: 0, full: 2000 }],
-])('%s', (_what, marks, expected) => expect(resultOf(marks)).toMatchObject(expected));
+])('MARKS-50 in one exam, %s', (_what, marks, expected) => expect(resultOf(marks)).toMatchObject(expected));
 
-test('a subject that is not taken leaves no gap', () => {
+test('MARKS-50 a subject that is not taken leaves no gap', () => {
   const result = resultOf(marksIn(TERM, [50, 50, 50, 50]), TERM, { subjectIds: [1, 2, 3, 4] });
   expect(result).toMatchObject({ outcome: 'PASS', full: 1600, subjects: { length: 5 } });
 });
@@ -34,7 +37,7 @@ test('the annual exam alone is passed at the pass percentage, without grace', ()
   expect([of(36), of(35.75)]).toEqual(['PASS', 'FAIL']);
 });
 
-test('grades alone are not judged', () => {
+test('MARKS-50 grades alone are not judged', () => {
   const graded = { ...FIVE, subjects: [subject(1, { evaluationMethod: 'GRADE' })] };
   expect(only(examResults(graded, TERM.examId, [pupil([])], SETTINGS)).outcome).toBe('NOT_JUDGED');
 });
@@ -43,11 +46,11 @@ test.each<[string, Mark[], object]>([
   ['sat and passed', [mark(SECOND, 2, 80)], { outcome: 'PASS', percentage: 80, full: 400 }],
   ['sat and failed', [mark(SECOND, 2, 80), mark(SECOND, 3, 'AB')], { outcome: 'FAIL', percentage: 40 }],
   ['not sat', [], { outcome: 'NOT_JUDGED', percentage: null, full: 0 }],
-])('the supplementary exam gives no division and no rank: %s', (_what, marks, expected) => {
+])('MARKS-50 the supplementary exam gives no division and no rank: %s', (_what, marks, expected) => {
   expect(resultOf(marks, SECOND)).toMatchObject({ ...expected, division: null, rank: null });
 });
 
-test('results are in the order of the students, and ties share a rank within the section', () => {
+test('MARKS-50 results are in the order of the students, and ties share a rank within the section', () => {
   const totals = [50, 80, 80, 30, 60];
   const pupils = totals.map((each, at) => pupil(marksIn(TERM, [each, each, each, each, each]), { studentId: at + 1 }));
   const elsewhere = pupil(marksIn(TERM, [40, 40, 40, 40, 40]), { studentId: 9, sectionId: 2 });

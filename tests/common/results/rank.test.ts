@@ -13,7 +13,7 @@ test.each<[string, (Contender | null)[], (number | null)[]]>([
   ['each section for itself', [of(100, 400, 1), of(300, 400, 2), of(200, 400, 1)], [2, 1, 1]],
   ['a class without sections is one', [of(100, 400, null), of(300, 400, null)], [2, 1]],
   ['of fewer full marks the fraction counts', [of(200, 400), of(151, 300), of(150, 300)], [2, 1, 2]],
-])('%s', (_what, contenders, ranks) => expect(places(contenders)).toEqual(ranks));
+])('MARKS-50 %s', (_what, contenders, ranks) => expect(places(contenders)).toEqual(ranks));
 
 test('a rank tells of how many', () => {
   expect(ranksOf([of(3), null, of(2), of(9, 400, 2)])).toEqual([
@@ -32,7 +32,7 @@ const anyContender = fc.option(
   }),
 );
 
-test('a rank is 1 and the number of those in the section who are better', () => {
+test('MARKS-50 a rank is 1 and the number of those in the section who are better', () => {
   fc.assert(
     fc.property(fc.array(anyContender, { maxLength: 30 }), (contenders) => {
       const expected = contenders.map((one) => {

@@ -35,9 +35,9 @@ test.each<[string, ReturnType<typeof entrant>, object]>([
     { marks: 202, roundedTotal: 204, percentage: null, division: null, rank: null },
   ],
   ['nothing counts', entrant('NOT_JUDGED', reached(0, 0)), { roundedTotal: 0, percentage: null, rank: null }],
-])('%s', (_what, one, expected) => expect(standings(one)).toMatchObject([{ ...one, ...expected }]));
+])('MARKS-50 %s', (_what, one, expected) => expect(standings(one)).toMatchObject([{ ...one, ...expected }]));
 
-test('ranks are those of the raised totals', () => {
+test('MARKS-50 ranks are those of the raised totals', () => {
   const ranks = standings(
     entrant('PASS', reached(299.5, 500)),
     entrant('PASS', reached(300, 500)),
@@ -47,7 +47,7 @@ test('ranks are those of the raised totals', () => {
   expect(ranks).toEqual([1, 1, undefined, 3]);
 });
 
-test('each section has its own ranks', () => {
+test('MARKS-50 each section has its own ranks', () => {
   const other = { ...entrant('PASS', reached(1, 500)), sectionId: 2 };
   expect(standings(entrant('PASS', reached(2, 500)), other).map(({ rank }) => rank)).toEqual([
     { rank: 1, of: 1 },

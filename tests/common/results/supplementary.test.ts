@@ -35,7 +35,7 @@ test.each<[string, Mark[], [string, string]]>([
 test.each<[string, ExaminedClass, number[], object]>([
   ['one subject', FIVE, [20, 50, 50, 60, 70], { hasExam: true, granted: true, subjects: [{ subjectId: 1 }] }],
   ['three subjects', FIVE, [20, 20, 20, 60, 70], { hasExam: true, granted: false, subjects: [] }],
-  ['no such exam', classOf([ANNUAL], [1, 2]), [20, 50], { hasExam: false, granted: false, subjects: [] }],
+  ['MARKS-50 no such exam', classOf([ANNUAL], [1, 2]), [20, 50], { hasExam: false, granted: false, subjects: [] }],
 ])('%s', (_what, examined, marks, expected) => {
   expect(chanceOf(examined, marksIn(ANNUAL, marks))).toMatchObject({ mostSubjects: 2, ...expected });
 });

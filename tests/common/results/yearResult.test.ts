@@ -34,7 +34,7 @@ test.each<[string, () => YearResult, YearResult['outcome'], YearResult['passedBy
   ['a mark missing', () => year([90, 90, 90, 90, null]), 'INCOMPLETE', null, null],
   ['a mark missing, three subjects failed', () => year([0, 0, 0, 90, null]), 'INCOMPLETE', null, null],
   ['medical in the annual exam', () => year(['ML', 90, 90, 90, 90]), 'INCOMPLETE', null, null],
-])('%s', (_what, reach, outcome, passedBy, division) => {
+])('MARKS-50 in the year, %s', (_what, reach, outcome, passedBy, division) => {
   const result = reach();
   expect([result.outcome, result.passedBy, result.division?.division ?? null]).toEqual([outcome, passedBy, division]);
   expect(result.rank).toEqual(passedBy === 'MARKS' || passedBy === 'GRACE' ? { rank: 1, of: 1 } : null);
@@ -51,7 +51,7 @@ test('grace and the supplementary exam are reported where they were asked', () =
   expect(year([0, 0, 0, null, 9])).toMatchObject({ grace: null, supplementary: null });
 });
 
-test('division and rank ignore grace, the total is without it', () => {
+test('MARKS-50 division and rank ignore grace, the total is without it', () => {
   const marks = [marksIn(ANNUAL, [33, 36, 36, 36, 39]), marksIn(ANNUAL, [36, 36, 36, 36, 36])];
   const results = yearResults(
     FIVE,
@@ -91,7 +91,7 @@ const two = (term: Written[], half: Written[], annual: Written[]) => [
 ];
 const OF_TWO = { subjectIds: [1, 2] };
 
-test('the exams of the year are added up, an illness takes its full marks out', () => {
+test('MARKS-50 the exams of the year are added up, an illness takes its full marks out', () => {
   const result = resultOf(two([20, 30.5], ['ML', 20], [25, 40.25]), WHOLE_YEAR, OF_TWO);
   expect(result).toMatchObject({ outcome: 'PASS', marks: 543, full: 1000, roundedTotal: 544, percentage: 54.4 });
 });
@@ -102,7 +102,7 @@ test('an annual paper below 20 percent fails, whatever the year', () => {
   expect(resultOf(two([50, 50], [50, 50], [10, 50]), WHOLE_YEAR, OF_TWO, SETTINGS).outcome).toBe('PASS');
 });
 
-test('subjects judged by grade and subjects not taken touch neither total nor pass nor rank', () => {
+test('MARKS-50 subjects judged by grade and subjects not taken touch neither total nor pass nor rank', () => {
   const subjects = [subject(1), subject(2, { evaluationMethod: 'GRADE' }), subject(3, { type: 'OPTIONAL' })];
   const examined = { ...classOf([ANNUAL], [1, 2, 3]), subjects };
   const marks = marksIn(ANNUAL, [60]);

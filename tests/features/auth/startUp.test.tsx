@@ -8,7 +8,7 @@ beforeEach(resetProvider);
 const INFO = 'GET /user/info';
 const shown = (text: string) => () => screen.queryByText(text) !== null;
 
-test('AUTH-22 AUTH-26 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
+test('AUTH-22 AUTH-26 CALL-18 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
   useFakeClock();
   const { portal, sent } = await renderPortal({ shell: true, as: 'admin' });
   await waitUntil(shown('Welcome, Asha Verma!'));

@@ -111,7 +111,7 @@ test('CLASS-20 the dialog offers the usual names that the school does not use ye
   await waitFor(() => expect(classNames()).toEqual(['Nursery', 'LKG', 'UKG', '5', '11', '12', 'Default']));
 });
 
-test('CLASS-20 the names offered are those of the provider, but for the names of the school’s classes', async () => {
+test('CLASS-20 CALL-34 the names offered are those of the provider, but for the names of the school’s classes', async () => {
   const master = ['Forest', 'LKG', 'Meadow', '12'];
   await openAdd({ fault: replyTo('GET /class/master/1', respondWith(master)) });
   expect(await optionsOf('Class name', 'Forest')).toEqual(['Forest', 'Meadow']);

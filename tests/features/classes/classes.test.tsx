@@ -81,7 +81,7 @@ test('CLASS-02 CLASS-32 the right panel lists the sections of the chosen class w
   expect(within(await findPanel('Sections of Default')).getByText('No sections yet. Add the first one.')).toBeVisible();
 });
 
-test('CLASS-30 CLASS-31 CALL-31 CALL-36 CALL-37 the classes and sections of the provider are shown, and calls name them by their ids', async () => {
+test('CLASS-30 CLASS-31 CALL-28 CALL-31 CALL-36 CALL-37 the classes and sections of the provider are shown, and calls name them by their ids', async () => {
   const one = { classId: 70, className: 'Prep', schoolId: 1, teacherId: 9, teacherName: 'Meera Rao', disabled: true };
   const section = { sectionId: 71, sectionName: 'Rose', classId: 70, stream: 'ARTS', version: 2 };
   const classes = [{ ...one, sequence: 1, version: 3, sections: [section] }];

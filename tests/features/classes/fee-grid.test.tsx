@@ -134,6 +134,7 @@ test.each(['2026 - 2027', '2025 - 2026'])(
   'SESSION-45 the session %s, which has begun, is shown without fields',
   async (session) => {
     await open();
+    expect(editableCells()).not.toEqual([]);
     await chooseOption('Session', session);
     expect(await screen.findByText(new RegExp(`^The session ${session} has begun`))).toBeVisible();
     expect(editableCells()).toEqual([]);

@@ -82,7 +82,7 @@ test.each([
   expect(router.state.location.search).toBe('');
 });
 
-test('CLASS-12 FEE-01 FEE-02 the form opens for class and session; back come the panels, with what was chosen', async () => {
+test('CLASS-12 FEE-01 FEE-02 CALL-29 CALL-41 the form opens for class and session; back come the panels, with what was chosen', async () => {
   const rendered = await openClasses();
   await selectClass(rendered.user, '5');
   await chooseOption('Session', NEXT);

@@ -137,9 +137,12 @@ test('AUTH-64 CONST-02 CALL-19 a change says so and leads to the profile after 1
   expect(again.responseCode).toBe(100);
 });
 
-test.each([124, 125])(
-  'AUTH-65 CODE-%i a refused change shows the provider’s sentence, or without one that the change failed',
-  async (code) => {
+test.each([
+  ['CODE-124', 124],
+  ['CODE-125', 125],
+])(
+  'AUTH-65 %s a refused change shows the provider’s sentence, or without one that the change failed',
+  async (_id, code) => {
     const portal = await open(replyTo('POST /user/update-password', passThrough, rejectWith(code)));
     fill('Portal@2025', GOOD);
     submit();

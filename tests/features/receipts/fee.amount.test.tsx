@@ -10,13 +10,15 @@ import {
   amountField,
   storedAmounts,
   choosePaymentMode,
+  fillReceiptField,
   payingStudent,
   submitReceipt,
   findSavedHeading,
   fillAmount,
 } from '../support/counter';
-import { countCalls } from '../../support/faults';
-import { chooseOption, optionsOf, selectedText } from '../../support/screen';
+import { RUNNING_ID } from '../support/students';
+import { countCalls, recordCalls } from '../../support/faults';
+import { chooseOption, clickButton, getButton, optionsOf, selectedText, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -121,4 +123,26 @@ test('RECEIPT-34 RECEIPT-35 RECEIPT-36 date, mode and type are marked as require
   const cash = screen.getByRole('radio', { name: 'Cash' });
   await user.click(cash);
   expect([selectedText('Receipt Type'), cash]).toEqual(['Fee', expect.objectContaining({ checked: true })]);
+});
+
+test('RECEIPT-44 RECEIPT-45 ENUM-15 what was typed of a cheque is sent with the cheque, and nothing of it by cash', async () => {
+  const { bodies, fault } = recordCalls(CREATE);
+  await openReceipt(student, { fault });
+  const cheque = { 'Cheque No.': '004512', 'Cheque Date': '10/07/2026', 'Bank Name': 'State Bank of India' };
+  const sent = { studentId: student.studentId, sessionId: RUNNING_ID, receiptType: 'FEE', paymentDate: '2026-07-15' };
+  for (const mode of ['Cash', 'Cheque']) {
+    choosePaymentMode('Cheque');
+    for (const [label, text] of Object.entries({ Amount: '500', ...cheque })) await fillReceiptField(label, text);
+    choosePaymentMode(mode);
+    submitReceipt();
+    await findSavedHeading();
+    await waitForEnabled(() => getButton('Another receipt for this student'));
+    clickButton('Another receipt for this student');
+    await screen.findByRole('button', { name: 'Save Receipt' });
+  }
+  const details = { referenceNo: '004512', referenceNoDate: '2026-07-10', bankName: 'State Bank of India' };
+  expect(bodies).toEqual([
+    { ...sent, paymentMode: 'CASH', amountPaid: 500, comments: null },
+    { ...sent, paymentMode: 'CHEQUE', amountPaid: 500, comments: null, ...details },
+  ]);
 });

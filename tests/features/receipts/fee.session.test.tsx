@@ -2,9 +2,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
-import { openReceipt, type Payer, payingStudent } from '../support/counter';
+import { fillAmount, findSavedHeading, openReceipt, type Payer, payingStudent } from '../support/counter';
 import { RUNNING_ID } from '../support/students';
-import { clickButton } from '../../support/screen';
+import { clickButton, getButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -12,15 +12,21 @@ beforeEach(async () => {
   student = await payingStudent();
 });
 
-const STRIP = /^This receipt is for the session/;
-
-test('a receipt of another session names it, and a button leads back to the current one', async () => {
+/** The class of the running session, in the one before it. */
+const enrolEarlier = async () => {
+  await sql('DELETE FROM enrolments WHERE student_id = $1 AND session_id <> $2', [student.studentId, RUNNING_ID]);
   await sql(
     `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
      SELECT school_id, 1, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
        FROM enrolments WHERE student_id = $1 AND session_id = $2`,
     [student.studentId, RUNNING_ID],
   );
+};
+
+const STRIP = /^This receipt is for the session/;
+
+test('a receipt of another session names it, and a button leads back to the current one', async () => {
+  await enrolEarlier();
   const { router } = await openReceipt(student, { state: { sessionId: 1 } });
   expect(
     await screen.findByText('This receipt is for the session 2025 - 2026, not for the current one.'),
@@ -28,6 +34,23 @@ test('a receipt of another session names it, and a button leads back to the curr
   clickButton('Back to 2026 - 2027');
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student, sessionId: RUNNING_ID }));
   await waitFor(() => expect(screen.queryByText(STRIP)).toBeNull());
+});
+
+test('SESSION-69 what is due in a disabled session is shown, and is paid with a receipt of that session', async () => {
+  await enrolEarlier();
+  await sql('UPDATE sessions SET disabled = true WHERE id = 1');
+  const { router } = await openReceipt(student);
+  const pending = within(await screen.findByRole('region', { name: 'Pending fees of earlier sessions' }));
+  expect(pending.getByRole('row', { name: /^2025 - 2026 ₹[1-9]/ })).toBeVisible();
+  fireEvent.click(pending.getByRole('button', { name: 'Receive the fee of 2025 - 2026' }));
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ sessionId: 1, student }));
+  expect(await screen.findByText(STRIP)).toBeVisible();
+  await waitForEnabled(() => getButton('Save Receipt'));
+  await fillAmount('250.50');
+  clickButton('Save Receipt');
+  await findSavedHeading();
+  const receipts = "SELECT session_id, amount::text FROM receipts WHERE student_id = $1 AND status <> 'CANCELLED'";
+  expect(await sql(receipts, [student.studentId])).toEqual([{ session_id: 1, amount: '250.50' }]);
 });
 
 test('the schedule lists each payment with what is paid of it, and marks late ones', async () => {

@@ -61,7 +61,10 @@ test('RECEIPT-12 RECEIPT-13 ENUM-30 the status shows all receipts, or those of o
 test('RECEIPT-02 ENUM-41 session, class and type are applied as they are chosen, and written to the address', async () => {
   const { bodies, fault } = recordCalls(RECEIPT_LIST);
   await openReceipts({ fault });
+  // The class starts on All, which is sent as -1.
+  expect(bodies).toEqual([RECEIPT_PLAIN]);
   clickButton('More filters');
+  expect(selectedText('Class')).toBe('All');
   await chooseOption('Session', RUNNING);
   await chooseOption('Class', '5');
   await chooseOption('Receipt Type', 'TC');

@@ -1,5 +1,6 @@
 // The pending fees: filters, rows of the provider, totals, sorting, files, and the way to a receipt.
 import { fireEvent, within } from '@testing-library/react';
+import { VALUES } from '@/api/catalogue';
 import { exportProblem } from '@/features/reports/kit/reportFilters';
 import { reportRows } from '@/features/reports/kit/reportRows';
 import { reportWords } from '@/features/reports/kit/reportWords';
@@ -12,6 +13,7 @@ import { RUNNING } from '../support/students';
 import { holdResponse, callName, replyTo, recordCalls, rejectWith, respondWith } from '../../support/faults';
 import {
   waitForTable,
+  findNotification,
   getButton,
   clearOption,
   optionsOf,
@@ -115,6 +117,17 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
   expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
 });
 
+test('REPORT-11 a format that the contract does not have is warned of on the screen, and no file is requested', async () => {
+  const { fault, bodies } = recordCalls(PENDING_FILE);
+  await open(PENDING, { fault });
+  const formats = jest.replaceProperty(VALUES, 'FileFormat', ['EXCEL'] as never);
+  clickButton('PDF');
+  formats.restore();
+  const warning = await findNotification('Invalid file format');
+  expect(warning.closest('.ant-notification-notice-warning')).not.toBeNull();
+  expect(bodies).toEqual([]);
+});
+
 test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF request all rows of the filters', async () => {
   const { fault, bodies } = recordCalls(PENDING_FILE);
   const saved: string[] = [];
@@ -175,7 +188,7 @@ test('REPORT-09 CODE-147 a file without rows shows the text of the code, another
   expect(await screen.findByText('Download failed')).toBeVisible();
 });
 
-test('the sessions are those that reports offer', async () => {
+test('CALL-39 the sessions are those that reports offer', async () => {
   await open(PENDING);
   expect(await optionsOf('Session')).toEqual([RUNNING, '2025 - 2026']);
 });

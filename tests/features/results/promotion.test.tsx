@@ -138,7 +138,7 @@ test('PROMOTE-04 PROMOTE-05 PROMOTE-07 MARKS-04 TABLE-16 Select All chooses ever
   expect(chips()).toEqual(['Nursery', 'LKG', 'UKG', '+1 more']);
 });
 
-test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which share no student; six of the eight columns sort', async () => {
+test('PROMOTE-08 PROMOTE-09 PROMOTE-12 ENUM-25 the searches ask for the two lists, which share no student; six of the eight columns sort both ways', async () => {
   const request = await requestFor('8');
   const expected = await totalsOf(request);
   const { fault, bodies } = recordCalls(LIST);
@@ -172,9 +172,13 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 the searches ask for the two lists, which
   );
   expect(row?.slice(1, 9)).toEqual(Object.values(stored ?? {}));
   for (const header of document.querySelectorAll('th.portal-table-sortable')) {
-    fireEvent.click(header);
-    const cells = tableRows().map((one) => one[headers.indexOf(header.textContent)] ?? '');
-    expect(cells).toEqual(cells.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })));
+    const cells = () => tableRows().map((one) => one[headers.indexOf(header.textContent)] ?? '');
+    const ascending = () => cells().toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+    for (const order of ['ascending', 'descending']) {
+      fireEvent.click(header);
+      expect(header).toHaveAttribute('aria-sort', order);
+      expect(cells()).toEqual(order === 'ascending' ? ascending() : ascending().toReversed());
+    }
   }
   clickButton(NOT_ELIGIBLE);
   await waitForTable();

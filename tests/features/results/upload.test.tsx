@@ -116,7 +116,7 @@ test('MARKS-18 MARKS-20 MARKS-21 ENUM-23 the columns of a student, of the attend
   );
 });
 
-test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, and by their numbers and parents', async () => {
+test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, and by their numbers and parents, up and down', async () => {
   const world = await marksWorld();
   for (const [at, theoryMarks] of [40, 60, 20].entries())
     await saveAsOtherUser(world, at, { theoryMarks, practicalMarks: 10 });
@@ -128,7 +128,7 @@ test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, an
     [...document.querySelectorAll(`.sheet-info[aria-colindex="${heading(title).getAttribute('aria-colindex')}"]`)].map(
       ({ textContent }) => textContent ?? '',
     );
-  // Students without marks are last.
+  // Students without marks are last, and first where the order is reversed.
   const inOrder = (title: string) => {
     const textOf = (text: string) => text.replace('–', 'z');
     return shown(title).sort((a, b) =>
@@ -139,6 +139,9 @@ test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, an
     clickButton(title);
     await waitFor(() => expect(heading(title)).toHaveAttribute('aria-sort', 'ascending'));
     expect([title, ...shown(title)]).toEqual([title, ...inOrder(title)]);
+    clickButton(title);
+    await waitFor(() => expect(heading(title)).toHaveAttribute('aria-sort', 'descending'));
+    expect([title, ...shown(title)]).toEqual([title, ...inOrder(title).reverse()]);
   }
   const codes = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('.sheet-info')?.textContent ?? []);
   expect(screen.queryByRole('button', { name: 'Division' })).toBeNull();
@@ -149,7 +152,7 @@ test('MARKS-22 the rows are sorted by code, name, total, percentage and rank, an
   await waitFor(() => expect(codes()[0]).toBe(sorted.at(-1)));
 });
 
-test('ENUM-38 MARKS-35 MARKS-36 MARKS-37 MARKS-38 CALL2-03 a save sends the modified rows alone and shows what is stored then', async () => {
+test('ENUM-38 MARKS-35 MARKS-36 MARKS-37 MARKS-38 MARKSCONF-07 CALL2-03 a save sends the modified rows alone, without a question, and shows what is stored then', async () => {
   const { bodies, fault } = recordCalls(SAVE);
   const { world, sent: calls } = await openMarks({ fault });
   const loads = countCalls(calls, LIST);
@@ -159,6 +162,7 @@ test('ENUM-38 MARKS-35 MARKS-36 MARKS-37 MARKS-38 CALL2-03 a save sends the modi
   expect(saveState()).toContain('Not saved: 2 changes');
   expect(saveButton()).toBeEnabled();
   clickButton('Save Changes');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitFor(() => expect(saveState()).toContain('All saved'));
   expect(countCalls(calls, LIST)).toBeGreaterThan(loads);

@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { SCHOOL } from '../../support/entities/schools';
+import { pngFile } from '../../support/pictures';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../../support/portal';
 import { fillNewSchool, openNalanda, openNewSchool, clickCreateSchool, clickSave } from '../support/schools';
@@ -53,6 +54,18 @@ test('SCHOOL-13 SCHOOL-19 CONST-10 CALL-24 an edited school is stored and leads 
     }),
   ]);
   expect(bodies[0]).not.toHaveProperty('logo');
+});
+
+test('CALL-24 CALL-25 a new logo of an edited school is sent as a file and is its logo afterwards', async () => {
+  const logo = async () => (await queryDatabase('SELECT logo_id FROM schools WHERE id = 2'))[0]?.['logo_id'];
+  const before = await logo();
+  const { fault, bodies } = recordCalls(PUT);
+  const { user } = await openNalanda({ fault });
+  await user.upload(getField('School logo'), pngFile());
+  clickSave();
+  expect(await screen.findByText('School updated successfully')).toBeVisible();
+  expect(bodies).toMatchObject([{ schoolName: 'Nalanda Public School', logo: expect.any(File) as File }]);
+  expect(await logo()).toBeGreaterThan(Number(before));
 });
 
 test('SCHOOL-13 CODE-07 CODE-106 a rejected save is reported and keeps the form; a retry after a lost response creates one school', async () => {

@@ -33,7 +33,7 @@ test.each([
   expect(path()).toBe(at);
 });
 
-test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 the view shows the school handed over, read-only, and Back leads to the list', async () => {
+test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 CALL-22 the view shows the school handed over, read-only, and Back leads to the list', async () => {
   const { path, user } = await openView();
   expect(await screen.findByRole('heading', { name: 'Nalanda Public School' })).toBeVisible();
   const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);

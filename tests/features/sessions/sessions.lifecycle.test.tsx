@@ -142,7 +142,7 @@ test('a session that is moved away from its fee dates says at its date which cla
   expect(await storedSession(NEXT)).toMatchObject({ version: 1 });
 });
 
-test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
+test('SESSION-24 SESSION-31 SESSION-27 completing warns, and afterwards the session is not edited', async () => {
   await settleAll(await idOf(RUNNING));
   const { sent, user } = await openSession(RUNNING);
   await chooseOption('Status', 'Completed');
@@ -153,6 +153,7 @@ test('SESSION-31 SESSION-27 completing warns, and afterwards the session is not 
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${RUNNING}` })).toBeDisabled());
+  expect(await storedSession(RUNNING)).toMatchObject({ status: 'COMPLETED' });
 });
 
 test('SESSION-39 CODE-186 while fees are owed the session is not completed, and the answer says by how many', async () => {

@@ -21,7 +21,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('SHELL-74 SESSION-02 SESSION-10 ENUM-06 the table shows the own school’s sessions, newest start first', async () => {
+test('SHELL-74 SESSION-02 SESSION-10 ENUM-06 CALL-38 the table shows the own school’s sessions, newest start first', async () => {
   await openSessions();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -199,10 +199,12 @@ test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', as
 });
 
 test('SESSION-08 AUTH-47 AUTH-48 all actions show to a user who opens the screen; the provider refuses the call', async () => {
+  await sql('UPDATE sessions SET disabled = true WHERE school_id = 1 AND name = $1', [RUNNING]);
   await openSessions({ as: 'clerk' });
   expect(screen.getByRole('button', { name: 'Add Session' })).toBeEnabled();
   for (const action of ['Edit', 'Delete', 'Disable'])
     expect(screen.getByRole('button', { name: `${action} ${NEXT}` })).toBeEnabled();
+  expect(screen.getByRole('button', { name: `Enable ${RUNNING}` })).toBeEnabled();
   clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
 });

@@ -95,7 +95,7 @@ test('FEE-50 an RTE seat gets no discount, but of earlier dues', () => {
   expect(discountProblem(facts, late, decided(1_670_101))).toBe('Discount cannot be more than the due fee');
 });
 
-test('FEE-48 CALL-51 CALL2-27 the summary is sent with the decision and the version that was loaded', () => {
+test('FEE-48 CALL-51 CALL2-27 ENUM-11 the summary is sent with the decision and the version that was loaded', () => {
   expect(requestOf(FEES, { ...decided(75_025, true), reason: ' Sisters ' }, 3)).toEqual({
     studentId: 7,
     sessionId: 2,

@@ -122,6 +122,12 @@ test('STUDENT-70 a disabled session is not offered', async () => {
   expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028']);
 });
 
+test('STUDENT-70 a completed session in which the student to edit was not enrolled is not offered', async () => {
+  await queryDatabase('DELETE FROM enrolments WHERE student_id = $1 AND session_id = 1', [GARIMA.id]);
+  await openEdit();
+  expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027']);
+});
+
 test('classes that arrive late leave focus and page to a user who has begun', async () => {
   const classes = holdResponse();
   const { user } = await renderPortal({

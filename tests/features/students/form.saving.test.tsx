@@ -3,7 +3,9 @@ import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
 import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
 import {
+  fieldErrors,
   fillNewStudent,
+  FIX_ERRORS,
   GARIMA,
   openEdit,
   openParent,
@@ -177,6 +179,20 @@ test('R17 leaving while a save runs asks about a save that is not confirmed, and
   await waitForResponses();
   act(() => void router.navigate('/classes'));
   await waitFor(() => expect(path()).toBe('/classes'));
+});
+
+test('STUDENT-38 STUDENT-48 a change is checked on Save: an emptied field is reported and nothing is sent', async () => {
+  const { sent } = await openEdit();
+  typeInto('District', ' ');
+  expect(fieldErrors()).toEqual({});
+  clickButton('Save');
+  expect(await screen.findByText(FIX_ERRORS)).toBeVisible();
+  await waitFor(() => expect(fieldErrors()).toEqual({ District: 'District is required.' }));
+  expect(countCalls(sent, PUT)).toBe(0);
+  typeInto('District', 'Mine');
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  expect(countCalls(sent, PUT)).toBe(1);
 });
 
 test('STUDENT-60 a failed change shows the same text, and the form remains', async () => {

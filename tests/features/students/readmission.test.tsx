@@ -68,8 +68,8 @@ test.each([
 });
 
 test.each([
-  ['LIFECYCLE-21 LIFECYCLE-19', TC_LIST],
-  ['LIFECYCLE-22 LIFECYCLE-19', STRIKE_OFF_LIST],
+  ['LIFECYCLE-21 LIFECYCLE-19 CALL-42', TC_LIST],
+  ['LIFECYCLE-22 LIFECYCLE-19 CALL-42', STRIKE_OFF_LIST],
 ])('%s with several active sessions one has to be chosen', async (_id, { at, student }) => {
   await activate(NEXT_ID);
   const rendered = await openLeaverList(at);

@@ -115,7 +115,7 @@ test('SIBLING-05 STUDENT-74 STUDENT-75 STUDENT-76 the look-up starts at 3 letter
   expect(bodies).toEqual([expect.anything(), expect.objectContaining({ ...asked, searchText: 'ing' })]);
 });
 
-test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered again; one is edited and taken away', async () => {
+test('SIBLING-01 SIBLING-06 STUDENT-76 neither the student nor a listed sibling is offered again, its code shows the reason without a link; one is edited and taken away', async () => {
   const { fault, bodies } = recordCalls(PUT);
   const failing = replyTo(LOOKUP, rejectWith(105), passThrough);
   await openEdit({ fault: (one, init) => fault(one, init) ?? failing(one, init) });
@@ -130,6 +130,9 @@ test('SIBLING-01 SIBLING-06 neither the student nor a listed sibling is offered 
   await clearOption('Class', box);
   look(box, '1101 garima');
   await screen.findByText('No students found matching with the search text');
+  look(box, '1479');
+  await waitFor(() => expect(shownOptions()[0]).toMatch(/^1479 Laxmi Singh: already in this form/));
+  expect(document.querySelector('.student-search-link')).toBeNull();
   clickButton('Cancel', box);
   await waitForResponses();
   await waitForNoDialog();

@@ -145,6 +145,11 @@ test('LIFECYCLE-08 Download saves the students of the filter, and says how many'
   expect(saved).toEqual(['Struck-off students Saraswati Vidya Mandir.xlsx']);
 });
 
+test('STUDENT-28 classes of the strike-off list that cannot be loaded are reported', async () => {
+  await openScreen({ fault: replyTo('GET /class/all/1', rejectWith(105, '', { status: 500 })) });
+  expect(await screen.findByText('Failed to load classes')).toBeVisible();
+});
+
 test('LIFECYCLE-08 a download that fails without words says so', async () => {
   await openScreen({ fault: replyTo(EXPORT, rejectWith(105, '', { status: 500 })) });
   clickButton('Download');

@@ -24,7 +24,7 @@ import {
   countEnrolments,
   typeSearch,
 } from '../support/students';
-import { countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { combineFaults, countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import {
   columnHeadings,
   findDialog,
@@ -248,6 +248,17 @@ test('a list that cannot be loaded says so, and Retry asks again', async () => {
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   clickButton('Retry');
   await waitFor(() => expect(shownCodes()).toContain('1205'));
+});
+
+test.each([
+  ['sessions', ['GET /session/all/1'], 'Failed to load sessions'],
+  ['classes', ['GET /class/all/1'], 'Failed to load classes'],
+  ['both', ['GET /session/all/1', 'GET /class/all/1'], 'Failed to load initial data'],
+])('STUDENT-28 look-ups of the TC list that fail: %s', async (_what, calls, text) => {
+  const failing = calls.map((name) => replyTo(name, rejectWith(105, '', { status: 500 })));
+  await openScreen({ fault: combineFaults(...failing) });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getAllByText(/^Failed to load/)).toHaveLength(1);
 });
 
 test('a student with a TC can still pay: the row leads to the fee receipt of the session with dues, or says that nothing is due', async () => {

@@ -57,7 +57,7 @@ test('C10 code 205 a number another user gave is shown at its row; loaded again,
   expect([0, 1, 2].map((at) => now.get(studentIdAt(at)))).toEqual([301, 401, 402]);
 });
 
-test('CODE-127 ROLL-07 who left in the meantime is reported at the row and goes with the next load; a number taken in the meantime is reported there too', async () => {
+test('CODE-127 CODE-171 ROLL-07 who left in the meantime is reported at the row and goes with the next load; a number taken in the meantime is reported there too', async () => {
   await open5A();
   const [away, last] = [studentIdAt(1), editableCells().length];
   await act(async () => void (await setDisabled(await tokenOf('admin'), away, true)));

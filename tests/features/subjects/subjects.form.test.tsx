@@ -63,7 +63,7 @@ test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s li
   for (const name of ['Computer Science', 'English']) expect(offered).not.toContain(name);
 });
 
-test('CALL-60 SUBJECT-09 SUBJECT-19 SUBJECT-29 SUBJECT-31 CONST-23 CONST-24 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {
+test('CALL-60 SUBJECT-09 SUBJECT-19 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const rendered = await openAdding({ fault });
   await chooseOption('Subject', 'Drawing');
@@ -127,7 +127,7 @@ test('SUBJECT-17 SUBJECT-18 SUBJECT-20 SUBJECT-23 without a subject and without 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 a subject is edited, not without a category, and the dialog closes', async () => {
+test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 ENUM-33 a subject is edited, not without a category, and the dialog closes', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
   await chooseMenuItem(user, 'Hindi', 'Edit');
@@ -143,7 +143,8 @@ test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 a subject is edited, not without 
   expect(await screen.findByText(DONE)).toBeVisible();
   await waitForNoDialog();
   const edited = { ...(await subjectPlaceOf('9')), subjectId: await masterId('Hindi'), stream: null };
-  expect(bodies).toMatchObject([{ ...edited, type: 'MANDATORY', viva: true, theory: true, version: 1 }]);
+  const kept = { type: 'MANDATORY', evaluationMethod: 'MARKS' };
+  expect(bodies).toMatchObject([{ ...edited, ...kept, viva: true, theory: true, version: 1 }]);
   const hindi = () => subjectRows('Subjects of 9').find(([name]) => name === 'Hindi');
   await waitFor(() => expect(hindi()?.slice(1, 5)).toEqual(['Mandatory', 'Marks', 'Theory, Viva', 'All']));
   expect(await storedSubject('Hindi', await subjectPlaceOf('9'))).toMatchObject({ viva: true, version: 2 });

@@ -189,8 +189,9 @@ test.each([
   expect(sent.some((one) => /^\/user\/teacher\/\d/.test(one.path))).toBe(false);
 });
 
-test('TEACHER-08 TEACHER-16 PRIVILEGE-12 the form of a teacher shows what is stored now, username and school locked', async () => {
-  await openEdit('deepika.hada');
+test('TEACHER-08 TEACHER-16 PRIVILEGE-12 CALL-54 the form of a teacher shows what is stored now, username and school locked', async () => {
+  const { path } = await openEdit('deepika.hada');
+  expect(path()).toBe('/teachers/edit');
   expect(screen.getByRole('heading', { name: 'Edit Teacher' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
     'Account',

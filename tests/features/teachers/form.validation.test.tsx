@@ -139,7 +139,7 @@ const rules: Rule[] = [
     message: 'Phone is required',
   },
   {
-    ids: 'TEACHER-14',
+    ids: 'TEACHER-14 CONST-01',
     label: 'Password',
     field: 'password',
     good: ['Abcde@12', 'Qvzxkwjmhp@123', ...[...'@$!%*?&'].map((sign) => `Abcdef1${sign}`)],

@@ -13,7 +13,7 @@ const names = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
 const OF_NALANDA = ['Arif Mansuri', 'Deepika Hada', 'Imran Khan', 'Mahendra Nagar', 'Sushila Gurjar'];
 
-test('TEACHER-01 TEACHER-04 ENUM-17 ENUM-32 CONST-19 the table shows each teacher of the school', async () => {
+test('TEACHER-01 TEACHER-04 ENUM-17 ENUM-32 CONST-19 CALL-53 the table shows each teacher of the school', async () => {
   await sql("UPDATE users SET disabled = true WHERE user_name = 'arif.mansuri'");
   await sql("UPDATE users SET gender = 'OTHER' WHERE user_name = 'mahendra.nagar'");
   const { path } = await openList();

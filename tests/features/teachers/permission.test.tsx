@@ -74,7 +74,7 @@ test('a card shows how many of its permissions are granted', async () => {
   expect(result).toHaveTextContent('7 of 7');
 });
 
-test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 CALL2-08 Save Changes sends the id of every granted permission, partial parents included', async () => {
+test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 CALL2-08 ENUM-18 Save Changes sends the id of every granted permission, partial parents included', async () => {
   const { fault, bodies } = recordCalls(await putOf(WHO));
   await openPermissions(WHO, { fault });
   toggleCheckbox('Edit student');

@@ -37,7 +37,7 @@ test('a preview shows the next number', async () => {
   expect(page).toContain('<dt>Certificate no.</dt><dd>42</dd>');
 });
 
-test('a preview fails with the codes of the issue', async () => {
+test('CODE-103 CODE-109 CODE-126 CODE-127 CODE-137 CODE-185 a preview fails with the codes of the issue', async () => {
   const { sessionId } = await placeOf('5');
   const student = { studentId: await demoStudent('5'), sessionId };
   const left = await leaver(token);

@@ -89,7 +89,7 @@ test('code 204 files that waited for 20 s are rejected; they count as no export 
   await Promise.all(documents);
 });
 
-test('code 175 a file that is not made within its time is an envelope, and its thread serves the next one', async () => {
+test('CODE-175 a file that is not made within its time is an envelope, and its thread serves the next one', async () => {
   const documents = await flood(0);
   await moveFileClock(20_000);
   for (const answer of await Promise.all(documents)) expect(verdict(envelopeOf(answer))).toEqual([500, 175]);

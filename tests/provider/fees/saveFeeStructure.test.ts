@@ -99,8 +99,13 @@ test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () =
 
 test('FEE-35 SESSION-40 CODE-121 fees are stored for an UPCOMING session, and not for one that has begun or is over', async () => {
   const before = await stored();
-  for (const status of ['ACTIVE', 'COMPLETED'])
-    expect(verdict(await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('5', status)) }))).toEqual([409, 121]);
+  for (const status of ['ACTIVE', 'COMPLETED']) {
+    const answer = await saveFee(token, { ...AMOUNTS, ...(await feePlaceOf('5', status)) });
+    expect([...verdict(answer), answer.responseMsg]).toEqual([
+      ...[409, 121],
+      'Fees cannot be modified for active or completed sessions',
+    ]);
+  }
   expect(await stored()).toEqual(before);
   expect(verdict(await saveFee(token, form()))).toEqual([200, 100]);
 });

@@ -105,7 +105,7 @@ test('CALL2-59 PROMOTE-12 PROMOTE-13 the two lists share no student, and each st
   ]);
 });
 
-test('PROMOTE-13 PROMOTE-14 a failed student repeats the class, or is not eligible with excludeFailed', async () => {
+test('PROMOTE-13 PROMOTE-14 ENUM-25 a failed student repeats the class, or is not eligible with excludeFailed', async () => {
   await setMarks(world, [10]);
   const failed = { reason: 'FAILED', details: ['Hindi'] };
   expect(await decisionOf(0)).toMatchObject({ ...failed, outcome: 'REPEATS', className: '5', canBePromoted: false });

@@ -90,7 +90,7 @@ test('RECEIPT-51 CODE-128 FEE-53 all that is due is taken, and not a paisa more;
   expect(verdict(await send({ amountPaid: 500, receiptType: 'OTHER' }))).toEqual([200, 100]);
 });
 
-test('RECEIPT-50 RECEIPT-51 RECEIPT-24 what is paid by pending and confirmed receipts is no longer due, what is cancelled is', async () => {
+test('RECEIPT-50 RECEIPT-51 RECEIPT-24 CODE-128 what is paid by pending and confirmed receipts is no longer due, what is cancelled is', async () => {
   const form = await receiptForm();
   const due = await dueOf(form['studentId'], form['sessionId']);
   const [confirmed, cancelled] = [
@@ -104,7 +104,7 @@ test('RECEIPT-50 RECEIPT-51 RECEIPT-24 what is paid by pending and confirmed rec
   expect(verdict(await send({ amountPaid: due - 500 }))).toEqual([200, 100]);
 });
 
-test('RECEIPT-51 a free seat owes nothing', async () => {
+test('RECEIPT-51 CODE-128 a free seat owes nothing', async () => {
   const { studentId } = await receiptForm();
   await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
   expect(verdict(await send({ amountPaid: 1 }))).toEqual([409, 128]);
@@ -210,7 +210,7 @@ test('RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disab
   }
 });
 
-test('RECEIPT-54 CODE-127 after a TC the dues can be paid, and nothing beyond them; a disabled or deleted student pays nothing', async () => {
+test('RECEIPT-54 CODE-127 CODE-128 after a TC the dues can be paid, and nothing beyond them; a disabled or deleted student pays nothing', async () => {
   const form = await receiptForm();
   const studentId = Number(form['studentId']);
   const due = await dueOf(studentId, form['sessionId']);
@@ -239,6 +239,15 @@ test('LIFECYCLE-27 LIFECYCLE-28 LIFECYCLE-31 RECEIPT-55 CODE-185 a TC receipt is
     await sql('SELECT type, comment FROM student_history WHERE student_id = $1 ORDER BY id DESC LIMIT 1', [studentId]),
   ).toEqual([{ type: 'TC', comment: 'Family moves to Pune' }]);
   expect(verdict(await send({ studentId, receiptType: 'TC', amountPaid: 60 }))).toEqual([409, 185]);
+});
+
+test('ENUM-30 a receipt of each type is stored as such', async () => {
+  const types = ['FEE', 'OTHER', 'READMISSION', 'TC'];
+  for (const [at, receiptType] of types.entries())
+    expect(await makeReceipt(token, { receiptType, amountPaid: 10 + at })).toMatchObject({ receiptType });
+  expect(await sql('SELECT type FROM receipts WHERE amount BETWEEN 10 AND 13 ORDER BY amount')).toEqual(
+    types.map((type) => ({ type })),
+  );
 });
 
 test.each([

@@ -63,7 +63,8 @@ test('D1 D3 html is a page without scripts, in which names are texts; reading it
   expect(await (await dayCloseDocument(token, '2026-07-15', '&html=yes')).json()).toMatchObject({ responseCode: 109 });
 });
 
-test('a day without a receipt says so', async () => {
+test('CODE-147 the document of a day without a receipt says so', async () => {
+  expect((await dayCloseDocument(token, '2026-07-14')).status).toBe(200);
   const lines = await linesOf('2026-07-14');
   expect(lines).toContain('No receipts were created on this day.');
   expect(lines.join()).not.toContain('Total');

@@ -104,13 +104,18 @@ test('RECEIPT-24 RECEIPT-27 the total is below a blank row, exact to the paisa, 
 
 test('CALL2-33 RECEIPT-27 ENUM-41 the file has the receipts of the filter alone, and more than one page of them', async () => {
   await storeReceipts(25);
-  const { cash, wrong } = await makeThree();
+  const { cash, cheque, wrong } = await makeThree();
   const { sessionId, classId } = await placeOf();
   expect(await sheetOf({ sessionId, classId, size: 10, page: 0 }).then(numbersIn)).toHaveLength(27);
   expect(await sheetOf({ status: 'CONFIRMED' }).then(numbersIn)).toEqual([cash.receiptNo]);
   expect(await sheetOf({ onlyDeleted: true, classId: -1 }).then(numbersIn)).toEqual([wrong.receiptNo]);
   expect(await sheetOf({ startDate: '2026-07-01', endDate: '2026-07-05' }).then(numbersIn)).toHaveLength(6);
   expect(await sheetOf({ searchText: String(cash.receiptNo) }).then(numbersIn)).toEqual([cash.receiptNo]);
+  expect(await sheetOf({ receiptType: 'OTHER' }).then(numbersIn)).toEqual([cheque.receiptNo]);
+  const other = await makeReceipt(token, { studentId: await demoStudent('6') });
+  const { studentId } = other;
+  for (const filter of [{ studentId }, { studentSearchText: String(other['studentCode']) }])
+    expect([filter, await sheetOf(filter).then(numbersIn)]).toEqual([filter, [other.receiptNo]]);
 });
 
 test('RECEIPT-27 more receipts than are read at once are all there, each once, the newest number first', async () => {

@@ -68,6 +68,7 @@ test('RECEIPT-19 CALL2-32 as a page it says the same, and its heads add up to th
   expect(Object.keys(heads).length).toBeGreaterThan(3);
   expect(Object.values(heads).reduce((sum, amount) => sum + paise(amount), 0)).toBe(133_457);
   expect(html).toContain('1,334.57');
+  expect(await refusal({ ...asked, html: 'yes' })).toEqual([400, 109]);
 });
 
 test('RECEIPT-18 RECEIPT-19 it covers confirmed FEE and READMISSION receipts paid within the session, of whichever session they were, and its own that were paid after it', async () => {

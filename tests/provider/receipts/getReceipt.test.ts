@@ -1,5 +1,5 @@
 // One receipt, as every list shows it.
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { makeConfirmed, numberOn, pageOf } from '../support/certificates';
 import { verdict } from '../support/http';
 import { giveOpening } from '../support/openings';
@@ -15,6 +15,20 @@ test('CALL2-30 ENUM-14 a receipt is read as it was made, and as its list shows i
   const made = await makeReceipt(token);
   const { data } = await getReceipt(token, made.receiptId);
   expect(data).toEqual(made);
+  const [student] = await sql(
+    'SELECT id AS "studentId", code AS "studentCode", name AS "studentName", father_name AS "fatherName" FROM students WHERE id = $1',
+    [made.studentId],
+  );
+  const [{ at } = { at: '' }] = await sql<{ at: string }>(
+    'SELECT modified_at AS at FROM receipts WHERE id = $1 AND receipt_no = $2',
+    [made.receiptId, made.receiptNo],
+  );
+  expect(data).toMatchObject({
+    ...student,
+    ...{ session: '2026 - 2027', className: '5', receiptType: 'FEE', paymentMode: 'CASH', paymentDate: '2026-07-15' },
+    ...{ amountPaid: 100, referenceNo: null, referenceNoDate: null, bankName: null, comments: null },
+    ...{ status: 'PENDING', deleted: false, modifiedAt: new Date(at).toISOString() },
+  });
   const { data: page } = await listReceipts(token, { searchText: String(made.receiptNo) });
   expect(page.content).toEqual([made]);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   admin = await tokenOf('admin');
 });
 
-test('CALL2-61 CALL2-06 REPORT-08 REPORT-17 the spreadsheet has all rows, numbers as numbers, and the totals of the list', async () => {
+test('CALL2-61 CALL2-06 ENUM-12 ENUM-31 REPORT-08 REPORT-17 the spreadsheet has all rows, numbers as numbers, and the totals of the list', async () => {
   const { data } = await listReport(admin, 'pending-fee');
   const { headers, body } = await downloadReport(admin, 'pending-fee', { page: 1, size: 5 });
   expect(isFile(headers)).toBe(true);
@@ -32,7 +32,7 @@ test('CALL2-61 CALL2-06 REPORT-08 REPORT-17 the spreadsheet has all rows, number
   expect(sums).toEqual(totalsOf(data));
 });
 
-test('CALL2-61 REPORT-08 REPORT-17 the PDF has the session, the classes, all students and the total', async () => {
+test('CALL2-61 ENUM-12 ENUM-31 REPORT-08 REPORT-17 the PDF has the session, the classes, all students and the total', async () => {
   const { classId } = await feePlaceOf('5', 'ACTIVE');
   const { data } = await listReport(admin, 'pending-fee', { classIds: [classId], size: 100 });
   const { body, headers } = await downloadReport(admin, 'pending-fee', { classIds: [classId], fileFormat: 'PDF' });
@@ -60,7 +60,7 @@ test.each([
   ['another format', { fileFormat: 'CSV' }],
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
-])('REPORT-15 CODE-109 a file with %s is rejected', async (_what, changes) => {
+])('REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
   expect(verdict(await refuseReport(admin, 'pending-fee', changes))).toEqual([400, 109]);
 });
 

@@ -17,7 +17,7 @@ const NAME =
   'Student Discount Admission Fee Report Saraswati Vidya Mandir 2026 - 2027 Discounted Students Admission Fee Applicable St';
 const BOTH = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
 
-test('CALL2-63 CALL2-06 REPORT-07 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
+test('CALL2-63 CALL2-06 ENUM-12 ENUM-31 REPORT-07 REPORT-08 REPORT-17 the spreadsheet and the PDF have all rows of the list', async () => {
   const { data } = await listReport(admin, 'student-fee', BOTH);
   const sheet = await downloadReport(admin, 'student-fee', { ...BOTH, page: 1, size: 5 });
   expect([sheet.headers['content-type'], sheet.headers['content-disposition']]).toEqual([
@@ -49,7 +49,7 @@ test.each([
   ['another format', { fileFormat: 'CSV' }],
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
-])('REPORT-15 CODE-109 a file with %s is rejected', async (_what, changes) => {
+])('REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
   expect(verdict(await refuseReport(admin, 'student-fee', { ...BOTH, ...changes }))).toEqual([400, 109]);
 });
 

@@ -77,7 +77,7 @@ test('REPORT-12 the report has exactly the students with a remaining fee by the 
   expect([...dues.values()].some(({ rte }) => rte)).toBe(true);
 });
 
-test('REPORT-12 the report has the students of its session alone', async () => {
+test('REPORT-12 ENUM-12 the report has the students of its session alone', async () => {
   const earlier = await feePlaceOf('5', 'COMPLETED');
   const { data } = await list({ sessionId: earlier.sessionId, size: 100 });
   const enrolled = await sql<{ id: number }>('SELECT student_id AS id FROM enrolments WHERE session_id = $1', [
@@ -156,7 +156,7 @@ test.each([
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
   ['another format', { fileFormat: 'CSV' }],
-])('REPORT-15 CODE-109 a report with %s is rejected', async (_what, changes) => {
+])('REPORT-15 ENUM-12 CODE-109 a report with %s is rejected', async (_what, changes) => {
   expect(verdict(await list(changes))).toEqual([400, 109]);
 });
 

@@ -17,7 +17,7 @@ const idsOf = async (changes: object): Promise<number[]> => {
 };
 const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
-test('CALL2-62 REPORT-13 REPORT-14 REPORT-16 each choice has its students, both have the union, and none has nobody', async () => {
+test('CALL2-62 ENUM-12 ENUM-13 REPORT-13 REPORT-14 REPORT-16 each choice has its students, both have the union, and none has nobody', async () => {
   const { classId } = await feePlaceOf('5', 'ACTIVE');
   const scope = { classIds: [classId] };
   const [first, second] = await sql<{ id: number }>(
@@ -38,8 +38,11 @@ test('CALL2-62 REPORT-13 REPORT-14 REPORT-16 each choice has its students, both 
   expect(sorted(await idsOf({ ...scope, ...discounted, ...admitted }))).toEqual(
     sorted([first?.id ?? 0, second?.id ?? 0]),
   );
-  const nobody = await listReport(admin, 'student-fee', scope);
-  expect([...verdict(nobody), nobody.data.content]).toEqual([200, 100, []]);
+  const neither = { includeDiscountedStudents: false, includeAdmissionFeeApplicableStudents: false };
+  for (const choices of [{}, neither]) {
+    const nobody = await listReport(admin, 'student-fee', { ...scope, ...choices });
+    expect([...verdict(nobody), nobody.data.content]).toEqual([200, 100, []]);
+  }
   const one = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted }, '?page=1&size=1');
   expect([one.data.content.length, one.data.totalElements, one.data.totalPages]).toEqual([1, 2, 2]);
   const { data } = await listReport(admin, 'student-fee', { ...scope, ...discounted, ...admitted });
@@ -95,7 +98,7 @@ test('a free seat has no admission fee', async () => {
   expect(free.filter(({ id }) => listed.has(id))).toEqual([]);
 });
 
-test('REPORT-04 classes limit the discount report; none means all classes', async () => {
+test('REPORT-04 ENUM-12 classes limit the discount report; none means all classes', async () => {
   const [five, six] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('6', 'ACTIVE')];
   const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
   const classesOf = async (classIds: number[]) => {
@@ -106,7 +109,7 @@ test('REPORT-04 classes limit the discount report; none means all classes', asyn
   expect((await classesOf([])).length).toBeGreaterThan(10);
 });
 
-test('REPORT-15 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {
+test('REPORT-15 ENUM-12 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {
   expect(verdict(await listReport(admin, 'student-fee', { sessionId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { schoolId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { fileFormat: 'CSV' }))).toEqual([400, 109]);

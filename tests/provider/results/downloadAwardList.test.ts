@@ -188,7 +188,7 @@ test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections, exams and 
   expect(await trail()).toHaveLength(1);
 });
 
-test('code 179 a subject without maximum marks in the exam has no list, and the response names it', async () => {
+test('CODE-179 a subject without maximum marks in the exam has no list, and the response names it', async () => {
   const chosen = { subjects: ['Science', 'English'] };
   const path = 'subjectIds.1';
   const answer = envelopeOf(await take(chosen));
@@ -204,7 +204,7 @@ test('code 179 a subject without maximum marks in the exam has no list, and the 
   expect(await trail()).toEqual([]);
 });
 
-test('CODE-176 a section without students has no list', async () => {
+test('CODE-176 CODE-147 a section without students has no list', async () => {
   await sql('DELETE FROM student_marks');
   await sql('UPDATE enrolments SET section_id = NULL WHERE section_id = $1', [world.sections['B']]);
   const answer = envelopeOf(await take({ sectionId: world.sections['B'] }));

@@ -16,6 +16,7 @@ import {
   STUDENT,
   template,
 } from '../support/marksFile';
+import { clearSubjects } from '../support/copies';
 import { SECOND } from '../support/schools';
 import { partsOf } from '../support/zips';
 
@@ -149,7 +150,7 @@ test('CALL2-54 the cells of a subject of another stream are grey and locked', as
   expect(new Set(locked.map(([, isLocked]) => isLocked)).size).toBe(2);
 });
 
-test('CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no limits and unknown parts have no file', async () => {
+test('CODE-147 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subjects, no limits and unknown parts have no file', async () => {
   const [other] = await sql<{ id: number }>('SELECT id FROM sections WHERE school_id = 1 AND class_id <> $1 LIMIT 1', [
     world.place.classId,
   ]);
@@ -162,6 +163,12 @@ test('CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no limits and un
   expect(await rejected({})).toEqual([409, 179]);
   await sql("UPDATE enrolments SET life = 'STRUCK_OFF' WHERE section_id = $1", [world.sections['A']]);
   expect(await rejected({})).toEqual([404, 176]);
+  await sql("UPDATE enrolments SET life = 'ACTIVE' WHERE section_id = $1", [world.sections['A']]);
+  await clearSubjects(world.place);
+  expect(await (await exportTemplate(token, world)).json()).toMatchObject({
+    responseCode: 176,
+    responseMsg: 'The class has no subjects in this session',
+  });
 });
 
 test('code 203 each file is recorded, at most ten in a minute for each user; it also exists while marks are locked', async () => {

@@ -222,7 +222,7 @@ test('B12 the marksheets need their own privilege: that of the marks is not enou
   expect(await trail()).toHaveLength(1);
 });
 
-test('code 126 a student outside the class and section is rejected, and the response names the place', async () => {
+test('CODE-126 a student outside the class and section is rejected, and the response names the place', async () => {
   const [other] = await studentsOf(world, world.sections['B']);
   const answer = envelopeOf(await take({ studentIds: [world.students[0]?.id, other?.id] }));
   const message = 'The student is not in this class';
@@ -233,7 +233,7 @@ test('code 126 a student outside the class and section is rejected, and the resp
   expect(await pagesOf({ sectionId: -1, studentIds: [other?.id] })).toHaveLength(1);
 });
 
-test('MARKS-49 CODE-176 a section without students, and a search without a match, answer an envelope', async () => {
+test('MARKS-49 CODE-176 CODE-147 a section without students, and a search without a match, answer an envelope', async () => {
   const none = [404, 176, 'There are no students for this result'];
   expect(await rejection({ searchText: 'no such student' })).toEqual(none);
   await sql('DELETE FROM student_marks');

@@ -201,7 +201,7 @@ test('on A3 the pages are larger', async () => {
   expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([1191, 842]);
 });
 
-test('code 103, 158, 118, 161 and CODE-176 unknown parts are not found, a section without students has no register', async () => {
+test('CODE-103 CODE-118 CODE-158 CODE-161 CODE-176 CODE-147 unknown parts are not found, a section without students has no register', async () => {
   const unknown = 2_000_000;
   expect(await reject({ sessionId: unknown })).toEqual([404, 103]);
   expect(await reject({ classId: unknown })).toEqual([404, 158]);

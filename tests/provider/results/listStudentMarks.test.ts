@@ -179,7 +179,7 @@ test('CALL2-52 a Hindi name is found by each spelling of its letters', async () 
 });
 
 describe('subjects of a student', () => {
-  test('MARKS-45 ENUM-24 a student of a stream has the subjects of the stream; others are 149', async () => {
+  test('MARKS-45 ENUM-24 CODE-149 a student of a stream has the subjects of the stream; others are 149', async () => {
     world = await marksWorld('11');
     const [science, arts] = [
       await studentsOf(world, world.sections['Science']),

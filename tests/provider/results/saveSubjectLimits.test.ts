@@ -59,7 +59,7 @@ test('CALL2-49 CALL2-48 ENUM-21 theory, practical and viva have a minimum and a 
   expect(science?.exams.find(({ examName }) => examName === 'Annual')).toMatchObject(limits);
 });
 
-test('CALL2-49 limits are set in a session that is upcoming or active, and in none that is over (191)', async () => {
+test('CALL2-49 CODE-191 limits are set in a session that is upcoming or active, and in none that is over', async () => {
   for (const status of ['UPCOMING', 'ACTIVE', 'COMPLETED'] as const) {
     const other = await limitsWorld('9', status);
     expect(verdict(await saveLimits(token, [formOf(other)]))).toEqual(status === 'COMPLETED' ? [409, 191] : [200, 100]);
@@ -148,8 +148,13 @@ test.each([
 test('MARKSCONF-16 CODE-167 limits of a component the subject lacks, or of a subject judged by grade, answer 167', async () => {
   const viva = formOf(world, { vivaMaxMarks: 20 });
   expect(messageOf(await saveLimits(token, [viva]))).toEqual([400, 167, 'Science has no viva']);
+  const practical = formOf(world, {}, { subject: 'Hindi' });
+  expect(messageOf(await saveLimits(token, [practical]))).toEqual([400, 167, 'Hindi has no practical']);
+  await sql('UPDATE class_subjects SET theory = false WHERE subject_id = $1', [world.subjects['Science']]);
+  expect(messageOf(await saveLimits(token, [formOf(world)]))).toEqual([400, 167, 'Science has no theory']);
   const graded = formOf(world, { practicalMaxMarks: 0 }, { subject: 'Rajasthan Studies' });
   expect(verdict(await saveLimits(token, [graded]))).toEqual([400, 167]);
+  expect(await storedLimits(world)).toEqual([]);
 });
 
 test('CODE-156 a subject that is described otherwise than the class has it answers 156', async () => {

@@ -65,6 +65,9 @@ test.each<[ReadCell, number | undefined | 'problem']>([
   ['(500)', 'problem'],
   ['-500', 'problem'],
   ['500 Cr', 'problem'],
+  [{ number: 500, shown: '500.00 Cr' }, 'problem'],
+  [{ number: 500, shown: 'Dr 500' }, 'problem'],
+  [{ number: 0, shown: '0.00 Cr' }, 0],
   ['Rs.', 'problem'],
   ['1.2.3', 'problem'],
   [{ number: 500, shown: 'Rs. 500/-' }, 50_000],
@@ -73,6 +76,28 @@ test.each<[ReadCell, number | undefined | 'problem']>([
   [{ number: -500, shown: '(500)' }, -50_000],
 ])('the amount %j is read as %j', (cell, expected) => {
   const read = readValue(cell, AMOUNT, TODAY);
+  expect('problem' in read ? 'problem' : read.value).toBe(expected);
+});
+
+test.each<[ReadCell, number | undefined | 'problem']>([
+  ['500 Dr', 50_000],
+  ['Rs. 1,500.00 (Debit)', 150_000],
+  ['500 Cr', -50_000],
+  ['0.00 Cr', 0],
+  ['Nil Cr', undefined],
+  ['Dr', 'problem'],
+  ['-500 Dr', 'problem'],
+  ['500', 50_000],
+  [{ number: 500, shown: '500.00 Dr' }, 50_000],
+  [{ number: 500, shown: 'Debit 500' }, 50_000],
+  [{ number: -500, shown: 'Dr 500' }, 50_000],
+  [{ number: -500, shown: '-500 Dr' }, -50_000],
+  [{ number: 500, shown: '(500) Dr' }, 'problem'],
+  [{ number: 500, shown: '500.00 Cr' }, -50_000],
+  [{ number: -500, shown: 'Credit 500' }, -50_000],
+  [{ number: 0, shown: '0.00 Cr' }, 0],
+])('the dues %j are read as %j', (cell, expected) => {
+  const read = readValue(cell, { ...AMOUNT, owed: true }, TODAY);
   expect('problem' in read ? 'problem' : read.value).toBe(expected);
 });
 

@@ -47,7 +47,7 @@ test('CALL-24 CALL-12 a changed school is returned as it is stored', async () =>
   expect((await getSchool(token, created.schoolId)).data).toEqual(changed.data);
 });
 
-test('SCHOOL-46 without a logo the stored one stays; a new one replaces it', async () => {
+test('SCHOOL-46 CALL-24 without a logo the stored one stays; a new one replaces it', async () => {
   const { data: created } = await createSchool(token);
   const { data: kept } = await updateSchool(token, created.schoolId);
   expect(kept.logo).toBe(created.logo);

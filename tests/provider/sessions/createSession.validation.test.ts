@@ -47,7 +47,7 @@ const REFUSED: [string, Changes, string][] = [
   ['createMarksConfig', { createMarksConfig: 'true' }, 'Copy marks config is not valid'],
 ];
 
-test.each(REFUSED)('SESSION-62 CODE-109 %s %j: %s', async (path, changes, message) => {
+test.each(REFUSED)('SESSION-62 CALL-11 CONST-20 CODE-109 %s %j: %s', async (path, changes, message) => {
   const before = await stored();
   expect(await createSession(token, changes)).toMatchObject({
     status: 400,

@@ -1,7 +1,18 @@
 // Headings of an office's own: suggested, confirmed by the user, and remembered for the next file of the school.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { bearer, send, verdict } from '../support/http';
-import { annotate, check, importFile, mappingOf, row, runningSession, workbookOf, type Row } from '../support/imports';
+import {
+  annotate,
+  cellsOf,
+  check,
+  importFile,
+  mappingOf,
+  row,
+  runningSession,
+  sheetOf,
+  workbookOf,
+  type Row,
+} from '../support/imports';
 import { SECOND } from '../support/schools';
 import { readSheet } from '../support/sheets';
 
@@ -147,11 +158,42 @@ test('D11 the annotated file has the mapped columns, and the code and Sr. No. of
   const [registered] = data.registered;
   const sheet = await readSheet((await annotate(token, file, MAPPING)).body);
   expect(sheet.head.slice(0, 6)).toEqual([
-    ...['Row', 'Outcome', 'Reason', 'Registered Student Code', 'Registered Sr. No.', 'Student Name'],
+    ...['Row', 'Outcome', 'Reason', 'Registered Student Code', 'Registered Sr. No.', 'Pupil'],
   ]);
   expect(sheet.rows[0]?.slice(3, 6)).toEqual([registered?.studentCode, registered?.studentSrNo, 'One']);
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ known: 1, ready: 0, reading: { missing: [] } });
+});
+
+test('D11 the annotated file has the headings of the file, also of a column that is read from another one than that of its title', async () => {
+  const birth = 'Date of Birth (dd/mm/yyyy, as in the certificate of the birth register)';
+  const { 'Date of Birth': date, Gender: gender, Religion: _none, ...rest } = row('One', { RTE: 'perhaps' });
+  const [head = [], cells = []] = cellsOf([{ ...rest, 'RTE Seat': 'maybe', [birth]: date ?? null, 'Cat.': 'Gen' }]);
+  const file = await sheetOf(
+    [
+      [...head.map(() => null), 'Personal', null],
+      [...head, 'Gender', 'Religion'],
+      [...cells, gender ?? null, 'Hindu'],
+    ],
+    (sheet) => sheet.mergeCells(1, head.length + 1, 1, head.length + 2),
+  );
+  const mapping = mappingOf({ 'RTE Seat': 'rte', RTE: null });
+  const sheet = await readSheet((await annotate(token, file, mapping)).body);
+  expect(sheet.head.slice(3)).toEqual([
+    ...head.map((heading) => (heading === birth ? 'Date of Birth' : heading)),
+    ...['Gender', 'Religion'],
+  ]);
+  const cell = (title: string) => sheet.worksheet.getRow(2).getCell(sheet.head.indexOf(title) + 1);
+  const isTinted = (title: string) => JSON.stringify(cell(title).fill ?? {}).includes('FFFFD9D6');
+  expect([isTinted('RTE'), isTinted('RTE Seat')]).toEqual([false, true]);
+  cell('RTE Seat').value = 'Yes';
+  const corrected = Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer());
+  expect((await check(token, corrected, mapping)).data).toMatchObject({ ready: 1, wrong: 0 });
+  const hows = async (one: Buffer) =>
+    (await check(token, one)).data.reading.columns
+      .filter(({ how }) => how !== 'PORTAL')
+      .map(({ field, how }) => [field, how]);
+  expect(await hows(corrected)).toEqual(await hows(file));
 });
 
 test('D11 the export of a school can be imported into another one, and skips its own students', async () => {

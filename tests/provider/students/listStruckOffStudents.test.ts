@@ -1,8 +1,9 @@
 // Whose name is struck off: exactly those, and who may take a list of those who left as a spreadsheet.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { ask, bearer, verdict } from '../support/http';
+import { ask, bearer, send, verdict } from '../support/http';
 import { changeLife, codesIn, codesWith, lifeList, sectionIdsOf, withPrivilege } from '../support/life';
 import { FIRST } from '../support/schools';
+import { readSheet } from '../support/sheets';
 import { placeOf, type Changes } from '../support/students';
 
 let token: string;
@@ -59,27 +60,39 @@ test('LIFECYCLE-18 without a session a student is once, in the class of the sess
     expect(studentDetail.enrollments).toEqual([expect.objectContaining({ sessionId, classId })]);
 });
 
+const exportOf = (as: string, filter: Changes) => ({
+  headers: { 'content-type': 'application/json', ...bearer(as) },
+  body: JSON.stringify({ schoolId: FIRST, ...filter }),
+});
 const exportAs = async (as: string, filter: Changes) =>
-  verdict(
-    await ask('POST', '/api/student/export', {
-      headers: { 'content-type': 'application/json', ...bearer(as) },
-      body: JSON.stringify({ schoolId: FIRST, ...filter }),
-    }),
-  )[1];
+  verdict(await ask('POST', '/api/student/export', exportOf(as, filter)))[1];
+/** The student codes of the spreadsheet, in order of size. */
+async function codesOfFile(as: string, filter: Changes) {
+  const { status, body } = await send('POST', '/api/student/export', exportOf(as, filter));
+  expect(status).toBe(200);
+  const { head, rows } = await readSheet(body);
+  return rows.map((row) => Number(row[head.indexOf('Student Code')])).sort((one, other) => one - other);
+}
 
 test('LIFECYCLE-08 the spreadsheet of a list is for those who may see the list, and no other students are in it', async () => {
   const [student] = (await lifeList(token, 'tc-list')).data.content;
   await changeLife(student?.studentDetail.studentId ?? 0, 'DISABLED');
   const filters = { onlyTc: { onlyTc: true }, onlyBlocked: { onlyBlocked: true }, all: {} };
   const both = { onlyDisabled: true, onlyBlocked: true };
+  const { sessionId } = await placeOf();
+  const withTc = await codesWith('TC_ISSUED', sessionId);
+  const struckOff = await codesWith('STRUCK_OFF', sessionId);
+  expect(Math.min(withTc.length, struckOff.length)).toBeGreaterThan(3);
   const tc = await withPrivilege('TC_STUDENTS_LIST');
   expect([await exportAs(tc, filters.onlyBlocked), await exportAs(tc, filters.all), await exportAs(tc, both)]).toEqual([
     137, 137, 137,
   ]);
+  expect(await codesOfFile(tc, { sessionId, onlyDisabled: true, onlyTc: true })).toEqual(withTc);
   const struck = await withPrivilege('NAME_STRIKE_OFF');
   expect([
     await exportAs(struck, filters.onlyTc),
     await exportAs(struck, filters.all),
     await exportAs(struck, both),
   ]).toEqual([137, 137, 137]);
+  expect(await codesOfFile(struck, { sessionId, includeBlocked: true, onlyBlocked: true })).toEqual(struckOff);
 });

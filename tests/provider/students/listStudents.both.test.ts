@@ -215,7 +215,7 @@ test('D9 CODE-109 pages that are named twice and differ are refused, and so are 
     ]);
 });
 
-test('AUTH-46 CODE-189 B2 another school’s list is refused; its session, class and section name nobody here', async () => {
+test('AUTH-46 CODE-189 ENUM-10 B2 another school’s list is refused; its session, class and section name nobody here', async () => {
   const other = await placeOf('5', { schoolId: SECOND });
   for (const listed of [list, listAll])
     expect(await listed(token, { schoolId: SECOND })).toMatchObject({ status: 403, responseCode: 189, data: null });

@@ -56,9 +56,12 @@ test('LIFECYCLE-04 CALL2-22 the list is paged, ten rows to a page, page and size
   expect(verdict(await lifeList(token, 'tc-list', { page: 1 }, '?page=0'))).toEqual([400, 109]);
 });
 
-test('ENUM-07 CALL2-22 each comes with its own history, newest first', async () => {
+test.each([
+  ['CALL2-22', 'tc-list'],
+  ['CALL2-23', 'get-name-strike-off'],
+] as const)('ENUM-07 %s each student of %s comes with an own history, newest first', async (_id, name) => {
   const { sessionId } = await placeOf();
-  const [one, other] = (await lifeList(token, 'tc-list', { sessionId })).data.content.map(
+  const [one, other] = (await lifeList(token, name, { sessionId })).data.content.map(
     ({ studentDetail }) => studentDetail.studentId,
   );
   await sql('DELETE FROM student_history');
@@ -68,7 +71,7 @@ test('ENUM-07 CALL2-22 each comes with its own history, newest first', async () 
      ($1, $2, $4, 'TC', '', '2026-06-01T04:00:00Z')`,
     [FIRST, one, other, sessionId],
   );
-  const { content } = (await lifeList(token, 'tc-list', { sessionId })).data;
+  const { content } = (await lifeList(token, name, { sessionId })).data;
   const historyOf = (id: number | undefined) =>
     content.find(({ studentDetail }) => studentDetail.studentId === id)?.history;
   expect(historyOf(one)).toEqual([

@@ -72,7 +72,7 @@ test('PARENT-14 CODE-120 an Aadhar number of two parents is refused, however it 
   await refusedBothWays({ parentsInfo: [{ ...FATHER, panNo: PAN }, MOTHER, { ...GUARDIAN, panNo: PAN }] }, [409, 143]);
 });
 
-test('PARENT-14 CODE-120 a number kept by its mask counts as well; brothers and sisters share their parents’ numbers', async () => {
+test('PARENT-14 CODE-120 CODE-143 a number kept by its mask counts as well; brothers and sisters share their parents’ numbers', async () => {
   const parentsInfo = [{ ...FATHER, aadharNo: AADHAR, panNo: PAN }];
   const { data } = await register(token, formAt(place, { parentsInfo }));
   const changes = { parentsInfo: [data.parentsInfo[0], { ...MOTHER, aadharNo: AADHAR }] };
@@ -90,6 +90,21 @@ test('ENUM-28 ENUM-36 ENUM-37 the three relations are returned in their order, w
   const without = await update(token, data.studentId, formOf(data, { parentsInfo: [data.parentsInfo[1]] }));
   expect(without.data).toMatchObject({ fatherName: '', parentsInfo: [{ type: 'MOTHER', occupation: 'DOCTOR' }] });
   expect(await countOf('student_parents', `student_id = ${data.studentId}`)).toBe(1);
+});
+
+const LEVELS = 'ILLITERATE,PRIMARY,UPPER PRIMARY,SECONDARY,HIGHER SECONDARY,GRADUATE,POST GRADUATE';
+const JOBS =
+  'GOVT CENTRAL,GOVT STATE,GOVT TEACHER,OWN BUSINESS,DEFENCE,DOCTOR,ENGINEER,CA,PRIVATE,LABOURER,AGRICULTURE,UNEMPLOYED';
+test.each([
+  ['ENUM-36', 'higherQualification', LEVELS.split(',')],
+  ['ENUM-37', 'occupation', JOBS.split(',')],
+])('%s each %s of these is stored: %j', async (_id, field, values) => {
+  const { data } = await register(token, formAt(place));
+  for (const value of values) {
+    const form = formOf(data, { parentsInfo: [{ ...FATHER, [field]: value }], version: undefined });
+    expect(verdict(await update(token, data.studentId, form))).toEqual([200, 100]);
+    expect((await getStudent(token, data.studentId)).data.parentsInfo).toMatchObject([{ [field]: value }]);
+  }
 });
 
 /** Each parent's id and the transaction that wrote the row, by relation. */
@@ -155,6 +170,20 @@ test('ENUM-05 CALL2-16 a brother is stored with the student alone, and shown wit
   expect((await getStudent(token, siblingStudentId)).data.siblingInfo).toEqual(brother.siblingInfo);
   const { data: alone } = await update(token, data.studentId, formOf(data, { siblingInfo: [] }));
   expect(alone.siblingInfo).toEqual([]);
+});
+
+test.each([
+  ['missing', {}],
+  ['null', { siblingStudentId: null }],
+  ['0', { siblingStudentId: 0 }],
+])('SIBLING-02 CODE-109 a sibling whose student is %s is refused at its field', async (_what, sibling) => {
+  const message = 'Sibling name is required';
+  const problems = [{ path: 'student.siblingInfo.0.siblingStudentId', message }];
+  const before = await stored();
+  expect(await register(token, formAt(place, { siblingInfo: [{ schoolId: FIRST, ...sibling }] }))).toMatchObject({
+    ...{ status: 400, responseCode: 109, responseMsg: message, data: { problems } },
+  });
+  expect(await stored()).toEqual(before);
 });
 
 test('SIBLING-07 CODE-117 a sibling who is unknown, deleted, of another school, or listed twice is refused', async () => {

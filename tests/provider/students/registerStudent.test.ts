@@ -3,6 +3,7 @@ import { STUDENT } from '../../support/entities/students';
 import { samplesIn } from '../../support/entities/table';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { bearer, ask, multipart, verdict } from '../support/http';
+import { changeLife } from '../support/life';
 import { aNumber, containing } from '../support/matching';
 import { FIRST, picture, SECOND, UNKNOWN } from '../support/schools';
 import { demoSession, disableSchool, setSession } from '../support/sessions';
@@ -120,7 +121,7 @@ test('STUDENT-68 STUDENT-56 PARENT-12 what is left out or blank is null, a name 
   expect(await nextOf('STUDENT_SR_NO')).toBe(srNo + 1);
 });
 
-test('STUDENT-63 CODE-139 the same name, father and birthday are the same student, however they are written', async () => {
+test('STUDENT-63 CODE-139 the same name, father and birthday are the same student, however they are written, also who has left, unless deleted', async () => {
   const cafe = { parentsInfo: [{ ...FATHER, name: 'Cafe\u0301 Verma' }] };
   const { data } = await add(cafe);
   const before = await stored();
@@ -138,6 +139,10 @@ test('STUDENT-63 CODE-139 the same name, father and birthday are the same studen
     expect(verdict(await add(changes))).toEqual([200, 100]);
   const there = await placeOf('5', { schoolId: SECOND });
   expect(verdict(await register(await tokenOf('admin2'), formAt(there, cafe)))).toEqual([200, 100]);
+  for (const life of ['DISABLED', 'STRUCK_OFF', 'TC_ISSUED']) {
+    await changeLife(data.studentId, life);
+    expect([life, ...verdict(await add(cafe))]).toEqual([life, 409, 139]);
+  }
   await remove(token, data.studentId);
   expect(verdict(await add(cafe))).toEqual([200, 100]);
 });

@@ -7,6 +7,7 @@ import { verdict } from '../support/http';
 import { logLines } from '../support/insight';
 import { operations } from '../../contract/support';
 import { sendSample } from '../support/samplesWorld';
+import { changeLife } from '../support/life';
 import { FIRST, SECOND } from '../support/schools';
 import {
   FATHER,
@@ -184,7 +185,7 @@ test('E1 CODE-109 a mask that does not belong to the stored number is refused, a
   expect(await columns()).toEqual(before);
 });
 
-test('STUDENT-64 CODE-168 E2 a number is one student’s of the school: two at once are informed so, another school and a deleted student’s are not', async () => {
+test('STUDENT-64 CODE-168 E2 a number is one student’s of the school: two at once are informed so, also where the holder has left; another school and a deleted student’s are not', async () => {
   const form = (at: number, aadharNo = OWN) => formAt(place, { studentName: `Pupil ${at}`, aadharNo });
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => register(token, form(at))));
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...Array.from({ length: 7 }, () => [409, 168])]);
@@ -204,6 +205,10 @@ test('STUDENT-64 CODE-168 E2 a number is one student’s of the school: two at o
     [first?.studentId, second.data.studentId],
   );
   expect([a?.sealed === b?.sealed, a?.digest === b?.digest]).toEqual([false, false]);
+  for (const life of ['DISABLED', 'STRUCK_OFF', 'TC_ISSUED']) {
+    await changeLife(first?.studentId ?? 0, life);
+    expect([life, ...verdict(await register(token, form(60)))]).toEqual([life, 409, 168]);
+  }
   await remove(token, first?.studentId ?? 0);
   expect(verdict(await register(token, form(60)))).toEqual([200, 100]);
 });

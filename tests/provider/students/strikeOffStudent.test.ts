@@ -74,7 +74,7 @@ test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 ENUM-29 struck off is blocked 
   ]);
 });
 
-test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step into the state that holds already is refused and leaves no entry', async () => {
+test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-103 CODE-127 CODE-180 CODE-181 CODE-185 a step into the state that holds already, and a step of a disabled or deleted student, are refused and leave no entry', async () => {
   expect(verdict(await readmit())).toEqual([409, 181]);
   expect(verdict(await strikeOff())).toEqual([200, 100]);
   expect(verdict(await strikeOff())).toEqual([409, 180]);
@@ -91,11 +91,14 @@ test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-180 CODE-181 CODE-185 a step i
 });
 
 test.each(['TC_ISSUED', 'STRUCK_OFF'])(
-  'LIFECYCLE-26 a student who is %s is admitted again, without a comment too',
+  'LIFECYCLE-26 a student who is %s is admitted again, without a comment and with one',
   async (life) => {
     await changeLife(id, life);
     expect(verdict(await readmit())).toEqual([200, 100]);
     expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', [{ type: 'ACTIVE', comment: '' }]]);
+    await changeLife(id, life);
+    expect(verdict(await readmit({ comment: ' Back from Pune ' }))).toEqual([200, 100]);
+    expect([await lifeOf(), (await historyOf())[1]]).toEqual(['ACTIVE', { type: 'ACTIVE', comment: 'Back from Pune' }]);
   },
 );
 

@@ -50,7 +50,7 @@ const FIELDS: [string, unknown[], string | undefined][] = [
   ['guardianAddress', [long(255)], undefined],
   [
     'lastSchoolDetails',
-    [{ name: long(100) }, { className: long(50) }, { marks: long(20) }, { result: 'pass' }],
+    [{ name: long(100) }, { className: long(50) }, { marks: long(20) }, { attendance: long(20) }, { result: 'pass' }],
     undefined,
   ],
   ['category', ['obc', ''], undefined],

@@ -85,6 +85,16 @@ test('SUBJECT-32 CODE-109 without theory, practical and viva it is refused', asy
   expect(await stored()).toEqual(before);
 });
 
+test.each([
+  ['CONST-23', 'type'],
+  ['CONST-24', 'evaluationMethod'],
+])('%s SUBJECT-31 CODE-109 a value of %s that is none of the two is refused', async (_id, name) => {
+  const before = await stored();
+  for (const value of ['OTHER', 'mandatory', 'marks', ''])
+    expect([value, ...verdict(await addTo('Drawing', { [name]: value }))]).toEqual([value, 400, 109]);
+  expect(await stored()).toEqual(before);
+});
+
 test('SUBJECT-36 CODE-162 a subject that the class has already is not added again', async () => {
   const before = await stored();
   expect(await addTo('Hindi')).toMatchObject({

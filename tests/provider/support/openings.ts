@@ -106,9 +106,15 @@ export async function giveOpening(
   return data.importId;
 }
 
-export async function annotateOpening(token: string, sessionId: number, file: Buffer): Promise<Bytes> {
+export async function annotateOpening(
+  token: string,
+  sessionId: number,
+  file: Buffer,
+  { mapping }: { mapping?: object } = {},
+): Promise<Bytes> {
   const parts = [
     { name: 'sessionId', value: String(sessionId) },
+    ...(mapping ? [{ name: 'mapping', value: JSON.stringify(mapping) }] : []),
     { name: 'file', value: file, fileName: 'opening.xlsx' },
   ];
   const { headers, body } = multipart(parts);

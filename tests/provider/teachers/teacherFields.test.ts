@@ -80,7 +80,7 @@ describe.each([
   ['a new teacher', (changes: Changes) => createTeacher(admin, changes)],
   ['a change', (changes: Changes) => updateTeacher(admin, kavita, changes)],
 ])('of %s', (_which, sendForm) => {
-  test.each(REFUSED)('TEACHER-20 CODE-109 CALL2-40 %s %j: %s', async (path, value, message) => {
+  test.each(REFUSED)('TEACHER-20 CODE-109 CALL2-40 CONST-01 CONST-19 %s %j: %s', async (path, value, message) => {
     const before = await stored();
     expect(await sendForm({ [path]: value })).toMatchObject({
       status: 400,
@@ -111,7 +111,7 @@ describe.each([
     [{ password: 'Qvzx@123' }],
     [{ password: 'Abcdefgh@12345' }],
     [{ password: '@$!%*?&aA1' }],
-  ])('TEACHER-20 CALL2-40 at its limits: %j', async (changes) => {
+  ])('TEACHER-20 CALL2-40 CONST-01 at its limits: %j', async (changes) => {
     await begin();
     expect(verdict(await sendForm(changes))).toEqual([200, 100]);
   });

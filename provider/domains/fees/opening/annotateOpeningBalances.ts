@@ -1,14 +1,16 @@
 import type { Handler } from '../../../call/handler.ts';
+import { annotatedHeadings } from '../../../documents/annotatedHeading.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import type { MappedTable } from '../../../documents/mappedTable.ts';
 import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import type { CheckedRow } from './dryRun.ts';
 import { openingWords as words } from './opening.words.ts';
-import { REPORTED } from './openingColumns.ts';
+import { READ_COLUMNS, REPORTED } from './openingColumns.ts';
 import { checkOpening } from './openingFile.ts';
 
 const BATCH = 500;
@@ -20,7 +22,7 @@ const REPORT: readonly Column[] = [
   { title: words.reason, kind: 'text', width: 60 },
 ];
 
-const columnOf = ({ title, kind }: TableColumn): Column => ({
+const columnOf = (title: string, { kind }: TableColumn): Column => ({
   title,
   kind: kind === 'amount' ? 'money' : 'text',
   width: WIDTH,
@@ -40,16 +42,21 @@ function cellOf(row: CheckedRow, at: number, column: TableColumn, tinted: boolea
 const reasonOf = ({ problems }: CheckedRow): string | null =>
   reasonCell(problems.map(({ column, message }) => words.of(column, message)));
 
-/** The columns of the file with a heading, also unknown ones, without the result columns of an earlier dry run. */
-const ownColumns = (columns: readonly TableColumn[]) =>
-  columns.flatMap((column, at) => (column.title === '' || REPORTED.includes(column) ? [] : [{ column, at }]));
+/** The columns of the file with values, also unknown ones: one of them may have directions. Without the results of an earlier dry run. */
+const ownColumns = (table: MappedTable) =>
+  annotatedHeadings(table, READ_COLUMNS, REPORTED).flatMap((heading, at) => {
+    const column = table.columns[at];
+    return !column || heading === '' || REPORTED.includes(column) ? [] : [{ heading, column, at }];
+  });
 
 async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, wrong.has(column.title)));
+        // The heading of an unread column may be the title of a column that is wrong.
+        const isWrong = ({ title, kind }: TableColumn) => kind !== 'ignored' && wrong.has(title);
+        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, isWrong(column)));
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
     );
@@ -59,8 +66,8 @@ async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownC
 export const annotateOpeningBalances: Handler<'annotateOpeningBalances'> = async (ctx, { body, files }) => {
   const { table, checked } = await checkOpening(ctx, body, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
-  const own = ownColumns(table.columns);
-  const columns = [...REPORT, ...own.map(({ column }) => columnOf(column))];
+  const own = ownColumns(table);
+  const columns = [...REPORT, ...own.map(({ heading, column }) => columnOf(heading, column))];
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,

@@ -2,6 +2,7 @@
 import { byHead, FEE_HEADS, sumOfHeads, type FeeHead } from '../../../../common/feeHeads.ts';
 import { addPaise, showPaise } from '../../../../common/money.ts';
 import { nameKey } from '../../../../common/names.ts';
+import { isShownCredit } from '../../../documents/cellValues.ts';
 import type { CellProblem, TableRow } from '../../../documents/table.ts';
 import { decidedOf, studentDues } from '../studentFees.rules.ts';
 import type { FeeFacts } from '../studentFees.queries.ts';
@@ -54,10 +55,13 @@ function amountIn(values: Values, key: AmountKey): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-const outside = (values: Values): CellProblem[] =>
+const isCredit = ({ columns, cells }: TableRow, key: AmountKey): boolean =>
+  key === EARLIER && isShownCredit(cells[columns.findIndex((column) => column.key === key)]);
+
+const outside = (row: TableRow): CellProblem[] =>
   AMOUNT_COLUMNS.flatMap(({ key, title: column }) => {
-    const paise = amountIn(values, key) ?? 0;
-    if (paise < 0) return [{ column, message: words.negative(column) }];
+    const paise = amountIn(row.values, key) ?? 0;
+    if (paise < 0) return [{ column, message: isCredit(row, key) ? words.credit(column) : words.negative(column) }];
     return paise > MOST ? [{ column, message: words.tooLarge(column) }] : [];
   });
 
@@ -96,9 +100,9 @@ export function openingRow(row: TableRow): OpeningRow {
   const keys = { code: textIn(values, CODE), srNo: textIn(values, SR_NO), name: textIn(values, NAME) };
   const titles = new Set(AMOUNT_COLUMNS.map(({ title }) => title));
   const unread = row.problems.filter(({ column }) => titles.has(column));
-  const bad = [...unread, ...outside(values)];
-  if (bad.length > 0)
-    return { ...row, ...keys, problems: [...row.problems, ...outside(values)], blank: false, amounts: undefined };
+  const beyond = outside(row);
+  if (unread.length + beyond.length > 0)
+    return { ...row, ...keys, problems: [...row.problems, ...beyond], blank: false, amounts: undefined };
   const read = amountsIn(values);
   if ('problem' in read)
     return { ...row, ...keys, problems: [...row.problems, read.problem], blank: false, amounts: undefined };

@@ -36,6 +36,10 @@ export const openingWords = {
   notEnrolled: (name: string) => `${name} is not enrolled in this session.`,
   twice: (row: number) => `Row ${row} is the same student.`,
   negative: (title: string) => `${title} must not be negative.`,
+  credit: (title: string) =>
+    `${title} must not be a credit (an advance). Enter what the student owes, or leave the cell blank.`,
+  creditBeside: (title: string, heading: string, text: string) =>
+    `${title} must not be a credit (an advance): "${heading}" has "${text}". Clear the amount, or correct that cell. If the column means something else, delete the column.`,
   tooLarge: (title: string) => `${title} must not be more than ₹9,99,99,99,999.99.`,
   otherSum: (heads: string, total: string) => `The paid heads add up to ${heads}, Paid in Total is ${total}.`,
   abovePayable: (paid: string, discount: string, payable: string) =>
@@ -62,7 +66,7 @@ export const openingWords = {
     'Write what each student paid for this session before the school used the portal. Leave the other students blank.',
     'Fill in the paid amounts by head, or only Paid in Total. With both, they must be equal.',
     'Discount: only for students who have no discount yet.',
-    'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session.',
+    'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session. Dr may follow the amount, a credit (Cr) is an error.',
     'Paid and discount together cannot be more than the payable fee of the session, without Earlier Dues.',
     'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',

@@ -26,7 +26,12 @@ export const AMOUNT_COLUMNS = [
   ...FEE_HEADS.map((head) => amount(head, words.paidOf(FORM_FACTS.FeeStructureForm[head].title))),
   amount(PAID, words.paid, ['Paid', 'Paid Amount', 'Paid Fee', 'Total Paid', 'Paid till date']),
   amount(DISCOUNT, words.discount, ['Fee Discount', 'Discount Amount']),
-  amount(EARLIER, words.earlierDues, ['Earlier Year Dues', 'Earlier Fee Dues', 'Last Year Dues', 'Opening Balance']),
+  {
+    ...amount(EARLIER, words.earlierDues, [
+      ...['Earlier Year Dues', 'Earlier Fee Dues', 'Last Year Dues', 'Opening Balance'],
+    ]),
+    owed: true,
+  },
 ];
 
 /** Columns by which the user recognises the student. They are not read as values, so that no error in them stops a row. */

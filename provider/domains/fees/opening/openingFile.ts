@@ -15,6 +15,7 @@ import { fail } from '../../../shared/fail.ts';
 import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { findSessionRow, type SessionRow } from '../../sessions/index.ts';
+import { creditColumns } from './creditColumns.ts';
 import { checkRows, type CheckedRow } from './dryRun.ts';
 import { openingRow, type OpeningRow } from './opening.rules.ts';
 import { CODE, READ_COLUMNS, SR_NO } from './openingColumns.ts';
@@ -54,7 +55,8 @@ export async function readOpening(
   const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
   const rows = await keptInTurns(table.rows, (row) => !isTotalRow(table, row, NAMING));
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
-  return { table, rows: await inTurns(rows, (row) => openingRow(readTableRow(table, row, today))) };
+  const withCredit = await creditColumns({ ...table, rows });
+  return { table, rows: await inTurns(rows, (row) => openingRow(withCredit(readTableRow(table, row, today)))) };
 }
 
 /** The same with the result of the dry run. Checks the session before it reads the file. 112 for a disabled school. */

@@ -4,8 +4,9 @@ import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import { rememberedHeadings } from '../../../database/importHeadings.ts';
+import { annotatedHeadings } from '../../../documents/annotatedHeading.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
-import { mappedTableOf, ownHeading, type MappedTable } from '../../../documents/mappedTable.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
 import { emptyFaults, readTableRow, rejectTable, textOf, type Table, type TableRow } from '../../../documents/table.ts';
 import { isTotalRow } from '../../../documents/totalRows.ts';
@@ -188,8 +189,9 @@ export async function readReceiptsFile(
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);
   if (rows.length > MOST_ROWS) rejectTable(PART, [workbookFaults.tooManyRows.message], sheet);
   // A column without a heading may say that a payment failed, so it is written too.
+  const written = annotatedHeadings(table, READ_COLUMNS, REPORTED);
   const columns = table.columns.flatMap((column, at) => {
-    const heading = ownHeading(table, at);
+    const heading = written[at] ?? '';
     return heading === '' || REPORTED.includes(column) ? [] : [{ heading, column, at }];
   });
   const unread = await unreadColumns({ ...table, rows });

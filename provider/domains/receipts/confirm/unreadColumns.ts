@@ -1,5 +1,6 @@
 // What the columns that are not read say about a payment: that it failed, or that it is a debit.
 import { textKey } from '../../../../common/names.ts';
+import { OF_LETTERS, OF_MODES } from '../../../documents/directionColumns.ts';
 import { wordsOf } from '../../../documents/headingGuess.ts';
 import type { MappedTable } from '../../../documents/mappedTable.ts';
 import { textOf } from '../../../documents/table.ts';
@@ -33,27 +34,10 @@ interface UnreadColumn {
   heading: string;
 }
 
-/** Columns whose letters C and D are names, such as a section. */
-const OF_LETTERS = [
-  'section',
-  'class',
-  'category',
-  'group',
-  'house',
-  'stream',
-  'batch',
-  'shift',
-  'wing',
-  'fee',
-  'head',
-];
 /** Columns in which Dr is a title or an occupation. */
 const OF_TITLES = ['prefix', 'title', 'salutation', 'occupation', 'father', 'mother', 'parent', 'guardian'];
 /** Columns whose Pending is that of something else than the payment. */
 const OF_OTHERS = ['dues', 'balance', 'fee', 'admission', 'tc'];
-/** Columns that say of which kind a card or payment is, without blanks and signs. */
-const OF_MODES = /card|mode|instrument|paymenttype|paytype|paidby|paidthrough|^by$/;
-
 /** Whether the words Credit and Debit, or C and D, of this column mean something else than the direction of a payment. */
 function isOther(heading: string, texts: readonly string[]): boolean {
   if (OF_MODES.test(textKey(heading).replaceAll(/[^\p{L}]/gu, ''))) return true;

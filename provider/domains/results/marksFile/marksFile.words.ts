@@ -36,6 +36,7 @@ export const marksFileWords = {
     `${column}: ${sent ?? 'empty'} in the file, ${stored ?? 'empty'} was stored by ${by ?? 'another user'}.`,
 
   required: 'The exam is required',
+  noSubjects: 'The class has no subjects in this session',
   differ: 'params and paramsJson differ',
   noStudentColumn: 'These columns are missing: Student Code, Student Sr No. One of them is needed.',
   noEntryColumn: (exam: string) => `The file has no column with marks of ${exam}.`,

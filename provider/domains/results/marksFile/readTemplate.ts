@@ -5,9 +5,11 @@ import { fail } from '../../../shared/fail.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import { NONE, readStored, type StoredOf } from '../marks/examEntries.ts';
 import { listExamined, type ExaminedRow } from '../marks/marks.queries.ts';
+import { listTaught } from '../results.queries.ts';
 import { sheetText, sheetValue } from './entryTexts.ts';
 import type { TemplateEntry } from './entryVersions.ts';
 import type { EntryColumn } from './fileColumns.ts';
+import { marksFileWords as words } from './marksFile.words.ts';
 import { nameWordsOf, readTarget, type Params } from './target.ts';
 
 interface TemplateStudent extends Pick<ExaminedRow, 'id' | 'code' | 'srNo' | 'rollNo' | 'name' | 'fatherName'> {
@@ -42,13 +44,17 @@ function studentOf(student: ExaminedRow, columns: readonly EntryColumn[], stored
   };
 }
 
-/** 176 without students, 179 where no subject has limits in the exam; fails with the codes of `listStudentMarks`. */
+/** 176 without students and without subjects, 179 where no subject has limits in the exam; fails with the codes of `listStudentMarks`. */
 export async function readTemplate(db: Db, schoolId: number, params: Omit<Params, 'schoolId'>): Promise<Template> {
   const target = await readTarget(db, schoolId, params);
   const { selection, exam, columns } = target;
   const students = await listExamined(db, selection);
   if (students.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
-  if (columns.every(({ subjectId }) => subjectId === null)) fail('EXAM_MIN_MAX_MARKS_MISSING');
+  if (columns.every(({ subjectId }) => subjectId === null)) {
+    const taught = await listTaught(db, selection);
+    if (taught.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT', { message: words.noSubjects });
+    fail('EXAM_MIN_MAX_MARKS_MISSING');
+  }
   const byId = new Map(students.map((student) => [student.id, student]));
   const storedOf = await readStored(db, selection, exam.id, byId, columns);
   return {

@@ -1,13 +1,15 @@
 import type { Handler } from '../../../call/handler.ts';
+import { annotatedHeadings } from '../../../documents/annotatedHeading.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import type { MappedTable } from '../../../documents/mappedTable.ts';
 import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { getSchoolRow } from '../../schools/index.ts';
 import { importWords as words } from './import.words.ts';
-import { CLASS_TITLE, REPORTED, SECTION_TITLE } from './importColumns.ts';
+import { CLASS_TITLE, READ_COLUMNS, REPORTED, SECTION_TITLE } from './importColumns.ts';
 import { checkImport } from './importFile.ts';
 import { srNosByCode } from './import.queries.ts';
 import type { CheckedRow } from './dryRun.ts';
@@ -32,8 +34,8 @@ type SrNos = ReadonlyMap<number, string>;
 const numbersOf = ({ student }: CheckedRow, srNos: SrNos): Cell[] =>
   student ? [student.studentCode, srNos.get(student.studentCode) ?? null] : [null, null];
 
-const columnOf = ({ title, kind }: TableColumn): Column => ({
-  title,
+const columnOf = (heading: string, { title, kind }: TableColumn): Column => ({
+  title: heading,
   kind: kind === 'date' ? 'date' : 'text',
   width: kind === 'date' || title === CLASS_TITLE || title === SECTION_TITLE ? NARROW : WIDTH,
 });
@@ -53,8 +55,11 @@ function reasonOf({ problems, student }: CheckedRow): string | null {
 }
 
 /** The columns of the file with a heading, also unknown ones, without the result columns of an earlier dry run. */
-const ownColumns = (columns: readonly TableColumn[]) =>
-  columns.flatMap((column, at) => (column.title === '' || REPORTED.includes(column) ? [] : [{ column, at }]));
+const ownColumns = (table: MappedTable) =>
+  annotatedHeadings(table, READ_COLUMNS, REPORTED).flatMap((heading, at) => {
+    const column = table.columns[at];
+    return !column || column.title === '' || REPORTED.includes(column) ? [] : [{ heading, column, at }];
+  });
 
 async function* batches(
   rows: readonly CheckedRow[],
@@ -65,7 +70,9 @@ async function* batches(
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const wrong = new Set(row.problems.map(({ column }) => column));
-        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, wrong.has(column.title)));
+        // The heading of an unread column may be the title of a column that is wrong.
+        const isWrong = ({ title, kind }: TableColumn) => kind !== 'ignored' && wrong.has(title);
+        const cells = own.map(({ column, at: index }) => cellOf(row, index, column, isWrong(column)));
         return [row.row, words[row.state], reasonOf(row), ...(srNos.size > 0 ? numbersOf(row, srNos) : []), ...cells];
       }),
     );
@@ -82,8 +89,12 @@ export const annotateStudentImport: Handler<'annotateStudentImport'> = async (ct
       checked.flatMap(({ student }) => (student ? [student.studentCode] : [])),
     ),
   }));
-  const own = ownColumns(table.columns);
-  const columns = [...REPORT, ...(srNos.size > 0 ? NUMBERS : []), ...own.map(({ column }) => columnOf(column))];
+  const own = ownColumns(table);
+  const columns = [
+    ...REPORT,
+    ...(srNos.size > 0 ? NUMBERS : []),
+    ...own.map(({ heading, column }) => columnOf(heading, column)),
+  ];
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,
