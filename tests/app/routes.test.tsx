@@ -50,7 +50,7 @@ test.each(ADDRESSES.filter((address) => !OPEN.includes(address)))(
 
 test.each([
   ['a visitor', undefined],
-  ['somebody signed in', 'platform'],
+  ['a user who is signed in', 'platform'],
 ])('SHELL-10 nothing is displayed to %s until it is known who is signed in', async (_who, as) => {
   const texts: string[] = [];
   const observer = new MutationObserver(() => texts.push(document.body.textContent));

@@ -10,7 +10,7 @@ import { openNewSession, PAST, RUNNING } from './support/sessions';
 import { NALANDA, openList, RUNNING_ID, SARASWATI } from './support/students';
 import { enrolmentSection, GARIMA, openEdit, openRegister, openSibling } from './students/support/form';
 import { holdResponse, replyTo } from '../support/faults';
-import { chooseOption, clickButton, findDialog, optionsOf, selectedText } from '../support/screen';
+import { chooseOption, clickButton, fillField, findDialog, optionsOf, selectedText } from '../support/screen';
 
 const [DISABLED_SESSION, DISABLED_CLASS] = ['Disabled session', 'Disabled class'];
 
@@ -47,6 +47,22 @@ test('CLASS-40 SESSION-69 nor does the form of a student', async () => {
   expect(await optionsOf('Session', RUNNING)).toEqual([RUNNING]);
   const shown = await optionsOf('Class', 'UKG', enrolmentSection());
   expect(shown).toEqual((await ownClasses()).slice(0, shown.length));
+});
+
+test('CLASS-40 but the form of a student offers the stored class that was disabled, and a save keeps it', async () => {
+  await sql("UPDATE classes SET disabled = true WHERE school_id = 1 AND name NOT IN ('Nursery', '1')");
+  await openEdit();
+  expect(selectedText('Class', enrolmentSection())).toBe('UKG');
+  expect(await optionsOf('Class', 'UKG', enrolmentSection())).toEqual(['Nursery', '1', 'UKG']);
+  await fillField('Student Name', 'Garima Rathore');
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  const stored = await sql(
+    `SELECT s.name, c.name AS "className" FROM students s JOIN enrolments e ON e.student_id = s.id
+       JOIN classes c ON c.id = e.class_id WHERE s.id = $1 AND e.session_id = $2`,
+    [GARIMA.id, RUNNING_ID],
+  );
+  expect(stored).toEqual([{ name: 'Garima Rathore', className: 'UKG' }]);
 });
 
 test('CLASS-40 nor does the dialog of a sibling, whose school is the own one alone', async () => {
@@ -114,7 +130,7 @@ test('SESSION-69 nor do the take-over of fees and the sessions of a promotion', 
   await screen.findByRole('combobox', { name: 'Session' });
   await waitForResponses();
   expect(selectedText('Session')).toBe(DISABLED_SESSION);
-  clickButton('Take over…');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take over…' }));
   await findDialog('Take over fees');
   expect(await optionsOf('From session')).toEqual([RUNNING]);
   leave();

@@ -315,7 +315,7 @@ test('CLASS-18 CLASS-27 CLASS-28 CODE-07 an edited class that cannot be saved ke
   expect(within(await findPanel('Sections')).getByText('Choose a class to see its sections')).toBeVisible();
 });
 
-test('Cancel and Escape close the dialog without a call and discard the input', async () => {
+test('TABLE-13 Cancel and Escape close the dialog without a call and discard the input', async () => {
   const { sent, user } = await openAdd();
   for (const leave of [() => clickDialogButton('Cancel'), () => user.keyboard('{Escape}')]) {
     expect(getField('Class name')).toHaveValue('');

@@ -14,7 +14,7 @@ import {
   rejectWith,
 } from '../../support/faults';
 import { workbookFile } from '../../support/workbook';
-import { getButton, chooseOption, selectedText, clickButton } from '../../support/screen';
+import { getButton, chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 let admin: string;
 let sessionId: number;
@@ -176,6 +176,22 @@ test('a workbook and a student are reversed after a question; what stays is name
   await confirmReversal();
   expect(await screen.findByText(/^Bina Rao \(\d+\) has a fee receipt and keeps the opening balance\.$/)).toBeVisible();
   await waitFor(() => expect(rowsOf('Opening balances of the session')[0]).toContain('Has a receipt'));
+});
+
+test('CLASS-40 the list of opening balances also offers a disabled class that has some, until they are reversed', async () => {
+  const bina = await newPupil(admin, '6', { studentName: 'Bina Rao' });
+  await giveOpening(admin, { studentId: asha, sessionId }, { paid: 100 });
+  await giveOpening(admin, bina, { paid: 5 });
+  await sql("UPDATE classes SET disabled = true WHERE school_id = 1 AND name = '6'");
+  await open();
+  await screen.findByLabelText('Students of class');
+  expect(await optionsOf('Students of class', '6')).toEqual(['5', '6']);
+  await chooseOption('Students of class', '6');
+  fireEvent.click(await screen.findByRole('button', { name: 'Reverse the opening balance of Bina Rao' }));
+  await confirmReversal();
+  expect(await screen.findByText('1 opening balance reversed')).toBeVisible();
+  await waitFor(() => expect(selectedText('Students of class')).toBe('5'));
+  expect(await optionsOf('Students of class', '5')).toEqual(['5']);
 });
 
 test('a completed session shows its entries and offers neither import nor reversal', async () => {

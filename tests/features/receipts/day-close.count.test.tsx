@@ -12,7 +12,7 @@ import {
   useProviderDate,
 } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { getField, getButton, clickButton } from '../../support/screen';
+import { getField, getButton, clickButton, findDialog, waitForNoDialog, waitForNoText } from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
@@ -105,6 +105,26 @@ test('a count that another user has stored since is shown as a conflict and can 
   expect(conflict).toBeVisible();
   clickButton('Save my version');
   await waitFor(() => expect(rows('Cash in the drawers')[0]?.[2]).toBe('₹500.00'));
+});
+
+test('TABLE-13 Cancel and Escape ask once a count is changed, and a closed dialog keeps nothing', async () => {
+  await makeReceipt(await tokenOf('clerk'), { amountPaid: 500 });
+  const { user } = await open();
+  clickButton('Count cash of Ramesh Gupta');
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  await user.keyboard('1');
+  clickButton('Cancel');
+  clickButton('Stay', await findDialog('Unsaved changes'));
+  await waitForNoText('Unsaved changes');
+  expect(field('Number of ₹500')).toHaveValue('1');
+  field('Number of ₹500').focus();
+  await user.keyboard('{Escape}');
+  clickButton('Leave', await findDialog('Unsaved changes'));
+  await waitForNoDialog();
+  expect(rows('Cash in the drawers')[0]?.[2]).toBe('Not counted yet');
+  clickButton('Count cash of Ramesh Gupta');
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  expect(field('Number of ₹500')).toHaveValue('');
 });
 
 test('pending cash leads to its confirmation, and cancelled numbers are in the summary', async () => {

@@ -250,3 +250,22 @@ test('a repeated Enter does not print the receipts of a family', async () => {
   const print = await screen.findByRole('button', { name: 'Print all' });
   expect(fireEvent.keyDown(print, { key: 'Enter', repeat: true })).toBe(false);
 });
+
+test('TABLE-13 Cancel and Escape ask once an amount of a family is changed, and a closed dialog keeps nothing', async () => {
+  const { user } = await openDialog();
+  const amount = amountIn(student.studentName).value;
+  fillAmountOf(student.studentName, '150');
+  const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });
+  fireEvent.click(within(familyDialog()).getByRole('button', { name: 'Cancel' }));
+  clickButton('Stay', await question());
+  await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+  expect(amountIn(student.studentName)).toHaveValue('150');
+  amountIn(student.studentName).focus();
+  await user.keyboard('{Escape}');
+  clickButton('Leave', await question());
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Pay for the family' }));
+  await screen.findByRole('table', { name: 'Payment for the family' });
+  expect(amountIn(student.studentName).value).toBe(amount);
+  expect(await storedAmounts(student)).toEqual([]);
+});

@@ -71,7 +71,7 @@ test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF of the discount report request all
   expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
 });
 
-test('REPORT-04 the classes of the discount report are a multi-select with Select All that shows three', async () => {
+test('REPORT-04 TABLE-16 the classes of the discount report are a multi-select with Select All that shows three', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_LIST);
   await open(DISCOUNT, { fault });
   await clickClasses('LKG', 'Nursery');

@@ -59,7 +59,7 @@ test('REPORT-01 REPORT-05 REPORT-06 REPORT-07 ENUM-12 ENUM-13 the pending fees o
   expect(tableRows()).toHaveLength(10);
 });
 
-test('REPORT-04 ENUM-12 CALL2-08 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
+test('REPORT-04 TABLE-16 ENUM-12 CALL2-08 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {
   const { fault, bodies } = recordCalls(PENDING_LIST);
   await open(PENDING, { fault });
   await clickClasses('LKG', 'Nursery');

@@ -218,7 +218,8 @@ test('SCHOOL-28 SCHOOL-30 phone and mobile accept typed digits, space, plus and 
     await fillField(label, `tel. +91 ${digits(10)}`);
     expect(getField(label)).toHaveValue(`tel. +91 ${digits(10)}`);
     await waitForFieldError(label, 'Phone number must be 10 to 12 digits');
-    await fillField(label, `+91 ${' '.repeat(9)}${digits(10)}`);
+    await fillField(label, `+91${' '.repeat(9)}(${digits(10)}).`);
+    expect(getField(label)).toHaveValue(`+91 ${digits(10)}`);
     await waitForValidField(label);
     await fillField(label, `${'+ '.repeat(6)}${digits(10)}`);
     await waitForFieldError(label, 'Phone number must be 10 to 12 digits');

@@ -117,7 +117,7 @@ test('SCHOOL-09 SCHOOL-10 SCHOOL-12 SCHOOL-13 CALL-26 Delete School asks first; 
   expect(countCalls(sent, 'DELETE /school/3')).toBe(1);
 });
 
-test('SCHOOL-12 a school disabled or deleted elsewhere in the meantime: the list shows what is, after the refusal too', async () => {
+test('SCHOOL-12 after a toggle that is refused, because the school was deleted elsewhere, the list leaves it out', async () => {
   const { user } = await open();
   await findRow(NAME);
   await sql('UPDATE schools SET deleted_at = now() WHERE id = 2');

@@ -40,6 +40,7 @@ import {
   navigateTo,
   waitForTable,
   waitForEnabled,
+  waitForNoText,
   findDialog,
   clickButton,
   clickLastButton,
@@ -105,6 +106,22 @@ test('DISCOUNT-07 FEE-50 what the provider refuses is at the discount: a payment
   clickInFees();
   await waitFor(() => expect(discountError()).toBe(message));
   expect(discountField()).toHaveFocus();
+});
+
+test('TABLE-13 Cancel and Escape ask once a discount is changed, and a closed dialog keeps nothing', async () => {
+  const rendered = await openFees();
+  await fillDiscount('500');
+  clickInFees('Cancel');
+  clickButton('Stay', await findDialog('Unsaved changes'));
+  await waitForNoText('Unsaved changes');
+  expect(discountField()).toHaveValue('500');
+  discountField().focus();
+  await rendered.user.keyboard('{Escape}');
+  clickButton('Leave', await findDialog('Unsaved changes'));
+  await waitForFeesClosed();
+  await openFeesDialog(rendered);
+  expect(discountField()).toHaveValue('0');
+  expect([countCalls(rendered.sent, SAVE), await storedDiscount()]).toEqual([0, []]);
 });
 
 test('another user saved first: when and what is shown, and theirs can be loaded', async () => {

@@ -166,7 +166,7 @@ test('a part that is seldom needed is folded, says how much it holds, is sent as
   );
 });
 
-test('Escape asks before it drops a parent half typed; Cancel drops it', async () => {
+test('TABLE-13 Escape asks before it drops a parent half typed, who is not in the form then', async () => {
   const { user } = await openRegister();
   clickButton('Add Parent');
   await screen.findByText('Add Parent', { selector: '.ant-modal-title' });

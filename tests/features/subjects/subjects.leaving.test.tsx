@@ -71,7 +71,7 @@ test('another name of a subject survives an expired sign-in: the list opens agai
 
 const QUESTION = 'Discard the new name?';
 
-test('the list asks before it is closed over a typed name; kept, the name is shown still', async () => {
+test('TABLE-13 the list asks before it is closed over a typed name; kept, the name is shown still', async () => {
   await openList();
   type('New subject', 'Robotics');
   clickButton('Close');
@@ -84,7 +84,7 @@ test('the list asks before it is closed over a typed name; kept, the name is sho
   await waitForNoDialog();
 });
 
-test('without a typed name, and after one was stored, the list closes at once', async () => {
+test('TABLE-13 without a typed name, and after one was stored, the list closes at once', async () => {
   await openList();
   type('New subject', 'Robotics');
   clickButton('Add');

@@ -70,7 +70,7 @@ const REFUSED: [string, Changes, string][] = [
   ]),
 ];
 
-test.each(REFUSED)('CLASS-36 CONST-22 B8 CODE-109 %s %j: %s', async (path, changes, message) => {
+test.each(REFUSED)('CLASS-32 CLASS-36 CONST-22 B8 CODE-109 %s %j: %s', async (path, changes, message) => {
   const before = await stored();
   expect(await createSection(token, one.classId, 'New', changes)).toMatchObject({
     status: 400,

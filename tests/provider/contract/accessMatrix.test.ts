@@ -167,6 +167,15 @@ describe('callers who are not signed in', () => {
     expect(await stored()).toEqual(before);
   });
 
+  test('AUTH-18 B1 every operation rejects the token of a disabled user', async () => {
+    const { accessToken: token } = world.tokens.admin;
+    await sql("UPDATE users SET disabled = true WHERE user_name = 'admin'");
+    for (const [id, { method, path }] of closed) {
+      const answer = await call(method, path.replaceAll(/\{\w+\}/g, '1'), { token });
+      expect([id, ...verdict(answer)]).toEqual([id, 401, 107]);
+    }
+  });
+
   test('B1 an access token signs nobody out', async () => {
     const signOut = operations.find(({ operationId }) => operationId === 'signOut') as Operation;
     const { accessToken } = world.tokens.admin;

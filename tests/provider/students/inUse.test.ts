@@ -32,6 +32,11 @@ test('CLASS-41 CODE-109 a class or section with students is not deleted; emptied
   for (const { studentId } of standing) await remove(token, studentId);
   expect(verdict(await removeSection(token, sectionId))).toEqual([200, 100]);
   expect(await removeClass(token, classId)).toMatchObject(refusal('class'));
+  for (const { studentId } of (
+    await listAll(token, { sessionId, classId, includeDisabled: true, includeBlocked: true })
+  ).data)
+    await remove(token, studentId);
+  expect(verdict(await removeClass(token, classId))).toEqual([200, 100]);
 });
 
 test('SESSION-66 CODE-109 an upcoming session with students is not deleted, and stays in its school with deleted ones too', async () => {

@@ -130,7 +130,7 @@ test('STUDENT-63 CODE-139 C7 of ten alike at once one is registered', async () =
   expect(answers.map(verdict).sort()).toEqual([[200, 100], ...times(9, [409, 139])]);
 });
 
-test('SCHOOL-49 C7 registered while the class is deleted or the school disabled: stored before that, or refused', async () => {
+test('C7 registered while the class is deleted: stored before that, or refused', async () => {
   const [row] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = 1 AND name = 'Default'");
   const at = { enrollments: [{ sessionId: place.sessionId, classId: row?.id }] };
   const [removed, ...added] = await Promise.all([
@@ -140,4 +140,17 @@ test('SCHOOL-49 C7 registered while the class is deleted or the school disabled:
   const taken = added.filter(({ status }) => status === 200).length;
   expect(added.filter(({ status }) => status !== 200).map(verdict)).toEqual(times(4 - taken, [404, 158]));
   expect(verdict(removed)).toEqual(taken > 0 ? [400, 109] : [200, 100]);
+});
+
+test('SCHOOL-49 CODE-112 C7 registered while the school is disabled: stored before that, or refused', async () => {
+  const platform = await tokenOf('platform');
+  const [disabled, ...added] = await Promise.all([
+    call('PUT', `/school/${FIRST}/true/disable`, { token: platform }),
+    ...Array.from({ length: 4 }, (_, one) => add(one)),
+  ]);
+  const refused = added.filter(({ status }) => status !== 200);
+  expect(verdict(disabled)).toEqual([200, 100]);
+  expect(refused.map(verdict)).toEqual(times(refused.length, [409, 112]));
+  expect(await countOf('students', "name LIKE 'Pupil %'")).toBe(4 - refused.length);
+  expect(verdict(await add('late'))).toEqual([409, 112]);
 });
