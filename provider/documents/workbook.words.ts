@@ -71,7 +71,9 @@ export const tableWords = {
   unconfirmed: (headings: string) =>
     sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
   undecided: (headings: string) =>
-    sentence(`These columns are unknown. Choose what they are, or confirm that they are not read: ${headings}`),
+    sentence(
+      `These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: ${headings}`,
+    ),
   readAs: (heading: string, title: string) => `"${heading}" as ${title}`,
   headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
   fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,

@@ -13,7 +13,7 @@ export const PROMOTION_CALLS: readonly Call[] = [
     answer: ['runId', 'promoted', 'repeating', 'passedOut', 'notEligible', 'leftOut', 'sectionMissing'],
   },
   {
-    id: 'CALL2-59 ENUM-25',
+    id: 'CALL2-58 CALL2-59 ENUM-25',
     method: 'POST',
     path: '/session/control/promote/eligible',
     kind: JSON_BODY,

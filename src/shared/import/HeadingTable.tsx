@@ -135,7 +135,7 @@ function HeadingRow({ column, reading, disabled, onChange }: HeadingRowProps) {
         />
       </td>
       <td>
-        <StatusTag tone={TONES[how]} text={how === 'SUGGESTED' && field === null ? words.IGNORED : words[how]} />
+        <StatusTag tone={TONES[how]} text={how === 'SUGGESTED' && field === null ? words.undecided : words[how]} />
       </td>
     </tr>
   );

@@ -47,8 +47,8 @@ export const importWords = defineWords({
       : `Only the first sheet is read. ${count} others are not: ${names}.`,
   unknownColumns: (count: number, headings: string) =>
     count === 1
-      ? `This column is unknown and is not read: ${headings.replace(/\.$/, '')}.`
-      : `These columns are unknown and are not read: ${headings.replace(/\.$/, '')}.`,
+      ? `This column is not read: ${headings.replace(/\.$/, '')}.`
+      : `These columns are not read: ${headings.replace(/\.$/, '')}.`,
   columns: 'Columns',
   columnsTable: 'Columns of the spreadsheet',
   columnsMissing: (count: number) => `${count} required ${count === 1 ? 'column' : 'columns'} missing`,
@@ -72,6 +72,7 @@ export const importWords = defineWords({
   SUGGESTED: 'Suggestion',
   PORTAL: 'Set by the portal',
   IGNORED: 'Unknown',
+  undecided: 'Not decided',
   values: 'Values',
   valuesToCheck: (count: number) => `${count} to check`,
   valuesRead: (count: number, shown: string) => `${shown} ${count === 1 ? 'notation' : 'notations'} understood`,
@@ -87,6 +88,7 @@ export const importWords = defineWords({
   moreValues: (count: number, shown: string) => `and ${shown} more ${count === 1 ? 'value' : 'values'}`,
   requiredFirst: 'Required columns are missing. Choose them below, or complete the file.',
   suggestionsFirst: 'Some columns are suggestions. Check and confirm them below.',
-  unknownFirst: 'Some columns are unknown. Choose below what they are, or confirm that they are not read.',
+  unknownFirst:
+    'Some columns are not read. Check that none of them says that a payment has not arrived: choose below what they are, or confirm that they are not read.',
   seconds: (seconds: number) => `${seconds} s`,
 });

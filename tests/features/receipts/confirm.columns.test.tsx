@@ -17,14 +17,16 @@ test('CONFIRM-06 suggested columns are confirmed first, and then one step confir
     workbookFile([{ 'Rcpt No': String(one.receiptNo), Amt: 'Rs. 1,200/-', Branch: 'Jaipur' }], 'bank.xlsx'),
   );
   const verdict = () => dialog.querySelector('.confirm-check > [role="status"]')?.textContent;
-  expect(verdict()).toBe('Some columns are unknown. Choose below what they are, or confirm that they are not read.');
+  expect(verdict()).toBe(
+    'Some columns are not read. Check that none of them says that a payment has not arrived: choose below what they are, or confirm that they are not read.',
+  );
   expect(getButton('Confirm 1 Receipt', dialog)).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Values: 1 notation understood' })).toBeVisible();
   const recognised = within(screen.getByRole('region', { name: 'Columns of the spreadsheet' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
-  expect(recognised).toEqual(['Suggestion', 'Suggestion', 'Unknown']);
+  expect(recognised).toEqual(['Suggestion', 'Suggestion', 'Not decided']);
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 3 suggestions' }));
   await waitFor(() => expect(verdict()).toBe('1 receipt can be confirmed: ₹1,200.00.'));
   clickButton('Download with Reasons', dialog);

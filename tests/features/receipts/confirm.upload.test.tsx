@@ -117,13 +117,15 @@ test('CONFIRM-11 what the check does not read is counted and listed, and unknown
   await open();
   const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));
   await chooseReceiptsFile(workbookFile(rows, 'receipts.xlsx', { rows: [3] }));
-  expect(verdict()).toBe('Some columns are unknown. Choose below what they are, or confirm that they are not read.');
+  expect(verdict()).toBe(
+    'Some columns are not read. Check that none of them says that a payment has not arrived: choose below what they are, or confirm that they are not read.',
+  );
   expect(getButton('Confirm 2 Receipts', dialog)).toBeDisabled();
   expect(
     within(within(dialog).getByRole('list', { name: 'Not read' }))
       .getAllByRole('listitem')
       .map(textOf),
-  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is unknown and is not read: Bank OK.']);
+  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is not read: Bank OK.']);
   clickButton('Confirm 1 suggestion', dialog);
   await waitForEnabled(() => getButton('Confirm 2 Receipts', dialog));
   expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');

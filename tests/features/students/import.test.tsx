@@ -239,7 +239,7 @@ test('hidden rows and columns and unknown columns are named above the rows that 
   expect([...document.querySelectorAll('[aria-label="Not read"] li')].map(({ textContent }) => textContent)).toEqual([
     '2 rows hidden by a filter or by hand are not read.',
     '1 hidden column is not read.',
-    'These columns are unknown and are not read: Bus, Hostel.',
+    'These columns are not read: Bus, Hostel.',
   ]);
   expect(document.querySelectorAll('tbody tr[data-row-key]')).toHaveLength(2);
 });

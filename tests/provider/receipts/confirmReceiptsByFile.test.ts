@@ -133,7 +133,7 @@ test('CONFIRM-09 CONFIRM-11 CODE-166 title rows are skipped, and unknown columns
   const undecided = await confirmFile(token, file);
   expect([...verdict(undecided), undecided.responseMsg]).toEqual([
     ...[422, 166],
-    'These columns are unknown. Choose what they are, or confirm that they are not read: Bank OK.',
+    'These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: Bank OK.',
   ]);
   expect((await confirmFile(token, file, mappingOf({ 'Bank OK': null }))).data).toEqual({ receipts: 1, amount: 100 });
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'PENDING']);

@@ -93,7 +93,7 @@ test('CONFIRM-11 CODE-166 a column of the download is decided where it differs f
   const rejected = await confirmFile(token, file);
   expect([...verdict(rejected), rejected.responseMsg, await confirmed()]).toEqual([
     ...[422, 166],
-    'These columns are unknown. Choose what they are, or confirm that they are not read: Comment, Type.',
+    'These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: Comment, Type.',
     0,
   ]);
   expect(verdict(await confirmFile(token, file, mappingOf({ Comment: null, Type: null })))).toEqual([200, 100]);

@@ -42,7 +42,7 @@ test('CONFIRM-11 own headings are suggested, and nothing is confirmed before the
     ...[
       422,
       166,
-      'These headings only resemble a column. Confirm how they are read, or rename them: "Rcpt No" as Receipt No., "Amt" as Amount, "State" as Status. These columns are unknown. Choose what they are, or confirm that they are not read: Txn Date.',
+      'These headings only resemble a column. Confirm how they are read, or rename them: "Rcpt No" as Receipt No., "Amt" as Amount, "State" as Status. These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: Txn Date.',
     ],
     [],
   ]);
