@@ -107,7 +107,7 @@ test('MARKSCONF-04 a subject has fields for its own components alone; half marks
   );
 });
 
-test('a subject assessed by grade has no cells, and a text that explains it', async () => {
+test('ENUM-21 a subject assessed by grade has no cells, and a text that explains it', async () => {
   await openLimits();
   const row = screen.getByRole('rowheader', { name: 'Rajasthan Studies' }).closest('[role="row"]');
   expect(row).toHaveTextContent('Assessed by grade: no minimum and maximum marks');
@@ -149,9 +149,10 @@ test('MARKSCONF-05 a minimum may equal its maximum', async () => {
   await waitFor(() => expect(saveState()).toMatch(/All saved$/));
 });
 
-test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is an error; its subject has fields for the viva', async () => {
+test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 ENUM-21 a viva minimum above its maximum is an error; its subject has fields for the viva', async () => {
   const world = await limitsWorld('LKG');
-  const { sent } = await openLimitsAt(limitsAddress(world));
+  const { fault, bodies } = recordCalls(SAVE);
+  const { sent } = await openLimitsAt(limitsAddress(world), { fault });
   await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
   const offered = editableCells().flatMap(({ dataset }) => dataset['cell']?.match(/^Hindi, Annual: (.*)/)?.[1] ?? []);
   expect(offered).toEqual(['Theory Min', 'Theory Max', 'Viva Min', 'Viva Max']);
@@ -163,6 +164,10 @@ test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 a viva minimum above its maximum is
   expect(screen.queryByText(ASK)).toBeNull();
   expect(focusedCell()).toBe(least);
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
+  fillCell(least, '20');
+  await clickSaveAndConfirm();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(bodies[0]).toMatchObject([{ viva: true, exams: [{ vivaMinMarks: 20, vivaMaxMarks: 20 }] }]);
 });
 
 test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-03 CALL2-08 a save asks first and sends every whole entry, with 0 for what a subject lacks; the rest stays and is named', async () => {
@@ -190,11 +195,12 @@ test('MARKSCONF-03 MARKSCONF-07 MARKSCONF-10 MARKSCONF-12 ENUM-21 CALL2-03 CALL2
   const zero = { practicalMinMarks: 0, practicalMaxMarks: 0, vivaMinMarks: 0, vivaMaxMarks: 0 };
   expect(bodies[0]).toMatchObject([
     {
-      subjectId: world.subjects['Hindi'],
+      ...{ subjectId: world.subjects['Hindi'], subjectName: 'Hindi', type: 'MANDATORY', evaluationMethod: 'MARKS' },
+      ...{ theory: true, practical: false, viva: false },
       exams: [{ examId: world.exams['Half Yearly'], theoryMinMarks: 0, theoryMaxMarks: 100, ...zero, version: 0 }],
     },
     {
-      subjectId: world.subjects['Science'],
+      ...{ subjectId: world.subjects['Science'], subjectName: 'Science', theory: true, practical: true, viva: false },
       exams: [{ examId: world.exams.Annual, theoryMaxMarks: 70, practicalMaxMarks: 30, vivaMaxMarks: 0, version: 1 }],
     },
   ]);
@@ -217,7 +223,7 @@ test('MARKSCONF-10 MARKSCONF-11 without one whole entry nothing is sent, and it 
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('MARKSCONF-03 MARKSCONF-08 MARKSCONF-09 an exam with locked limits has a badge, its marks to read, and nothing that fills it; its other locks do not matter', async () => {
+test('MARKSCONF-03 MARKSCONF-08 MARKSCONF-09 ENUM-21 an exam with locked limits has a badge, its marks to read, and nothing that fills it; its other locks do not matter', async () => {
   const world = await limitsWorld();
   await saveLimits(await tokenOf('admin'), [formOf(world, { theoryMinMarks: 23, practicalMinMarks: 10 })]);
   await lockLimits(world.exams.Annual);

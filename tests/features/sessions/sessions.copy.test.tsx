@@ -106,7 +106,7 @@ test('SESSION-52 removing the source clears the options', async () => {
   expect(ticked()).toEqual([]);
 });
 
-test('SESSION-56 CALL-43 source and options are sent, stored and shown in the form after a reload', async () => {
+test('SESSION-48 SESSION-56 CALL-43 source and options are sent, stored and shown in the form after a reload', async () => {
   const { fault, bodies } = recordCalls('POST /session');
   await openNewSession({ fault });
   await fillFreeYear();

@@ -323,12 +323,12 @@ test('STUDENT-54 STUDENT-70 a student’s completed session is offered too, its 
 test.each([
   ['sessions', 'GET /session/all/1', 'Error fetching sessions'],
   ['classes', 'GET /class/all/1', 'Error fetching classes'],
-])('STUDENT-61 a message says that %s cannot be loaded', async (_what, call, message) => {
+])('STUDENT-28 STUDENT-61 a message says that %s cannot be loaded', async (_what, call, message) => {
   await openRegister({ fault: replyTo(call, rejectWith(105)) });
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('STUDENT-61 one message for sessions and classes, one for the schools of the sibling’s dialog', async () => {
+test('STUDENT-28 STUDENT-61 one message for sessions and classes, one for the schools of the sibling’s dialog', async () => {
   const down = combineFaults(
     replyTo('GET /session/all/1', rejectWith(105)),
     replyTo('GET /class/all/1', rejectWith(105)),

@@ -47,6 +47,13 @@ test('LIFECYCLE-04 CALL2-22 the list is paged, ten rows to a page, page and size
     await lifeList(token, 'tc-list', { sessionId }, '?page=1&size=10'),
     await lifeList(token, 'tc-list', { sessionId, size: 100 }),
   ];
+  const third = await lifeList(token, 'tc-list', { sessionId, page: 2, size: 7 }, '?page=2&size=7');
+  expect([third.data.size, third.data.number]).toEqual([7, 2]);
+  expect(third.data.content.map(({ studentDetail }) => studentDetail.studentId)).toEqual(
+    wide.data.content.slice(14, 21).map(({ studentDetail }) => studentDetail.studentId),
+  );
+  const narrow = await lifeList(token, 'tc-list', { sessionId }, '?page=0&size=7');
+  expect(narrow.data.content).toHaveLength(7);
   const total = wide.data.content.length;
   const { content, size, number, totalElements, totalPages } = first.data;
   expect([content.length, size, number, totalElements, totalPages]).toEqual([10, 10, 0, total, Math.ceil(total / 10)]);
