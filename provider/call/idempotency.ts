@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { idempotencyKeys } from '../database/schema/index.ts';
 import type { Db } from '../database/scope.ts';
 import { instantOf, type Clock } from '../shared/clock.ts';
-import { fail } from '../shared/fail.ts';
+import { fail, type RegisteredStudent } from '../shared/fail.ts';
 
 /** The caller's Idempotency-Key and a digest of the request. */
 export interface Idempotency {
@@ -18,9 +18,18 @@ export const requestHashOf = (key: Uint8Array, ...parts: (string | Buffer)[]): s
   return digest.digest('base64url');
 };
 
+/** The student of a stored registration: the user then finds the record, instead of entering the student again. */
+function registeredIn(answer: unknown): RegisteredStudent | undefined {
+  const { studentId, studentCode, studentName, enrollments } = (answer ?? {}) as Partial<
+    RegisteredStudent & { enrollments: unknown }
+  >;
+  if (studentId === undefined || studentCode === undefined || studentName === undefined) return undefined;
+  return Array.isArray(enrollments) ? { studentId, studentCode, studentName } : undefined;
+}
+
 /**
  * Runs `work` once for each key of a user. A second request with the same content waits for the first one and gets its response;
- * a request with other content gets 206.
+ * a request with other content gets 206, with the student where the first one registered one.
  */
 export async function once<T>(
   db: Db,
@@ -37,7 +46,10 @@ export async function once<T>(
   const ownKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
   if (claimed.length === 0) {
     const [stored] = await db.select().from(idempotencyKeys).where(ownKey);
-    if (stored?.requestHash !== requestHash) fail('IDEMPOTENCY_KEY_REUSED');
+    if (stored?.requestHash !== requestHash) {
+      const student = registeredIn(stored?.answer);
+      fail('IDEMPOTENCY_KEY_REUSED', student && { student });
+    }
     return stored.answer as T;
   }
   const value = await work();

@@ -6,6 +6,7 @@ import type { Database, Db } from './scope.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = 30 * DAY_MS;
 /** Maximum rows of a table per purge, so that the write stays fast. */
 const BATCH = 1_000;
 
@@ -24,9 +25,10 @@ const EXPIRED: Expired[] = [
       return sql`last_at < ${before} AND (blocked_until IS NULL OR blocked_until < ${before})`;
     },
   },
-  { table: sql`idempotency_keys`, condition: (clock) => sql`created_at < ${instantOf(clock, -DAY_MS)}` },
+  // The portal repeats a request with the same key for 29 days (src/api/attempt.ts).
+  { table: sql`idempotency_keys`, condition: (clock) => sql`created_at < ${instantOf(clock, -MONTH_MS)}` },
   // Stored for a month, to distinguish a reused refresh token from an unknown one. The tokens are deleted with the sign-in.
-  { table: sql`sign_ins`, condition: (clock) => sql`ends_at < ${instantOf(clock, -30 * DAY_MS)}` },
+  { table: sql`sign_ins`, condition: (clock) => sql`ends_at < ${instantOf(clock, -MONTH_MS)}` },
 ];
 
 /** Retention of denied calls and failed sign-ins in the audit trail; other entries are kept forever. */

@@ -138,6 +138,7 @@ export function similarColumns(
   const scoreOf = (name: ReadonlySet<string>) =>
     Math.max(...[words, withoutOwner].map((own) => quickSimilarity(own, name)));
   return columns
+    .filter(({ column }) => !column.notSuggestedBy?.some((word) => words.has(word)))
     .map(({ column, names }) => ({ column, score: Math.max(...names.map(scoreOf)) }))
     .filter(({ score }) => score >= SIMILAR)
     .sort((one, other) => other.score - one.score);

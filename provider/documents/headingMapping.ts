@@ -4,10 +4,10 @@ import { textKey } from '../../common/names.ts';
 import { inTurns, keptInTurns } from '../shared/turns.ts';
 import { columnsOf, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
 import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
-import { headingNames, type HeadingNames } from './mergedCells.ts';
+import { candidatesOf, type Candidate } from './headingRows.ts';
+import { groupNames, type HeadingNames } from './mergedCells.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
-import { HEADING_ROWS } from './workbookLimits.ts';
 
 export type HowRead = 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
 
@@ -109,20 +109,6 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
   return { texts, read };
 }
 
-/** A row that may have the headings. */
-interface Candidate {
-  /** index of the row among the rows of the sheet */
-  index: number;
-  headings: readonly HeadingNames[];
-}
-
-const candidatesOf = (rows: readonly ReadRow[], merges: readonly Merge[]): Candidate[] =>
-  rows.slice(0, HEADING_ROWS).flatMap((row, index) => {
-    const above = index === 0 ? undefined : rows[index - 1];
-    const single = { index, headings: headingNames(row, undefined, merges) };
-    return above ? [single, { index, headings: headingNames(row, above, merges) }] : [single];
-  });
-
 /** With fewer known headings, the rows are compared by their suggestions too. */
 const ENOUGH = 3;
 
@@ -137,10 +123,12 @@ async function findRow(
   choices: HeadingChoices,
   declared: Declared,
 ): Promise<Candidate | undefined> {
-  const known = await inTurns(
-    candidates,
-    ({ headings }) => new Set(decide(headings, choices, declared).read.flatMap((read) => read?.column ?? [])).size,
-  );
+  const known = await inTurns(candidates, ({ headings }) => {
+    const { read } = decide(headings, choices, declared);
+    // That a heading is not read is a decision about the same row.
+    const ruledOut = read.filter((one) => one?.how === 'CONFIRMED' && !one.column).length;
+    return new Set(read.flatMap((one) => one?.column ?? [])).size + ruledOut;
+  });
   if (Math.max(...known) >= ENOUGH) return bestOf(candidates, known);
   const scores = known.map((count) => 2 * count);
   const headings = candidates.flatMap((one, at) => one.headings.map(({ shown }) => ({ at, shown })));
@@ -200,6 +188,8 @@ export interface MappedHeadings {
   index: number;
   row: number;
   headings: MappedHeading[];
+  /** the texts above the headings, by cell index */
+  groups: readonly string[];
   /** the first values of each column */
   samples: ReadCell[][];
 }
@@ -242,6 +232,7 @@ export async function mapHeadings(
   return {
     index: found.index,
     row: headingRow.row,
+    groups: groupNames(headingRow, rows[found.index - 1], merges),
     samples,
     headings: texts.map((heading, at) => read[at] ?? { heading, column: undefined, how: 'IGNORED' }),
   };

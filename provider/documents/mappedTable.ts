@@ -24,6 +24,8 @@ import { MOST_ROWS } from './workbookLimits.ts';
 export interface MappedTable extends Table {
   /** by cell index; blank headings are columns without values */
   headings: MappedHeading[];
+  /** the texts above the headings, by cell index: names of groups, and the title of the list above the first heading */
+  groups: readonly string[];
   /** the first values of each column, by cell index */
   samples: ReadCell[][];
   /** the hidden rows below the headings, if the workbook was read with them */
@@ -112,6 +114,7 @@ export async function mappedTableOf(
     columns: found.headings.map(({ column, heading }, at) => column ?? unknown(isNamed(heading, at) ? heading : '')),
     rows,
     headings: found.headings,
+    groups: found.groups,
     samples: found.samples,
     hiddenRows: sheet.hiddenRows.filter(({ row }) => row > found.row),
     missing,

@@ -82,6 +82,10 @@ function inGroup(group: string, heading: string): HeadingNames {
   return { shown: both, names: OF_PERSON.test(textKey(group)) ? [both] : [both, heading] };
 }
 
+/** The texts above the headings, by cell index: the names of groups, and the title of a list above its first heading. */
+export const groupNames = (row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): string[] =>
+  above ? groupsOf(above, row.row, merges) : [];
+
 /** The headings of a row, with the groups of the row above where there is one. */
 export function headingNames(row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): HeadingNames[] {
   const headings = row.cells.map(headingText);

@@ -38,6 +38,8 @@ export interface TableColumn {
   isDoubtful?: (value: string) => boolean;
   /** other names, which only suggest the column: the user confirms it */
   suggestedBy?: readonly string[];
+  /** words of headings that mean something else */
+  notSuggestedBy?: readonly string[];
   /** key of a column that gives the value of this required one too */
   givenBy?: string;
 }

@@ -94,6 +94,12 @@ async function requireErasable(connection: CopyConnection, student: Student, yea
     );
 }
 
+/** A stored response may name the student. Those of the last day stay, because their requests may be repeated. */
+async function dropStoredResponses(connection: CopyConnection): Promise<void> {
+  await connection.exec(`SET LOCAL app.scope = 'upkeep';
+    DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`);
+}
+
 /** Removes what leads to the person from every table, all or nothing. Throws before the end of the retention. */
 export async function eraseStudent(
   { school: wanted, student: code }: Wanted,
@@ -112,6 +118,7 @@ export async function eraseStudent(
         VALUES (now(), $1, '${EVENT}', 'erase-student', jsonb_build_object('entity', 'student', 'id', $2::integer))`,
       params,
     });
+    await dropStoredResponses(connection);
     surroundings.onCommit();
   });
 }

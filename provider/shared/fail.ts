@@ -18,7 +18,7 @@ export interface RecordChange {
   fields: string[];
 }
 
-/** The student who is already registered (139). */
+/** The student who is already registered (139), or was by an earlier request with the same key (206). */
 export interface RegisteredStudent {
   studentId: number;
   studentCode: number;

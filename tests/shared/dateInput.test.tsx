@@ -220,6 +220,30 @@ describe('the calendar', () => {
   });
 });
 
+describe('with the day of the provider', () => {
+  const UP_TO_TODAY = { title: 'Paid', range: { yearsBack: 1, yearsAhead: 0 } };
+
+  test('the range, the calendar and Today are those of that day, not of the computer', async () => {
+    const sent = jest.fn();
+    const { user } = renderUi(
+      <Form onFinish={sent} initialValues={{ paid: '2030-03-10' }}>
+        <DateItem<{ paid: string | null }> name="paid" label="Born" facts={UP_TO_TODAY} today="2030-03-10" />
+        <button type="submit">Save</button>
+      </Form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ paid: '2030-03-10' }));
+    await user.click(screen.getByRole('button', { name: 'Open calendar' }));
+    expect(day('Sunday 10 March 2030')).toBeEnabled();
+    expect(day('Monday 11 March 2030')).toBeDisabled();
+    await user.click(day('Saturday 9 March 2030'));
+    expect(field()).toHaveValue('09/03/2030');
+    await user.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await user.click(inCalendar().getByText('Today'));
+    expect(field()).toHaveValue('10/03/2030');
+  });
+});
+
 describe('in a form', () => {
   const [typed, sent, asked] = [jest.fn(), jest.fn(), jest.fn()];
   beforeEach(() => [typed, sent, asked].forEach((spy) => spy.mockReset()));

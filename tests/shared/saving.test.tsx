@@ -145,3 +145,18 @@ describe('a save that nobody decided on', () => {
     expect(saving().notSaved).toBe(false);
   });
 });
+
+test('C1 a save without a response is not repeated after 29 days: nothing is sent before the user was asked to check the records', async () => {
+  const { calls, type, save, saving } = openSaving(STORED, [lost]);
+  type('new');
+  await save();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 29 * 86_400_000);
+  await save();
+  expect(await screen.findByText(/^This save is too old to be repeated\..+ Check the saved records/)).toBeVisible();
+  expect([calls.length, saving().notSaved]).toEqual([1, false]);
+  await save();
+  jest.restoreAllMocks();
+  const [first, second] = keys(calls);
+  expect(second).not.toBe(first);
+  expect(calls).toHaveLength(2);
+});

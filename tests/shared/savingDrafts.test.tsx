@@ -104,3 +104,47 @@ test('values that a screen excludes are not kept, and no draft is stored in the 
   ).toEqual([{ text: 'mine' }]);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('mine');
 });
+
+const DAY_MS = 86_400_000;
+const UNKNOWN = 'Your draft was restored. It may or may not be saved. Check the saved records before you save it.';
+
+/** A save without a response, whose form is resumed after this number of days. */
+async function resumeAfter(days: number) {
+  const portal = openPortal();
+  enterAs(portal, 1);
+  const first = openSaving(STORED, [lost], { portal, request: () => 'new' });
+  first.type('mine');
+  await first.save();
+  act(() => void portal.store.dispatch(signedOut({ reason: 'expired' })));
+  first.leave();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + days * DAY_MS);
+  enterAs(portal, 1);
+  return { portal, first, resume: () => openSaving(STORED, [], { portal, request: () => 'new' }) };
+}
+
+describe('a save without a response', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('C1 is repeated under its key for 29 days', async () => {
+    const { first, resume } = await resumeAfter(28.9);
+    const second = resume();
+    expect(second.saving().notSaved).toBe(true);
+    await second.save();
+    expect(second.calls).toEqual(first.calls);
+  });
+
+  test('C1 is not repeated later: the message asks to check the records, also in a second draft, and the next save is another request', async () => {
+    const { portal, first, resume } = await resumeAfter(29);
+    const second = resume();
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    expect([second.saving().notSaved, second.text()]).toEqual([false, 'mine']);
+    act(() => void portal.store.dispatch(signedOut({ reason: 'expired' })));
+    second.leave();
+    enterAs(portal, 1);
+    const third = resume();
+    expect(await screen.findAllByText(UNKNOWN)).not.toHaveLength(0);
+    await third.save();
+    expect(third.calls).toEqual([{ ...first.calls[0], key: expect.any(String) as string }]);
+    expect(third.calls[0]?.key).not.toBe(first.calls[0]?.key);
+  });
+});

@@ -3008,7 +3008,7 @@ export interface components {
     };
     /**
      * Student
-     * @description With 139, the student of the same name, father and date of birth
+     * @description With 139, the student of the same name, father and date of birth; with 206, the one whom the earlier request registered
      */
     RegisteredStudent: {
       /** Student */

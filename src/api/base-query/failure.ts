@@ -34,7 +34,7 @@ export interface MarksConflict {
   at: string;
 }
 
-/** With 139: the student who is already registered. */
+/** With 139: the student who is already registered; with 206: by an earlier request with the same idempotency key. */
 export interface RegisteredStudent {
   studentId: number;
   studentCode: number;

@@ -31,6 +31,7 @@ export const homeWords = defineWords({
   passwordRule: 'Password must contain: 8-14 characters, 1 uppercase, 1 lowercase, 1 number, and 1 special character',
   mismatch: 'New passwords do not match',
   passwordChanged: 'Password changed successfully! Redirecting to profile...',
+  mayBeChanged: 'The password may already be changed. Sign in with the new one.',
   passwordFailed: 'Failed to change password',
   cancel: 'Cancel',
 });

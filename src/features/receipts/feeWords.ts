@@ -68,6 +68,7 @@ export const feeWords = defineWords({
   restored: 'Your draft was restored. The receipt is not saved.',
 
   storedTitle: (receiptNo: number) => `Receipt ${receiptNo} is saved`,
+  cancelledTitle: (receiptNo: number) => `Receipt ${receiptNo} has been cancelled`,
   storedLine: (amount: string, mode: string, student: string) => `${amount} by ${mode.toLowerCase()} from ${student}`,
   print: 'Print',
   printFailed: 'Failed to print receipt',

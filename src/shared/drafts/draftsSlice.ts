@@ -7,13 +7,23 @@ export interface DraftLink {
   readonly state?: unknown;
 }
 
+/** A request with its idempotency key. */
+interface Tried {
+  readonly request: string;
+  readonly key: string;
+  /** the first attempt, in milliseconds since the epoch */
+  readonly at: number;
+}
+
 /** The last attempt to save, so that a resumed form repeats the same request. */
 export interface LastAttempt {
   /** number of edits of the form */
   readonly edits: number;
-  readonly tried: { readonly request: string; readonly key: string } | undefined;
+  readonly tried: Tried | undefined;
   /** whether its result is unknown */
   readonly undecided: boolean;
+  /** whether its result is unknown, and it is too old to be repeated */
+  readonly outdated?: boolean;
   /** whether it was running when the form was closed */
   readonly running?: boolean;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { isRepeatable } from '@/api/attempt';
 import type { SignOutReason } from '@/api/credentials/events';
 import type { AccessState } from '../access';
 import { useWords } from '../words';
@@ -58,10 +59,18 @@ export function useDraft<Work extends object, Base>(options: DraftOptions<Work>)
   return { ...options, ...useRead<Work, Base>(options.name) };
 }
 
+/** An attempt that is too old is not repeated: the provider may not know its key any more. */
+function repeatable(draft: UnsavedWork | undefined): UnsavedWork | undefined {
+  const { attempt } = draft ?? {};
+  if (!draft || !attempt?.tried || isRepeatable(attempt.tried.at)) return draft;
+  const outdated = attempt.undecided || attempt.outdated === true;
+  return { ...draft, attempt: { edits: attempt.edits, tried: undefined, undecided: false, outdated } };
+}
+
 function useRead<Work extends object, Base>(name: string): Pick<Draft<Work, Base>, 'owner' | 'found'> {
   const store = useStore<DraftAccess>();
   const [owner] = useState(() => store.getState().auth.user?.userId ?? null);
-  const [found] = useState(() => draftOf(store.getState().drafts, owner, name));
+  const [found] = useState(() => repeatable(draftOf(store.getState().drafts, owner, name)));
   return { owner, found: found as Unsaved<Work, Base> | undefined };
 }
 

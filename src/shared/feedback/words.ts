@@ -4,6 +4,9 @@ export const feedbackWords = defineWords({
   dismiss: 'Dismiss',
   restored: 'Your draft was restored.',
   restoredUndecided: 'Your draft was restored. It may or may not be saved. Save it again: it is not saved twice.',
+  restoredOutdated: 'Your draft was restored. It may or may not be saved. Check the saved records before you save it.',
+  outdated:
+    'This save is too old to be repeated. It may or may not be saved. Check the saved records, then save again.',
   late: (record: string, text: string) => `${record}: ${text}`,
   lateUndecided: (record: string) =>
     `${record}: The server did not respond. It may or may not be saved. Check before you enter it again.`,

@@ -17,6 +17,8 @@ export interface SavingOptions<Work extends object, Base, Response> extends Requ
   base: Base;
   draft: Draft<Work, Base>;
   dirty: (base: Base) => boolean;
+  /** False for a closed dialog, whose edits are discarded. */
+  open?: boolean;
   /** The parts of the edits that are stored as a draft. */
   keep: () => Partial<Work>;
   save: (base: Base, requestKey: string) => Promise<Response>;
@@ -25,6 +27,8 @@ export interface SavingOptions<Work extends object, Base, Response> extends Requ
   baseOf: (response: Response) => Base;
   /** Replaces the edits by the version of the other user. */
   onLoaded: (theirs: Response) => void;
+  /** Called before the edits are saved over a stored state; false does not send them, because they are incomplete over it. */
+  onSaveOver?: (theirs: Response) => boolean;
   /** The state that the user saw in a conflict, over which the edits are saved; without it the state at that time is loaded. */
   baseOver?: ((base: Base) => Base | undefined) | undefined;
   words: SavingWords;
@@ -56,7 +60,7 @@ const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.STALE_V
 export function useSaving<Work extends object, Base, Response>(
   options: SavingOptions<Work, Base, Response>,
 ): Saving<Base, Response> {
-  const { draft, words } = options;
+  const { draft, open = true, words } = options;
   const [base, setBase] = useState<Base>(() => (draft.found ? draft.found.base : options.base));
   const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
   const feedback = useFeedback();
@@ -76,7 +80,9 @@ export function useSaving<Work extends object, Base, Response>(
       return stale || (options.onFailure?.(failure) ?? false);
     },
   });
-  useUnsaved(draft, options.dirty(base), () => ({ work: options.keep(), base, attempt: last() }), words);
+  // Without edits too, a draft repeats the request whose result is not known.
+  const unsaved = open && (options.dirty(base) || sending.unconfirmed);
+  useUnsaved(draft, unsaved, () => ({ work: options.keep(), base, attempt: last() }), words);
 
   const latest = () => feedback(options.load(), { fallback: words.loadFailed });
   const loadTheirs = async () => {
@@ -91,7 +97,11 @@ export function useSaving<Work extends object, Base, Response>(
     const seen = options.baseOver?.(base);
     if (seen !== undefined) return send(seen);
     const found = await latest();
-    if (found.ok) await send(options.baseOf(found.data));
+    if (!found.ok) return undefined;
+    const over = options.baseOf(found.data);
+    if (options.onSaveOver?.(found.data) ?? true) return send(over);
+    setBase(over);
+    return setConflict(null);
   };
   return {
     ...sending,

@@ -1,13 +1,13 @@
 /** Sends one request at a time under an idempotency key and reports the result. `useSubmit` and `useSaving` build on it. */
 import { useRef, useState } from 'react';
-import { isKeyUsed, isUndecided } from '@/api/attempt';
+import { isUndecided } from '@/api/attempt';
 import type { ApiFailure } from '@/api/catalogue';
 import type { LastAttempt } from '../drafts';
 import type { FailureWords } from '../errors';
-import { feedbackWords, useFeedback, useNotSaved, type CallOutcome, type SnackbarLink } from '../feedback';
+import { feedbackWords, useFeedback, useSnackbar, type SnackbarLink } from '../feedback';
 import { useIsOpen } from '../lib/useIsOpen';
 import { useWords } from '../words';
-import { useRequestKey } from './useRequestKey';
+import { useLastAttempt } from './useLastAttempt';
 
 export interface SubmitWords extends FailureWords {
   success: string;
@@ -83,30 +83,33 @@ export function useSend<Base, Response>(options: SendOptions<Base, Response>): S
   // A ref, because a second click may come before the first one is rendered.
   const current = useRef<Phase>('editing');
   const editedSince = useRef(false);
-  // A ref, because an expired sign-in may close the form before a result is rendered.
-  const undecided = useRef(options.last?.undecided ?? false);
-  const requestKey = useRequestKey(options.last);
+  const attempt = useLastAttempt(options.last);
   const feedback = useFeedback();
+  const snackbar = useSnackbar();
+  const { outdated } = useWords(feedbackWords);
   const words = useAttemptWords(options);
-  const { notSaved, follow } = useNotSaved(options.last?.undecided);
+  const { notSaved } = attempt;
 
   const enter = (next: Phase) => {
     current.current = next;
     setPhase(next);
   };
-  const decide = (result: CallOutcome<Response>) => {
-    follow(result);
-    const decided = result.ok || isKeyUsed(result.failure);
-    undecided.current = !decided && (undecided.current || isUndecided(result.failure));
-    requestKey.settle(result);
+  const leave = (isOutdated: boolean) => {
+    attempt.leave(isOutdated);
+    setOutcome('none');
   };
   const send = async (base: Base) => {
     if (current.current !== 'editing') return;
+    if (attempt.isTooOld()) {
+      // The next attempt is another request, so the user checks first whether this one is stored.
+      leave(true);
+      return snackbar.warning(outdated);
+    }
     editedSince.current = false;
     enter('saving');
     const request = typeof options.request === 'function' ? options.request() : options.request;
-    const result = await feedback(options.send(base, requestKey.keyOf(request, base)), words);
-    decide(result);
+    const result = await feedback(options.send(base, attempt.keyOf(request, base)), words);
+    attempt.decide(result);
     setOutcome(result.ok ? 'saved' : 'failed');
     const leaving = result.ok && options.onSaved(result.data) === 'leaving';
     // Edits that the request did not contain need another save.
@@ -118,17 +121,13 @@ export function useSend<Base, Response>(options: SendOptions<Base, Response>): S
     notSaved,
     unconfirmed: notSaved || phase === 'saving',
     send,
-    last: () => ({ ...requestKey.last(), undecided: undecided.current, running: current.current === 'saving' }),
+    last: () => ({ ...attempt.read(), running: current.current === 'saving' }),
     changed: () => {
-      requestKey.edited();
+      attempt.edited();
       editedSince.current = true;
       if (current.current === 'leaving') enter('editing');
       setOutcome('none');
     },
-    reset: () => {
-      follow({ ok: true, data: null });
-      undecided.current = false;
-      setOutcome('none');
-    },
+    reset: () => leave(false),
   };
 }

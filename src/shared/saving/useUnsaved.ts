@@ -14,7 +14,9 @@ export function useUnsaved<Work extends object, Base>(
   const snackbar = useSnackbar();
   const general = useWords(feedbackWords);
   const { found } = draft;
-  const restored = found?.attempt?.undecided ? general.restoredUndecided : (words.restored ?? general.restored);
+  const { undecided, outdated } = found?.attempt ?? {};
+  const decided = outdated ? general.restoredOutdated : (words.restored ?? general.restored);
+  const restored = undecided ? general.restoredUndecided : decided;
   const text = found && [restored, ...(words.notKept === undefined ? [] : [words.notKept])].join(' ');
   useKeptDraft(draft, dirty, read);
   useEffect(() => {

@@ -173,6 +173,8 @@ export function useSheetEditor<
     base: options.base,
     draft,
     dirty: () => dirty,
+    // After the rows were read again, the sheet knows the result of a save that `useSaving` does not know.
+    open: dirty,
     keep: () => withUnknown(options.keep(), kept()),
     request: () => JSON.stringify(options.request()),
     save: (base, requestKey) => order.save(() => send(base, requestKey, (next) => saving.rebase(() => next))),

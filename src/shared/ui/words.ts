@@ -75,6 +75,7 @@ export const uiWords = defineWords({
 
   notSaved: 'Save not confirmed.',
   entriesKept: 'Your entries are still here.',
+  checkStored: 'Save again to check what is stored.',
   unsaved: 'Not saved',
   toCorrect: (fields: number) => (fields === 1 ? '1 field to correct' : `${fields} fields to correct`),
   saveKeys: 'Ctrl + Enter',

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { issued, leaver, stored } from '../../provider/support/studentCertificates';
 import { newPupil } from '../../provider/support/studentFees';
-import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
+import { renderPortal, screen, useProviderDate, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { recordVisits } from '../support/life';
 import {
@@ -182,4 +182,23 @@ test('a link asks before edited values are lost; unchanged details are left at o
   await findDialog('Unsaved changes');
   clickButton('Stay');
   expect(getField('Conduct')).toHaveValue('Very good');
+});
+
+describe('at a computer whose clock is a day behind', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test('a transfer certificate is issued with the day of the leaving, which is today at the provider', async () => {
+    const handed = await whoLeft();
+    useProviderDate();
+    jest.setSystemTime(Date.parse('2026-07-14T06:00:00Z'));
+    const record = recordCalls(ISSUE);
+    await openNewCertificate(handed, { fault: record.fault });
+    await fillField('Certificate No.', '41');
+    await fillField('Class of First Admission', '5');
+    clickButton('Issue Certificate');
+    await confirmIssue('Transfer Certificate 41');
+    await waitFor(() => expect(record.bodies).toHaveLength(1));
+    expect(record.bodies[0]).toMatchObject({ applicationDate: '2026-07-15', leavingDate: '2026-07-15' });
+    await waitForResponses();
+  });
 });

@@ -132,6 +132,68 @@ test('a save whose response was lost asks as unconfirmed before it is left, and 
   expect((await storedFees()).version).toBe(2);
 });
 
+const lostThenOther = async (lost: string) => {
+  await defineFees([HALF]);
+  return openFeesForm({ fault: replyTo(lost, loseResponse, passThrough) });
+};
+const saveMyVersion = async () => {
+  await screen.findByText(CHANGED);
+  clickButton('Save my version');
+};
+
+test('code 205 a schedule that is saved again after a lost response does not bring back the amounts from before', async () => {
+  await lostThenOther(SAVE_TERMS);
+  await fillField('Amount of payment 1', '12000');
+  saveSchedule();
+  await screen.findByText(/^Save not confirmed\. Your entries/);
+  await fillField('Other Fee', '501');
+  saveFees();
+  await saveMyVersion();
+  await screen.findByText(SAVED);
+  saveSchedule();
+  expect(await screen.findByText(SCHEDULE_SAVED)).toBeVisible();
+  await waitFor(() => expect(getField('Other Fee')).toHaveValue('501.00'));
+  expect(await storedFees()).toMatchObject({ otherFee: 501, version: 4, dateWiseFeesList: [{ minimumFee: 12000 }] });
+  await fillField('Exam Fee', '999');
+  saveFees();
+  await waitFor(async () => expect(await storedFees()).toMatchObject({ examFee: 999, otherFee: 501, version: 5 }));
+});
+
+test('code 205 amounts that are saved again after a lost response do not bring back the schedule from before', async () => {
+  await lostThenOther(SAVE);
+  await fillField('Other Fee', '501');
+  saveFees();
+  await screen.findByText(/^Save not confirmed\. Your entries/);
+  await fillField('Amount of payment 1', '12000');
+  saveSchedule();
+  await saveMyVersion();
+  await screen.findByText(SCHEDULE_SAVED);
+  saveFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  await waitFor(() => expect(payments()).toEqual([['10/05/2027', '12,000.00']]));
+  await fillField('Amount of payment 1', '11000');
+  saveSchedule();
+  await waitFor(async () =>
+    expect(await storedFees()).toMatchObject({ otherFee: 501, version: 5, dateWiseFeesList: [{ minimumFee: 11000 }] }),
+  );
+});
+
+test('code 205 amounts that are saved again show what another user has stored since the lost response', async () => {
+  await lostThenOther(SAVE);
+  await fillField('Other Fee', '501');
+  saveFees();
+  await screen.findByText(/^Save not confirmed\. Your entries/);
+  await elsewhere({ otherFee: 502 });
+  await fillField('Amount of payment 1', '12000');
+  saveSchedule();
+  await saveMyVersion();
+  await screen.findByText(SCHEDULE_SAVED);
+  saveFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  await waitFor(() => expect(getField('Other Fee')).toHaveValue('502.00'));
+  expect((await storedFees()).otherFee).toBe(502);
+});
+
 const WAYS: [string, (rendered: Rendered) => Promise<unknown> | unknown][] = [
   ['another page', (rendered) => navigateTo(rendered, '/sessions')],
   ['the panels', () => clickButton('Back to classes')],

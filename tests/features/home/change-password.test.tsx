@@ -13,7 +13,7 @@ import {
   waitForResponses,
   waitUntil,
 } from '../../support/portal';
-import { networkError, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
+import { loseResponse, networkError, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -153,6 +153,16 @@ test.each([
     expect(portal.path()).toBe('/profile/change-password');
   },
 );
+
+test('AUTH-65 after a change without a response a wrong current password says that the new one may be valid', async () => {
+  await open(replyTo('POST /user/update-password', loseResponse, passThrough));
+  fill('Portal@2026', GOOD);
+  submit();
+  expect(await screen.findByText('Save not confirmed. Your entries are still here.')).toBeVisible();
+  submit();
+  expect(await screen.findByText('The password may already be changed. Sign in with the new one.')).toBeVisible();
+  expect(screen.queryByText('The current password is not correct')).toBeNull();
+});
 
 test('two clicks before anything is drawn change the password once', async () => {
   const rendered = await open();

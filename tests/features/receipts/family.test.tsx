@@ -1,11 +1,13 @@
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor } from '../../support/portal';
-import { resetProvider, sql } from '../../support/provider';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { makeReceipt } from '../../provider/support/receipts';
+import { demoStudent } from '../../provider/support/students';
 import { openReceipt, type Payer, storedAmounts, payingStudent, UNKNOWN } from '../support/counter';
 import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
 import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
-import { clickButton, navigateTo } from '../../support/screen';
+import { clickButton, fillField, findDialog, navigateTo, toggleCheckbox } from '../../support/screen';
 
 const CREATE_ALL = 'POST /receipt/family';
 
@@ -268,4 +270,38 @@ test('TABLE-13 Cancel and Escape ask once an amount of a family is changed, and 
   await screen.findByRole('table', { name: 'Payment for the family' });
   expect(amountIn(student.studentName).value).toBe(amount);
   expect(await storedAmounts(student)).toEqual([]);
+});
+
+test('RECEIPT-53 C1 a shared payment of a family whose response is lost before the sign-in expires is resumed as it was, and stored once', async () => {
+  const payment = { paymentMode: 'ONLINE', referenceNo: 'UPI 4711' };
+  await makeReceipt(await tokenOf('admin'), { ...payment, studentId: await demoStudent('7') });
+  const record = recordCalls(CREATE_ALL);
+  const failing = combineFaults(
+    replyTo(CREATE_ALL, passThrough, loseResponse, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openDialog({
+    fault: (sent, init) => {
+      void record.fault(sent, init);
+      return failing(sent, init);
+    },
+  });
+  fillAmountOf(student.studentName, '150.50');
+  fillAmountOf(sibling.studentName, '200');
+  toggleCheckbox('Online', familyDialog());
+  await fillField('Transaction No.', 'UPI 4711', familyDialog());
+  saveAll();
+  clickButton('Same Payment', await findDialog('Is this one payment for several receipts?'));
+  await screen.findByText(UNKNOWN);
+  saveAll();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await screen.findByText(UNKNOWN);
+  saveAll();
+  expect(await screen.findByRole('heading', { name: /^Receipts \d+ to \d+ are saved$/ })).toBeVisible();
+  const [, sharedKey, , resumedKey] = record.headers.map((headers) => headers.get('idempotency-key'));
+  expect(resumedKey).toBe(sharedKey);
+  expect(record.bodies[3]).toEqual(record.bodies[1]);
+  expect([await storedAmounts(student), await storedAmounts(sibling)]).toEqual([['150.50'], ['200.00']]);
 });

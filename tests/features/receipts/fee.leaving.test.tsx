@@ -1,7 +1,7 @@
 // A receipt that is typed and not stored: before it would go, and after an expired sign-in.
 import { act } from '@testing-library/react';
 import { screen, waitFor, waitForResponses, type Rendered } from '../../support/portal';
-import { resetProvider } from '../../support/provider';
+import { resetProvider, sql } from '../../support/provider';
 import {
   CREATE,
   FILTERS,
@@ -259,4 +259,15 @@ test('a receipt whose sign-in ended while it was being saved is resumed as undec
   await screen.findByText('Your unsaved changes are kept as a draft in this tab. Sign in to resume.');
   await resumeUnknown(user);
   expect(await storedAmounts(student)).toHaveLength(1);
+});
+
+test('a receipt whose response was lost and that another user cancelled is shown as cancelled after Try again', async () => {
+  const { user } = await openReceipt(student, { fault: replyTo(CREATE, loseResponse, passThrough) });
+  submitReceipt();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitForResponses();
+  await sql("UPDATE receipts SET status = 'CANCELLED' WHERE student_id = $1", [student.studentId]);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: /^Receipt \d+ has been cancelled$/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /is saved$/ })).toBeNull();
 });

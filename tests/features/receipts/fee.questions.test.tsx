@@ -16,8 +16,10 @@ import {
   findSavedHeading,
   fillAmount,
 } from '../support/counter';
+import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
 import {
+  combineFaults,
   countCalls,
   holdResponse,
   loseResponse,
@@ -25,6 +27,7 @@ import {
   passThrough,
   recordCalls,
   rejectWith,
+  unauthorised,
 } from '../../support/faults';
 import {
   findDialog,
@@ -259,5 +262,32 @@ test('RECEIPT-53 C1 a shared payment whose response is lost is asked for again a
   const [, sharedKey, retryKey] = record.headers.map((headers) => headers.get('idempotency-key'));
   expect(retryKey).toBe(sharedKey);
   expect(record.bodies[2]).toEqual(record.bodies[1]);
+  expect(await storedAmounts(student)).toEqual(['500.00']);
+});
+
+test('RECEIPT-53 C1 a shared payment whose response is lost before the sign-in expires is resumed as it was, and stored once', async () => {
+  const record = recordCalls(CREATE);
+  const failing = combineFaults(
+    replyTo(CREATE, passThrough, loseResponse, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openReceipt(student, {
+    fault: (sent, init) => {
+      void record.fault(sent, init);
+      return failing(sent, init);
+    },
+  });
+  await typeSiblingsReference();
+  submitReceipt();
+  clickButton('Same Payment', await findDialog('Is this one payment for several receipts?'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  await user.click(await screen.findByRole('link', { name: 'Resume draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  const [, sharedKey, , resumedKey] = record.headers.map((headers) => headers.get('idempotency-key'));
+  expect(resumedKey).toBe(sharedKey);
+  expect(record.bodies[3]).toEqual(record.bodies[1]);
   expect(await storedAmounts(student)).toEqual(['500.00']);
 });

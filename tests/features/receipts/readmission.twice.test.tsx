@@ -1,7 +1,7 @@
 // A re-admission is not paid a second time without a question.
 import { cleanup } from '@testing-library/react';
 import { makeReceipt } from '../../provider/support/receipts';
-import { call, resetProvider, tokenOf } from '../../support/provider';
+import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import {
   amountField,
@@ -198,4 +198,38 @@ test('the draft of a re-admission is not put into an ordinary payment of the stu
   await screen.findByRole('button', { name: 'Save Receipt' });
   expect(selectedText('Receipt Type')).toBe('Fee');
   expect(amountField().value).not.toBe('750');
+});
+
+test('LIFECYCLE-26 a receipt that another user cancelled while the notice was open re-admits nobody, and another one can be taken', async () => {
+  const number = await payElsewhere(false);
+  const { sent } = await openDesk();
+  await screen.findByText(new RegExp(`^Receipt ${number} of `));
+  await sql("UPDATE receipts SET status = 'CANCELLED' WHERE receipt_no = $1", [number]);
+  clickButton('Re-admit with this receipt');
+  expect(await screen.findByRole('heading', { name: `Receipt ${number} has been cancelled` })).toBeVisible();
+  expect(screen.getByText(`${student.studentName} is not re-admitted yet`)).toBeVisible();
+  expect([countCalls(sent, READMIT), queryButton('Try again')]).toEqual([0, undefined]);
+  await waitFor(() => expect(getButton('Another receipt for this student')).toBeEnabled());
+  clickButton('Another receipt for this student');
+  await screen.findByRole('button', { name: 'Save Receipt' });
+  await fillAmount('760');
+  submitReceipt();
+  await findSavedHeading();
+  expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
+});
+
+test('LIFECYCLE-26 a lost receipt that another user cancelled re-admits nobody after Try again', async () => {
+  const { sent, user } = await openReceipt(student, {
+    state: ACTION,
+    fault: replyTo(CREATE, loseResponse, passThrough),
+  });
+  await fillAmount('750');
+  submitReceipt();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await waitForResponses();
+  await sql("UPDATE receipts SET status = 'CANCELLED' WHERE student_id = $1", [student.studentId]);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: /^Receipt \d+ has been cancelled$/ })).toBeVisible();
+  await waitForResponses();
+  expect(countCalls(sent, READMIT)).toBe(0);
 });

@@ -9,6 +9,8 @@ import { signInAs } from '../support/signingIn';
 import { chooseOption, getButton, clickButton, waitForEnabled } from '../../support/screen';
 import {
   combineFaults,
+  countCalls,
+  holdResponse,
   loseResponse,
   replyTo,
   passThrough,
@@ -246,6 +248,74 @@ test('CONTROL-09 a failed save keeps the edits; a save whose response was lost i
   }
   await waitFor(() => expect(getButton('Save Changes')).toBeDisabled());
   expect(await stored('9', 'Annual')).toMatchObject({ lockedEditMarks: true, version: 2 });
+});
+
+const LOCK = 'Class 9, Annual: Lock Edit Marks';
+const loseLock = async () => {
+  const rendered = await openMatrix({ fault: replyTo(SAVE, loseResponse, passThrough) });
+  fireEvent.click(lock(LOCK));
+  clickButton('Save Changes');
+  expect(await screen.findByText(/^Save not confirmed\. Your entries/)).toBeVisible();
+  return rendered;
+};
+
+test('a switch that is moved back after a save without a response can be saved, and the exam is unlocked', async () => {
+  await loseLock();
+  fireEvent.click(lock(LOCK));
+  await waitForEnabled(() => getButton('Save Changes'));
+  clickButton('Save Changes');
+  await screen.findByRole('dialog');
+  clickButton('Save my version');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored('9', 'Annual')).toMatchObject({ lockedEditMarks: false, version: 3 });
+  expect(lock(LOCK)).not.toBeChecked();
+  await waitFor(() => expect(getButton('Save Changes')).toBeDisabled());
+});
+
+test('a switch that is moved back while its save is running stays an edit', async () => {
+  const gate = holdResponse();
+  const { sent } = await openMatrix({ fault: replyTo(SAVE, gate.reply, passThrough) });
+  fireEvent.click(lock(LOCK));
+  clickButton('Save Changes');
+  await waitFor(() => expect(countCalls(sent, SAVE)).toBe(1));
+  fireEvent.click(lock(LOCK));
+  gate.release();
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(lock(LOCK)).not.toBeChecked();
+  await waitForEnabled(() => getButton('Save Changes'));
+  clickButton('Save Changes');
+  await waitFor(async () => expect(await stored('9', 'Annual')).toMatchObject({ lockedEditMarks: false, version: 3 }));
+});
+
+test('changes that are discarded after a save without a response show what is stored', async () => {
+  await loseLock();
+  fireEvent.click(lock(LOCK));
+  clickButton('Discard changes (1)');
+  clickButton('Discard', await screen.findByRole('dialog'));
+  await waitFor(() => expect(lock(LOCK)).toBeChecked());
+  expect(screen.queryByText(/^Save not confirmed\./)).toBeNull();
+  expect(getButton('Save Changes')).toBeDisabled();
+});
+
+test('a restored draft whose locks are stored can be checked by another save', async () => {
+  const { user, sent } = await openMatrix({
+    fault: combineFaults(
+      replyTo(SAVE, loseResponse, unauthorised, passThrough),
+      replyTo('POST /auth/refreshToken', unauthorised),
+    ),
+  });
+  fireEvent.click(lock(LOCK));
+  clickButton('Save Changes');
+  await screen.findByText(/^Save not confirmed\. Your entries/);
+  clickButton('Save Changes');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'admin');
+  fireEvent.click(await screen.findByText('Resume draft'));
+  expect(await screen.findByText('Save not confirmed. Save again to check what is stored.')).toBeVisible();
+  expect(lock(LOCK)).toBeChecked();
+  clickButton('Save Changes');
+  await waitFor(() => expect(getButton('Save Changes')).toBeDisabled());
+  expect(countCalls(sent, SAVE)).toBe(2);
 });
 
 test('after an expired sign-in the edits are kept as a draft', async () => {

@@ -2,11 +2,12 @@ import { fireEvent } from '@testing-library/react';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { call, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { AANYA, openListFor, RUNNING_ID } from '../support/students';
+import { AANYA, openListFor, RUNNING_ID, typeSearch } from '../support/students';
 import {
   AT,
   ID,
   openFees,
+  REASON,
   resetFees,
   SAVE,
   saveButton,
@@ -42,6 +43,8 @@ import {
   waitForEnabled,
   waitForNoText,
   findDialog,
+  fillField,
+  getField,
   clickButton,
   clickLastButton,
 } from '../../support/screen';
@@ -52,10 +55,10 @@ const CONFLICT = 'This record has changed';
 const ASKED = 'You have unsaved changes. Leave without saving?';
 
 /** Another administrator gives something off in the meantime. */
-const theirs = async (discount: number) =>
+const theirs = async (discount: number, admissionFeeApplicable = true) =>
   call('PUT', '/fee/student/discount', {
     token: await tokenOf('platform'),
-    json: { studentId: ID, sessionId: RUNNING_ID, discount, admissionFeeApplicable: true },
+    json: { studentId: ID, sessionId: RUNNING_ID, discount, admissionFeeApplicable },
   });
 
 test('CALL2-03 a save that succeeds shows the text of the screen, also where the response has a message of its own', async () => {
@@ -153,6 +156,43 @@ test('the own one can be saved over theirs', async () => {
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 2 }]);
 });
 
+test('a discount of another user is not taken back without a reason', async () => {
+  const { bodies, fault } = recordCalls(SAVE);
+  await openFees({ fault });
+  fireEvent.click(admissionCheckbox());
+  await theirs(700);
+  clickInFees();
+  await screen.findByText(CONFLICT);
+  clickLastButton('Save my version');
+  expect(await screen.findByText('The discount changes too. Enter the reason and save again.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(CONFLICT)).toBeNull());
+  expect(bodies).toHaveLength(1);
+  expect(getField('Reason for the new discount')).toHaveValue('');
+  clickInFees();
+  expect(await screen.findByText('Reason is required.')).toBeVisible();
+  await fillField('Reason for the new discount', REASON);
+  clickInFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodies.slice(1)).toEqual([expect.objectContaining({ discount: 0, reason: REASON, version: 1 })]);
+  expect(await storedDiscount()).toEqual([{ discount: 0, admission: true, version: 2 }]);
+});
+
+test('a discount of another user can be kept by entering it', async () => {
+  const { bodies, fault } = recordCalls(SAVE);
+  await openFees({ fault });
+  fireEvent.click(admissionCheckbox());
+  await theirs(700, false);
+  clickInFees();
+  await screen.findByText(CONFLICT);
+  clickLastButton('Save my version');
+  await screen.findByText('The discount changes too. Enter the reason and save again.');
+  await fillDiscount('700');
+  clickInFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(bodies.at(-1)).not.toHaveProperty('reason');
+  expect(await storedDiscount()).toEqual([{ discount: 700, admission: true, version: 2 }]);
+});
+
 test('a dialog in which something was changed asks before it is closed, and opens as it is stored; one in which nothing was does not', async () => {
   const rendered = await openFees();
   await fillDiscount('500');
@@ -217,6 +257,28 @@ test('what was typed survives an expired sign-in, over the version it was typed 
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(countCalls(rendered.sent, SAVE)).toBe(3);
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 2 }]);
+});
+
+test('a dialog that was closed after a save without a response is no draft', async () => {
+  let expired = false;
+  const rendered = await openFees({
+    fault: combineFaults(replyTo(SAVE, loseResponse), (one, init) => (expired ? unauthorised(one, init) : undefined)),
+  });
+  await fillDiscount('500');
+  clickInFees();
+  await screen.findByText('Save not confirmed. Your entries are still here.');
+  await waitForEnabled(saveButton);
+  clickInFees('Cancel');
+  clickButton('Leave', await findDialog('Save not confirmed'));
+  await waitForFeesClosed();
+  expired = true;
+  typeSearch('Aan');
+  clickButton('Search');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  expired = false;
+  await signInAs(rendered.user, 'platform');
+  await screen.findByText(/^Welcome, /);
+  expect(screen.queryByRole('link', { name: 'Resume draft' })).toBeNull();
 });
 
 test('fees opened again while an older request is pending show what is stored at that time', async () => {

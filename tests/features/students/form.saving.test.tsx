@@ -165,6 +165,21 @@ test('STUDENT-60 a failed save says so and keeps the form; the next try after a 
   expect(new Set(headers.map((one) => one.get('idempotency-key'))).size).toBe(1);
 });
 
+test('STUDENT-60 a form that is edited after a lost response leads to the student who was stored', async () => {
+  await openRegister({ fault: replyTo(POST, loseResponse, passThrough) });
+  await fillNewStudent();
+  clickButton('Register');
+  expect(await screen.findByText('Save not confirmed. Your entries are still here.')).toBeVisible();
+  await waitForResponses();
+  typeInto('Mobile Number', '9829077777');
+  clickButton('Register');
+  expect(await screen.findByText(/^This request was already sent with other values\./)).toBeVisible();
+  const [registered, second] = await storedStudents('Tara Verma');
+  const link = screen.getByRole('link', { name: /^View Tara Verma \(\d+\)$/ });
+  expect(link).toHaveAttribute('href', `/students/view?id=${registered?.id}`);
+  expect(second).toBeUndefined();
+});
+
 test('R17 leaving while a save runs asks about a save that is not confirmed, and leaving the saved form asks nothing', async () => {
   const { reply, release } = holdResponse();
   const { path, router } = await openEdit({ fault: replyTo(PUT, reply) });

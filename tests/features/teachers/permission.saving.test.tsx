@@ -7,6 +7,7 @@ import {
   countCalls,
   combineFaults,
   holdResponse,
+  loseResponse,
   networkError,
   replyTo,
   passThrough,
@@ -65,11 +66,26 @@ test('PRIVILEGE-06 after a save without an answer the bar says that it is not sa
   await openPermissions(WHO, { fault: replyTo(await putOf(WHO), networkError, passThrough) });
   toggleCheckbox('Dashboard');
   clickSaveChanges();
-  const line = /^Failed to save changesYour entries are still here\.\d unsaved changes?$/;
+  const line = /^Save not confirmed\.Your entries are still here\.\d unsaved changes?$/;
   await waitFor(() => expect(statusLine()).toHaveTextContent(line));
   toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent(line);
   clickSaveChanges();
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
+});
+
+test('PRIVILEGE-06 a tick that is taken back after a save without a response can be saved, and is revoked', async () => {
+  await openPermissions(WHO, { fault: replyTo(await putOf(WHO), loseResponse, passThrough) });
+  toggleCheckbox('Receipts');
+  clickSaveChanges();
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Save not confirmed\./));
+  toggleCheckbox('Receipts');
+  expect(statusLine()).toHaveTextContent(/^Save not confirmed\.Save again to check what is stored\.$/);
+  clickSaveChanges();
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
+  clickButton('Save my version');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await stored()).toEqual(privilegeIds('DASHBOARD', 'RESULT', 'UPLOAD_RESULT').sort((a, b) => a - b));
   await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
 });
 
@@ -197,6 +213,25 @@ test('ticks survive an expired sign-in of the same user, who is led back to them
   clickSaveChanges();
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await stored()).toEqual(privilegeIds('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT', 'RESULT', 'UPLOAD_RESULT'));
+});
+
+test('a tick that is taken back after a save without a response is a draft when the sign-in expires', async () => {
+  const rendered = await openPermissions(WHO, {
+    fault: combineFaults(
+      replyTo(await putOf(WHO), loseResponse, unauthorised, passThrough),
+      replyTo('POST /auth/refreshToken', unauthorised),
+    ),
+  });
+  toggleCheckbox('Receipts');
+  clickSaveChanges();
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Save not confirmed\./));
+  toggleCheckbox('Receipts');
+  clickSaveChanges();
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await comeBack(rendered, 'admin2', 'Imran Khan');
+  expect(checkboxState('Receipts')).toBe('empty');
+  clickSaveChanges();
+  expect(await screen.findByText(CONFLICT)).toBeVisible();
 });
 
 test('ticks put back do not overwrite what another user saved in the meantime without asking', async () => {

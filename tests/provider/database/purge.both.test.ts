@@ -11,6 +11,7 @@ import {
   runScoped,
 } from '../../support/provider';
 import { logLines, withApp } from '../support/insight';
+import { createReceipt, receiptForm } from '../support/receipts';
 import { countOf, tableNames } from '../support/tables';
 
 const NOW = Date.parse('2026-09-15T06:00:00.000Z');
@@ -32,7 +33,7 @@ async function addRows(name: string, ms: number): Promise<void> {
   await sql('INSERT INTO sign_in_attempts (key, failures, last_at) VALUES ($1, 1, $2)', [name, ago(ms + DAY)]);
   await sql(`INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES (${user}, $1, 'hash', $2)`, [
     name,
-    ago(ms + DAY),
+    ago(ms + 30 * DAY),
   ]);
   await sql(
     `INSERT INTO sign_ins (id, user_id, created_at, ends_at, end_reason)
@@ -71,6 +72,19 @@ test('A3 A9 C1 a write removes ended rows of all users, and keeps those that may
   await sql("UPDATE sign_in_attempts SET blocked_until = $1 WHERE key = 'long over'", [ago(-HOUR)]);
   await withApp({}, async (at) => expect(await write(at)).toBe(200));
   expect(await names()).toEqual({ ...all('not over'), attempts: ['long over', 'not over'] });
+});
+
+test('C1 a receipt that is sent again under its key after 29 days is stored once', async () => {
+  const form = await receiptForm({ amountPaid: 77, paymentDate: '2026-09-15' });
+  const headers = { 'idempotency-key': '6f1c0c5e-5f0a-4c7e-9d55-0b6f3e4f7a10' };
+  const { accessToken } = await signIn('clerk');
+  const first = await createReceipt(accessToken, form, headers);
+  expect(first.status).toBe(200);
+  await moveClock(29 * DAY);
+  await withApp({}, async (at) => expect(await write(at)).toBe(200));
+  const again = await createReceipt((await signIn('clerk')).accessToken, form, headers);
+  expect(again.data).toEqual(first.data);
+  expect(await countOf('receipts', 'amount = 77')).toBe(1);
 });
 
 test('A9 C1 ended rows are removed once an hour', async () => {

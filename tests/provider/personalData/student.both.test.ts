@@ -188,6 +188,20 @@ if (engine === 'postgres') {
     PATIENCE_MS,
   );
 
+  test('an erasure deletes the stored responses that are older than a day, because they may name the student', async () => {
+    await sql(DELETE);
+    const userId = "(SELECT id FROM users WHERE user_name = 'clerk')";
+    for (const [key, age] of Object.entries({ older: '25 hours', younger: '23 hours' }))
+      await sql(
+        `INSERT INTO idempotency_keys (user_id, key, request_hash, answer, created_at)
+          VALUES (${userId}, $1, 'hash', jsonb_build_object('studentName', '${TRACE}'), now() - $2::interval)`,
+        [key, age],
+      );
+    expect((await erase(await serverSettings(), String(FIRST), CODE)).code).toBe(0);
+    const left = await sql("SELECT key FROM idempotency_keys WHERE answer ->> 'studentName' = $1", [TRACE]);
+    expect(left).toEqual([{ key: 'younger' }]);
+  });
+
   test('every table with rows of a student is part of the export or the erasure', async () => {
     const { data } = await exported(await serverSettings());
     const tables = await sql<{ name: string }>(`SELECT table_name AS name FROM information_schema.columns

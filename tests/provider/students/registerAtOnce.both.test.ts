@@ -116,11 +116,14 @@ describe('Idempotency-Key', () => {
     expect(verdict(await register(token, refused, { headers }))).toEqual([400, 117]);
     const image = await picture();
     expect(verdict(await register(token, formAt(place), { headers, image }))).toEqual([200, 100]);
+    const student = expect.objectContaining({ studentName: 'Tara Verma' }) as object;
     const before = await stored();
     const other = await picture(9, 9);
     for (const sending of [{ headers }, { headers, image: other }])
       expect(verdict(await register(token, formAt(place), sending))).toEqual([422, 206]);
-    expect(verdict(await register(token, formAt(place, { caste: 'x' }), { headers, image }))).toEqual([422, 206]);
+    const edited = await register(token, formAt(place, { caste: 'x' }), { headers, image });
+    expect(verdict(edited)).toEqual([422, 206]);
+    expect(edited.data).toEqual({ student });
     expect(await stored()).toEqual(before);
   });
 });

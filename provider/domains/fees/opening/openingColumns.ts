@@ -31,6 +31,7 @@ export const AMOUNT_COLUMNS = [
       ...['Earlier Year Dues', 'Earlier Fee Dues', 'Last Year Dues', 'Opening Balance'],
     ]),
     owed: true,
+    notSuggestedBy: ['cr', 'credit', 'credits', 'advance', 'paid', 'received', 'recd'],
   },
 ];
 

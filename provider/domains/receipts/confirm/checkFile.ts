@@ -30,8 +30,8 @@ export async function optionsOf(
   const { rows, table: read, pendingReason } = file;
   const seesAll = seesAllReceipts(ctx);
   const today = todayOf(ctx.services.clock);
-  const { table, same } = await comparePortalColumns(ctx, read, rows, found, { sessionId, seesAll, today });
-  return { table, options: { sessionId, seesAll, pendingReason, same } };
+  const { table, isSame } = await comparePortalColumns(ctx, read, rows, found, { sessionId, seesAll, today });
+  return { table, options: { sessionId, seesAll, pendingReason, isSame } };
 }
 
 /** The dry run of a confirmation by the uploaded file; 112 for a disabled school. */

@@ -64,6 +64,8 @@ export const confirmWords = {
     `The file has "${text}", so the row is a debit and no payment to the school. Delete this row. If the column means something else, delete the column.`,
   debitAmount: 'The amount is a debit and no payment to the school. Delete this row, or correct the amount.',
   noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
+  twinHeadings: (headings: string) =>
+    `These columns have the heading of another column, but for signs: ${headings}. Rename or delete them.`,
   severalStatuses: (headings: string) =>
     `Several columns may have the status: ${headings}. Choose the one that says whether the payment has arrived, or delete the others.`,
 };

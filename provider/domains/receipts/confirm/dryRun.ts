@@ -26,8 +26,8 @@ export interface CheckOptions {
   seesAll: boolean;
   /** why rows that are pending or have no status do not confirm, by other sheets or hidden rows of the file */
   pendingReason?: string | undefined;
-  /** the headings of unread columns that have the values of the receipts */
-  same?: ReadonlySet<string>;
+  /** whether the cell of an unread column has the value of the receipt, by the heading */
+  isSame?: (row: FileRow, heading: string) => boolean;
 }
 
 interface FileOptions extends CheckOptions {
@@ -102,7 +102,7 @@ function compare(row: FileRow, stored: ReceiptFacts | undefined, options: FileOp
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt) : [];
   const byStatus = statusProblems(row, options);
-  const found = row.problems.filter(({ column, unread }) => !(unread && options.same?.has(column)));
+  const found = row.problems.filter(({ column, unread }) => !(unread && options.isSame?.(row, column)));
   const wrong = [...found, ...different, ...byStatus];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
   const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);

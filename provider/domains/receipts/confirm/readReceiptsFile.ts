@@ -8,7 +8,15 @@ import { annotatedHeadings } from '../../../documents/annotatedHeading.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { emptyFaults, readTableRow, rejectTable, textOf, type Table, type TableRow } from '../../../documents/table.ts';
+import {
+  emptyFaults,
+  readTableRow,
+  rejectTable,
+  textOf,
+  titlesOf,
+  type Table,
+  type TableRow,
+} from '../../../documents/table.ts';
 import { isTotalRow } from '../../../documents/totalRows.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
@@ -22,7 +30,7 @@ import { confirmWords as words } from './confirm.words.ts';
 import { pendingReasonOf } from './otherSheets.ts';
 import { CLEARED, isConfirming, NOT_CLEARED } from './paymentWords.ts';
 import type { RowProblem } from './rowProblem.ts';
-import { withOpenColumns, withoutOwnResults, withoutUnread, withStatus } from './statusHeadings.ts';
+import { twinHeadings, withOpenColumns, withoutOwnResults, withoutUnread, withStatus } from './statusHeadings.ts';
 import { unreadColumns, type UnreadCheck } from './unreadColumns.ts';
 
 export const PART = 'receiptsFile';
@@ -184,6 +192,8 @@ export async function readReceiptsFile(
   const choices = { confirmed, remembered: withoutUnread(remembered) };
   const mapped = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today, mostRows });
   const { table: read, contested } = withStatus(withoutOwnResults(mapped, REPORTED), STATUS_COLUMN);
+  const twins = twinHeadings(read);
+  if (twins.length > 0) rejectTable(PART, [words.twinHeadings(titlesOf(twins))], sheet);
   const table = withOpenColumns(read, STATUS_COLUMN, contested);
   const rows = await withoutTotal(table);
   if (rows.length === 0) rejectTable(PART, emptyFaults(sheet), sheet);

@@ -6,6 +6,7 @@ import type { MappedTable } from '../../../documents/mappedTable.ts';
 import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import type { ReadCell } from '../../../documents/workbook.ts';
+import { confirmWords as words } from './confirm.words.ts';
 
 const STATUS = ['status', 'स्थिति'].map(textKey);
 
@@ -47,39 +48,87 @@ export function withOpenColumns(table: MappedTable, status: TableColumn, contest
     !contested.includes(heading) &&
     !read.has(mappingKey(heading)) &&
     !(isRead && namesStatus(heading));
-  return openedAt(table, new Set(table.headings.flatMap((one, at) => (isOpen(one, at) ? [at] : []))));
+  return openedAt(
+    table,
+    new Map(
+      table.headings.flatMap((one, at) =>
+        isOpen(one, at) ? [[at, table.rows.map(({ cells }) => cells[at] ?? null)]] : [],
+      ),
+    ),
+  );
 }
 
-/** The distinct values of a column, the rarest first: one of them may differ from all others. */
-function valuesOf(rows: MappedTable['rows'], at: number): ReadCell[] {
-  const found = new Map<string, { value: ReadCell; count: number }>();
-  for (const { cells } of rows) {
-    const value = cells[at] ?? null;
+const SAMPLES = 20;
+
+interface Counted {
+  value: ReadCell;
+  count: number;
+}
+
+const shapeOf = (text: string): string => text.replaceAll(/[\p{L}\p{M}]+/gu, 'a').replaceAll(/\p{N}+/gu, '0');
+const rarest = (one: Counted, other: Counted): number => one.count - other.count;
+
+/**
+ * Different values of a column: of each shape, such as letters or a number, the rarest one, the rarest shapes first; then the most
+ * frequent value, then the others. One of them may say something else than all others.
+ */
+export function tellingValues(cells: readonly ReadCell[]): ReadCell[] {
+  const found = new Map<string, Counted>();
+  const shapes = new Map<string, { values: Counted[]; count: number }>();
+  for (const value of cells) {
     const text = textOf(value);
     if (text === '') continue;
+    const shape = shapeOf(text);
+    const ofShape = shapes.get(shape) ?? { values: [], count: 0 };
+    shapes.set(shape, ofShape);
+    ofShape.count += 1;
     const known = found.get(text);
     if (known) known.count += 1;
-    else found.set(text, { value, count: 1 });
+    else {
+      const counted = { value, count: 1 };
+      found.set(text, counted);
+      ofShape.values.push(counted);
+    }
   }
-  return [...found.values()].sort((one, other) => one.count - other.count).map(({ value }) => value);
+  const all = [...found.values()].sort(rarest);
+  const ofShapes = [...shapes.values()].sort(rarest as (one: { count: number }, other: { count: number }) => number);
+  const first = ofShapes.flatMap(({ values }) => values.toSorted(rarest).slice(0, 1));
+  return [...new Set([...first, ...all.slice(-1), ...all])].slice(0, SAMPLES).map(({ value }) => value);
 }
 
-/** Suggests not to read these columns, by their indexes. */
-export function openedAt(table: MappedTable, opened: ReadonlySet<number>): MappedTable {
+/** Suggests not to read these columns: the cells that decide about each, by its index. */
+export function openedAt(table: MappedTable, opened: ReadonlyMap<number, readonly ReadCell[]>): MappedTable {
   const headings = table.headings.map((one, at) =>
     opened.has(at) ? { ...one, column: undefined, how: 'SUGGESTED' as const } : one,
   );
-  const samples = table.samples.map((values, at) => (opened.has(at) ? valuesOf(table.rows, at) : values));
+  const samples = table.samples.map((values, at) => {
+    const cells = opened.get(at);
+    return cells ? tellingValues(cells) : values;
+  });
   const unknownColumns = headings.flatMap(({ heading, column, how }, at) =>
     !column && heading !== '' && how !== 'CONFIRMED' && (table.samples[at]?.length ?? 0) > 0 ? [heading] : [],
   );
   return { ...table, headings, samples, notRead: { ...table.notRead, unknownColumns } };
 }
 
-/** The result columns of an earlier dry run are those of an annotated file only together; alone, each is a column of the office. */
+const OUTCOMES: readonly string[] = [words.READY, words.WRONG, words.KNOWN];
+
+/** Whether the results are those that the provider wrote: an outcome in each row, and a reason for errors alone. */
+function areWritten({ columns, rows }: MappedTable): boolean {
+  const [outcome, reason] = [words.outcome, words.reason].map((key) => columns.findIndex((one) => one.key === key));
+  return rows.every(({ cells }) => {
+    const [result, why] = [textOf(cells[outcome ?? -1]), textOf(cells[reason ?? -1])];
+    return result === words.WRONG || (why === '' && (result === '' || OUTCOMES.includes(result)));
+  });
+}
+
+/**
+ * The result columns of an earlier dry run are those of an annotated file only together, and with its values; otherwise each is a
+ * column of the office.
+ */
 export function withoutOwnResults(table: MappedTable, results: readonly TableColumn[]): MappedTable {
   const isResult = ({ column }: Headings[number]) => column !== undefined && results.includes(column);
-  if (table.headings.filter(isResult).length === results.length) return table;
+  if (table.headings.filter(isResult).length === results.length && areWritten(table)) return table;
   return withHeadings(
     table,
     table.headings.map((one) => (isResult(one) ? { ...one, column: undefined, how: 'IGNORED' } : one)),
@@ -113,4 +162,18 @@ export function withStatus(table: MappedTable, status: TableColumn): StatusReadi
   const none = read(undefined, 'IGNORED');
   const contested = headings.filter((one) => found.includes(one)).map(({ heading }) => heading);
   return { table: { ...none, missing: [...none.missing, status] }, contested };
+}
+
+/** Unknown columns with values whose headings differ from that of another column in signs alone: no choice could name one of them. */
+export function twinHeadings(table: MappedTable): string[] {
+  const known = new Set(table.headings.flatMap(({ column, heading }) => (column ? [mappingKey(heading)] : [])));
+  return table.headings.flatMap(({ how, heading }, at) =>
+    how === 'IGNORED' &&
+    heading !== '' &&
+    !namesStatus(heading) &&
+    known.has(mappingKey(heading)) &&
+    (table.samples[at]?.length ?? 0) > 0
+      ? [heading]
+      : [],
+  );
 }

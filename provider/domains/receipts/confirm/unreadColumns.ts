@@ -31,7 +31,10 @@ export type UnreadCheck = (row: Pick<ReadRow, 'cells'>) => RowProblem[];
 interface UnreadColumn {
   /** index of the cell */
   at: number;
+  /** with the name of its group */
   heading: string;
+  /** by which problems name the column */
+  title: string;
 }
 
 /** Columns in which Dr is a title or an occupation. */
@@ -119,17 +122,32 @@ function isDebitHeading(heading: string): boolean {
 }
 const isAmount = (text: string): boolean => /[1-9]/.test(text) && /^(?:rs|inr)?[^\p{L}]*(?:dr|debit)?\.?$/iu.test(text);
 
+/** With the group above it, unless the heading contains it. */
+const withGroup = (heading: string, group = ''): string =>
+  group === '' || textKey(heading).includes(textKey(group)) ? heading : `${group} ${heading}`;
+
+type UnreadTable = Pick<MappedTable, 'columns' | 'headings' | 'groups' | 'rows' | 'hiddenRows'>;
+
+/** The problem of the amounts and receipt numbers below a group or title such as Debit or Returned cheques. */
+function groupProblems({ columns, groups }: UnreadTable): UnreadCheck {
+  const found = columns.flatMap(({ kind, title, required }, at) => {
+    const group = groups[at] ?? '';
+    if (kind === 'ignored' || !(kind === 'amount' || required)) return [];
+    if (asksForReturn(group)) return [{ at, title, message: words.failedPayment(group) }];
+    return isDebitHeading(group) ? [{ at, title, message: words.debitRow(group) }] : [];
+  });
+  return ({ cells }) =>
+    found.flatMap(({ at, title, message }) => (textOf(cells[at]) === '' ? [] : [{ column: title, message }]));
+}
+
 /** `hiddenRows` give the values of the other rows a meaning too. */
-export async function unreadColumns({
-  columns,
-  headings,
-  rows: visible,
-  hiddenRows,
-}: Pick<MappedTable, 'columns' | 'headings' | 'rows' | 'hiddenRows'>): Promise<UnreadCheck> {
+export async function unreadColumns(table: UnreadTable): Promise<UnreadCheck> {
+  const { columns, headings, groups, rows: visible, hiddenRows } = table;
   const rows = [...visible, ...hiddenRows];
-  const unread = columns.flatMap(({ kind, title, key }, at): UnreadColumn[] =>
-    kind === 'ignored' && !RESULTS.includes(key) ? [{ at, heading: headings[at]?.heading ?? title }] : [],
-  );
+  const unread = columns.flatMap(({ kind, title: declared, key }, at): UnreadColumn[] => {
+    const title = headings[at]?.heading ?? declared;
+    return kind === 'ignored' && !RESULTS.includes(key) ? [{ at, heading: withGroup(title, groups[at]), title }] : [];
+  });
   const directed = new Set(await keptInTurns(unread, (column) => hasDirections(column, rows)));
   const answered = new Map(unread.map((column) => [column, answersOf(column, rows)]));
   const confirming = new Set(await keptInTurns(unread, (column) => confirmsOthers(column, rows)));
@@ -145,9 +163,12 @@ export async function unreadColumns({
     if (debits.has(column) && isAmount(text)) return { message: words.debitRow(`${column.heading}: ${text}`) };
     return directed.has(column) && isDebit(text) ? { message: words.debitRow(text) } : undefined;
   };
-  return ({ cells }) =>
-    unread.flatMap((column): RowProblem[] => {
+  const ofGroups = groupProblems(table);
+  return ({ cells }) => [
+    ...ofGroups({ cells }),
+    ...unread.flatMap((column): RowProblem[] => {
       const problem = problemOf(column, textOf(cells[column.at]));
-      return problem === undefined ? [] : [{ column: column.heading, unread: true, ...problem }];
-    });
+      return problem === undefined ? [] : [{ column: column.title, unread: true, ...problem }];
+    }),
+  ];
 }

@@ -16,7 +16,7 @@ interface FeeEditorProps {
 
 /** The fees of an UPCOMING session, and their payment schedule once amounts are stored (FEE-07). */
 export function FeeEditor({ stored, session, ...form }: FeeEditorProps) {
-  const { record, dirty, notSaved, part } = useFeeParts(stored);
+  const { record, dirty, notSaved, part } = useFeeParts(stored, form.load);
   const { dialog } = useLeaveGuard(dirty, { part: 'query', notSaved });
   const [amounts, schedule] = [part('amounts'), part('schedule')];
   const { structure } = record;

@@ -72,17 +72,16 @@ export function useAmountsForm({ selection, name, record, load, part }: FeeFormO
       const over = part.over(base);
       const feeStructureForm = requestOf(values, selection, over);
       const saved = recordOf(await saveStructure({ 'Idempotency-Key': requestKey, feeStructureForm }).unwrap());
-      part.took(saved, over);
-      return saved;
+      return part.took(saved, over);
     },
-    load: async () => {
-      const now = await load();
-      part.took(now);
-      return now;
-    },
+    load: async () => part.took(await load()),
     toValues: (now) => valuesOf(now, name),
     words: { ...failureMessages(words), success: words.saved },
-    onSaved: () => 'staying',
+    // After a repeated request, the stored amounts may be newer than those that were sent.
+    onSaved: (saved) => {
+      form.setFieldsValue(valuesOf(saved, name));
+      return 'staying';
+    },
   });
   const typed = (changed: Partial<FeeValues>) => {
     editor.changed();

@@ -12,8 +12,8 @@ export interface FeePart {
   readonly key: number;
   /** The version for a save: that of `base`, or the one that own saves made of it. */
   readonly over: (base: number | undefined) => number;
-  /** Called when this form stored or loaded a record; `over` is the replaced version. */
-  readonly took: (record: FeeRecord, over?: number) => void;
+  /** Takes a record that this form stored or loaded, and returns the current one; `over` is the replaced version. */
+  readonly took: (record: FeeRecord, over?: number) => Promise<FeeRecord>;
   readonly onDirty: (dirty: boolean) => void;
   /** The result of the form's last save is unknown, or known again. */
   readonly onUnknown: (unconfirmed: boolean) => void;
@@ -26,13 +26,15 @@ interface FeeParts {
   readonly part: (name: Part) => FeePart;
 }
 
-export function useFeeParts(stored: FeeRecord): FeeParts {
+export function useFeeParts(stored: FeeRecord, load: () => Promise<FeeRecord>): FeeParts {
   const [record, setRecord] = useState(stored);
   const [keys, setKeys] = useState(ZERO);
   const [dirty, setDirty] = useState(NEITHER);
   const [unknown, setUnknown] = useState(NEITHER);
   // A ref, because the value may change between request and response.
   const unsaved = useRef(NEITHER);
+  /** The newest version that one of the forms stored or loaded. */
+  const newest = useRef(stored.version);
   /** The resulting version of each own save. */
   const steps = useRef(new Map<number, number>());
 
@@ -48,11 +50,15 @@ export function useFeeParts(stored: FeeRecord): FeeParts {
     part: (name) => ({
       key: keys[name],
       over,
-      took: (taken, from) => {
+      took: async (taken, from) => {
         const other = name === 'amounts' ? 'schedule' : 'amounts';
         if (from !== undefined && taken.version > from) steps.current.set(from, taken.version);
-        setRecord(taken);
+        // The response to a repeated request is the record of the first one: the other form may have been saved since.
+        const now = taken.version < newest.current ? await load() : taken;
+        newest.current = now.version;
+        setRecord(now);
         if (!unsaved.current[other]) setKeys((all) => ({ ...all, [other]: all[other] + 1 }));
+        return now;
       },
       onDirty: (is) => {
         unsaved.current = { ...unsaved.current, [name]: is };

@@ -36,14 +36,9 @@ export function useScheduleForm({ selection, name, record, load, part }: FeeForm
       const over = part.over(base);
       const feeTermsForm = termsOf(values, selection, over);
       const saved = recordOf(await saveTerms({ 'Idempotency-Key': requestKey, feeTermsForm }).unwrap());
-      part.took(saved, over);
-      return saved;
+      return part.took(saved, over);
     },
-    load: async () => {
-      const now = await load();
-      part.took(now);
-      return now;
-    },
+    load: async () => part.took(await load()),
     toValues: (now) => scheduleOf(now, name),
     words: { ...failureMessages(words), success: words.scheduleSaved },
     // The stored schedule is sorted by date.

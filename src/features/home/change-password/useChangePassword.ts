@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { useUpdatePasswordMutation } from '@/api/auth';
+import { CODES } from '@/api/catalogue';
 import { useFeedback, useNotSaved } from '@/shared/feedback';
 import { paths, useDelayedNavigate } from '@/shared/navigation';
 import { useWords } from '@/shared/words';
@@ -42,6 +43,9 @@ export function useChangePassword(): {
     const outcome = await feedback(update({ updatePasswordRequest: { oldPassword, newPassword } }).unwrap(), {
       success: words.passwordChanged,
       fallback: words.passwordFailed,
+      // An attempt without a response may have changed it.
+      around: (text, { responseCode }) =>
+        notSaved && responseCode === CODES.INVALID_OLD_PASSWORD ? words.mayBeChanged : text,
     });
     follow(outcome);
     sending.current = outcome.ok;

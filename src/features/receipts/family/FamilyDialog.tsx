@@ -54,7 +54,7 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
           <ModeField locked={locked} />
           <DateField today={today} locked={locked} />
           {fees && <FamilyCode fees={fees} members={members} />}
-          <ReferenceFields schoolId={schoolId} locked={locked} />
+          <ReferenceFields schoolId={schoolId} today={today} locked={locked} />
         </div>
       </FormDialog>
       {dialog}

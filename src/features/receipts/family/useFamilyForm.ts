@@ -22,9 +22,10 @@ import { familyWords } from './familyWords';
 export const familyDraftOf = ({ student, sessionId }: ReceiptHandover): string =>
   `receipts/family/${student.studentId}/${sessionId}`;
 
-/** The draft contains the students too: after a save they may have no dues, and the same request needs them. */
+/** The draft contains the students too: after a save they may have no dues, and the same request needs them and the confirmation. */
 interface FamilyDraft {
   readonly values: FamilyValues;
+  readonly shared: boolean;
   readonly members: readonly FamilyMember[];
 }
 
@@ -112,12 +113,12 @@ export function useFamilyForm(options: FamilyFormOptions): FamilyFormState {
   const atFields = useProblems(form);
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as FamilyValues;
-  const shared = useSharedReference({ send: form.submit, onRefused: atFields });
+  const shared = useSharedReference({ send: form.submit, onRefused: atFields, kept: draft.found?.work.shared });
   const { busy, notSaved, submit, changed } = useSubmit<FamilyDraft, Receipt[]>({
     draft,
     dirty,
     open,
-    keep: () => ({ values: typed(), members }),
+    keep: () => ({ values: typed(), shared: shared.isShared(), members }),
     request: () => (shared.isShared() ? 'shared' : 'new'),
     send: (requestKey) =>
       create({

@@ -51,7 +51,7 @@ export function PaymentFields({ actionType, fees, schoolId, studentCode, today, 
           studentCodes={[studentCode]}
         />
       )}
-      <ReferenceFields schoolId={schoolId} locked={locked} />
+      <ReferenceFields schoolId={schoolId} today={today} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"
         label={fields.comments.title}
@@ -96,6 +96,7 @@ export function DateField({ today, locked }: PaymentFieldProps & { readonly toda
       rules={contractRules({ ...paymentDate, required: true })}
       problem={(date) => dateProblem(date, today, paymentDate)}
       max={today}
+      today={today}
       disabled={locked}
     />
   );

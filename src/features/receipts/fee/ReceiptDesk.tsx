@@ -62,7 +62,7 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
             onNext={next.search}
             // The next receipt starts with the dues after this one.
             anotherWaits={found.asking}
-            onAnother={handed.actionType === undefined ? () => setStored([]) : undefined}
+            onAnother={() => setStored([])}
           />
         )}
         <EarlierReceipts student={student} />

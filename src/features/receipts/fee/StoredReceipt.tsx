@@ -15,6 +15,7 @@ import { useTransferCertificate } from '../useTransferCertificate';
 import { listOf } from './listOf';
 import { StoredPart } from './StoredPart';
 import type { CurrentSession } from './useCurrentSession';
+import { useStatusNow } from './useEarlierReceipts';
 import { useReadmitting, type Readmitting } from './useReadmitting';
 
 interface StoredReceiptProps {
@@ -25,7 +26,8 @@ interface StoredReceiptProps {
   /** undefined for a receipt of the current session */
   readonly currentSession: CurrentSession | undefined;
   readonly onNext: () => void;
-  readonly onAnother: (() => void) | undefined;
+  /** Opens the form again. */
+  readonly onAnother: () => void;
   readonly anotherWaits: boolean;
 }
 
@@ -47,15 +49,19 @@ export function StoredReceipt({
   const { busy, print } = useReceiptPrinting();
   const certificate = useTransferCertificate(handed.filters);
   const readmitting = useReadmitting(handed, receipt);
+  const isCancelled = useStatusNow(receipt) === 'CANCELLED' || readmitting.isCancelled;
   useEffect(() => {
     window.scrollTo({ top: 0 });
     printButton.current?.focus();
   }, []);
   const amount = showRupees(receipt.amountPaid);
   return (
-    <StoredPart title={words.storedTitle(receipt.receiptNo)}>
+    <StoredPart
+      title={(isCancelled ? words.cancelledTitle : words.storedTitle)(receipt.receiptNo)}
+      {...{ isCancelled }}
+    >
       <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
-      <ReadmissionStep readmitting={readmitting} student={receipt.studentName} />
+      <ReadmissionStep {...{ readmitting, onAnother, anotherWaits }} student={receipt.studentName} />
       <div className="receipt-stored-next">
         <Button
           ref={printButton}
@@ -66,7 +72,7 @@ export function StoredReceipt({
         >
           {words.print}
         </Button>
-        {certificate.isOffered(receipt) && (
+        {!isCancelled && certificate.isOffered(receipt) && (
           <Button icon={<FileProtectOutlined aria-hidden />} onClick={() => certificate.open(receipt)}>
             {words.transferCertificate}
           </Button>
@@ -74,7 +80,7 @@ export function StoredReceipt({
         <Button ref={next} onClick={onNext}>
           {words.nextStudent}
         </Button>
-        {onAnother && (
+        {handed.actionType === undefined && (
           <Button disabled={anotherWaits} onClick={onAnother}>
             {words.anotherReceipt}
           </Button>
@@ -87,19 +93,20 @@ export function StoredReceipt({
   );
 }
 
-interface ReadmissionStepProps {
+interface ReadmissionStepProps extends Pick<StoredReceiptProps, 'onAnother' | 'anotherWaits'> {
   readonly readmitting: Readmitting;
   readonly student: string;
 }
 
 /** Asks before the student is left without the re-admission that the receipt is for. */
-function ReadmissionStep({ readmitting: { step, message, tryAgain }, student }: ReadmissionStepProps) {
+function ReadmissionStep({ readmitting, student, onAnother, anotherWaits }: ReadmissionStepProps) {
+  const { step, isCancelled, message, tryAgain } = readmitting;
   const words = useWords(feeWords);
   const unknown = step === 'running' || step === 'unknown';
   const question = unknown
     ? { title: words.maybeReadmitted(student), text: words.leaveMaybe }
     : { title: words.notReadmitted(student), text: words.leaveReadmission };
-  const { dialog } = useLeaveGuard(step === 'failed', { part: 'record', notSaved: unknown, question });
+  const { dialog } = useLeaveGuard(step === 'failed' && !isCancelled, { part: 'record', notSaved: unknown, question });
   return (
     <>
       {step === 'running' && <p>{words.readmitting}</p>}
@@ -112,9 +119,15 @@ function ReadmissionStep({ readmitting: { step, message, tryAgain }, student }: 
           description={message}
           action={
             // With the focus on Print, Enter would print and go on to the next student.
-            <Button autoFocus onClick={tryAgain}>
-              {words.tryAgain}
-            </Button>
+            isCancelled ? (
+              <Button autoFocus disabled={anotherWaits} onClick={onAnother}>
+                {words.anotherReceipt}
+              </Button>
+            ) : (
+              <Button autoFocus onClick={tryAgain}>
+                {words.tryAgain}
+              </Button>
+            )
           }
         />
       )}

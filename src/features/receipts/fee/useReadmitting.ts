@@ -16,6 +16,8 @@ type Step = 'none' | 'running' | 'done' | 'failed' | 'unknown';
 
 export interface Readmitting {
   readonly step: Step;
+  /** Another user cancelled the receipt, so nobody was re-admitted with it. */
+  readonly isCancelled: boolean;
   /** the reason of the failure */
   readonly message: string | null;
   readonly tryAgain: () => void;
@@ -68,27 +70,29 @@ export function useReadmitting(handed: ReceiptHandover, receipt: Receipt): Readm
   const failureText = useFailureText();
   const send = useSecondStep(handed, receipt);
   const stored = useStoredState(handed, receipt);
-  const [state, setState] = useState<Pick<Readmitting, 'step' | 'message'>>({
+  const [state, setState] = useState<Omit<Readmitting, 'tryAgain'>>({
     step: actionType === undefined ? 'none' : 'running',
+    isCancelled: false,
     message: null,
   });
   const begun = useRef(false);
   const unknown = useRef(false);
   const attempts = useRef(0);
 
-  const done = () => setState({ step: 'done', message: null });
+  const done = () => setState({ step: 'done', isCancelled: false, message: null });
   const doneBefore = () => {
     done();
     snackbar.success(words.isActive(receipt.studentName));
   };
-  const failed = (message: string) => setState({ step: unknown.current ? 'unknown' : 'failed', message });
-  const run = async (isRetry: boolean) => {
+  const failed = (message: string, isCancelled = false) =>
+    setState({ step: unknown.current ? 'unknown' : 'failed', isCancelled, message });
+  const run = async () => {
     const attempt = (attempts.current += 1);
-    setState({ step: 'running', message: null });
-    // Another user may have cancelled the receipt since an earlier attempt.
-    if (isRetry && (await stored.isCancelled())) {
+    setState({ step: 'running', isCancelled: false, message: null });
+    // Another user may have cancelled the receipt: since an earlier attempt, or before its lost response was repeated.
+    if (await stored.isCancelled()) {
       if (await stored.isReadmitted()) doneBefore();
-      else failed(words.receiptCancelled(receipt.receiptNo));
+      else failed(words.receiptCancelled(receipt.receiptNo), true);
       return;
     }
     const result = await send();
@@ -106,7 +110,7 @@ export function useReadmitting(handed: ReceiptHandover, receipt: Receipt): Readm
   useEffect(() => {
     if (actionType === undefined || begun.current) return;
     begun.current = true;
-    void latest.current(false);
+    void latest.current();
   }, [actionType]);
-  return { ...state, tryAgain: useCallback(() => void latest.current(true), []) };
+  return { ...state, tryAgain: useCallback(() => void latest.current(), []) };
 }

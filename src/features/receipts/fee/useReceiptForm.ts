@@ -38,8 +38,14 @@ const resultWords = (words: (typeof feeWords)['en'], name: string): SubmitWords 
   record: words.record(name),
 });
 
+/** The draft contains the confirmation too, because it is part of the request. */
+interface ReceiptDraft {
+  readonly values: ReceiptValues;
+  readonly shared: boolean;
+}
+
 /** The draft of a re-admission has another receipt type, so it is not that of an ordinary payment. */
-const draftOf = (handed: ReceiptHandover, label: string): DraftOptions<ReceiptValues> => ({
+const draftOf = (handed: ReceiptHandover, label: string): DraftOptions<ReceiptDraft> => ({
   name: `receipts/fee/${handed.student.studentId}/${handed.sessionId}${handed.actionType ? '/readmission' : ''}`,
   resumeAt: { to: paths.feeReceipt, state: handed },
   label,
@@ -55,18 +61,18 @@ export function useReceiptForm({ handed, start, onSaved, onTooSoon }: ReceiptFor
   const { studentId, studentName } = student;
   const [form] = Form.useForm<ReceiptValues>();
   const [create] = useCreateReceiptMutation();
-  const draft = useDraft<ReceiptValues, null>(draftOf(handed, words.unsaved(studentName)));
-  const [initial] = useState<ReceiptValues>(() => ({ ...start, ...draft.found?.work }));
+  const draft = useDraft<ReceiptDraft, null>(draftOf(handed, words.unsaved(studentName)));
+  const [initial] = useState<ReceiptValues>(() => ({ ...start, ...draft.found?.work.values }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const [failed, setFailed] = useState<string | null>(null);
   const atFields = useProblems(form);
   const failureText = useFailureText();
   const typed = () => form.getFieldsValue(true) as ReceiptValues;
-  const shared = useSharedReference({ send: form.submit, onRefused: atFields });
-  const { busy, notSaved, submit, changed } = useSubmit<ReceiptValues, Receipt>({
+  const shared = useSharedReference({ send: form.submit, onRefused: atFields, kept: draft.found?.work.shared });
+  const { busy, notSaved, submit, changed } = useSubmit<ReceiptDraft, Receipt>({
     draft,
     dirty,
-    keep: typed,
+    keep: () => ({ values: typed(), shared: shared.isShared() }),
     request: () => (shared.isShared() ? 'shared' : 'new'),
     send: (requestKey) =>
       create({

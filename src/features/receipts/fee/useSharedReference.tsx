@@ -11,6 +11,8 @@ interface SharedReferenceOptions {
   readonly send: () => void;
   /** The user will change the number: shows the reason at its field. */
   readonly onRefused: (failure: ApiFailure) => unknown;
+  /** The confirmation in a draft: the same request is sent again. */
+  readonly kept?: boolean | undefined;
 }
 
 interface SharedReference {
@@ -24,11 +26,11 @@ interface SharedReference {
 }
 
 /** A payment for several receipts, such as those of siblings, must be confirmed before its reference is used again (RECEIPT-53). */
-export function useSharedReference({ send, onRefused }: SharedReferenceOptions): SharedReference {
+export function useSharedReference({ send, onRefused, kept = false }: SharedReferenceOptions): SharedReference {
   const words = useWords(feeWords);
   const question = useQuestion();
   // A ref, because it is read when the request is sent, not when the screen is rendered.
-  const shared = useRef(false);
+  const shared = useRef(kept);
   return {
     isShared: () => shared.current,
     reset: () => {

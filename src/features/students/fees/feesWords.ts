@@ -12,6 +12,7 @@ export const feesWords = defineWords({
   overpaid: (amount: string) => `${amount} paid too much`,
   saved: 'Student fee updated successfully!',
   saveFailed: 'Failed to update fee. Please try again.',
+  reasonNeeded: 'The discount changes too. Enter the reason and save again.',
   history: 'History of the discount',
   loadFailed: 'Failed to fetch fee structure',
 });

@@ -5,11 +5,21 @@ import { feesApi, useSaveStudentDiscountMutation, type StudentFees } from '@/api
 import { reloadBy } from '@/api/reload';
 import { useStudentFees, type FoundFees } from '@/shared/domain';
 import { useDraft } from '@/shared/drafts';
+import { useSnackbar } from '@/shared/feedback';
 import { useProblems } from '@/shared/forms';
 import { paths } from '@/shared/navigation';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
-import { DRAFT, isChanged, requestOf, valuesOf, type FeesTarget, type FeesValues, type FeesWork } from './feesForm';
+import {
+  DRAFT,
+  isChanged,
+  isDiscountChanged,
+  requestOf,
+  valuesOf,
+  type FeesTarget,
+  type FeesValues,
+  type FeesWork,
+} from './feesForm';
 import { feesWords } from './feesWords';
 
 /** Delay between the success message and closing the dialog, in milliseconds (CONST-11). */
@@ -32,12 +42,18 @@ interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'unconfirmed' | 's
   readonly done: boolean;
 }
 
-/** The fees as first loaded: the edits are based on them while they are refetched. */
+/** The fees as first loaded, or as taken since: the edits are based on them while they are refetched. */
 function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
   const found = useStudentFees(open ? studentId : undefined, sessionId);
   const [stored, setStored] = useState<StudentFees>();
   if (stored === undefined && found.fees !== undefined) setStored(found.fees);
-  return { found, stored, setStored };
+  // A ref, because fees that were just taken are the base of a request before they are rendered.
+  const taken = useRef<StudentFees>(undefined);
+  const take = (fees: StudentFees) => {
+    taken.current = fees;
+    setStored(fees);
+  };
+  return { found, stored, edited: () => present(taken.current ?? stored, 'the loaded fees'), take };
 }
 
 /** Calls `then` after the success message was shown, unless the dialog is closed before. */
@@ -55,7 +71,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const [form] = Form.useForm<FeesValues>();
   const [save] = useSaveStudentDiscountMutation();
   const [load] = feesApi.useLazyGetStudentFeesQuery();
-  const { found, stored, setStored } = useLoadedFees(target, open);
+  const { found, stored, edited, take } = useLoadedFees(target, open);
   const [done, setDone] = useState(false);
   const closeLater = useLater(open, onSaved);
   const draft = useDraft<FeesWork, Version>({
@@ -70,26 +86,35 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const typed = initial && { ...initial, ...watched };
   const dirty = open && !done && !completed && stored !== undefined && typed !== undefined && isChanged(stored, typed);
   const onFailure = useProblems(form);
-  const loaded = () => present(stored, 'the loaded fees');
-  const version = () => kept?.version ?? loaded().version;
+  const version = () => kept?.version ?? edited().version;
+  const snackbar = useSnackbar();
+  const values = () => form.getFieldsValue(true) as FeesValues;
   const { notSaved, unconfirmed, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
     base: undefined,
     draft,
     dirty: () => dirty,
+    open,
     keep: () => ({ ...(typed && { values: typed }), target, version: version() }),
     save: (base, requestKey) =>
       save({
         'Idempotency-Key': requestKey,
-        discountForm: requestOf(loaded(), form.getFieldsValue(true) as FeesValues, base ?? version()),
+        discountForm: requestOf(edited(), values(), base ?? version()),
       }).unwrap(),
     load: () => reloadBy(load, { studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } }),
     baseOf: ({ version: theirs }) => theirs,
     onLoaded: (theirs) => {
-      setStored(theirs);
+      take(theirs);
       form.setFieldsValue(valuesOf(theirs));
     },
+    onSaveOver: (theirs) => {
+      const hasReason = isDiscountChanged(edited(), values());
+      take(theirs);
+      if (hasReason || !isDiscountChanged(theirs, values())) return true;
+      snackbar.info(words.reasonNeeded);
+      return false;
+    },
     onSaved: (fees) => {
-      setStored(fees);
+      take(fees);
       setDone(true);
       closeLater();
       return 'leaving';

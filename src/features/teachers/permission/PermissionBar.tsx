@@ -20,7 +20,12 @@ export function PermissionBar({ editor }: { readonly editor: PermissionEditor })
         <Changes editor={editor} />
       </div>
       <Button onClick={() => void navigate(paths.teachers)}>{words.back}</Button>
-      <Button type="primary" loading={editor.busy} disabled={editor.changes === 0} onClick={editor.save}>
+      <Button
+        type="primary"
+        loading={editor.busy}
+        disabled={editor.changes === 0 && !editor.notSaved}
+        onClick={editor.save}
+      >
         {words.saveChanges}
       </Button>
     </div>
@@ -29,22 +34,22 @@ export function PermissionBar({ editor }: { readonly editor: PermissionEditor })
 
 function Status({ editor: { changes, outcome, notSaved } }: { readonly editor: PermissionEditor }) {
   const words = useWords(teacherWords);
-  const { entriesKept } = useWords(uiWords);
+  const { notSaved: unconfirmed, entriesKept, checkStored } = useWords(uiWords);
   return (
     <p role="status">
-      {(outcome === 'failed' || notSaved) && changes > 0 && (
+      {(notSaved || (outcome === 'failed' && changes > 0)) && (
         <span className="permission-failed">
-          <ExclamationCircleOutlined aria-hidden /> {words.notSaved}
+          <ExclamationCircleOutlined aria-hidden /> {notSaved ? unconfirmed : words.notSaved}
         </span>
       )}
-      {notSaved && changes > 0 && <span className="permission-failed">{entriesKept}</span>}
+      {notSaved && <span className="permission-failed">{changes > 0 ? entriesKept : checkStored}</span>}
       {changes > 0 && <span>{words.unsaved(changes)}</span>}
       {changes === 0 && outcome === 'saved' && (
         <span className="permission-saved">
           <CheckCircleOutlined aria-hidden /> {words.allSaved}
         </span>
       )}
-      {changes === 0 && outcome !== 'saved' && <span>{words.noChanges}</span>}
+      {changes === 0 && !notSaved && outcome !== 'saved' && <span>{words.noChanges}</span>}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { Rule } from 'antd/es/form';
 import type { ReactNode } from 'react';
 import { isDate } from '@common/calendar';
 import { daysOf, outsideRange, type DateRange } from '@common/dateRange';
-import { showDate, today } from '../../lib/dates';
+import { showDate } from '../../lib/dates';
 import { useToday } from '../../lib/useToday';
 import { readTypedDate } from '../../lib/typedDate';
 import { useWords } from '../../words';
@@ -16,7 +16,10 @@ interface DateFacts {
   readonly message?: Readonly<Record<string, string>>;
 }
 
-interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange' | 'aria-label'> {
+interface DateItemProps<V> extends Pick<
+  DateInputProps,
+  'min' | 'max' | 'today' | 'disabled' | 'onChange' | 'aria-label'
+> {
   /** of the field, or its path in a list of rows */
   readonly name: (keyof V & string) | (string | number)[];
   readonly label?: string;
@@ -33,15 +36,19 @@ interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disable
 }
 
 /** The selectable days: those of the contract's range, within the field's own `min` and `max`. */
-function useRange(facts: DateFacts | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>) {
-  const day = useToday();
+function daysBetween(facts: DateFacts | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>, today: string) {
   if (!facts?.range) return { min, max };
-  const { first, last } = daysOf(facts.range, day);
+  const { first, last } = daysOf(facts.range, today);
   return { min: min !== undefined && min > first ? min : first, max: max !== undefined && max < last ? max : last };
 }
 
-function rangeProblem(date: string, facts: DateFacts | undefined, words: typeof uiWords.en): string | null {
-  const outside = facts?.range ? outsideRange(date, facts.range, today(), facts.message) : null;
+function rangeProblem(
+  date: string,
+  facts: DateFacts | undefined,
+  today: string,
+  words: typeof uiWords.en,
+): string | null {
+  const outside = facts?.range ? outsideRange(date, facts.range, today, facts.message) : null;
   if (!facts || outside === null) return null;
   const say = outside.side === 'early' ? words.dateTooEarly : words.dateTooLate;
   return outside.message ?? say(facts.title, showDate(outside.limit));
@@ -60,11 +67,13 @@ export function DateItem<V>({
   ...input
 }: DateItemProps<V>) {
   const words = useWords(uiWords);
-  const days = useRange(facts, input);
+  const clock = useToday();
+  const { today = clock } = input;
+  const days = daysBetween(facts, input, today);
   const path: string | (string | number)[] = name;
   const wrongWith = (value: unknown): string | null => {
     if (typeof value !== 'string' || value === '') return null;
-    if (isDate(value)) return problem?.(value) ?? rangeProblem(value, facts, words);
+    if (isDate(value)) return problem?.(value) ?? rangeProblem(value, facts, today, words);
     const read = readTypedDate(value);
     return read.date === null && read.why === 'noSuchDay' ? words.noSuchDay(value) : words.dateForm;
   };

@@ -55,7 +55,7 @@ function FormState({ dirty, notSaved, busy, wrong }: FormStateProps) {
   };
   return (
     <>
-      {notSaved && <NotSaved />}
+      {notSaved && <NotSaved dirty={dirty} />}
       <div ref={place} role="status" className="portal-form-state">
         {wrong > 0 && (
           <Button type="link" danger onClick={goToFirst}>

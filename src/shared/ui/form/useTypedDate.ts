@@ -7,6 +7,8 @@ export interface DateFieldProps extends DateRange {
   /** A calendar date, `yyyy-MM-dd`; or a typed text that is no date, which the form rejects. */
   readonly value?: string | null | undefined;
   readonly onChange?: (value: string | null) => void;
+  /** The day of the provider, `yyyy-MM-dd`, because the clock of the computer may be wrong. */
+  readonly today?: string | undefined;
   /** Called when the typed or picked text became the value: the time to show its error. */
   readonly onTaken?: () => void;
 }
@@ -24,7 +26,7 @@ interface Typing {
 }
 
 /** The text of a date field: unchanged during input, then dd/mm/yyyy; a text that is no date is kept. */
-export function useTypedDate({ value: given, onChange, onTaken, min, max }: DateFieldProps) {
+export function useTypedDate({ value: given, onChange, onTaken, min, max, today }: DateFieldProps) {
   const value = given ?? null;
   const [last, setTyping] = useState<Typing | null>(null);
   // A value set from outside, such as by a form reset, replaces the typed text.
@@ -43,7 +45,7 @@ export function useTypedDate({ value: given, onChange, onTaken, min, max }: Date
     take: () => {
       if (typing === null) return;
       setTyping(null);
-      const { date } = readTypedDate(typing.text, { min, max });
+      const { date } = readTypedDate(typing.text, { min, max }, today);
       if (date !== null) put(date);
       onTaken?.();
     },

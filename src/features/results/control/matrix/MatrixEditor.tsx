@@ -56,7 +56,7 @@ export function MatrixEditor({ readOnly, onOpen, onHistory, ...options }: Matrix
   const columns = useMemo(() => columnsOf(matrix), [matrix]);
   const dirty = Object.keys(edits).length > 0;
   const { dialog } = useLeaveGuard(dirty, { notSaved: editor.unconfirmed });
-  useSaveKey(dirty && !editor.busy, form.submit);
+  useSaveKey(!readOnly && (dirty || editor.notSaved) && !editor.busy, form.submit);
   if (columns.length === 0) return <EmptyCard text={words.noExams} />;
   const context: CellContext = {
     edits,
@@ -116,7 +116,7 @@ function Actions({ editor, dirty }: { readonly editor: ExamMatrix; readonly dirt
         <Button
           type="primary"
           htmlType="submit"
-          disabled={!dirty}
+          disabled={!dirty && !editor.notSaved}
           loading={editor.busy}
           aria-keyshortcuts="Control+Enter Control+S"
         >

@@ -60,21 +60,29 @@ export const controlsOf = (exam: ExamProgress, edits: Edits): Controls => ({
   ...edits[exam.examId],
 });
 
-/** The edits that differ from the stored exams; edits of deleted exams are dropped. */
-export function realEdits(edits: Edits, matrix: Matrix): Edits {
+export const NO_EDITS: Edits = {};
+
+/**
+ * The edits that differ from the stored exams, and those of fields whose stored value is not known; edits of deleted exams are
+ * dropped.
+ */
+export function realEdits(edits: Edits, matrix: Matrix, unknown = NO_EDITS): Edits {
   return Object.fromEntries(
     examsOf(matrix).flatMap((exam) => {
       const edit = edits[exam.examId];
-      const fields = FIELDS.filter((name) => edit?.[name] !== undefined && edit[name] !== exam[name]);
+      const isReal = (name: keyof Controls) =>
+        edit?.[name] !== exam[name] || unknown[exam.examId]?.[name] !== undefined;
+      const fields = FIELDS.filter((name) => edit?.[name] !== undefined && isReal(name));
       return fields.length === 0 ? [] : [[exam.examId, Object.fromEntries(fields.map((name) => [name, edit?.[name]]))]];
     }),
   );
 }
 
-export function edited(edits: Edits, matrix: Matrix, exams: readonly ExamProgress[], change: Partial<Controls>): Edits {
-  const changed = exams.map(({ examId }) => [examId, { ...edits[examId], ...change }] as const);
-  return realEdits({ ...edits, ...Object.fromEntries(changed) }, matrix);
-}
+/** The edits with more of them. */
+export const withEdits = (edits: Edits, more: Edits): Edits => ({
+  ...edits,
+  ...Object.fromEntries(Object.entries(more).map(([examId, edit]) => [examId, { ...edits[Number(examId)], ...edit }])),
+});
 
 /** The request of a save: only the changed fields, with the edited versions. */
 export const formsOf = (edits: Edits, matrix: Matrix, versions: Versions): ExamControlForm[] =>

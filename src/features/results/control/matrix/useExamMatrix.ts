@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import { useSaveExamControlsMutation, type ExamControlForm, type ExamProgress } from '@/api/results';
 import { useDraft } from '@/shared/drafts';
+import { asFailure } from '@/shared/errors';
+import { isUndecided } from '@/shared/feedback';
 import { useSaving, type Saving } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import {
-  edited,
   formsOf,
+  NO_EDITS,
   realEdits,
   versionsOf,
+  withEdits,
   withSaved,
   type Controls,
   type Edits,
@@ -41,50 +44,78 @@ export interface ExamMatrix extends Pick<
   readonly discard: () => void;
 }
 
+/** The shown matrix with its edits, and the matrix that was loaded last: a save over the version of another user loads it first. */
+function useEdits(stored: Matrix, found: Edits | undefined) {
+  const [matrix, setMatrix] = useState(stored);
+  const [edits, setEdits] = useState<Edits>(() => realEdits(found ?? NO_EDITS, stored));
+  const latest = useRef(stored);
+  // The fields of saves without a result (yet), whose stored values are not known.
+  const unknown = useRef(NO_EDITS);
+  const take = (next: Matrix) => {
+    latest.current = next;
+    unknown.current = NO_EDITS;
+    return next;
+  };
+  return {
+    matrix,
+    edits,
+    latest: () => latest.current,
+    real: () => realEdits(edits, latest.current, unknown.current),
+    take,
+    show: (next: Matrix, change: (edits: Edits) => Edits) => {
+      setMatrix(take(next));
+      setEdits(change);
+    },
+    put: (more: Edits) => setEdits((now) => realEdits(withEdits(now, more), matrix, unknown.current)),
+    clear: () => setEdits(NO_EDITS),
+    /** Runs a save of these edits; a rejection shows that none of them is stored. */
+    saving: async <T>(sent: Edits, save: Promise<T>): Promise<T> => {
+      const before = unknown.current;
+      unknown.current = withEdits(before, sent);
+      try {
+        return await save;
+      } catch (error) {
+        if (!isUndecided(asFailure(error))) {
+          unknown.current = before;
+          setEdits((now) => realEdits(now, latest.current, before));
+        }
+        throw error;
+      }
+    },
+  };
+}
+
 /** The edits of the locks and dates of a session, saved together. */
 export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: ExamMatrixOptions): ExamMatrix {
   const words = useWords(matrixWords);
   const name = `results/control#${fragment}`;
   const draft = useDraft<MatrixDraft, Versions>({ name, resumeAt: `/${name}`, label: words.unsaved(sessionName) });
-  const [matrix, setMatrix] = useState(options.stored);
-  // Saving over the version of another user reloads the matrix right before the request.
-  const latest = useRef(options.stored);
-  const [edits, setEdits] = useState<Edits>(() => realEdits(draft.found?.work.edits ?? {}, options.stored));
+  const editing = useEdits(options.stored, draft.found?.work.edits);
+  const { matrix, edits } = editing;
   const [sent, setSent] = useState<readonly ExamControlForm[]>([]);
   const [saveControls] = useSaveExamControlsMutation();
-  const show = (found: Matrix) => {
-    latest.current = found;
-    setMatrix(found);
-  };
+  const load = async () => editing.take(await options.load());
   const { busy, notSaved, unconfirmed, submit, conflict, changed } = useSaving<MatrixDraft, Versions, Matrix>({
     base: versionsOf(options.stored),
     draft,
     dirty: () => Object.keys(edits).length > 0,
     keep: () => ({ edits }),
     save: async (versions, requestKey) => {
-      const exams = formsOf(realEdits(edits, latest.current), latest.current, versions);
+      const real = editing.real();
+      const exams = formsOf(real, editing.latest(), versions);
       setSent(exams);
-      if (exams.length === 0) return latest.current;
-      const saved = await saveControls({
-        'Idempotency-Key': requestKey,
-        examControlsForm: { sessionId, exams },
-      }).unwrap();
-      return withSaved(latest.current, saved);
+      // Nothing to send: the edits are stored already, or the result of an earlier save is to be found out.
+      if (exams.length === 0) return load();
+      const request = { 'Idempotency-Key': requestKey, examControlsForm: { sessionId, exams } };
+      const saved = await editing.saving(real, saveControls(request).unwrap());
+      return withSaved(editing.latest(), saved);
     },
-    load: async () => {
-      const found = await options.load();
-      latest.current = found;
-      return found;
-    },
+    load,
     baseOf: versionsOf,
-    onLoaded: (theirs) => {
-      show(theirs);
-      setEdits({});
-    },
+    onLoaded: (theirs) => editing.show(theirs, () => NO_EDITS),
     onSaved: (saved) => {
-      show(saved);
       // Edits made during the request are kept.
-      setEdits((current) => realEdits(current, saved));
+      editing.show(saved, (now) => realEdits(now, saved));
       return 'staying';
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.failed },
@@ -94,11 +125,13 @@ export function useExamMatrix({ sessionId, sessionName, fragment, ...options }: 
     sent: new Map(sent.map(({ examId }, at) => [`exams.${at}`, examId])),
     change: (exams, change) => {
       changed();
-      setEdits((current) => edited(current, matrix, exams, change));
+      editing.put(Object.fromEntries(exams.map(({ examId }) => [examId, change])));
     },
     discard: () => {
+      // What is stored is not known after a save without a result.
+      if (notSaved) return conflict.onLoadTheirs();
       changed();
-      setEdits({});
+      return editing.clear();
     },
   };
 }
