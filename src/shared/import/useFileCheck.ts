@@ -27,6 +27,16 @@ const filePart = <Target>({ file, target }: Chosen<Target>, reading: ImportReadi
   several: reading !== undefined && hasSeveralSheets(reading),
 });
 
+/** The choices of the user. */
+function useHeadingFields() {
+  const fields = useRef<HeadingFields>(NO_HEADINGS);
+  return {
+    fields: () => fields.current,
+    setFields: (next: HeadingFields) => void (fields.current = next),
+    dropUnread: () => void (fields.current = withoutUnread(fields.current)),
+  };
+}
+
 /** Runs dry runs. The chosen fields remain for the next file, because it is usually the corrected one. */
 export function useFileCheck<Target, Check extends Counts, Result>(
   options: FileImportOptions<Target, Check, Result>,
@@ -36,7 +46,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
   const requestKey = useRequestKey();
   const [chosen, setChosen] = useState<Chosen<Target>>();
   const { sheets, ...ofFile } = useSheets();
-  const fields = useRef<HeadingFields>(NO_HEADINGS);
+  const { dropUnread, ...headings } = useHeadingFields();
   // Ignores the response of a check that was replaced by another file, target, sheet or mapping.
   const requested = useRef(0);
   const unknown = useUnknownResults<Target>();
@@ -50,13 +60,12 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     requestKey.edited();
     setChosen(next);
     // In another file or sheet, a column that was not read may say something else.
-    if (options.decidesUnread && (next.file !== chosen?.file || next.sheet !== chosen.sheet))
-      fields.current = withoutUnread(fields.current);
+    if (options.decidesUnread && (next.file !== chosen?.file || next.sheet !== chosen.sheet)) dropUnread();
     if (next.file !== chosen?.file) ofFile.reset();
     else if (next.target !== chosen.target) ofFile.unmark();
     if (next.sheet !== undefined) ofFile.request(next.sheet);
     setPhase({ kind: 'checking', ...(kept && { check: kept }) });
-    const sent = options.check(next.file, next.target, { fields: fields.current, sheet: next.sheet });
+    const sent = options.check(next.file, next.target, { fields: headings.fields(), sheet: next.sheet });
     // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent, { fallback: options.words.checkFailed, onFailure: () => true });
     if (turn !== requested.current) return;
@@ -78,11 +87,10 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     unknownResults: (warned: Check | undefined) => unknown.shown(chosen, warned && chosen && partOf(chosen, warned)),
     run,
     chooseSheet: (sheet: string, how?: CheckRun<Check>) => void (chosen && run({ ...chosen, sheet }, how)),
-    fields: () => fields.current,
-    setFields: (next: HeadingFields) => void (fields.current = next),
+    ...headings,
     /** @returns the sheet to continue with */
     stored: () => {
-      fields.current = NO_HEADINGS;
+      headings.setFields(NO_HEADINGS);
       return ofFile.store();
     },
     restart: () => {

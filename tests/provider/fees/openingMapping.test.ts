@@ -63,6 +63,22 @@ test('own headings are suggested, rejected until they are confirmed, and remembe
   expect(foreign.data.reading.columns[0]?.how).toBe('SUGGESTED');
 });
 
+test.each(['Opening Balance Credit', 'Opening Balance Cr.', 'Earlier Dues Paid', 'Last Year Dues Received'])(
+  'earlier dues are not suggested for %s, but for a debit beside it',
+  async (heading) => {
+    const file = await sheetOf([
+      ['Student Code', heading, 'Opening Balance Debit'],
+      [code, 100, 250],
+    ]);
+    const { data } = await checkOpening(admin, sessionId, file);
+    expect(data.reading.columns.map(({ field, how }) => [field, how])).toEqual([
+      ['studentCode', 'EXACT'],
+      [null, 'IGNORED'],
+      ['earlierDues', 'SUGGESTED'],
+    ]);
+  },
+);
+
 test('a column of names that is missing is reported once, and amounts that cannot be read are one line', async () => {
   const file = await sheetOf([
     ['Student Code', 'Paid in Total'],

@@ -367,7 +367,7 @@ describe('the headings of statuses', () => {
       { remembered: { Remarks: null } },
     );
     expect(table.headings[1]).toMatchObject({ how: 'SUGGESTED', column: undefined });
-    expect(table.samples[1]).toEqual(['Odd', 'OK', 'UPI']);
+    expect(table.samples[1]).toEqual(['Odd', 'UPI', 'OK']);
   });
 
   test('CONFIRM-11 a status that was not read in another file is asked for again, one that was read is remembered', async () => {
