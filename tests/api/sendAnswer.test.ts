@@ -32,7 +32,7 @@ const UNREADABLE = {
 };
 
 test.each([200, 201, 400, 500])(
-  'CODE-01 CODE-100 CALL-02 CALL2-01 responseCode 100 is success, also with HTTP %i',
+  'CALL-01 CODE-01 CODE-100 CALL-02 CALL2-01 responseCode 100 is success, also with HTTP %i',
   async (status) => {
     provider.onCall = () => envelope({ status, data: { id: 7 } });
     await expect(tab.write(1)).resolves.toEqual({ id: 7 });
@@ -50,7 +50,7 @@ test.each([
   [200, 191],
   [409, 114],
 ])(
-  'CALL-02 CODE-01 CODE-13 CALL2-01 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s message',
+  'CALL-01 CALL-02 CODE-01 CODE-13 CALL2-01 CALL2-04 HTTP %i with responseCode %i is a failure with the server’s message',
   async (status, code) => {
     const failure = await failureOf(() => envelope({ status, code, message: ' So it is ', data: { id: 7 } }));
     expect(failure).toEqual({ status, responseCode: code, code: String(code), message: 'So it is' });

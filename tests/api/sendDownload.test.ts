@@ -32,6 +32,7 @@ test.each(['GET', 'POST'])(
     const args = { url: '/reports/x', method, ...(method === 'POST' && { body: {} }) };
     const result = await tab.store.dispatch(kindsApi.endpoints.download.initiate(args)).unwrap();
     expect(result).toEqual({ fileName: 'fees.xlsx', size: 3 });
+    expect(provider.calls.map((one) => one.method)).toEqual([method]);
     expect(tab.saved.map(({ fileName }) => fileName)).toEqual(['fees.xlsx']);
     expect([...new Uint8Array(await tab.saved[0]!.blob.arrayBuffer())]).toEqual([0, 255, 128]);
   },

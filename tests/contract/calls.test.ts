@@ -13,7 +13,7 @@ const find = ({ method, path }: Pick<Call, 'method' | 'path'>): Operation | unde
 const plain = (names: readonly string[] = []) => names.map((name) => name.replace('?', '')).sort();
 
 test.each(CALLS.map((call) => [call.id, call.method, call.path, call] as const))(
-  '%s %s %s has these fields in the contract',
+  'CALL-13 %s %s %s has these fields in the contract',
   (_id, _method, _path, call) => {
     const operation = find(call);
     expect(operation).toBeDefined();
@@ -56,7 +56,7 @@ test('CALL-13 the provider serves the contract that portal and provider are gene
 });
 
 test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-  'CALL-13 CALL-08 %s is served, with and without a trailing slash',
+  'CALL-09 CALL-13 CALL-08 %s is served, with and without a trailing slash',
   async (_id, { method, path, 'x-access': access }) => {
     const target = path.replaceAll(/\{(\w+)\}/g, (_text, name: string) => (name === 'status' ? 'true' : '1'));
     for (const one of new Set([target, target.replace(/\/$/, ''), `${target.replace(/\/$/, '')}/`])) {

@@ -47,7 +47,7 @@ describe('a school', () => {
     });
   });
 
-  test('SCHOOL-20 CALL-24 is sent with trimmed texts, without blank fields, and with the logo only when it is newly chosen', () => {
+  test('CALL-23 CALL-25 SCHOOL-20 CALL-24 is sent with trimmed texts, without blank fields, and with the logo only when it is newly chosen', () => {
     const values = { ...shown, ...each(typed, (text) => ` ${String(text)} `) };
     const request = { ...required, ...texts, ...starts, logo: undefined, version: 3 };
     expect(schoolForm.requestOf(values, 3)).toEqual(request);

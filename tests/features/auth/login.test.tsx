@@ -159,7 +159,7 @@ test('AUTH-09 CODE-04 a refusal without a message shows the text of the login pa
 });
 
 test.each([undefined, -1, 0, 1, 'soon'])(
-  'AUTH-13 after a sign-in with the expiresIn %j the calls go out with its tokens, and none is refreshed',
+  'CALL-14 AUTH-13 after a sign-in with the expiresIn %j the calls go out with its tokens, and none is refreshed',
   async (expiresIn) => {
     const fault = replyTo(
       'POST /auth/login',

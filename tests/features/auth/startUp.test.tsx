@@ -10,7 +10,15 @@ const shown = (text: string) => () => screen.queryByText(text) !== null;
 
 test('AUTH-22 AUTH-26 CALL-18 CONST-05 at the start the profile comes from the stored token, and user info is asked for 500 ms later', async () => {
   useFakeClock();
-  const { portal, sent } = await renderPortal({ shell: true, as: 'admin' });
+  const answered = {
+    ...{ email: 'rao@saraswati.example', gender: 'OTHER', permissions: ['DASHBOARD'], role: 'STAFF' },
+    ...{ userName: 'asha.rao', schoolName: 'Saraswati' },
+  };
+  const fault = replyTo(
+    INFO,
+    alterResponse((user) => ({ ...(user as object), ...answered })),
+  );
+  const { portal, sent } = await renderPortal({ shell: true, as: 'admin', fault });
   await waitUntil(shown('Welcome, Asha Verma!'));
   expect(countCalls(sent, INFO)).toBe(0);
   const ofToken = portal.store.getState().auth.user;
@@ -23,6 +31,7 @@ test('AUTH-22 AUTH-26 CALL-18 CONST-05 at the start the profile comes from the s
   await waitUntil(shown('Welcome, Asha Verma Rao!'));
   expect(portal.store.getState().auth.user).toEqual({
     ...ofToken,
+    ...answered,
     displayName: 'Asha Verma Rao',
     schoolLogoUrl: expect.stringMatching(/^1-1\?/) as unknown,
   });

@@ -5,7 +5,7 @@ const ids: [string, UserClaims, string][] = [
   ['userId as text', { userId: '7' }, '7'],
   ['sub without a userId', { sub: '8' }, '8'],
 ];
-test.each(ids)('AUTH-19 AUTH-18 the user id is read from %s', (_what, claims, id) => {
+test.each(ids)('CALL-18 AUTH-19 AUTH-18 the user id is read from %s', (_what, claims, id) => {
   expect(userOf(claims).userId).toBe(id);
 });
 
@@ -14,7 +14,7 @@ const roles: [string, UserClaims, string][] = [
   ['userType without a role', { userType: 'STAFF' }, 'STAFF'],
   ['neither', {}, ''],
 ];
-test.each(roles)('AUTH-19 AUTH-18 the role is read from %s', (_what, claims, role) => {
+test.each(roles)('CALL-18 AUTH-19 AUTH-18 the role is read from %s', (_what, claims, role) => {
   expect(userOf({ schoolId: 1, ...claims })).toMatchObject({ role, isPlatform: false });
 });
 
@@ -26,7 +26,7 @@ const names: [string, UserClaims, string][] = [
   ['a last name alone', { lastName: 'Verma' }, 'Verma'],
   ['else nothing', { userName: 'asha', email: 'asha@school.example' }, ''],
 ];
-test.each(names)('AUTH-20 AUTH-18 the display name: %s', (_what, claims, name) => {
+test.each(names)('CALL-18 AUTH-20 AUTH-18 the display name: %s', (_what, claims, name) => {
   expect(userOf(claims).displayName).toBe(name);
 });
 
@@ -35,7 +35,7 @@ const userNames: [UserClaims, string][] = [
   [{ username: 'asha' }, 'asha'],
   [{}, ''],
 ];
-test.each(userNames)('AUTH-20 AUTH-18 the username of %j is %j', (claims, userName) => {
+test.each(userNames)('CALL-18 AUTH-20 AUTH-18 the username of %j is %j', (claims, userName) => {
   expect(userOf(claims).userName).toBe(userName);
 });
 
@@ -69,7 +69,7 @@ test.each(kinds)(
   },
 );
 
-test('AUTH-18 AUTH-19 what the token tells of the user is kept, except whether the account is active, and what it leaves out is empty', () => {
+test('CALL-18 AUTH-18 AUTH-19 what the token tells of the user is kept, except whether the account is active, and what it leaves out is empty', () => {
   const whole = {
     email: 'asha@school.example',
     gender: 'FEMALE',

@@ -172,7 +172,7 @@ test('CLASS-22 CALL-30 CALL-52 the class teacher is one of the school’s active
   await waitFor(() => expect(panelRows('Classes')).toContainEqual(['Prep', 'Thomas Mathew']));
 });
 
-test('CLASS-22 CLASS-23 CLASS-29 a class teacher is removed, and the chosen class stays chosen', async () => {
+test('CALL-31 CLASS-22 CLASS-23 CLASS-29 a class teacher is removed, and the chosen class stays chosen', async () => {
   const { user } = await openClasses();
   await selectClass(user, '5');
   await chooseMenuItem(user, '5', 'Edit');

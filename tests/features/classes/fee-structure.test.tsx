@@ -140,7 +140,7 @@ const amountRows = () =>
 test.each([
   ['FEE-08', 'ACTIVE'],
   ['FEE-09', 'COMPLETED'],
-])('%s FEE-32 SESSION-45 in a session that is %s fees and schedule are read only', async (_id, status) => {
+])('CALL-47 %s FEE-32 SESSION-45 in a session that is %s fees and schedule are read only', async (_id, status) => {
   await openFees({ status });
   await screen.findByRole('heading', { name: 'Payment schedule' });
   expect(amountRows()).toEqual([
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('FEE-05 FEE-06 a class with streams asks for one first, and shows the fees of that one', async () => {
+test('CALL-47 FEE-05 FEE-06 a class with streams asks for one first, and shows the fees of that one', async () => {
   const { user, router } = await openFees({ className: '11', status: 'ACTIVE' });
   await screen.findByText('Choose a stream to see its fees');
   expect(screen.queryByText('Total Fee')).toBeNull();

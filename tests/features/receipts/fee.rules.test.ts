@@ -110,6 +110,11 @@ test('RECEIPT-44 RECEIPT-45 ENUM-15 the details of a payment are sent for other 
   const details = { ...DETAILS, referenceNo: '004512' };
   for (const paymentMode of ['CHEQUE', 'ONLINE'] as const)
     expect(requestOf({ ...VALUES, ...DETAILS, paymentMode }, 1, 2)).toEqual({ ...plain, paymentMode, ...details });
+  expect(requestOf({ ...VALUES, receiptType: 'TC' }, 1, 2)).toEqual({
+    ...plain,
+    receiptType: 'TC',
+    paymentMode: 'CASH',
+  });
 });
 
 test('RECEIPT-53 one payment of several receipts says so', () =>

@@ -80,7 +80,7 @@ test('RECEIPT-05 RECEIPT-10 RECEIPT-11 CALL2-29 ENUM-14 ENUM-30 ENUM-39 ENUM-40 
   expect(tableTotal()).toBe('Total Records: 2');
 });
 
-test('RECEIPT-06 RECEIPT-11 a receipt with its deleted flag is shown as cancelled and cannot be cancelled, whatever its status', async () => {
+test('ENUM-14 RECEIPT-06 RECEIPT-11 a receipt with its deleted flag is shown as cancelled and cannot be cancelled, whatever its status', async () => {
   const { receiptNo, studentName } = await makeReceipt(await tokenOf('clerk'));
   const marked = alterResponse((data) => ({
     ...data,

@@ -63,7 +63,8 @@ test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF of the discount report request all
     await waitFor(() => expect(saved).toHaveLength(format === 'Excel' ? 1 : 2));
     await waitFor(() => expect(getButton(format)).not.toHaveClass('ant-btn-loading'));
   }
-  const filters = { schoolId: 1, sessionId: 2, classIds: [], includeDiscountedStudents: true };
+  const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
+  const filters = { schoolId: 1, sessionId: 2, classIds: [], ...choices };
   expect(bodies).toEqual([
     expect.objectContaining({ ...filters, fileFormat: 'EXCEL' }),
     expect.objectContaining({ ...filters, fileFormat: 'PDF' }),
@@ -71,7 +72,7 @@ test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF of the discount report request all
   expect(saved.map((name) => name.split('.').at(-1))).toEqual(['xlsx', 'pdf']);
 });
 
-test('REPORT-04 TABLE-16 the classes of the discount report are a multi-select with Select All that shows three', async () => {
+test('ENUM-12 REPORT-04 TABLE-16 the classes of the discount report are a multi-select with Select All that shows three', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_LIST);
   await open(DISCOUNT, { fault });
   await clickClasses('LKG', 'Nursery');
@@ -114,7 +115,7 @@ test.each(BOTH)('REPORT-09 the failures of %s and of its file are shown', async 
   expect(await screen.findByText('Rows at ten')).toBeVisible();
 });
 
-test('REPORT-06 REPORT-07 the discount report is a table of the headers and the cells of the provider, ten rows to a page', async () => {
+test('ENUM-12 REPORT-06 REPORT-07 the discount report is a table of the headers and the cells of the provider, ten rows to a page', async () => {
   const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
   const { data } = await listReport(await tokenOf('admin'), 'student-fee', choices);
   const { sent, user } = await open(DISCOUNT);

@@ -10,8 +10,17 @@ import { renderPortal, screen, waitFor, type RenderOptions } from '../../support
 import { idOfClass } from '../support/classes';
 import { classChips, clickClasses, shownCells, textsOf } from '../support/reports';
 import { RUNNING } from '../support/students';
-import { holdResponse, callName, replyTo, recordCalls, rejectWith, respondWith } from '../../support/faults';
 import {
+  holdResponse,
+  callName,
+  countCalls,
+  replyTo,
+  recordCalls,
+  rejectWith,
+  respondWith,
+} from '../../support/faults';
+import {
+  chooseOption,
   waitForTable,
   findNotification,
   getButton,
@@ -41,7 +50,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 test('REPORT-01 REPORT-05 REPORT-06 REPORT-07 ENUM-12 ENUM-13 the pending fees open with the active session, ten rows, and the columns of the provider; the next page is requested', async () => {
   const second = recordCalls('POST /reports/pending-fee?page=1&size=10');
   const { data } = await listReport(await tokenOf('admin'), 'pending-fee');
-  const { user } = await open(PENDING, { fault: second.fault });
+  const { sent, user } = await open(PENDING, { fault: second.fault });
   expect(screen.getByRole('heading', { level: 1, name: 'Pending Fee Report' })).toBeVisible();
   expect(selectedText('Session')).toBe(RUNNING);
   expect(headers()).toEqual(data.headers.map(({ columnValue }) => columnValue));
@@ -57,6 +66,9 @@ test('REPORT-01 REPORT-05 REPORT-06 REPORT-07 ENUM-12 ENUM-13 the pending fees o
   await waitFor(() => expect(second.bodies).toHaveLength(1));
   await waitForTable();
   expect(tableRows()).toHaveLength(10);
+  await chooseOption('Rows per page', '25 / page');
+  await waitFor(() => expect(tableRows()).toHaveLength(25));
+  expect(countCalls(sent, 'POST /reports/pending-fee?page=0&size=25')).toBe(1);
 });
 
 test('REPORT-04 TABLE-16 ENUM-12 CALL2-08 classes are chosen in a multi-select with Select All; three are shown, and the request has them', async () => {

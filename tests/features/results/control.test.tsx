@@ -30,9 +30,10 @@ const declared = (examId: number) =>
 
 test('CONTROL-01 CONTROL-03 MARKS-04 ENUM-20 the filters are session, class and exam; an exam opens its panel', async () => {
   const examId = await demoExam();
-  await sql("UPDATE exams SET locked_upload_marks = true, result_declaration_date = '2026-07-20' WHERE id = $1", [
-    examId,
-  ]);
+  await sql(
+    "UPDATE exams SET locked_upload_marks = true, locked_edit_marks = true, result_declaration_date = '2026-07-20' WHERE id = $1",
+    [examId],
+  );
   await renderPortal({ at: '/results/control', as: 'admin' });
   await screen.findByRole('heading', { level: 1, name: 'Control Result' });
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
@@ -48,11 +49,11 @@ test('CONTROL-01 CONTROL-03 MARKS-04 ENUM-20 the filters are session, class and 
   expect(await screen.findByRole('heading', { level: 2, name: 'Annual' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   const locks = ['Lock Max Marks', 'Lock Upload Marks', 'Lock Edit Marks'].map(lock);
-  expect(locks.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false']);
+  expect(locks.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true', 'true']);
   expect(screen.getByLabelText('Result Declaration Date')).toHaveValue('20/07/2026');
 });
 
-test('CONTROL-02 another class leaves no exam chosen; on the way back its locks are those of now', async () => {
+test('ENUM-20 CONTROL-02 another class leaves no exam chosen; on the way back its locks are those of now', async () => {
   const { examId } = await openExam();
   const { sessionId, classId } = await feePlaceOf('6', 'ACTIVE');
   await dropConfig({ sessionId, classId });

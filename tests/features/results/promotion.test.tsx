@@ -291,10 +291,11 @@ test('a second promotion says that nothing was changed', async () => {
   expect(await screen.findByText('Nothing was changed: these students were promoted before')).toBeVisible();
 });
 
-test('a student is left out, one gets another section, and one is promoted by decision; a change of the classes keeps this', async () => {
+test('ENUM-25 a student is left out, one gets another section, and one is promoted by decision; a change of the classes keeps this', async () => {
   const request = await requestFor('8', '5');
   const { fault, bodies } = recordCalls(PREVIEW);
-  await openSearched(request, ELIGIBLE, { fault });
+  const promotion = recordCalls(PROMOTE);
+  await openSearched(request, ELIGIBLE, { fault: combineFaults(fault, promotion.fault) });
   const [[first = ''] = [], [second = ''] = []] = outcomes().filter(([, text]) => text === 'Promoted to 9 A');
   fireEvent.click(checkboxOf(first));
   expect(outcomes().find(([code]) => code === first)?.[1]).toBe('Left out of this promotion');
@@ -328,6 +329,7 @@ test('a student is left out, one gets another section, and one is promoted by de
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
   expect(await screen.findByText('Students promoted successfully')).toBeVisible();
+  expect(promotion.bodies).toMatchObject([{ ...request, excludeFailed: true }]);
   const stored = await act(() => enrolledIn(request));
   expect(stored.find(({ code }) => String(code) === first)).toBeUndefined();
   expect(stored.find(({ code }) => String(code) === second)).toMatchObject({ class: '9', section: 'B' });

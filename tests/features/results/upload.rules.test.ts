@@ -181,12 +181,15 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
     '5/1/theory': 'AB',
     '5/1/practical': '18.5',
     '5/studentAttendance': '190',
+    '5/schoolAttendance': '220',
     '7/3/theory': 'a',
     '7/2/theory': '',
   };
   expect(formRows(rows, PAPERS, edits, versionsOf(rows))).toEqual([
     {
       studentId: 5,
+      schoolAttendance: 220,
+      schoolAttendanceVersion: 0,
       studentAttendance: 190,
       studentAttendanceVersion: 2,
       subjects: [
@@ -223,6 +226,29 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
     practicalVersion: 1,
   });
 });
+
+test.each([
+  ['MARKS', { theoryMarks: 40.5, practicalMarks: 18, vivaMarks: 8.5 }, ['40.5', '18', '8.5']],
+  ['GRADE', { theoryGradeId: 1, practicalGradeId: 2, vivaGradeId: 1 }, ['A', 'B+', 'A']],
+  [
+    'MARKS',
+    {
+      theoryNotAppearInExamReason: 'ABSENT',
+      practicalNotAppearInExamReason: 'MEDICAL',
+      vivaNotAppearInExamReason: 'LEAVE',
+    },
+    ['AB', 'ML', 'L'],
+  ],
+] as const)(
+  'MARKS-29 MARKS-30 ENUM-24 ENUM-38 by %s each component is shown and sent: %j',
+  (evaluationMethod, values, texts) => {
+    const exams = [{ ...limitsOf(80, 20)[0], vivaMinMarks: 0, vivaMaxMarks: 10 }] as SubjectLimits['exams'];
+    const papers = papersOf({ ...DATA, subjects: [subject(1, { viva: true, exams, evaluationMethod })] });
+    expect(papers.map((paper) => storedText(rowOf(5, 'Asha', { 1: values }), paper))).toEqual(texts);
+    const edits = Object.fromEntries(papers.map(({ key }, at) => [`5/${key}`, texts[at] ?? '']));
+    expect(formRows([rowOf(5, 'Asha')], papers, edits, {})[0]?.subjects?.[0]).toMatchObject({ subjectId: 1, ...values });
+  },
+);
 
 test('MARKS-30 MARKS-31 MARKS-32 ENUM-24 another kind of entry takes the place of a stored one, which is sent as null', () => {
   const papers = papersOf({

@@ -8,7 +8,7 @@ beforeEach(resetProvider);
 const open = (name: string, user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
 
-test('SCHOOL-01 SCHOOL-02 SCHOOL-03 SCHOOL-04 CALL-20 the table shows each school with its logo, contact, status and date', async () => {
+test('CALL-25 SCHOOL-01 SCHOOL-02 SCHOOL-03 SCHOOL-04 CALL-20 the table shows each school with its logo, contact, status and date', async () => {
   await sql("UPDATE schools SET disabled = true WHERE name = 'Saraswati Vidya Mandir'");
   await renderPortal({ at: '/schools', as: 'platform' });
   const textsOf = async (name: string) =>

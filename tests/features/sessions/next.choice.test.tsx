@@ -39,7 +39,7 @@ const links = () =>
       .map(({ textContent }) => textContent),
   );
 
-test('without a next session its creation is the only open step, and its link fills the dialog from the current session', async () => {
+test('CALL-43 without a next session its creation is the only open step, and its link fills the dialog from the current session', async () => {
   await removeNext();
   const { user, path } = await openNext();
   expect(stepStates()).toEqual(['Open', ...STEPS.slice(1).map(() => 'Not yet possible')]);

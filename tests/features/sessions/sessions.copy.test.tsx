@@ -132,12 +132,12 @@ test('SESSION-48 SESSION-56 CALL-43 source and options are sent, stored and show
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
 });
 
-test('SESSION-56 the sessions are shown with the fields of the provider, and a save names a session by its id', async () => {
+test('CALL-44 SESSION-56 the sessions are shown with the fields of the provider, and a save names a session by its id', async () => {
   const [source, next] = await queryDatabase<{ id: number }>(
     'SELECT id FROM sessions WHERE school_id = 1 AND name = ANY($1) ORDER BY start_date',
     [`{${RUNNING},${NEXT}}`],
   );
-  const copies = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: false };
+  const copies = { createSubjectsConfig: true, createExamConfig: true, createMarksConfig: true };
   const named = (data: unknown) =>
     (data as { sessionId: number }[]).map((session) => ({
       ...session,
@@ -148,7 +148,7 @@ test('SESSION-56 the sessions are shown with the fields of the provider, and a s
   await openSession(NEXT, { fault: combineFaults(fault, replyTo('GET /session/all/1', alterResponse(named))) });
   expect(tableRows()[0]?.slice(0, 5)).toEqual([NEXT, '01/04/2027', '31/03/2028', 'Upcoming', 'Yes']);
   await waitFor(() => expect(selectedText('Source session')).toBe(`Shown ${source?.id}`));
-  expect(ticked()).toEqual(['Copy subjects config', 'Copy exam config']);
+  expect(ticked()).toEqual([...OPTIONS]);
   clickSave();
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
   expect(bodies).toMatchObject([{ sessionName: NEXT, schoolId: 1, sourceSessionId: source?.id, ...copies }]);

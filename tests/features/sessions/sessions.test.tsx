@@ -205,11 +205,14 @@ test('SESSION-08 AUTH-47 AUTH-48 all actions show to a user who opens the screen
   for (const action of ['Edit', 'Delete', 'Disable'])
     expect(screen.getByRole('button', { name: `${action} ${NEXT}` })).toBeEnabled();
   expect(screen.getByRole('button', { name: `Enable ${RUNNING}` })).toBeEnabled();
+  expect(screen.getByRole('button', { name: `Readiness of ${NEXT}` })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Start the Next Session' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^History of / })).toBeNull();
   clickButton(`Disable ${NEXT}`);
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
 });
 
-test('SESSION-04 SESSION-05 SESSION-06 on a phone the actions of a session are the entries of its menu', async () => {
+test('SESSION-04 SESSION-05 SESSION-06 SESSION-08 on a phone the actions of a session are the entries of its menu', async () => {
   const { user } = await renderPortal({ at: '/sessions', as: 'admin', width: 390 });
   const entriesOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));

@@ -109,7 +109,7 @@ test('FEE-48 CALL-51 CALL2-27 ENUM-11 the summary is sent with the decision and 
   });
 });
 
-test('the dialog shows the student’s class in the session, and the session where it is known', () => {
+test('ENUM-06 the dialog shows the student’s class in the session, and the session where it is known', () => {
   const student = {
     schoolId: 1,
     studentId: 7,

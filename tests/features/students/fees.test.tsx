@@ -70,7 +70,7 @@ test('DISCOUNT-01 PRIVILEGE-11 RECEIPT-30 FEE-48 CALL-50 CALL2-26 CALL2-38 ENUM-
   expect(admissionCheckbox().closest('label')).toHaveTextContent(/^Admission fee applies \(₹2,000\.00\)$/);
 });
 
-test('DISCOUNT-01 another session of the filter is the one whose fees are shown', async () => {
+test('CALL-50 DISCOUNT-01 another session of the filter is the one whose fees are shown', async () => {
   const { bodies, fault } = recordCalls(SUMMARY);
   const { user } = await openListFor(AANYA.code, { as: 'platform', at: AT, fault });
   await chooseOption('Session', PAST);

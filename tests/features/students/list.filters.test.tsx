@@ -53,7 +53,7 @@ test('STUDENT-02 a user of a school has no School filter and sees the own school
   expect(bodies).toEqual([PLAIN]);
 });
 
-test('STUDENT-02 STUDENT-14 a user of no school chooses the school; another one clears session, class and section, and begins with its own ACTIVE session', async () => {
+test('ENUM-10 STUDENT-02 STUDENT-14 a user of no school chooses the school; another one clears session, class and section, and begins with its own ACTIVE session', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openList({ as: 'platform', fault });
   expect(screen.getByLabelText('Session')).toBeDisabled();

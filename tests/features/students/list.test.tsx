@@ -51,7 +51,7 @@ test('STUDENT-01 /students/list and /students/lists show the same list, headed S
   expect(lists[1]).toEqual(lists[0]);
 });
 
-test('STUDENT-29 STUDENT-25 the columns of the table, and a student in them', async () => {
+test('ENUM-01 ENUM-26 STUDENT-29 STUDENT-25 the columns of the table, and a student in them', async () => {
   await openListFor(AANYA.code);
   expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
     'Student Code',
@@ -74,7 +74,7 @@ test('STUDENT-29 STUDENT-25 the columns of the table, and a student in them', as
   expect(link).toHaveAttribute('href', `/students/view?id=69&session=${RUNNING_ID}`);
 });
 
-test('STUDENT-25 a registration that is not complete is pending', async () => {
+test('ENUM-26 STUDENT-25 a registration that is not complete is pending', async () => {
   await openListFor(PENDING.code);
   expect(tableRows()[0]?.slice(-2)).toEqual(['Pending', 'Active']);
 });
@@ -101,11 +101,11 @@ test.each([
   [{ ...none, blocked: true }, 'Inactive'],
   [{ ...none, deleted: true }, 'Deleted'],
   [{ deleted: true, disabled: true, blocked: true }, 'Deleted'],
-])('STUDENT-23 of the marks %j the status is %s', (student, status) => {
+])('ENUM-01 STUDENT-23 of the marks %j the status is %s', (student, status) => {
   expect(renderUi(<StudentStatus student={student} />).container).toHaveTextContent(new RegExp(`^${status}$`));
 });
 
-test('STUDENT-15 CALL2-14 ENUM-09 the provider gives one page of ten; another page and another size are asked for', async () => {
+test('ENUM-10 STUDENT-15 CALL2-14 ENUM-09 the provider gives one page of ten; another page and another size are asked for', async () => {
   const filters = recordCalls('POST /student/all/paged?pages=1&size=10');
   const { sent, user } = await openListFor('', { fault: filters.fault });
   const [current, deleted] = [await countEnrolments(CURRENT), await countEnrolments(GONE)];

@@ -137,7 +137,7 @@ test('a new student is empty', () => {
   });
 });
 
-test('STUDENT-57 ENUM-01 ENUM-03 the form is sent whole, texts tidied', () => {
+test('ENUM-02 STUDENT-57 ENUM-01 ENUM-03 the form is sent whole, texts tidied', () => {
   const tidied = ['studentName', 'address1', 'district', 'block'] as const;
   const padded = Object.fromEntries(tidied.map((name) => [name, ` ${shown[name]} `]));
   const sent = {
@@ -210,7 +210,7 @@ describe('a parent', () => {
   const empty = { aadharNo: null, panNo: null, mobileNo: null, higherQualification: null, occupation: null };
   const blank = { aadharNo: '', panNo: '', mobileNo: '', higherQualification: undefined, occupation: undefined };
 
-  test('ENUM-04 PARENT-12 is shown and sent with every field, a blank one as null', () => {
+  test('ENUM-04 ENUM-28 PARENT-12 is shown and sent with every field, a blank one as null', () => {
     expect(parentForm.parentValues(father)).toEqual(fatherShown);
     expect(parentForm.parentValues({ ...father, ...empty })).toEqual({ ...father, ...blank });
     expect(parentForm.parentRequest(fatherShown)).toStrictEqual(father);
@@ -219,11 +219,13 @@ describe('a parent', () => {
     const { parentId: _id, ...added } = { ...fatherShown, ...blank, higherQualification: ' ', occupation: ' ' };
     const { parentId: _stored, ...sent } = { ...father, ...empty };
     expect(parentForm.parentRequest(added)).toStrictEqual(sent);
+    for (const type of ['FATHER', 'MOTHER', 'GUARDIAN'] as const)
+      expect(parentForm.parentRequest({ ...fatherShown, type })).toMatchObject({ type });
     expect(parentForm.parentRequest({ ...added, higherQualification: undefined, occupation: '' })).toStrictEqual(sent);
     expect(() => parentForm.parentRequest({ ...added, type: undefined })).toThrow('Missing: relation');
   });
 
-  test('PARENT-10 begins with the first relation that is free', () => {
+  test('ENUM-28 PARENT-10 begins with the first relation that is free', () => {
     const of = (...types: parentForm.ParentType[]) => types.map((type) => ({ ...fatherShown, type }));
     expect(parentForm.freeTypes([])).toEqual(['FATHER', 'MOTHER', 'GUARDIAN']);
     expect(parentForm.freeTypes(of('MOTHER'))).toEqual(['FATHER', 'GUARDIAN']);
@@ -274,7 +276,7 @@ describe('a sibling', () => {
     });
   });
 
-  test('is sent by id, school and class', () => {
+  test('ENUM-05 is sent by id, school and class', () => {
     const sent = { siblingStudentId: 12, schoolId: 1, classId: 9 };
     expect(siblingForm.siblingRequest(sisterShown)).toStrictEqual(sent);
     expect(siblingForm.siblingRequest({ ...sisterShown, classId: undefined })).toStrictEqual({

@@ -46,8 +46,8 @@ const activate = (id: number, disabled = false) =>
   sql("UPDATE sessions SET status = 'ACTIVE', disabled = $2 WHERE id = $1", [id, disabled]);
 
 test.each([
-  ['LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20', TC_LIST],
-  ['LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
+  ['CALL-42 LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20', TC_LIST],
+  ['CALL-42 LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
 ])('%s with one active session $list leads to the fee receipt', async (_id, { at, student, actionType, filters }) => {
   await activate(PAST_ID, true);
   const rendered = await openLeaverList(at);

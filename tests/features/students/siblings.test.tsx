@@ -115,7 +115,7 @@ test('SIBLING-05 STUDENT-74 STUDENT-75 STUDENT-76 the look-up starts at 3 letter
   expect(bodies).toEqual([expect.anything(), expect.objectContaining({ ...asked, searchText: 'ing' })]);
 });
 
-test('SIBLING-01 SIBLING-06 STUDENT-76 neither the student nor a listed sibling is offered again, its code shows the reason without a link; one is edited and taken away', async () => {
+test('SIBLING-01 SIBLING-06 STUDENT-27 STUDENT-76 neither the student nor a listed sibling is offered again, its code shows the reason without a link; one is edited and taken away', async () => {
   const { fault, bodies } = recordCalls(PUT);
   const failing = replyTo(LOOKUP, rejectWith(105), passThrough);
   await openEdit({ fault: (one, init) => fault(one, init) ?? failing(one, init) });

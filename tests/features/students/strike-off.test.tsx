@@ -156,7 +156,7 @@ test('LIFECYCLE-08 a download that fails without words says so', async () => {
   expect(await screen.findByText('Download failed')).toBeVisible();
 });
 
-test('a list that cannot be loaded says so; nobody found is shown too, and is looked for in all classes', async () => {
+test('STUDENT-27 a list that cannot be loaded says so; nobody found is shown too, and is looked for in all classes', async () => {
   await openScreen({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   typeSearch('no such name');

@@ -243,7 +243,7 @@ test('without the privilege the screen opens by its address and the provider ref
   expect(tableRows()).toEqual([]);
 });
 
-test('a list that cannot be loaded says so, and Retry asks again', async () => {
+test('STUDENT-27 a list that cannot be loaded says so, and Retry asks again', async () => {
   await openScreen({ fault: replyTo(LIST, rejectWith(105, '', { status: 500 }), passThrough) });
   expect(await screen.findByText('Failed to load students')).toBeVisible();
   clickButton('Retry');

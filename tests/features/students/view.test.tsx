@@ -22,7 +22,7 @@ const shown = (title: string): string[][] =>
   ]);
 const people = (title: string) => [...getSection(title).querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-test('STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-02 ENUM-39 the view shows every part, numbers masked, and allows no change', async () => {
+test('ENUM-01 STUDENT-31 STUDENT-35 STUDENT-36 STUDENT-37 PARENT-11 ENUM-02 ENUM-39 the view shows every part, numbers masked, and allows no change', async () => {
   await sql("UPDATE students SET date_of_birth = '2020-08-15', admission_date = '2024-04-06' WHERE id = $1", [
     GARIMA.id,
   ]);

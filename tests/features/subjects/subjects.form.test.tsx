@@ -63,7 +63,7 @@ test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s li
   for (const name of ['Computer Science', 'English']) expect(offered).not.toContain(name);
 });
 
-test('CALL-60 SUBJECT-09 SUBJECT-19 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {
+test('CALL-57 CALL-60 SUBJECT-09 SUBJECT-19 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const rendered = await openAdding({ fault });
   await chooseOption('Subject', 'Drawing');

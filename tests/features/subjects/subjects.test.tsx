@@ -117,7 +117,7 @@ test('SUBJECT-05 SUBJECT-03 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 subj
   expect(chipsOf('Subjects of 9')).toEqual(['Third Language', 'Third Language']);
 });
 
-test('SUBJECT-03 SUBJECT-05 SUBJECT-30 TABLE-16 groups with their stream and subjects, on a tab that the address keeps', async () => {
+test('CALL-59 SUBJECT-03 SUBJECT-05 SUBJECT-30 TABLE-16 groups with their stream and subjects, on a tab that the address keeps', async () => {
   const [token, inClass] = [await tokenOf('admin'), await subjectPlaceOf('9')];
   const [group] = (await listGroups(token, inClass)).data;
   const more = [await masterId('English'), await masterId('Hindi')];

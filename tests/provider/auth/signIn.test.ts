@@ -23,7 +23,7 @@ async function tryOften(times: number, attempt: (at: number) => Promise<unknown>
     await Promise.all(Array.from({ length: Math.min(20, times - at) }, (_, i) => attempt(at + i)));
 }
 
-test('AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the access token lasts', async () => {
+test('CALL-05 AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seconds the access token lasts', async () => {
   const answer = await call<Tokens>('POST', '/auth/login', { json: { userName: 'admin', password: PASSWORD } });
   expect(answer).toMatchObject({ status: 200, responseCode: 100, data: { expiresIn: 600 } });
   expect(Object.keys(answer.data).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken']);

@@ -47,7 +47,7 @@ test('A13 a change ends every other sign-in of the user, and only those', async 
   expect(await call('POST', '/auth/refreshToken', { token: mine.refreshToken })).toMatchObject({ status: 200 });
 });
 
-test('AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
+test('CALL-19 AUTH-67 CODE-124 a wrong old password changes nothing', async () => {
   const { accessToken } = await signInUncached('clerk');
   const before = await stored();
   for (const wrong of ['Portal@2027', ` ${PASSWORD}`])
@@ -102,7 +102,7 @@ test.each(['Neemi@12', 'Fourteen@12345', 'aA1@$!%*?&'])('AUTH-66 CONST-01 %j is 
   expect(await tryTo(newPassword)).toMatchObject({ status: 200 });
 });
 
-test('CODE-109 the body has these two fields, as texts', async () => {
+test('CALL-19 CODE-109 the body has these two fields, as texts', async () => {
   const { accessToken } = await signInUncached('clerk');
   for (const answer of [
     await change(accessToken, 1, NEW),

@@ -73,7 +73,7 @@ test('CALL-28 CLASS-39 disabled classes are listed, deleted ones are not', async
   expect(data.map(({ className }) => className)).not.toContain('2');
 });
 
-test('CALL-28 SCHOOL-51 each school’s list has its own classes alone, each class its own sections; an unknown school has none', async () => {
+test('CALL2-11 CALL-28 SCHOOL-51 each school’s list has its own classes alone, each class its own sections; an unknown school has none', async () => {
   const platform = await tokenOf('platform');
   for (const schoolId of [FIRST, SECOND]) {
     const { data } = await listClasses(platform, schoolId);

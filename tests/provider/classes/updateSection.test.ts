@@ -31,7 +31,7 @@ test('CALL-36 CALL-37 CALL-12 a section is changed, and answered as it is stored
   expect((await getClass(token, streamed.classId)).data.sections).toContainEqual(changed.data);
 });
 
-test('CLASS-35 CODE-115 the name of another section of the class is taken, its own is not', async () => {
+test('SCHOOL-44 CLASS-35 CODE-115 the name of another section of the class is taken, its own is not', async () => {
   const before = await stored();
   for (const sectionName of ['B', ' b '])
     expect(await updateSection(token, section, { sectionName })).toMatchObject({ status: 409, responseCode: 115 });

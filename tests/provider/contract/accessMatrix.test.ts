@@ -137,7 +137,7 @@ async function expectDenied(operation: Operation, sample: Sample): Promise<void>
 
 // One sample serves all callers, because a rejected call changes nothing.
 for (const [id, operation] of closed)
-  test(`AUTH-36 AUTH-38 CALL-03 CALL2-02 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
+  test(`AUTH-36 AUTH-38 CALL-02 CALL-03 CALL2-02 ${cited(operation)}B1 ${id} rejects callers without access and stores nothing`, async () => {
     const sample = await sampleOf(operation);
     const guard = guardOf(operation);
     if (guard && mayBe(operation, 'school')) await withdrawPrivileges('admin', ...guard.anyOf);
@@ -149,7 +149,7 @@ for (const [id, operation] of closed)
 
 describe('callers who are not signed in', () => {
   test.each(openToAll.filter(([, one]) => !takesRefreshToken(one)))(
-    'B1 %s is open: it asks for no token and looks at none',
+    'CALL-03 B1 %s is open: it asks for no token and reads none',
     async (_id, operation) => {
       const { accessToken, refreshToken } = world.tokens.clerk;
       for (const token of [undefined, 'x.y.z', accessToken, refreshToken])

@@ -171,7 +171,7 @@ describe('a class with streams', () => {
   });
 });
 
-test('DISCOUNT-09 CODE-122 CODE-126 CALL2-26 CALL2-38 a class without a structure answers 122, a session the student is not in 126', async () => {
+test('CALL-50 DISCOUNT-09 CODE-122 CODE-126 CALL2-26 CALL2-38 a class without a structure answers 122, a session the student is not in 126', async () => {
   const upcoming = await placeOf('5', { status: 'UPCOMING' });
   expect(verdict(await feesOf(token, { ...pupil, sessionId: upcoming.sessionId }))).toEqual([409, 126]);
   await clearFee(pupil);

@@ -111,7 +111,7 @@ test('FEE-50 earlier dues are part of the due fee', async () => {
   expect((await save({ discount: 24701 })).data).toMatchObject({ discount: 24701, remainingFee: 0 });
 });
 
-test('DISCOUNT-08 CALL2-27 totals that are sent along change nothing', async () => {
+test('CALL-51 DISCOUNT-08 CALL2-27 totals that are sent along change nothing', async () => {
   const wrong = {
     admissionFee: 1,
     tuitionFee: 2,

@@ -79,7 +79,7 @@ test('CALL2-59 PROMOTE-12 an eligible student is listed with the source enrolmen
   });
 });
 
-test('PROMOTE-12 students are listed by class, section and name; deleted ones are in neither list', async () => {
+test('ENUM-25 CALL2-59 PROMOTE-12 students are listed by class, section and name; deleted ones are in neither list', async () => {
   const six = await promotionWorld('6');
   const classIds = [six.classId, world.classId];
   const expected = [...world.students, ...six.students].map(({ id }) => id);
@@ -105,7 +105,7 @@ test('CALL2-59 PROMOTE-12 PROMOTE-13 the two lists share no student, and each st
   ]);
 });
 
-test('PROMOTE-13 PROMOTE-14 ENUM-25 a failed student repeats the class, or is not eligible with excludeFailed', async () => {
+test('CALL2-59 PROMOTE-13 PROMOTE-14 ENUM-25 a failed student repeats the class, or is not eligible with excludeFailed', async () => {
   await setMarks(world, [10]);
   const failed = { reason: 'FAILED', details: ['Hindi'] };
   expect(await decisionOf(0)).toMatchObject({ ...failed, outcome: 'REPEATS', className: '5', canBePromoted: false });
@@ -146,7 +146,7 @@ test('PROMOTE-14 students who left have the day in India, the last one where the
   expect(await decisionOf(1)).toMatchObject({ reason: 'TC_ISSUED', details: ['2026-07-10'] });
 });
 
-test('PROMOTE-14 a student who is enrolled in the target session or in one between is not eligible', async () => {
+test('CALL2-59 PROMOTE-14 a student who is enrolled in the target session or in one between is not eligible', async () => {
   const { data: last } = await createSession(admin);
   await promote(admin, form({ leftOut: world.students.slice(1).map(({ id }) => id) }));
   const there = { outcome: 'NOT_ELIGIBLE', className: '6', sectionName: 'A', canBePromoted: false };
@@ -204,7 +204,7 @@ describe('requests that are rejected', () => {
   };
 
   test.each(['schoolId', 'sourceSessionId', 'targetSessionId', 'classIds', 'excludeFailed'])(
-    'PROMOTE-15 ENUM-25 CODE-109 a request without %s',
+    'CALL2-59 PROMOTE-15 ENUM-25 CODE-109 a request without %s',
     async (field) => expect(await rejected({ [field]: undefined })).toEqual([400, 109, field]),
   );
 
@@ -225,7 +225,7 @@ describe('requests that are rejected', () => {
     expect(await rejected({})).toEqual([409, 188, 'classIds.0']);
   });
 
-  test('CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school', async () => {
+  test('CALL2-59 CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school', async () => {
     const theirs = await promotionWorld('5', { schoolId: SECOND });
     await setPrivileges('teacher', 'UPLOAD_RESULT');
     expect(await rejected({}, await tokenOf('teacher'))).toEqual([403, 137]);

@@ -64,13 +64,13 @@ test('CALL2-58 PROMOTE-13 PROMOTE-14 students who passed are enrolled in the nex
   expect(await enrolledIn(world)).toEqual(expected.toSorted((one, other) => one.studentId - other.studentId));
 });
 
-test('PROMOTE-14 a failed student repeats the class in the same section', async () => {
+test('CALL2-58 PROMOTE-14 a failed student repeats the class in the same section', async () => {
   await setMarks(world, [10]);
   expect((await run()).data).toMatchObject({ promoted: 5, repeating: 1, notEligible: 0 });
   expect(await newClassOf(0)).toBe('5 A COMPLETE');
 });
 
-test('PROMOTE-13 with excludeFailed a failed student is not enrolled', async () => {
+test('ENUM-25 CALL2-58 PROMOTE-13 with excludeFailed a failed student is not enrolled', async () => {
   await setMarks(world, [10]);
   expect((await run({ excludeFailed: true })).data).toMatchObject({ promoted: 5, repeating: 0, notEligible: 1 });
   expect(await newClassOf(0)).toBeUndefined();
@@ -148,7 +148,7 @@ describe('requests that are rejected', () => {
   }
 
   test.each(['schoolId', 'sourceSessionId', 'targetSessionId', 'classIds', 'excludeFailed'])(
-    'PROMOTE-15 ENUM-25 CODE-109 a promotion without %s is rejected',
+    'CALL2-58 PROMOTE-15 ENUM-25 CODE-109 a promotion without %s is rejected',
     async (field) => {
       await requireRejected({ [field]: undefined }, [400, 109], [field]);
     },
@@ -189,7 +189,7 @@ describe('requests that are rejected', () => {
     expect((await run()).data).toMatchObject({ promoted: 6 });
   });
 
-  test('code 103 and 158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
+  test('CALL2-58 code 103 and 158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
     const theirs = await promotionWorld('5', { schoolId: SECOND });
     for (const id of [2_000_000, theirs.source])
       await requireRejected({ sourceSessionId: id }, [404, 103], ['sourceSessionId']);
@@ -217,7 +217,7 @@ describe('requests that are rejected', () => {
     );
   });
 
-  test('CODE-137 CODE-189 code 112 only users of the school with STUDENTS_PROMOTION promote, and not in a disabled school', async () => {
+  test('CALL2-58 CODE-137 CODE-189 code 112 only users of the school with STUDENTS_PROMOTION promote, and not in a disabled school', async () => {
     await setPrivileges('teacher', 'UPLOAD_RESULT');
     const as = async (userName: string) => verdict(await promote(await tokenOf(userName), form()));
     expect([await as('teacher'), await as('admin2')]).toEqual([
@@ -237,7 +237,7 @@ test('C6 a platform user promotes in the school of the request', async () => {
   expect((await promote(await tokenOf('platform'), form())).data).toMatchObject({ promoted: 6 });
 });
 
-test('PROMOTE-14 several classes are promoted in one run; a student of one does not follow another class', async () => {
+test('ENUM-25 CALL2-58 PROMOTE-14 several classes are promoted in one run; a student of one does not follow another class', async () => {
   const six = await promotionWorld('6');
   expect((await run({ classIds: [six.classId, world.classId] })).data).toMatchObject({ promoted: 12 });
   const rows = await enrolledIn(world);

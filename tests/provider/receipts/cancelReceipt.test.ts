@@ -46,7 +46,7 @@ const step = async (studentId: number, type: 'ACTIVE' | 'INACTIVE') => {
 const makeTc = (studentId: number, amountPaid = 50) =>
   makeReceipt(token, { studentId, receiptType: 'TC', amountPaid, comments: 'Moves to Jaipur' });
 
-test('CALL2-31 RECEIPT-22 RECEIPT-11 a cancelled receipt is marked and keeps its number, its amount and the reason', async () => {
+test('ENUM-14 CALL2-31 RECEIPT-22 RECEIPT-11 a cancelled receipt is marked and keeps its number, its amount and the reason', async () => {
   const receipt = await makeReceipt(token, { comments: 'First term' });
   const { data, ...answer } = await cancelReceipt(token, receipt.receiptId, '  Wrong student ');
   expect(verdict(answer)).toEqual([200, 100]);

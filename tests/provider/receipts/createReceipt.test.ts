@@ -37,7 +37,7 @@ const CHEQUE = {
 };
 const ONLINE = { paymentMode: 'ONLINE', referenceNo: 'UPI 77/12' };
 
-test('RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 ENUM-15 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
+test('ENUM-30 RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 ENUM-15 CALL2-28 a receipt takes the school’s next number, waits for its confirmation and is read as it was made', async () => {
   const first = await makeReceipt(token, { ...CHEQUE, comments: ' First term ' });
   const { data } = await getReceipt(token, first.receiptId);
   expect(data).toEqual(first);
@@ -54,8 +54,11 @@ test('RECEIPT-34 RECEIPT-49 RECEIPT-50 ENUM-14 ENUM-15 CALL2-28 a receipt takes 
     printed: false,
     cashier: 'Ramesh Gupta',
   });
-  const second = await makeReceipt(token, { amountPaid: 101 });
+  const studentId = await demoStudent('6');
+  const second = await makeReceipt(token, { studentId, amountPaid: 101 });
   expect([second.receiptNo, second.status]).toEqual([first.receiptNo + 1, 'PENDING']);
+  const { sessionId } = await placeOf();
+  expect(second).toMatchObject({ studentId, sessionId, className: '6', amountPaid: 101 });
 });
 
 test('RECEIPT-49 the numbers of a school begin at its start number and do not depend on those of another school', async () => {
@@ -196,7 +199,7 @@ test('C1 a shared payment of the same student twice within ten seconds is refuse
   ]);
 });
 
-test('RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disabled 127; re-admission is exempt', async () => {
+test('CALL2-28 RECEIPT-54 CODE-126 CODE-127 who is not enrolled answers 126, who is disabled 127; re-admission is exempt', async () => {
   const { sessionId: earlier } = await placeOf('5', { status: 'UPCOMING' });
   expect(verdict(await send({ sessionId: earlier }))).toEqual([409, 126]);
   expect(verdict(await send({ sessionId: earlier, receiptType: 'READMISSION' }))).toEqual([200, 100]);
@@ -241,7 +244,7 @@ test('LIFECYCLE-27 LIFECYCLE-28 LIFECYCLE-31 RECEIPT-55 CODE-185 a TC receipt is
   expect(verdict(await send({ studentId, receiptType: 'TC', amountPaid: 60 }))).toEqual([409, 185]);
 });
 
-test('ENUM-30 a receipt of each type is stored as such', async () => {
+test('ENUM-15 CALL2-28 ENUM-30 a receipt of each type is stored as such', async () => {
   const types = ['FEE', 'OTHER', 'READMISSION', 'TC'];
   for (const [at, receiptType] of types.entries())
     expect(await makeReceipt(token, { receiptType, amountPaid: 10 + at })).toMatchObject({ receiptType });

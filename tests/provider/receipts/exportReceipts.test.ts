@@ -118,6 +118,18 @@ test('CALL2-33 RECEIPT-27 ENUM-41 the file has the receipts of the filter alone,
     expect([filter, await sheetOf(filter).then(numbersIn)]).toEqual([filter, [other.receiptNo]]);
 });
 
+test('CALL2-33 RECEIPT-27 class, session and school limit the file', async () => {
+  await makeReceipt(token);
+  const other = await makeReceipt(token, { studentId: await demoStudent('6') });
+  expect(await sheetOf({ classId: (await placeOf('6')).classId }).then(numbersIn)).toEqual([other.receiptNo]);
+  const { sessionId: past } = await placeOf('5', { status: 'COMPLETED' });
+  await sql('UPDATE receipts SET session_id = $2 WHERE id = $1', [other.receiptId, past]);
+  expect(await sheetOf({ sessionId: past }).then(numbersIn)).toEqual([other.receiptNo]);
+  const theirs = await makeReceipt(await tokenOf('admin2'), {}, SECOND);
+  token = await tokenOf('platform');
+  expect(await sheetOf({ schoolId: SECOND }).then(numbersIn)).toEqual([theirs.receiptNo]);
+});
+
 test('RECEIPT-27 more receipts than are read at once are all there, each once, the newest number first', async () => {
   await storeReceipts(2_100);
   const sheet = await sheetOf();

@@ -103,7 +103,7 @@ test('RECEIPT-19 the receipts on a certificate are in the order of payment date 
   expect(numbers).toEqual([early, late, later].map(({ receiptNo }) => receiptNo));
 });
 
-test('RECEIPT-18 RECEIPT-19 CODE-126 CODE-147 who is not enrolled, and who has paid nothing that is confirmed, gets none', async () => {
+test('CALL2-32 RECEIPT-18 RECEIPT-19 CODE-126 CODE-147 who is not enrolled, and who has paid nothing that is confirmed, gets none', async () => {
   const { receiptId } = await makeReceipt(token);
   expect(await refusal()).toEqual([404, 147]);
   await setStatus({ receiptId }, 'CONFIRMED');

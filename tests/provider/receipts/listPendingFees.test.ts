@@ -73,7 +73,7 @@ test('RECEIPT-32 a free seat owes nothing', async () => {
   expect((await pending()).data).toEqual([]);
 });
 
-test('B1 another school, its student or its session are not found', async () => {
+test('CALL2-37 B1 another school, its student or its session are not found', async () => {
   expect(verdict(await pending({ schoolId: SECOND }))).toEqual([403, 189]);
   expect(verdict(await pending({ studentId: await demoStudent('5', { schoolId: SECOND }) }))).toEqual([404, 103]);
   const { sessionId } = await placeOf('5', { schoolId: SECOND });

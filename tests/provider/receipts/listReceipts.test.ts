@@ -142,6 +142,7 @@ test('RECEIPT-10 CALL2-29 ENUM-09 the list is paged, ten to a page, each receipt
   const five = (await listReceipts(token, { page: 1, size: 5 })).data;
   expect([five.number, five.size, five.totalPages]).toEqual([1, 5, 5]);
   expect(numbersOf(...five.content)).toEqual(numbers.slice(5, 10));
+  expect((await listReceipts(token, {}, '?page=1&size=5')).data).toEqual(five);
   for (const query of ['?size=0', '?size=101', '?page=-1'])
     expect(verdict(await listReceipts(token, {}, query))).toEqual([400, 109]);
 });

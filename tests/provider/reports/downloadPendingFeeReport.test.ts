@@ -30,6 +30,11 @@ test('CALL2-61 CALL2-06 ENUM-12 ENUM-31 REPORT-08 REPORT-17 the spreadsheet has 
   expect(rows.slice(0, 10)).toEqual(data.content.map((row) => row.map(({ columnValue }) => columnValue)));
   const sums = Object.fromEntries(head.flatMap((title, at) => (at > 5 ? [[title, rows.at(-1)?.[at]]] : [])));
   expect(sums).toEqual(totalsOf(data));
+  const { sessionId } = await feePlaceOf('5', 'COMPLETED');
+  const earlier = await downloadReport(admin, 'pending-fee', { sessionId });
+  expect(earlier.headers['content-disposition']).toContain('2025 - 2026.xlsx');
+  const { totalElements } = (await listReport(admin, 'pending-fee', { sessionId })).data;
+  expect(earlier.headers['x-row-count']).toBe(String(totalElements));
 });
 
 test('CALL2-61 ENUM-12 ENUM-31 REPORT-08 REPORT-17 the PDF has the session, the classes, all students and the total', async () => {
@@ -60,7 +65,7 @@ test.each([
   ['another format', { fileFormat: 'CSV' }],
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
-])('REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
+])('CALL2-61 REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
   expect(verdict(await refuseReport(admin, 'pending-fee', changes))).toEqual([400, 109]);
 });
 

@@ -3,6 +3,7 @@ import { readPdf } from '../documents/readPdf';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { SPREADSHEET } from '../../contract/call';
 import { verdict } from '../support/http';
+import { feePlaceOf } from '../support/fees';
 import { downloadReport, listReport, refuseReport } from '../support/reports';
 import { readSheet } from '../support/sheets';
 
@@ -49,10 +50,27 @@ test.each([
   ['another format', { fileFormat: 'CSV' }],
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
-])('REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
+])('CALL2-63 REPORT-15 ENUM-12 ENUM-31 CODE-109 a file with %s is rejected', async (_what, changes) => {
   expect(verdict(await refuseReport(admin, 'student-fee', { ...BOTH, ...changes }))).toEqual([400, 109]);
 });
 
-test('REPORT-16 CODE-147 without a choice there is nobody', async () => {
+test('CALL2-63 ENUM-12 each choice, the classes and the session limit the file as they limit the list', async () => {
+  const { classId } = await feePlaceOf('5', 'ACTIVE');
+  const { sessionId } = await feePlaceOf('5', 'COMPLETED');
+  const all = (await listReport(admin, 'student-fee', BOTH)).data.totalElements;
+  for (const changes of [
+    { includeDiscountedStudents: true },
+    { includeAdmissionFeeApplicableStudents: true },
+    { ...BOTH, classIds: [classId] },
+    { ...BOTH, sessionId },
+  ]) {
+    const { totalElements } = (await listReport(admin, 'student-fee', changes)).data;
+    expect([changes, totalElements]).not.toEqual([changes, all]);
+    const { headers } = await downloadReport(admin, 'student-fee', changes);
+    expect(headers['x-row-count']).toBe(String(totalElements));
+  }
+});
+
+test('CALL2-63 REPORT-16 CODE-147 without a choice there is nobody', async () => {
   expect(verdict(await refuseReport(admin, 'student-fee'))).toEqual([404, 147]);
 });

@@ -77,7 +77,7 @@ test('REPORT-12 the report has exactly the students with a remaining fee by the 
   expect([...dues.values()].some(({ rte }) => rte)).toBe(true);
 });
 
-test('REPORT-12 ENUM-12 the report has the students of its session alone', async () => {
+test('CALL2-60 REPORT-12 ENUM-12 the report has the students of its session alone', async () => {
   const earlier = await feePlaceOf('5', 'COMPLETED');
   const { data } = await list({ sessionId: earlier.sessionId, size: 100 });
   const enrolled = await sql<{ id: number }>('SELECT student_id AS id FROM enrolments WHERE session_id = $1', [
@@ -156,11 +156,11 @@ test.each([
   ['no school', { schoolId: undefined }],
   ['no session', { sessionId: undefined }],
   ['another format', { fileFormat: 'CSV' }],
-])('REPORT-15 ENUM-12 CODE-109 a report with %s is rejected', async (_what, changes) => {
+])('CALL2-60 REPORT-15 ENUM-12 CODE-109 a report with %s is rejected', async (_what, changes) => {
   expect(verdict(await list(changes))).toEqual([400, 109]);
 });
 
-test('an unknown session or class and those of another school are rejected alike; without the privilege 137', async () => {
+test('CALL2-60 an unknown session or class and those of another school are rejected alike; without the privilege 137', async () => {
   const [other] = await sql<{ id: number; session: number }>(
     `SELECT c.id, (SELECT min(id) FROM sessions WHERE school_id = $1) AS session FROM classes c WHERE c.school_id = $1 LIMIT 1`,
     [SECOND],

@@ -98,7 +98,7 @@ test('a free seat has no admission fee', async () => {
   expect(free.filter(({ id }) => listed.has(id))).toEqual([]);
 });
 
-test('REPORT-04 ENUM-12 classes limit the discount report; none means all classes', async () => {
+test('CALL2-62 REPORT-04 ENUM-12 classes limit the discount report; none means all classes', async () => {
   const [five, six] = [await feePlaceOf('5', 'ACTIVE'), await feePlaceOf('6', 'ACTIVE')];
   const choices = { includeDiscountedStudents: true, includeAdmissionFeeApplicableStudents: true };
   const classesOf = async (classIds: number[]) => {
@@ -109,7 +109,27 @@ test('REPORT-04 ENUM-12 classes limit the discount report; none means all classe
   expect((await classesOf([])).length).toBeGreaterThan(10);
 });
 
-test('REPORT-15 ENUM-12 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {
+test('CALL2-62 ENUM-12 the discount report has the students of its session alone', async () => {
+  const { sessionId, classId } = await feePlaceOf('5', 'COMPLETED');
+  const [one] = await sql<{ id: number }>(
+    `SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE' AND NOT rte
+      ORDER BY student_id LIMIT 1`,
+    [sessionId, classId],
+  );
+  await sql('DELETE FROM student_fees WHERE school_id = 1');
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+     VALUES (1, $1, $2, 500.5, false, now(), now())`,
+    [sessionId, one?.id],
+  );
+  const discounted = { includeDiscountedStudents: true, size: 100 };
+  const idsOf = async (changes: object) =>
+    (await listReport(admin, 'student-fee', { ...discounted, ...changes })).data.studentIds;
+  expect(await idsOf({ sessionId })).toEqual([one?.id]);
+  expect(await idsOf({})).toEqual([]);
+});
+
+test('CALL2-62 REPORT-15 ENUM-12 CODE-109 school and session are required, another format is rejected; without the privilege 137', async () => {
   expect(verdict(await listReport(admin, 'student-fee', { sessionId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { schoolId: undefined }))).toEqual([400, 109]);
   expect(verdict(await listReport(admin, 'student-fee', { fileFormat: 'CSV' }))).toEqual([400, 109]);

@@ -85,7 +85,7 @@ test('CALL2-54 a minimum is part of the heading, and a component without a paper
   expect(head.filter((title) => title.startsWith('Science'))).toEqual(['Science Theory (10–70)']);
 });
 
-test('D10 cells of entries accept marks within the limits, reasons or grades; medical not in the annual exam', async () => {
+test('CALL2-54 D10 cells of entries accept marks within the limits, reasons or grades; medical not in the annual exam', async () => {
   const rulesOf = async (changes: object) => {
     const part = partsOf(await template(token, world, changes)).find(({ name }) => name.endsWith('sheet1.xml'));
     const xml = part?.content.toString() ?? '';
@@ -150,7 +150,7 @@ test('CALL2-54 the cells of a subject of another stream are grey and locked', as
   expect(new Set(locked.map(([, isLocked]) => isLocked)).size).toBe(2);
 });
 
-test('CODE-147 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subjects, no limits and unknown parts have no file', async () => {
+test('CALL2-54 CODE-147 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subjects, no limits and unknown parts have no file', async () => {
   const [other] = await sql<{ id: number }>('SELECT id FROM sections WHERE school_id = 1 AND class_id <> $1 LIMIT 1', [
     world.place.classId,
   ]);
@@ -158,6 +158,8 @@ test('CODE-147 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subj
   expect(await rejected({ examId: 999_999 })).toEqual([404, 161]);
   expect(await rejected({ sectionId: other?.id })).toEqual([404, 118]);
   expect(await rejected({ schoolId: SECOND })).toEqual([403, 189]);
+  expect(await rejected({ sessionId: 2_000_000 })).toEqual([404, 103]);
+  expect(await rejected({ classId: 2_000_000 })).toEqual([404, 158]);
   await sql("UPDATE class_subjects SET evaluation_method = 'MARKS' WHERE class_id = $1", [world.place.classId]);
   await sql('DELETE FROM exam_limits WHERE exam_id = $1', [world.exams['Half Yearly']]);
   expect(await rejected({})).toEqual([409, 179]);

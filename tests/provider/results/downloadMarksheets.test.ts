@@ -183,7 +183,7 @@ test('remark, declaration date and photograph are printed', async () => {
   expect(page).toContain('Result declared on 01/12/2026');
 });
 
-test('all sections, a search text and a selection name the students; those who left have no marksheet', async () => {
+test('CALL2-55 all sections, a search text and a selection name the students; those who left have no marksheet', async () => {
   const b = await studentsOf(world, world.sections['B']);
   const [first, second] = world.students;
   await changeLife(second?.id ?? 0, 'STRUCK_OFF');
@@ -196,7 +196,7 @@ test('all sections, a search text and a selection name the students; those who l
   expect(String(headers['content-disposition'])).toContain('"Marksheets Half Yearly 9 2026 - 2027.pdf"');
 });
 
-test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, and others’, are not found', async () => {
+test('CALL2-55 CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, and others’, are not found', async () => {
   const class8 = await marksWorld('8');
   const theirs = await marksWorld('9', SECOND);
   const rejected: [Changes, number][] = [

@@ -39,7 +39,7 @@ async function summaries(count: number, changes: Record<string, unknown> = {}): 
   return Array.from({ length: count }, (_, index) => rowOf(world, listed, index).summary);
 }
 
-test('MARKS-50 totals are raised to whole marks, divisions begin at 60, 48 and 36, ties rank 1, 1, 3', async () => {
+test('CALL2-52 MARKS-50 totals are raised to whole marks, divisions begin at 60, 48 and 36, ties rank 1, 1, 3', async () => {
   await saveMarks(token, world, [
     complete(0, 60, 20, 60),
     complete(1, 50, 30, 60),

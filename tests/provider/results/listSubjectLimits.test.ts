@@ -60,11 +60,12 @@ test('ENUM-21 CALL2-48 each subject says what it consists of and is in every exa
   expect(data).toHaveLength(Object.keys(world.subjects).length);
 });
 
-test('the subjects stand by name, those judged by grade behind the others', async () => {
+test('CALL2-48 the subjects are sorted by name, those assessed by grade after the others', async () => {
   const { data } = await listLimits(token, world.place);
   const named = data.map(({ subjectName, evaluationMethod }) => `${String(evaluationMethod)} ${subjectName}`);
   expect(named).toEqual([...named].sort((a, b) => (a[0] === b[0] ? a.localeCompare(b) : a < b ? 1 : -1)));
   expect(named.at(-1)).toBe('GRADE Rajasthan Studies');
+  expect(data.find(({ subjectName }) => subjectName === 'Sanskrit')).toMatchObject({ type: 'OPTIONAL' });
 });
 
 test('CALL2-48 an unknown session answers 103, a class that is not the school’s 158, another school’s session 103', async () => {

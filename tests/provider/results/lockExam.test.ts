@@ -17,7 +17,7 @@ const COMBINATIONS = BITS.flatMap((lockedEditMarks) =>
   ),
 );
 
-test('CONTROL-10 CALL2-51 ENUM-20 every combination of the three locks is stored as sent, with the date', async () => {
+test('CALL2-50 CONTROL-10 CALL2-51 ENUM-20 every combination of the three locks is stored as sent, with the date', async () => {
   const examId = await demoExam();
   const place = await feePlaceOf('5', 'ACTIVE');
   for (const [day, locks] of COMBINATIONS.entries()) {

@@ -30,6 +30,13 @@ test('CALL2-46 CALL2-47 ENUM-19 a config comes back as it was stored', async () 
   expect(verdict(answer)).toEqual([200, 100]);
   expect(data).toEqual({ ...place, ...CONFIG, version: 1 });
   expect((await getConfig(token, place)).data).toEqual(data);
+  const off = {
+    ...{ midTerm: false, midTermExamName: null, supplementary: false, supplementaryExamName: null },
+    ...{ internalAssessment: false, internalAssessmentName: null, maxGraceMarks: 0 },
+  };
+  const changed = { ...place, ...CONFIG, ...off, version: 2 };
+  expect((await saveConfig(token, form({ ...off, version: 1 }))).data).toEqual(changed);
+  expect((await getConfig(token, place)).data).toEqual(changed);
 });
 
 test('RESCONF-11 each term exam and each kind that is on is an exam, in the order of the year', async () => {

@@ -31,7 +31,7 @@ const rejected = (...args: Rejected) => requireRejected(world, ...args);
 const theory = (index: number, theoryMarks: unknown) => marksOf(world, index, { Science: { theoryMarks } });
 
 describe('what is stored', () => {
-  test('CALL2-56 ENUM-23 ENUM-24 marks, grades, reasons and attendance are stored and listed, with the number of entries', async () => {
+  test('CALL2-52 CALL2-56 ENUM-23 ENUM-24 marks, grades, reasons and attendance are stored and listed, with the number of entries', async () => {
     const gradeId = world.grades['B'];
     const { data, ...answer } = await saveMarks(token, world, [
       marksOf(
@@ -54,7 +54,7 @@ describe('what is stored', () => {
     expect(subjectOf(rowOf(world, listed, 1), 'Hindi')).toMatchObject({ theoryNotAppearInExamReason: 'MEDICAL' });
   });
 
-  test('CALL2-56 ENUM-24 theory, practical and viva have marks, a grade or a reason of their own', async () => {
+  test('CALL2-52 CALL2-56 ENUM-24 theory, practical and viva have marks, a grade or a reason of their own', async () => {
     const subjectIds = [world.subjects['Science'], world.subjects['Rajasthan Studies']];
     const { classId, sessionId } = world.place;
     await sql(
@@ -189,7 +189,7 @@ describe('when marks can be saved', () => {
     await rejected(saveMarks(await tokenOf('teacher'), world, [theory(0, 50)]), [409, 112]);
   });
 
-  test('MARKS-45 CODE-161 an unknown exam, one of another class and one of another school are not found', async () => {
+  test('CALL2-56 MARKS-45 CODE-161 an unknown exam, one of another class and one of another school are not found', async () => {
     const class8 = await marksWorld('8');
     const theirs = await marksWorld('9', SECOND);
     for (const examId of [2_000_000, class8.exams.Annual, theirs.exams.Annual])
@@ -202,9 +202,9 @@ describe('when marks can be saved', () => {
       await rejectedAs([404, 161], changes);
   });
 
-  test('AUTH-46 CODE-189 another school is rejected', () => rejectedAs([403, 189], { schoolId: SECOND }));
+  test('CALL2-56 AUTH-46 CODE-189 another school is rejected', () => rejectedAs([403, 189], { schoolId: SECOND }));
 
-  test('MARKS-48 CODE-118 a section of another class and an unknown one are rejected', async () => {
+  test('CALL2-56 MARKS-48 CODE-118 a section of another class and an unknown one are rejected', async () => {
     const { sections } = await marksWorld('8');
     for (const sectionId of [sections['A'], 2_000_000, 0]) await rejectedAs([404, 118], { sectionId });
   });

@@ -57,6 +57,9 @@ test('CALL2-49 CALL2-48 ENUM-21 theory, practical and viva have a minimum and a 
   const science = data.find(({ subjectName }) => subjectName === 'Science');
   expect(science).toMatchObject({ theory: true, practical: true, viva: true });
   expect(science?.exams.find(({ examName }) => examName === 'Annual')).toMatchObject(limits);
+  // As it was loaded, with names, type and locks.
+  const annual = science?.exams.filter(({ examName }) => examName === 'Annual');
+  expect(verdict(await saveLimits(token, [{ ...science, exams: annual }]))).toEqual([200, 100]);
 });
 
 test('CALL2-49 CODE-191 limits are set in a session that is upcoming or active, and in none that is over', async () => {
@@ -157,7 +160,7 @@ test('MARKSCONF-16 CODE-167 limits of a component the subject lacks, or of a sub
   expect(await storedLimits(world)).toEqual([]);
 });
 
-test('CODE-156 a subject that is described otherwise than the class has it answers 156', async () => {
+test('CALL2-49 CODE-156 a subject that is described otherwise than the class has it answers 156', async () => {
   const form = { ...formOf(world), theory: true, practical: true, viva: true, evaluationMethod: 'MARKS' };
   expect(verdict(await saveLimits(token, [form]))).toEqual([400, 156]);
   expect(verdict(await saveLimits(token, [{ ...form, viva: false }]))).toEqual([200, 100]);

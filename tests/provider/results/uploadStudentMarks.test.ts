@@ -250,7 +250,7 @@ test('MARKS-42 SESSION-44 CODE-164 CODE-112 a session that is not active and a d
   expect(await storedMarks(world)).toEqual({});
 });
 
-test('MARKS-45 MARKS-48 CODE-103 CODE-118 CODE-158 CODE-161 CODE-189 an unknown exam is 161, a section of another class 118, another school 189', async () => {
+test('CALL2-57 MARKS-45 MARKS-48 CODE-103 CODE-118 CODE-158 CODE-161 CODE-189 an unknown exam is 161, a section of another class 118, another school 189', async () => {
   const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 45 } });
   const [other] = await sql<{ id: number }>('SELECT id FROM sections WHERE school_id = 1 AND class_id <> $1 LIMIT 1', [
     world.place.classId,

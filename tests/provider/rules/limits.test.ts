@@ -153,7 +153,7 @@ describe('the words for what is refused', () => {
   });
 });
 
-test('ENUM-21 each subject is answered with every exam, those without limits too', () => {
+test('CALL2-48 ENUM-21 each subject is answered with every exam, those without limits too', () => {
   type Args = Parameters<typeof limitsView>;
   const { id, name, ...rest } = FACTS;
   const exams = [

@@ -258,7 +258,7 @@ describe('the columns that are not read', () => {
     ).map((value): [string, ReadCell] => ['Remarks', value]),
     ...[
       ...['Payment stopped by drawer', 'Exceeds arrangement', "Drawer's signature differs", 'Account blocked'],
-      ...['NEFT REVERSAL', 'RTN CHQ 123456', 'REV-UPI-4417', 'Amount reversed', 'Cheque not honoured', 'x'.repeat(210)],
+      ...['NEFT REVERSAL', 'RTN CHQ 123456', 'REV/UPI/4417', 'Amount reversed', 'Cheque not honoured', 'x'.repeat(210)],
       ...['Not in bank statement', 'चेक क्लियर नहीं हुआ', 'SBI CHQ\nreturned'],
     ].map((value): [string, ReadCell] => ['Narration', value.startsWith('xx') ? `${value} cheque bounced` : value]),
   ])('CONFIRM-11 %s %j: a row whose payment failed by a column that is not read is wrong', async (heading, value) => {

@@ -231,7 +231,7 @@ describe('a student', () => {
   };
   type ListRow = Parameters<typeof listRowView>[0];
 
-  test('in a list', () => {
+  test('ENUM-01 ENUM-02 in a list', () => {
     expect(listRowView(row<ListRow>({ ...stored, ...place, ...names }), services)).toEqual({
       ...shown,
       enrollments: [{ ...place, ...names }],
@@ -246,7 +246,7 @@ describe('a student', () => {
     ['TC_ISSUED', false, true, false],
     ['STRUCK_OFF', false, false, true],
     ['DELETED', true, false, false],
-  ])('whose life is %s: deleted %j, disabled %j, blocked %j', (life, deleted, disabled, blocked) => {
+  ])('ENUM-01 whose life is %s: deleted %j, disabled %j, blocked %j', (life, deleted, disabled, blocked) => {
     const found = listRowView(row<ListRow>({ ...stored, ...place, ...names, life }), services);
     expect(found).toMatchObject({ deleted, disabled, blocked });
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   token = await tokenOf('platform');
 });
 
-test('CALL-23 CALL-25 CALL-12 CALL-11 SCHOOL-20 a new school is stored and returned as it is stored', async () => {
+test('CALL-05 CALL-23 CALL-25 CALL-12 CALL-11 SCHOOL-20 a new school is stored and returned as it is stored', async () => {
   await setClock('2026-07-15T05:06:07.890Z');
   const created = await createSchool(token);
   expect(created).toMatchObject({ status: 200, responseCode: 100 });

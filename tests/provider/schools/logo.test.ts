@@ -137,7 +137,7 @@ test('SCHOOL-42 D4 CONST-12 CODE-109 a logo of 2 MB or more is refused, one byte
   expect(await createWith(padded(image, LIMIT - 1))).toMatchObject({ status: 200 });
 });
 
-test('SCHOOL-42 a logo sent as text is refused, a file in a text field too', async () => {
+test('CALL-25 SCHOOL-42 a logo sent as text is refused, a file in a text field too', async () => {
   const before = await stored();
   const fields = Object.entries(FIELDS).map(([name, value]) => ({ name, value: value }));
   const post = (parts: Parameters<typeof multipart>[0]) => {

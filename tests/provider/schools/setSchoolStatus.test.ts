@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const set = (id: number, status: string, as = token) => call('PUT', `/school/${id}/${status}/disable`, { token: as });
 
-test('CALL-27 CALL-12 SCHOOL-47 true disables a school, false enables it', async () => {
+test('CALL-10 CALL-27 CALL-12 SCHOOL-47 true disables a school, false enables it', async () => {
   expect(await set(FIRST, 'true')).toMatchObject({ status: 200, responseCode: 100, data: null });
   expect((await getSchool(token, FIRST)).data).toMatchObject({ disabled: true, version: 2 });
   expect((await getSchool(token, SECOND)).data.disabled).toBe(false);

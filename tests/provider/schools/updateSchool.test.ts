@@ -45,6 +45,7 @@ test('CALL-24 CALL-12 a changed school is returned as it is stored', async () =>
   expect(changed).toMatchObject({ status: 200, responseCode: 100 });
   expect(changed.data).toEqual({ ...created, ...changes, contactPhone: null, principal: null, version: 2 });
   expect((await getSchool(token, created.schoolId)).data).toEqual(changed.data);
+  expect((await updateSchool(token, created.schoolId)).data).toEqual({ ...created, version: 3 });
 });
 
 test('SCHOOL-46 CALL-24 without a logo the stored one stays; a new one replaces it', async () => {
@@ -69,7 +70,7 @@ test.each(Object.entries(samplesIn(SCHOOL, 'start')))(
   },
 );
 
-test('SCHOOL-45 a school without start numbers accepts them, and its series start there', async () => {
+test('CALL-24 SCHOOL-45 a school without start numbers accepts them, and its series start there', async () => {
   await sql(
     `UPDATE schools SET student_code_start_from = null, fee_receipt_start_from = null, fee_certificate_start_from = null WHERE id = ${SECOND}`,
   );

@@ -41,7 +41,7 @@ test('CALL-40 a disabled one is left out until it is enabled', async () => {
   expect(await offered()).toEqual(['2026 - 2027']);
 });
 
-test('CALL-39 a platform user is offered the named school’s', async () => {
+test('CALL2-12 CALL-39 a platform user is offered the named school’s', async () => {
   await setSession(token, (await demoSession(token, 'ACTIVE')).sessionId, 'true');
   expect(await offered(await tokenOf('platform'), SECOND)).toEqual(['2026 - 2027', '2025 - 2026']);
 });

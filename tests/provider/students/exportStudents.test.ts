@@ -88,6 +88,7 @@ test('CALL2-21 STUDENT-13 ENUM-41 the file has the students of each filter that 
     { onlyDisabled: true },
     { onlyBlocked: true },
     { classId, page: 1, size: 5 },
+    { sessionId: (await placeOf('5', { status: 'COMPLETED' })).sessionId },
   ];
   for (const one of filters) {
     const filter = { sessionId, ...one };
@@ -95,6 +96,9 @@ test('CALL2-21 STUDENT-13 ENUM-41 the file has the students of each filter that 
     expect(codes.length).toBeGreaterThan(0);
     expect([one, column(await sheetOf(filter), 'Student Code')]).toEqual([one, codes]);
   }
+  const platform = await tokenOf('platform');
+  const names = (await listAll(platform, { schoolId: SECOND })).data.map(({ studentName }) => studentName);
+  expect(column(await sheetOf({ schoolId: SECOND }, platform), 'Student Name')).toEqual(names);
 });
 
 test('STUDENT-09 STUDENT-10 STUDENT-13 the file has the students of each switch of the list', async () => {

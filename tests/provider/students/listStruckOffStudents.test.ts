@@ -32,6 +32,12 @@ test('LIFECYCLE-18 CALL2-23 get-name-strike-off holds exactly the students whose
     expect(await codesIn(token, 'get-name-strike-off', { sessionId, classId, sectionId })).toEqual(
       await codesWith('STRUCK_OFF', sessionId, classId, sectionId),
     );
+  expect(await codesIn(token, 'get-name-strike-off', { sessionId, registrationStatus: 'PENDING' })).toEqual([]);
+  const past = (await placeOf('5', { status: 'COMPLETED' })).sessionId;
+  await sql('DELETE FROM enrolments WHERE session_id = $1 AND student_id = $2', [past, one?.studentDetail.studentId]);
+  const left = await codesWith('STRUCK_OFF', past);
+  expect(left.length).toBeLessThan(codes.length);
+  expect(await codesIn(token, 'get-name-strike-off', { sessionId: past })).toEqual(left);
 });
 
 test('LIFECYCLE-12 CALL2-23 the list is paged, ten rows to a page where no size is asked for', async () => {

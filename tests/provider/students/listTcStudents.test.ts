@@ -3,7 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { codesIn, codesWith, lifeList, sectionIdsOf } from '../support/life';
 import { FIRST, SECOND } from '../support/schools';
-import { placeOf } from '../support/students';
+import { listAll, placeOf } from '../support/students';
 
 let token: string;
 beforeEach(async () => {
@@ -18,6 +18,7 @@ test('LIFECYCLE-09 CALL2-22 tc-list holds exactly the students whose TC is issue
   const flags = { includeDisabled: true, includeBlocked: true, onlyDisabled: true, onlyBlocked: true };
   for (const filter of [{}, flags, { onlyTc: false, registrationStatus: 'COMPLETE' }])
     expect(await codesIn(token, 'tc-list', { sessionId, ...filter })).toEqual(codes);
+  expect(await codesIn(token, 'tc-list', { sessionId, registrationStatus: 'PENDING' })).toEqual([]);
   const past = (await placeOf('5', { status: 'COMPLETED' })).sessionId;
   const [left, stayed] = [await codesWith('TC_ISSUED', past), codes.length];
   expect([await codesIn(token, 'tc-list', { sessionId: past }), left.length === stayed]).toEqual([left, false]);
@@ -86,10 +87,20 @@ test.each([
     { comment: 'first', type: 'INACTIVE', createdAt: '2026-05-01T04:00:00.000Z' },
   ]);
   expect(historyOf(other)).toHaveLength(1);
+  const listed = (await listAll(token, { sessionId, includeDisabled: true, includeBlocked: true })).data;
+  expect(content.find(({ studentDetail }) => studentDetail.studentId === one)?.studentDetail).toEqual(
+    listed.find(({ studentId }) => studentId === one),
+  );
 });
 
-test('nobody reads the history of another school', async () => {
+test.each([
+  ['CALL2-22', 'tc-list'],
+  ['CALL2-23', 'get-name-strike-off'],
+] as const)('%s nobody reads the history of another school in %s', async (_id, name) => {
   const other = await tokenOf('admin2');
-  expect(verdict(await lifeList(other, 'tc-list', { schoolId: FIRST }))).toEqual([403, 189]);
-  expect((await lifeList(other, 'tc-list', { schoolId: SECOND })).responseCode).toBe(100);
+  expect(verdict(await lifeList(other, name, { schoolId: FIRST }))).toEqual([403, 189]);
+  for (const as of [other, await tokenOf('platform')]) {
+    const { content } = (await lifeList(as, name, { schoolId: SECOND })).data;
+    expect(new Set(content.map(({ studentDetail }) => studentDetail.schoolId))).toEqual(new Set([SECOND]));
+  }
 });

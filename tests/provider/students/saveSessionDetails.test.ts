@@ -186,7 +186,7 @@ test('ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is 
   expect(verdict(await saveNumbers(token, next, [{ studentId: id(0), rollNo: 301 }]))).toEqual([409, 126]);
 });
 
-test('CODE-191 CODE-158 CODE-118 CODE-148 CODE-103 session, class and section are those of a running school', async () => {
+test('CALL2-25 CODE-191 CODE-158 CODE-118 CODE-148 CODE-103 session, class and section are those of a running school', async () => {
   const students = [{ studentId: id(0), rollNo: 301 }];
   const past = await placeOf('5', { status: 'COMPLETED' });
   const other = await placeOf('6');

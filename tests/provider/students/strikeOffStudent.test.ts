@@ -37,7 +37,7 @@ const historyOf = () =>
     [id],
   );
 
-test('LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 ENUM-29 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
+test('ENUM-08 LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 ENUM-29 struck off is blocked and nothing else, active is neither; each step is an entry with its reason', async () => {
   const flags = async () => {
     const { disabled, blocked, deleted } = (await getStudent(token, id)).data;
     return { disabled, blocked, deleted };
@@ -213,7 +213,7 @@ test('a name is struck off and taken back with the one privilege, a TC taken bac
   ]).toEqual([100, 100, 137, 137, 137, 100]);
 });
 
-test('a student of another school is unknown, a user who asks', async () => {
+test('CALL2-24 a student of another school is unknown, a user who asks', async () => {
   const platform = await tokenOf('platform');
   const other = await demoStudent('5', { schoolId: SECOND });
   for (const as of [token, platform]) expect(verdict(await strikeOff({ studentId: other }, as))).toEqual([404, 103]);

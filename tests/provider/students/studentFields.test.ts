@@ -105,7 +105,7 @@ const PARENT: [string, unknown[], string][] = [
   ['occupation', [long(50)], 'Occupation is too long'],
 ];
 test.each(PARENT)(
-  'STUDENT-65 PARENT-08 PARENT-09 CODE-109 a parent with %s %j is refused: %s',
+  'STUDENT-65 PARENT-08 PARENT-09 ENUM-28 CODE-109 a parent with %s %j is refused: %s',
   async (field, values, message) => {
     for (const value of values)
       expect(await send({ parentsInfo: [{ ...FATHER, [field]: value }] })).toMatchObject({

@@ -156,7 +156,7 @@ test('CALL-60 SUBJECT-40 a subject joins two groups and leaves one of them, and 
   ]);
 });
 
-test('SUBJECT-40 CODE-103 a group that the class does not have is refused', async () => {
+test('CALL-64 SUBJECT-40 CODE-103 a group that the class does not have is refused', async () => {
   expect(verdict(await addTo('Drawing', { groupIds: [2_000_000] }))).toEqual([404, 103]);
 });
 

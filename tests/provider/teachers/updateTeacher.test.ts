@@ -22,7 +22,7 @@ beforeEach(async () => {
   kavita = (await idsOf('kavita.meena')).teacherId;
 });
 
-test('CALL-55 CALL2-39 CALL2-40 CALL-12 a teacher is changed, and answered as stored', async () => {
+test('ENUM-17 CALL-55 CALL2-39 CALL2-40 CALL-12 a teacher is changed, and answered as stored', async () => {
   await setClock('2026-07-15T06:00:00.000Z');
   admin = await tokenOf('admin');
   const { data: before } = await getTeacher(admin, kavita);

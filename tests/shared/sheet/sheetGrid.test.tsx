@@ -144,7 +144,7 @@ test('Tab moves along the row and leaves the grid after the last cell; Ctrl+S sa
   expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })).toBe(true);
 });
 
-test('only rows in view are rendered, and a far cell is rendered before it takes the focus', () => {
+test('MARKS-24 only rows in view are rendered, and a far cell is rendered before it takes the focus', () => {
   const size = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   const rows = Array.from({ length: 500 }, (_, index) => row(`Student ${index}`, String(index), ''));
   openGrid(rows);

@@ -137,7 +137,7 @@ export const asksForReturn = (heading: string): boolean =>
     .some((word) => RETURNS.has(word));
 /** Whether a value under such a heading is none. */
 export const isNone = (text: string): boolean =>
-  isNo(text) || isConfirming(text) || /^(?:n\.?\/?a\.?|nil|none|null|[\s0.,-]+)$/i.test(text);
+  isNo(text) || isConfirming(text) || /^(?:n\.?\/?a\.?|nil|none|null)$/i.test(text) || !/[^\s0.,-]/.test(text);
 export const isDebit = among(DEBITS);
 export const isDirection = among([...CREDITS, ...DEBITS]);
 

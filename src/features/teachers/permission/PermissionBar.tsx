@@ -39,7 +39,7 @@ function Status({ editor: { changes, outcome, notSaved } }: { readonly editor: P
     <p role="status">
       {(notSaved || (outcome === 'failed' && changes > 0)) && (
         <span className="permission-failed">
-          <ExclamationCircleOutlined aria-hidden /> {notSaved ? unconfirmed : words.notSaved}
+          <ExclamationCircleOutlined aria-hidden /> {notSaved && changes === 0 ? unconfirmed : words.notSaved}
         </span>
       )}
       {notSaved && <span className="permission-failed">{changes > 0 ? entriesKept : checkStored}</span>}
