@@ -246,7 +246,10 @@ test.each([
     const papers = papersOf({ ...DATA, subjects: [subject(1, { viva: true, exams, evaluationMethod })] });
     expect(papers.map((paper) => storedText(rowOf(5, 'Asha', { 1: values }), paper))).toEqual(texts);
     const edits = Object.fromEntries(papers.map(({ key }, at) => [`5/${key}`, texts[at] ?? '']));
-    expect(formRows([rowOf(5, 'Asha')], papers, edits, {})[0]?.subjects?.[0]).toMatchObject({ subjectId: 1, ...values });
+    expect(formRows([rowOf(5, 'Asha')], papers, edits, {})[0]?.subjects?.[0]).toMatchObject({
+      subjectId: 1,
+      ...values,
+    });
   },
 );
 
