@@ -19,7 +19,7 @@ interface DetailFieldsProps {
   readonly type: CertificateType;
   /** yyyy-MM-dd */
   readonly admissionDate: string;
-  /** The day of the leaving in the records; the clock of the computer may be behind it. */
+  /** The day of the leaving in the records; the clock of the computer may be slow. */
   readonly leftOn: string | null;
   readonly locked: boolean;
 }
