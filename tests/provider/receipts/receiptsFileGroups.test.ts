@@ -26,6 +26,7 @@ test.each([
   ['LIST OF RETURNED CHEQUES', 'A1:C1', ['LIST OF RETURNED CHEQUES'], 'WRONG'],
   ['Credit', 'B1:C1', [null, 'Credit', null], 'READY'],
   ['Receipts of July', 'A1:C1', ['Receipts of July'], 'READY'],
+  ['Deposits and Withdrawals', 'A1:C1', ['Deposits and Withdrawals'], 'READY'],
 ])('CONFIRM-11 a row below the group or title %s', async (_what, merged, above, state) => {
   const file = await sheetOf(
     [

@@ -111,7 +111,7 @@ const confirmsOthers = ({ at, heading }: UnreadColumn, rows: readonly ReadRow[])
   rows.some(({ cells }) => isConfirming(textOf(cells[at])));
 
 const DEBIT_HEADINGS = ['dr', 'debit', 'debits', 'withdrawal', 'withdrawals', 'withdrawn'];
-const CREDIT_HEADINGS = ['cr', 'credit', 'credits', 'deposit'];
+const CREDIT_HEADINGS = ['cr', 'credit', 'credits', 'deposit', 'deposits', 'deposited'];
 /** Words of the payer's account and the like. */
 const OF_ACCOUNTS = /a\/c|acc|\bno\b|number|card|date/i;
 /** Whether a heading names the amounts of debits alone. */
