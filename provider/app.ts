@@ -10,7 +10,7 @@ import type { Engine } from './database/engine.ts';
 import { reportSlowStatements } from './database/slowStatements.ts';
 import type { FilePool } from './documents/pool/filePool.ts';
 import { createServices } from './services.ts';
-import type { Clock } from './shared/clock.ts';
+import { httpDateOf, type Clock } from './shared/clock.ts';
 import { ApiError } from './shared/fail.ts';
 import type { LogTarget } from './shared/log.ts';
 import { closeConnectionsOnStop } from './web/closing.ts';
@@ -93,6 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...SECURITY_HEADERS,
     ...sharingHeaders(settings.origins, request),
     [REQUEST_ID]: request.id,
+    // Of the clock that decides on dates; a portal follows it.
+    date: httpDateOf(services.clock),
   });
   const app = createFastify(options, headersOf);
   const engine = loggedEngine(options, app);

@@ -21,6 +21,16 @@ export function todayOf(clock: Clock): string {
   return latest.day;
 }
 
+let latestSecond = { second: Number.NaN, text: '' };
+
+/** The time as in the header `Date`, to the second. */
+export function httpDateOf(clock: Clock): string {
+  const now = clock.now();
+  const second = Math.floor(now / 1000);
+  if (second !== latestSecond.second) latestSecond = { second, text: new Date(now).toUTCString() };
+  return latestSecond.text;
+}
+
 /** PostgreSQL's text of a timestamptz (`2026-04-01 05:00:00+00`) as ISO 8601 in UTC. */
 export const isoInstant = (text: string): string =>
   new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();

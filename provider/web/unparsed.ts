@@ -17,7 +17,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 export const REQUEST_ID = 'x-request-id';
 
 /** The response headers that a page of another origin may read. */
-export const EXPOSED_HEADERS = ['content-disposition', 'retry-after', ROW_COUNT, REQUEST_ID];
+export const EXPOSED_HEADERS = ['date', 'content-disposition', 'retry-after', ROW_COUNT, REQUEST_ID];
 
 const API = /^\/+api(\/|\?|$)/i;
 

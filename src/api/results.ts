@@ -84,7 +84,7 @@ export const resultsApi = resultsGenerated.enhanceEndpoints({
       invalidatesTags: (_saved, _failure, { studentRemarksForm }) => [remarksOf(studentRemarksForm)],
     },
     downloadResultRegister: { invalidatesTags: [], extraOptions: LONG },
-    downloadMarksheets: { invalidatesTags: [], extraOptions: LONGEST },
+    downloadMarksheets: { invalidatesTags: [], extraOptions: { ...LONGEST, archiveName: 'studentResults.zip' } },
     // The progress of a run is not needed after its end.
     getMarksheetProgress: { keepUnusedDataFor: 0 },
   },

@@ -11,6 +11,7 @@ import { draftsReducer } from '@/shared/drafts/draftsSlice';
 import { lastSchoolReducer } from '@/shared/domain/lastSchoolSlice';
 import { setupGuideReducer } from '@/shared/domain/setup/setupGuideSlice';
 import { listsReducer } from '@/shared/filters/filterSlice';
+import { followComputer, followProvider } from '@/shared/lib/clock';
 import { devTools } from './devTools';
 import { persisted, signedInStorage } from './persistence';
 import { themeReducer } from './themeSlice';
@@ -21,7 +22,8 @@ const SLOW_CHECK_MS = 2000;
 export function createPortal(overrides: Partial<ApiExtra> = {}) {
   const storage = browserStorage();
   const credentials = overrides.credentials ?? createCredentials(storage);
-  const api = createApiExtra({ ...overrides, credentials });
+  const api = createApiExtra({ onProviderTime: followProvider, ...overrides, credentials });
+  followComputer();
   const persistStorage = signedInStorage(storage, credentials);
   const listeners = createListenerMiddleware();
   startAuthListeners(listeners);

@@ -153,3 +153,37 @@ test('an aborted request is given up and not tried again', async () => {
   expect(provider.calls.map(({ init }) => init.signal?.aborted)).toEqual([true, true]);
   expect(tab.delays).toEqual([]);
 });
+
+describe('the time of the provider', () => {
+  const SENT = Date.parse('2026-07-14T06:00:00Z');
+  const DATE = 'Wed, 15 Jul 2026 06:00:00 GMT';
+  const onProviderTime = jest.fn();
+  beforeEach(() => onProviderTime.mockClear());
+
+  /** A call whose response arrives this long after it was sent. */
+  async function callThatTakes(tookMs: number, headers?: Record<string, string>): Promise<void> {
+    let time = SENT;
+    const timed = openTab(provider, { onProviderTime, now: () => time });
+    provider.onCall = () => {
+      time += tookMs;
+      return envelope({ ...(headers && { headers }) });
+    };
+    await timed.write(1);
+    timed.close();
+  }
+
+  test('is that of the header of the response', async () => {
+    await callThatTakes(29_000, { date: DATE });
+    expect(onProviderTime.mock.calls).toEqual([[Date.parse(DATE)]]);
+  });
+
+  test.each([
+    ['a computer that slept before the response was read', 30_000, { date: DATE }],
+    ['a computer whose clock was set back', -1, { date: DATE }],
+    ['a provider of another origin that does not share it', 0, {}],
+    ['an unreadable header', 0, { date: 'today' }],
+  ])('is unknown for %s', async (_name, tookMs, headers) => {
+    await callThatTakes(tookMs, headers);
+    expect(onProviderTime).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Form } from 'antd';
 import { useState } from 'react';
+import { followComputer, followProvider } from '@/shared/lib/clock';
 import { DateInput, DateItem } from '@/shared/ui';
 import { ENTER, renderUi } from './renderUi';
 
@@ -223,11 +224,14 @@ describe('the calendar', () => {
 describe('with the day of the provider', () => {
   const UP_TO_TODAY = { title: 'Paid', range: { yearsBack: 1, yearsAhead: 0 } };
 
+  beforeEach(() => followProvider(Date.parse('2030-03-10T06:00:00Z')));
+  afterEach(followComputer);
+
   test('the range, the calendar and Today are those of that day, not of the computer', async () => {
     const sent = jest.fn();
     const { user } = renderUi(
       <Form onFinish={sent} initialValues={{ paid: '2030-03-10' }}>
-        <DateItem<{ paid: string | null }> name="paid" label="Born" facts={UP_TO_TODAY} today="2030-03-10" />
+        <DateItem<{ paid: string | null }> name="paid" label="Born" facts={UP_TO_TODAY} />
         <button type="submit">Save</button>
       </Form>,
     );

@@ -19,6 +19,8 @@ interface OperationKinds {
 /** For `extraOptions` of an endpoint. */
 export interface ApiExtraOptions {
   timeoutMs?: number;
+  /** The name of an archive whose response contains none. */
+  archiveName?: string;
   /** The result is the text of a page of HTML, for a frame without scripts. */
   showsPage?: boolean;
 }
@@ -42,6 +44,7 @@ export function createApiBaseQuery(kinds: OperationKinds): ApiBaseQuery {
         page,
         keepalive: withRefreshToken,
         timeoutMs: extraOptions?.timeoutMs,
+        archiveName: extraOptions?.archiveName,
       });
     const sendChange = async (bearer: string) => {
       extra.changes.unanswered += 1;

@@ -19,6 +19,8 @@ export interface ApiExtra {
   credentials: Credentials;
   locks: LockManager | undefined;
   now: () => number;
+  /** Receives the time of the provider's clock with each response, in milliseconds since the epoch. */
+  onProviderTime: (time: number) => void;
   baseUrl: string | (() => string);
   refresh: RefreshState;
   saveFile: (blob: Blob, fileName: string) => void;
@@ -38,6 +40,7 @@ export const createApiExtra = (overrides: Partial<ApiExtra> = {}): ApiExtra => (
   credentials: overrides.credentials ?? createCredentials(browserStorage()),
   locks: browserLocks(),
   now: () => Date.now(),
+  onProviderTime: () => undefined,
   baseUrl: '/api',
   refresh: { inFlight: null, refreshedAt: null },
   saveFile,

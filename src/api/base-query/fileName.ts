@@ -1,5 +1,5 @@
 /** Makes a file name from a response safe: it cannot leave the download folder or disguise its type. */
-const FALLBACK = 'download';
+const UNNAMED = 'download';
 
 // Control characters, then marks that turn or hide text; the joiners of Devanagari (U+200C, U+200D) stay.
 const UNSAFE = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
@@ -31,8 +31,8 @@ function parameters(header: string): Map<string, string> {
   return found;
 }
 
-/** The safe file name of a response (RFC 6266, RFC 8187). */
-export function fileNameOf(header: string | null): string {
+/** The safe file name of a response (RFC 6266, RFC 8187), otherwise the default. */
+export function fileNameOf(header: string | null, byDefault: string = UNNAMED): string {
   const found = parameters(header ?? '');
-  return clean(decodeExtended(found.get('filename*') ?? '')) || clean(found.get('filename') ?? '') || FALLBACK;
+  return clean(decodeExtended(found.get('filename*') ?? '')) || clean(found.get('filename') ?? '') || byDefault;
 }

@@ -20,6 +20,8 @@ interface SendOptions {
   /** Lets the request continue after the page is closed. */
   keepalive?: boolean;
   timeoutMs?: number | undefined;
+  /** The name of an archive whose response contains none. */
+  archiveName?: string | undefined;
 }
 
 /** The data of a saved file in the store. */
@@ -52,12 +54,17 @@ function firstOf(signals: AbortSignal[]): { signal: AbortSignal; release: () => 
 }
 
 /** JSON or HTML instead of a file is never saved; nor is a text without a name (CALL2-05). A page must be HTML. */
-async function readFile(response: Response, now: number, page: boolean): Promise<ReceivedFile | Failed> {
+async function readFile(
+  response: Response,
+  now: number,
+  { page, archiveName }: Pick<SendOptions, 'page' | 'archiveName'>,
+): Promise<ReceivedFile | Failed> {
   const type = response.headers.get('content-type') ?? '';
   const disposition = response.headers.get('content-disposition');
-  const isFile = page
-    ? /^text\/html\b/i.test(type) && disposition !== null
-    : !/json|html/i.test(type) && (disposition !== null || !/^(text\/|$)/i.test(type));
+  const isFile =
+    page !== undefined
+      ? /^text\/html\b/i.test(type) && disposition !== null
+      : !/json|html/i.test(type) && (disposition !== null || !/^(text\/|$)/i.test(type));
   if (!response.ok || !isFile) {
     const outcome = unwrap(response, await response.text(), now);
     return outcome.ok ? unreadable(response.status) : outcome;
@@ -66,9 +73,16 @@ async function readFile(response: Response, now: number, page: boolean): Promise
   return {
     ok: true,
     blob: await response.blob(),
-    fileName: fileNameOf(disposition),
+    fileName: fileNameOf(disposition, /^application\/zip\b/i.test(type) ? archiveName : undefined),
     rows: rows === undefined ? undefined : Number(rows),
   };
+}
+
+/** A response that took long, as of a computer that slept, no longer contains the time of this moment. */
+function reportTime({ headers }: Response, sentAt: number, { now, onProviderTime }: ApiExtra): void {
+  const time = Date.parse(headers.get('date') ?? '');
+  const tookMs = now() - sentAt;
+  if (!Number.isNaN(time) && tookMs >= 0 && tookMs < TIMEOUT_MS) onProviderTime(time);
 }
 
 export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome> {
@@ -84,9 +98,11 @@ export async function send(args: ApiArgs, options: SendOptions): Promise<Outcome
   const either = firstOf([signal, limit]);
   let received: Outcome | ReceivedFile;
   try {
+    const sentAt = extra.now();
     const response = await extra.fetch(address, { ...init, signal: either.signal, ...(keepalive && { keepalive }) });
+    reportTime(response, sentAt, extra);
     received = binary
-      ? await readFile(response, extra.now(), page !== undefined)
+      ? await readFile(response, extra.now(), options)
       : unwrap(response, await response.text(), extra.now());
   } catch {
     if (signal.aborted) return aborted();

@@ -1,5 +1,6 @@
 /** Formats dates (`yyyy-MM-dd`) and instants (ISO 8601 with offset) in Asia/Kolkata, independent of the time zone of the machine. */
 import { dayOf, timeOf } from '@common/calendar';
+import { now } from './clock';
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -22,12 +23,10 @@ export function showInstant(instant: string | null | undefined): string {
 }
 
 /** A time of today as `'HH:mm'` in Asia/Kolkata, of another day with its date; both in milliseconds since the epoch. */
-export function showMoment(milliseconds: number, now: number = Date.now()): string {
+export function showMoment(milliseconds: number, at: number = Date.now()): string {
   const time = timeOf(milliseconds);
-  return dayOf(milliseconds) === dayOf(now) ? time : `${showDate(dayOf(milliseconds))}, ${time}`;
+  return dayOf(milliseconds) === dayOf(at) ? time : `${showDate(dayOf(milliseconds))}, ${time}`;
 }
 
-/** Today's date in Asia/Kolkata as `yyyy-MM-dd`; `now` in milliseconds since the epoch. */
-export function today(now: number = Date.now()): string {
-  return dayOf(now);
-}
+/** Today's date in Asia/Kolkata as `yyyy-MM-dd`, by the provider's clock. */
+export const today = (): string => dayOf(now());

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { now, onClockSet } from './clock';
 import { today } from './dates';
 
 const DAY_MS = 86_400_000;
 /** India is UTC+05:30 all year. */
 const AHEAD_MS = 19_800_000;
 
-/** Calls back at the start of each day in India. */
+/** Calls back at the start of each day in India, and when the clock is set. */
 function onEachDay(onDay: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -14,11 +15,19 @@ function onEachDay(onDay: () => void): () => void {
         onDay();
         wait();
       },
-      DAY_MS - ((Date.now() + AHEAD_MS) % DAY_MS),
+      DAY_MS - ((now() + AHEAD_MS) % DAY_MS),
     );
   };
   wait();
-  return () => clearTimeout(timer);
+  const leave = onClockSet(() => {
+    clearTimeout(timer);
+    onDay();
+    wait();
+  });
+  return () => {
+    leave();
+    clearTimeout(timer);
+  };
 }
 
 /**

@@ -83,6 +83,16 @@ test('MARKS-10 the archive of all students is saved as studentResults.zip', asyn
   await closed();
 });
 
+test.each([
+  ['without a name', {}, 'studentResults.zip'],
+  ['with a name', { 'content-disposition': 'attachment; filename="class 9.zip"' }, 'class 9.zip'],
+])('MARKS-10 an archive %s of the provider is saved under a name', async (_what, headers, name) => {
+  const archive = () => new Response('PK', { headers: { 'content-type': 'application/zip', ...headers } });
+  const { saved } = await openWith({ fault: replyTo(MARKSHEETS, archive) });
+  fireEvent.click(inDialog('button', 'Download'));
+  await waitFor(() => expect(saved).toEqual([['application/zip', name]]));
+});
+
 test('a selection is searched and ticked; one PDF is saved under its name', async () => {
   const { bodies, fault } = recordCalls(MARKSHEETS);
   const { world, saved } = await openWith({ fault });

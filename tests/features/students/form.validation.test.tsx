@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { STUDENT_FIELDS } from '@/api/students';
 import { fieldProblem, type FieldFacts } from '@/shared/forms';
+import { addDays } from '@common/calendar';
 import { showLongDay } from '@/shared/lib/calendar';
 import { showDate, today } from '@/shared/lib/dates';
 import { resetProvider } from '../../support/provider';
@@ -183,8 +184,8 @@ test('STUDENT-44 STUDENT-45 STUDENT-50 STUDENT-55 each field is judged on submit
   await say(Object.fromEntries(WRONG.map(([label]) => [label, undefined])));
 });
 
-/** A day this number of days from the browser's today, as a user types it. */
-const dayFromToday = (days: number): string => today(Date.now() + days * 86_400_000);
+/** A day this number of days from the provider's today, as a user types it. */
+const dayFromToday = (days: number): string => addDays(today(), days);
 const typed = (days: number): string => showDate(dayFromToday(days));
 
 test('STUDENT-43 dates: born before today, admitted after birth and not after today', async () => {

@@ -137,3 +137,13 @@ test.each(['GET', 'POST', 'PUT', 'DELETE'])('F2 an allowed origin may send a %s,
   expect(String(headers['access-control-allow-methods']).split(/, ?/)).toContain(method);
   for (const origin of EVIL) expect((await preflight(origin)).headers['access-control-allow-origin']).toBeUndefined();
 });
+
+test('every kind of response has the time of the clock that decides on dates', async () => {
+  await withApp({ portal }, async (at) => {
+    for (const { what, answer } of await askAll(at))
+      expect([what, answer.headers['date']]).toEqual([
+        what,
+        expect.stringMatching(/^Wed, 15 Jul 2026 \d\d:\d\d:\d\d GMT$/),
+      ]);
+  });
+});

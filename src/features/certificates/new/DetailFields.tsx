@@ -2,7 +2,6 @@ import { Form, Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import type { CertificateType } from '@/api/certificates';
 import { contractRules, useFields } from '@/shared/forms';
-import { useToday } from '@/shared/lib/useToday';
 import { DateItem, DigitsInput } from '@/shared/ui';
 import {
   certificateFields,
@@ -19,8 +18,6 @@ interface DetailFieldsProps {
   readonly type: CertificateType;
   /** yyyy-MM-dd */
   readonly admissionDate: string;
-  /** The day of the leaving in the records; the clock of the computer may be slow. */
-  readonly leftOn: string | null;
   readonly locked: boolean;
 }
 
@@ -47,8 +44,7 @@ const dependentRule =
     },
   });
 
-function DetailField({ type, name, admissionDate, leftOn, locked }: DetailFieldProps) {
-  const clock = useToday();
+function DetailField({ type, name, admissionDate, locked }: DetailFieldProps) {
   const fields = useFields(certificateFields);
   const required = isRequired(type, name);
   const facts = { ...fields[name], required, ...(isNumber(name) && { type: 'integer' }) };
@@ -61,7 +57,6 @@ function DetailField({ type, name, admissionDate, leftOn, locked }: DetailFieldP
         required={required}
         facts={fields[name]}
         rules={contractRules(facts)}
-        today={leftOn !== null && leftOn > clock ? leftOn : clock}
         disabled={locked}
         {...(name === 'leavingDate' && {
           problem: (date: string) => (date < admissionDate ? beforeAdmission : null),

@@ -26,7 +26,7 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
   if (draftState.kind === 'refused') return <RefusedState message={draftState.message} />;
   if (draftState.kind === 'failed') return <FailedState message={draftState.message} onRetry={draftState.onRetry} />;
   if (!draft) return <Skeleton active paragraph={{ rows: 8 }} />;
-  const { student, details, remainingFee, issued, obstacle } = draft;
+  const { student, remainingFee, issued, obstacle } = draft;
   const isDue = isFree && remainingFee !== null && remainingFee > 0;
   return (
     <>
@@ -46,12 +46,7 @@ export function DraftPart({ editor, handed, isFree, locked }: DraftPartProps) {
       {isFree && (
         <section className="certificate-fields" aria-label={words.details}>
           <CertificateNumber draft={draft} locked={locked} />
-          <DetailFields
-            type={chosen.type}
-            admissionDate={student.admissionDate}
-            leftOn={details.leavingDate ?? null}
-            locked={locked}
-          />
+          <DetailFields type={chosen.type} admissionDate={student.admissionDate} locked={locked} />
         </section>
       )}
     </>

@@ -21,7 +21,7 @@ export interface FamilyDialogProps extends FamilyFormOptions {
 
 /** One payment for several students of a family, with a receipt for each of them. */
 export function FamilyDialog({ members: found, fees, onClose, ...options }: FamilyDialogProps) {
-  const { open, schoolId, handed, today } = options;
+  const { open, schoolId, handed } = options;
   const words = useWords(familyWords);
   const { unknown, unknownHint } = useWords(feeWords);
   // The rows stay while dues are refetched, because the values belong to them by index.
@@ -52,9 +52,9 @@ export function FamilyDialog({ members: found, fees, onClose, ...options }: Fami
         <FamilyRows schoolId={schoolId} sessionId={handed.sessionId} members={members} locked={locked} />
         <div className="receipt-fields">
           <ModeField locked={locked} />
-          <DateField today={today} locked={locked} />
+          <DateField locked={locked} />
           {fees && <FamilyCode fees={fees} members={members} />}
-          <ReferenceFields schoolId={schoolId} today={today} locked={locked} />
+          <ReferenceFields schoolId={schoolId} locked={locked} />
         </div>
       </FormDialog>
       {dialog}

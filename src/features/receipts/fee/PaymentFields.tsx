@@ -4,6 +4,7 @@ import { VALUES } from '@/api/catalogue';
 import type { StudentFees } from '@/api/fees';
 import type { ReceiptType } from '@/api/receipts';
 import { amountRules, contractRules, useFields } from '@/shared/forms';
+import { useToday } from '@/shared/lib/useToday';
 import type { ReceiptHandover } from '@/shared/navigation';
 import { AmountInput, DateItem } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -28,12 +29,10 @@ interface PaymentFieldsProps {
   readonly fees: StudentFees | undefined;
   readonly schoolId: number;
   readonly studentCode: number;
-  /** yyyy-MM-dd */
-  readonly today: string;
   readonly locked: boolean;
 }
 
-export function PaymentFields({ actionType, fees, schoolId, studentCode, today, locked }: PaymentFieldsProps) {
+export function PaymentFields({ actionType, fees, schoolId, studentCode, locked }: PaymentFieldsProps) {
   const form = Form.useFormInstance<ReceiptValues>();
   const fields = useFields(receiptFields);
   const type = Form.useWatch('receiptType', form);
@@ -41,7 +40,7 @@ export function PaymentFields({ actionType, fees, schoolId, studentCode, today, 
   const amount = Form.useWatch('amountPaid', form);
   return (
     <div className="receipt-fields">
-      <WhatAndWhen actionType={actionType} fees={fees} today={today} locked={locked} />
+      <WhatAndWhen actionType={actionType} fees={fees} locked={locked} />
       <ModeField locked={locked} />
       <AmountField fees={fees} locked={locked} />
       {mode === 'ONLINE' && fees && (
@@ -51,7 +50,7 @@ export function PaymentFields({ actionType, fees, schoolId, studentCode, today, 
           studentCodes={[studentCode]}
         />
       )}
-      <ReferenceFields schoolId={schoolId} today={today} locked={locked} />
+      <ReferenceFields schoolId={schoolId} locked={locked} />
       <Form.Item<ReceiptValues>
         name="comments"
         label={fields.comments.title}
@@ -84,8 +83,9 @@ export function ModeField({ locked }: PaymentFieldProps) {
   );
 }
 
-/** Also used for the payment of a family; `today`: yyyy-MM-dd. */
-export function DateField({ today, locked }: PaymentFieldProps & { readonly today: string }) {
+/** Also used for the payment of a family. */
+export function DateField({ locked }: PaymentFieldProps) {
+  const today = useToday();
   const { paymentDate } = useFields(receiptFields);
   return (
     <DateItem<PaymentValues>
@@ -96,7 +96,6 @@ export function DateField({ today, locked }: PaymentFieldProps & { readonly toda
       rules={contractRules({ ...paymentDate, required: true })}
       problem={(date) => dateProblem(date, today, paymentDate)}
       max={today}
-      today={today}
       disabled={locked}
     />
   );
@@ -130,7 +129,7 @@ function AmountField({ fees, locked }: Pick<PaymentFieldsProps, 'fees' | 'locked
   );
 }
 
-function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProps, 'studentCode' | 'schoolId'>) {
+function WhatAndWhen({ actionType, fees, locked }: Omit<PaymentFieldsProps, 'studentCode' | 'schoolId'>) {
   const types = useWords(receiptTypeWords);
   const form = Form.useFormInstance<ReceiptValues>();
   const { receiptType } = useFields(receiptFields);
@@ -156,7 +155,7 @@ function WhatAndWhen({ actionType, fees, today, locked }: Omit<PaymentFieldsProp
           onChange={typeChosen}
         />
       </Form.Item>
-      <DateField today={today} locked={locked} />
+      <DateField locked={locked} />
     </>
   );
 }

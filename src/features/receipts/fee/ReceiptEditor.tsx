@@ -45,8 +45,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored, check, 
   const words = useWords(feeWords);
   const { sessionId, actionType, receiptType } = handed;
   const { schoolId, studentCode } = student;
-  // The provider's date, because the clock of the computer may be wrong.
-  const [day] = useState(() => fees?.today ?? today());
+  const [day] = useState(today);
   const start = newReceipt(actionType, fees, day, receiptType);
   const { form, ...editor } = useReceiptForm({
     handed,
@@ -96,7 +95,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored, check, 
         <UnknownOutcome title={words.unknown} hint={words.unknownHint} busy={editor.busy} onTryAgain={send} />
       )}
       {isTc && <TcWarning dues={doubts.dues} />}
-      <PaymentFields {...{ actionType, schoolId, studentCode, today: day, locked }} fees={feesBefore} />
+      <PaymentFields {...{ actionType, schoolId, studentCode, locked }} fees={feesBefore} />
       <SaveBar {...editor} preparing={preparing} handed={handed} />
       {doubts.dialog}
       {editor.dialog}

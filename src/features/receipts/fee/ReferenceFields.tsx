@@ -18,13 +18,11 @@ const asRule = (problem: (value: string) => string | null): Rule => ({
 
 interface ReferenceFieldsProps {
   readonly schoolId: number;
-  /** yyyy-MM-dd */
-  readonly today: string;
   readonly locked: boolean;
 }
 
 /** What identifies a payment that is not in cash. */
-export function ReferenceFields({ schoolId, today, locked }: ReferenceFieldsProps) {
+export function ReferenceFields({ schoolId, locked }: ReferenceFieldsProps) {
   const words = useWords(feeWords);
   const fields = useFields(receiptFields);
   const mode = Form.useWatch<PaymentMode | undefined>('paymentMode') ?? 'CASH';
@@ -49,7 +47,6 @@ export function ReferenceFields({ schoolId, today, locked }: ReferenceFieldsProp
         required={cheque}
         facts={{ ...fields.referenceNoDate, title: cheque ? words.chequeDate : words.transactionDate }}
         rules={[asRule((date) => chequeDateProblem(mode, date, fields.referenceNoDate))]}
-        today={today}
         disabled={locked}
       />
       <Form.Item<PaymentValues>

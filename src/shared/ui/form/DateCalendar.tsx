@@ -14,17 +14,14 @@ interface CalendarProps extends DateRange {
   readonly label: string;
   readonly position: CalendarPosition;
   readonly value: string | null;
-  /** The day of the computer where it is not given. */
-  readonly today: string | undefined;
   readonly onPick: (date: string) => void;
 }
 
 /** A calendar of one month by the WAI-ARIA pattern of a date picker: one day has the focus, which the arrow keys move. */
-export function DateCalendar({ id, label, position, value, min, max, today, onPick }: CalendarProps) {
+export function DateCalendar({ id, label, position, value, min, max, onPick }: CalendarProps) {
   const words = useWords(uiWords);
   const range = { min, max };
-  const clock = useToday();
-  const now = today ?? clock;
+  const now = useToday();
   const [day, setDay] = useState(() => intoRange(value ?? now, range));
   const turn = (date: string) => setDay(intoRange(date, range));
   return (

@@ -23,11 +23,11 @@ const PLAIN = { autoComplete: 'off', inputMode: 'numeric' } as const;
  * A date, typed in any usual format or picked from a calendar (SHELL-04). The calendar opens only on a click or Arrow Down; the text is
  * not changed until the field is left.
  */
-export function DateInput({ value, onChange, onTaken, min, max, today, disabled = false, ...input }: DateInputProps) {
+export function DateInput({ value, onChange, onTaken, min, max, disabled = false, ...input }: DateInputProps) {
   const words = useWords(uiWords);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const field = useTypedDate({ value, min, max, today, ...(onChange && { onChange }), ...(onTaken && { onTaken }) });
+  const field = useTypedDate({ value, min, max, ...(onChange && { onChange }), ...(onTaken && { onTaken }) });
   const calendar = useCalendar(box);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -77,7 +77,6 @@ export function DateInput({ value, onChange, onTaken, min, max, today, disabled 
           value={isDate(value) ? value : null}
           min={min}
           max={max}
-          today={today}
           onPick={(date) => {
             calendar.closeToField();
             field.pick(date);

@@ -16,10 +16,7 @@ interface DateFacts {
   readonly message?: Readonly<Record<string, string>>;
 }
 
-interface DateItemProps<V> extends Pick<
-  DateInputProps,
-  'min' | 'max' | 'today' | 'disabled' | 'onChange' | 'aria-label'
-> {
+interface DateItemProps<V> extends Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'onChange' | 'aria-label'> {
   /** of the field, or its path in a list of rows */
   readonly name: (keyof V & string) | (string | number)[];
   readonly label?: string;
@@ -67,8 +64,7 @@ export function DateItem<V>({
   ...input
 }: DateItemProps<V>) {
   const words = useWords(uiWords);
-  const clock = useToday();
-  const { today = clock } = input;
+  const today = useToday();
   const days = daysBetween(facts, input, today);
   const path: string | (string | number)[] = name;
   const wrongWith = (value: unknown): string | null => {

@@ -7,8 +7,6 @@ export interface DateFieldProps extends DateRange {
   /** A calendar date, `yyyy-MM-dd`; or a typed text that is no date, which the form rejects. */
   readonly value?: string | null | undefined;
   readonly onChange?: (value: string | null) => void;
-  /** The day of the provider, `yyyy-MM-dd`, because the clock of the computer may be wrong. */
-  readonly today?: string | undefined;
   /** Called when the typed or picked text became the value: the time to show its error. */
   readonly onTaken?: () => void;
 }
@@ -26,7 +24,7 @@ interface Typing {
 }
 
 /** The text of a date field: unchanged during input, then dd/mm/yyyy; a text that is no date is kept. */
-export function useTypedDate({ value: given, onChange, onTaken, min, max, today }: DateFieldProps) {
+export function useTypedDate({ value: given, onChange, onTaken, min, max }: DateFieldProps) {
   const value = given ?? null;
   const [last, setTyping] = useState<Typing | null>(null);
   // A value set from outside, such as by a form reset, replaces the typed text.
@@ -45,7 +43,7 @@ export function useTypedDate({ value: given, onChange, onTaken, min, max, today 
     take: () => {
       if (typing === null) return;
       setTyping(null);
-      const { date } = readTypedDate(typing.text, { min, max }, today);
+      const { date } = readTypedDate(typing.text, { min, max });
       if (date !== null) put(date);
       onTaken?.();
     },
