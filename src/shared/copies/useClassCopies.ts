@@ -18,7 +18,8 @@ interface PreviewQuery {
   readonly currentData?: ClassCopy[] | undefined;
   readonly isFetching: boolean;
   readonly isUninitialized: boolean;
-  readonly fulfilledTimeStamp?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly originalArgs?: unknown;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }

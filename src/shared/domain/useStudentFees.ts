@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { CODES } from '@/api/catalogue';
 import { useGetStudentFeesQuery, type StudentFees } from '@/api/fees';
-import { asFailure, isRefusal, useFailureText, useJoinsOlder, useRefusal } from '../errors';
+import { asFailure, isRefusal, useFailureText, useRefusal, useWaitsForOwn } from '../errors';
 import type { LoadState } from '../ui';
 import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
@@ -29,13 +28,12 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
   const { failed } = useWords(feeSummaryWords);
   const failureText = useFailureText();
   const refusal = useRefusal();
-  const [openedAt] = useState(() => Date.now());
   const query = useGetStudentFeesQuery(
     studentId === undefined || sessionId === undefined ? skipToken : { studentFeesOf: { studentId, sessionId } },
     { refetchOnMountOrArgChange: true },
   );
-  const { currentData, isFetching, fulfilledTimeStamp, error, refetch } = query;
-  if (useJoinsOlder(query, openedAt)) return LOADING;
+  const { currentData, isFetching, error, refetch } = query;
+  if (useWaitsForOwn(query)) return LOADING;
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });
@@ -43,6 +41,6 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
     if (isRefusal(failure)) return { ...NONE, state: refusal(message) };
     return { ...NONE, state: { kind: 'failed', message, onRetry: () => void refetch() } };
   }
-  if (currentData === undefined || (fulfilledTimeStamp ?? 0) < openedAt) return LOADING;
+  if (currentData === undefined) return LOADING;
   return { fees: currentData, state: { kind: 'ready' }, asking: isFetching };
 }

@@ -9,27 +9,38 @@ interface RecordQuery<T> {
   readonly isFetching: boolean;
   /** of the latest request */
   readonly requestId?: string | undefined;
-  readonly startedTimeStamp?: number | undefined;
-  readonly fulfilledTimeStamp?: number | undefined;
+  readonly originalArgs?: unknown;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }
 
+/** What the cache had when the screen opened, or when the arguments of its query changed. */
+interface Opening {
+  /** the arguments as text; undefined without a request */
+  readonly args: string | undefined;
+  readonly requestId: string | undefined;
+  /** whether a later request has a response */
+  readonly settled: boolean;
+}
+
 /**
  * Whether the query waits for the first response to a request that was sent after the screen opened. RTK Query sends none while an older
- * request is pending, so it is sent afterwards.
+ * request is pending, so it is sent afterwards. Requests are compared by id, because the clock of the computer may be set back.
  */
-export function useJoinsOlder(query: RecordQuery<unknown>, openedAt: number): boolean {
-  const { isFetching, requestId, startedTimeStamp = 0, refetch } = query;
-  const [joins, setJoins] = useState(false);
-  const isOlder = requestId !== undefined && startedTimeStamp < openedAt;
-  if (!joins && isOlder && isFetching) setJoins(true);
-  if (joins && requestId !== undefined && !isOlder && !isFetching) setJoins(false);
-  const isOver = joins && isOlder && !isFetching;
+export function useWaitsForOwn({ isFetching, requestId, originalArgs, refetch }: RecordQuery<unknown>): boolean {
+  const args = requestId === undefined ? undefined : JSON.stringify([originalArgs]);
+  const [opening, setOpening] = useState<Opening>({ args, requestId, settled: false });
+  const isSame = opening.args === args;
+  // The first request of a query that was not cached is sent by this screen.
+  const older = isSame ? opening.requestId : opening.args === undefined ? undefined : requestId;
+  const isOlder = requestId === undefined || requestId === older;
+  const settled = (isSame && opening.settled) || (!isOlder && !isFetching);
+  if (!isSame || settled !== opening.settled) setOpening({ args, requestId: older, settled });
+  const isOver = !settled && isOlder && requestId !== undefined && !isFetching;
   useEffect(() => {
     if (isOver) refetch();
   }, [isOver, refetch]);
-  return joins;
+  return !settled;
 }
 
 /**
@@ -39,12 +50,10 @@ export function useJoinsOlder(query: RecordQuery<unknown>, openedAt: number): bo
 export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T | undefined; state: PageState } {
   const failureText = useFailureText();
   const refusal = useRefusal();
-  const [openedAt] = useState(() => Date.now());
-  const { currentData, isFetching, fulfilledTimeStamp = 0, error, refetch } = query;
-  const joinsOlder = useJoinsOlder(query, openedAt);
-  if (currentData !== undefined && fulfilledTimeStamp >= openedAt && !joinsOlder)
-    return { found: currentData, state: { kind: 'ready' } };
-  if (isFetching || error === undefined || joinsOlder) return { found: undefined, state: { kind: 'loading' } };
+  const { currentData, isFetching, error, refetch } = query;
+  const waits = useWaitsForOwn(query);
+  if (currentData !== undefined && !waits) return { found: currentData, state: { kind: 'ready' } };
+  if (waits || isFetching || error === undefined) return { found: undefined, state: { kind: 'loading' } };
   const failure = asFailure(error);
   const message = failureText(failure, { fallback });
   if (isRefusal(failure)) return { found: undefined, state: refusal(message) };

@@ -12,6 +12,7 @@ import {
   useProviderDate,
 } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
+import { networkError } from '../../support/faults';
 import { getField, getButton, clickButton, findDialog, waitForNoDialog, waitForNoText } from '../../support/screen';
 
 beforeEach(async () => {
@@ -125,6 +126,24 @@ test('TABLE-13 Cancel and Escape ask once a count is changed, and a closed dialo
   clickButton('Count cash of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
   expect(field('Number of ₹500')).toHaveValue('');
+});
+
+test('a count that could not be sent stays on the screen while the sums cannot be loaded again, and is saved afterwards', async () => {
+  await makeReceipt(await tokenOf('clerk'), { amountPaid: 500 });
+  let offline = false;
+  const { user, sent } = await open({ fault: (call, init) => (offline ? networkError(call, init) : undefined) });
+  clickButton('Count cash of Ramesh Gupta');
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  await user.keyboard('1');
+  offline = true;
+  const before = sent.length;
+  clickButton('Save count');
+  await waitFor(() => expect(sent.slice(before).some(({ method }) => method === 'GET')).toBe(true));
+  expect((await screen.findAllByText('Retry')).length).toBeGreaterThan(0);
+  expect(field('Number of ₹500')).toHaveValue('1');
+  offline = false;
+  clickButton('Save count');
+  expect(await screen.findByText('Cash count saved successfully')).toBeVisible();
 });
 
 test('pending cash leads to its confirmation, and cancelled numbers are in the summary', async () => {

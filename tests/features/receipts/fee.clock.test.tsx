@@ -1,8 +1,9 @@
-// A payment at a computer whose clock is a day behind that of the provider.
-import { screen, useProviderDate } from '../../support/portal';
+// A payment at a computer whose clock is a day behind that of the provider, or is set back.
+import { screen, useProviderDate, waitForResponses } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
 import {
   choosePaymentMode,
+  CREATE,
   fillAmount,
   fillReceiptField,
   findSavedHeading,
@@ -10,8 +11,10 @@ import {
   payingStudent,
   storedAmounts,
   submitReceipt,
+  UNKNOWN,
 } from '../support/counter';
-import { waitForFieldError, waitForValidField } from '../../support/screen';
+import { loseResponse, passThrough, replyTo } from '../../support/faults';
+import { clickButton, waitForFieldError, waitForValidField } from '../../support/screen';
 
 beforeEach(async () => {
   await resetProvider();
@@ -37,4 +40,18 @@ test('RECEIPT-34 the dates are limited by the day of the provider, also that of 
   await waitForValidField('Cheque Date');
   await fillReceiptField('Payment Date', '16/07/2026');
   await waitForFieldError('Payment Date', 'Payment date must not be in the future');
+});
+
+test('C1 a clock that is set back while the form is open leaves the unconfirmed payment on the screen, and it is stored once', async () => {
+  const student = await payingStudent();
+  await openReceipt(student, { fault: replyTo(CREATE, loseResponse, passThrough) });
+  await fillAmount('111');
+  jest.setSystemTime(Date.parse('2026-07-13T06:00:00Z'));
+  submitReceipt();
+  expect(await screen.findByText(UNKNOWN)).toBeVisible();
+  clickButton('Try again');
+  await findSavedHeading();
+  await waitForResponses();
+  expect(screen.getByRole('heading', { name: /^Receipt \d+ is saved$/ })).toBeVisible();
+  expect(await storedAmounts(student)).toEqual(['111.00']);
 });

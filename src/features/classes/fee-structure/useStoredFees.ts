@@ -24,16 +24,14 @@ const REFETCH = { refetchOnMountOrArgChange: true };
 /** The stored fee structure; a class without one is not a failure (FEE-10). */
 export function useStoredFees({ sessionId, classId, stream }: FeeSelection): StoredFees {
   const words = useWords(feeWords);
-  const [openedAt] = useState(() => Date.now());
   const ofClass = useGetFeeStructureQuery(stream === null ? { sessionId, classId } : skipToken, REFETCH);
   const ofStream = useGetStreamFeeStructureQuery(stream === null ? skipToken : { sessionId, classId, stream }, REFETCH);
   const [loadOfClass] = feesApi.useLazyGetFeeStructureQuery();
   const [loadOfStream] = feesApi.useLazyGetStreamFeeStructureQuery();
   const query = stream === null ? ofClass : ofStream;
   const { found, state } = useFresh(query, words.loadFailed);
-  const { error, isFetching, startedTimeStamp = 0 } = query;
   // Only a response that arrived after the screen was opened counts, never a cached one.
-  const none = !isFetching && startedTimeStamp >= openedAt && error !== undefined && isNone(error);
+  const none = !found && state.kind !== 'loading' && isNone(query.error);
   const load = async () => {
     try {
       return recordOf(

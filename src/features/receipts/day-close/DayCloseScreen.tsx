@@ -69,7 +69,7 @@ interface ContentProps {
   readonly children: ReactNode;
 }
 
-/** The sums stay visible while the same day or range is refetched. */
+/** The sums stay visible while the same day or range is refetched, also if that fails: an open count must not be lost. */
 function Content({ state, loaded, children }: ContentProps) {
   const words = useWords(dayCloseWords);
   if (state === undefined)
@@ -78,15 +78,21 @@ function Content({ state, loaded, children }: ContentProps) {
         <EmptyState text={words.chooseSchool} />
       </div>
     );
-  if (state.kind === 'failed' || state.kind === 'refused')
+  const failure = state.kind === 'failed' && (
+    <div className="portal-card">
+      <FailedState {...state} />
+    </div>
+  );
+  if (state.kind === 'refused')
     return (
       <div className="portal-card">
-        {state.kind === 'failed' ? <FailedState {...state} /> : <RefusedState {...state} />}
+        <RefusedState {...state} />
       </div>
     );
-  if (!loaded) return <PageSkeleton />;
+  if (!loaded) return failure || <PageSkeleton />;
   return (
     <div className="day-close-content" aria-busy={state.kind === 'loading'}>
+      {failure}
       {children}
     </div>
   );

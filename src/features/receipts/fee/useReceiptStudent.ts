@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useGetStudentQuery, type Student } from '@/api/students';
 import { useStudentFees, type FoundFees } from '@/shared/domain';
 import { useFresh } from '@/shared/errors';
@@ -20,6 +21,10 @@ export function useReceiptStudent({ student: { studentId }, sessionId }: Receipt
     words.studentFailed,
   );
   const fees = useStudentFees(studentId, sessionId);
-  const waiting = state.kind === 'ready' && fees.state.kind === 'loading';
+  const isLoading = fees.state.kind === 'loading';
+  // Fees that are loaded again must not unmount the form: it has the typed values and the key of an unconfirmed request.
+  const [opened, setOpened] = useState(false);
+  if (!opened && state.kind === 'ready' && !isLoading) setOpened(true);
+  const waiting = !opened && state.kind === 'ready' && isLoading;
   return { student: found, fees, state: waiting ? { kind: 'loading' } : state };
 }

@@ -33,15 +33,13 @@ const NONE: readonly Exam[] = [];
 /** The stored result config of a class; a class without one is not a failure (RESCONF-10). */
 export function useStoredConfig({ session: { sessionId }, class: { classId } }: ClassSelection): StoredConfig {
   const words = useWords(configWords);
-  const [openedAt] = useState(() => Date.now());
   const request = { sessionId, classId };
   const query = useGetResultConfigQuery(request, REFETCH);
   const exams = useFresh(useListExamsQuery(request, REFETCH), words.loadFailed);
   const [loadConfig] = resultsApi.useLazyGetResultConfigQuery();
   const { found, state } = useFresh(query, words.loadFailed);
-  const { error, isFetching, startedTimeStamp = 0 } = query;
   // Only a response that arrived after the screen was opened counts, never a cached one.
-  const none = !isFetching && startedTimeStamp >= openedAt && error !== undefined && isNone(error);
+  const none = !found && state.kind !== 'loading' && isNone(query.error);
   const load = async () => {
     try {
       return recordOf(await reloadBy(loadConfig, request));
