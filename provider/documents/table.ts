@@ -61,7 +61,7 @@ function sharedAmount(columns: readonly TableColumn[], at: number, { merged, acr
 }
 
 /** The values of a row and its problems. `today`: yyyy-MM-dd. */
-export function readTableRow({ columns }: Table, own: ReadRow, today: string): TableRow {
+export function readTableRow({ columns }: Pick<Table, 'columns'>, own: ReadRow, today: string): TableRow {
   const { row, cells } = own;
   const values = new Map<string, CellValue>();
   const problems: CellProblem[] = [];

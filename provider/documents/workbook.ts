@@ -60,6 +60,8 @@ export interface ReadSheet extends SheetNames {
   /** the hidden rows with content, if they were requested */
   hiddenRows: readonly ReadRow[];
   unread: UnreadParts;
+  /** whether the file has notes on cells, or pictures and text boxes */
+  annotated: boolean;
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
   meta: readonly ReadCell[][] | undefined;
 }

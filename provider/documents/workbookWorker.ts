@@ -54,6 +54,8 @@ const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
 const NO_SHEET =
   /^(?:\[content_types\]\.xml|_rels\/.*|xl\/_rels\/.*|xl\/(?:workbook|styles|sharedStrings)[^/]*\.xml)$/i;
 const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
+/** Notes on cells, and pictures and text boxes. */
+const ANNOTATIONS = /^xl\/(?:comments[^/]*\.xml|threadedComments\/|drawings\/)/i;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -71,6 +73,7 @@ function unpack(file: Buffer, entry: ZipEntry): Buffer {
 interface OpenedFile {
   workbook: XLSX.WorkBook;
   chosen: ChosenSheet;
+  annotated: boolean;
 }
 
 /** The sheet of the order. In a file that the portal wrote, with a sheet `metaName`, it is the first visible one. */
@@ -105,8 +108,15 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const chosen = sheetFor(names, order);
   // The other sheets are not parsed.
   const sheets = [chosen.at, names.SheetNames.findIndex((name) => name === order.metaName)];
-  return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen };
+  const annotated = entries.some(({ name }) => ANNOTATIONS.test(name));
+  return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen, annotated };
 }
+
+/** Whether a cell of any sheet has a note. */
+const hasNotes = ({ Sheets }: XLSX.WorkBook): boolean =>
+  Object.values(Sheets).some((sheet) =>
+    ((sheet as XLSX.DenseWorkSheet)['!data'] ?? []).some((row) => row?.some((cell) => cell?.c !== undefined)),
+  );
 
 function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   const container = library.CFB.read(file, { type: 'buffer' });
@@ -115,7 +125,7 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
   const workbook = library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
-  return { workbook, chosen: sheetFor(workbook, order) };
+  return { workbook, chosen: sheetFor(workbook, order), annotated: hasNotes(workbook) };
 }
 
 interface Found {
@@ -209,6 +219,7 @@ async function run(): Promise<void> {
     tell({
       unread,
       hiddenRows,
+      annotated: opened.annotated,
       name: chosen.name,
       names: chosen.names,
       merges,

@@ -2281,10 +2281,6 @@ export const FORM_FACTS = {
       },
       maxBytes: 5242880,
     },
-    mapping: {
-      title: 'Columns',
-      required: false,
-    },
   },
   ReceiptsFileOrder: {
     sessionId: {
@@ -2305,10 +2301,6 @@ export const FORM_FACTS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
       maxBytes: 5242880,
-    },
-    mapping: {
-      title: 'Columns',
-      required: false,
     },
   },
   ReceiptsToConfirm: {

@@ -1284,7 +1284,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm the pending receipts of a spreadsheet, all of them or none
-     * @description The layout is the spreadsheet of pending receipts. The receipt number tells which receipt is meant; student code and amount, where they stand there, must be those of the receipt. Receipts confirmed already are left out. 166 names what is wrong where a row is, and answers a file whose receipts are all confirmed already; 205 where another number of receipts would be confirmed than was sent
+     * @description The layout is the spreadsheet of pending receipts, without the rows that are not to be confirmed. Receipt No. and Amount are required; every cell must have the value of the receipt, except that the status may be Confirmed. 166 for anything that the spreadsheet of pending receipts does not have (other columns, sheets, hidden rows or columns, rows above the headings), for wrong rows with the reason of each, and for a file whose receipts are all confirmed already. Receipts that are already confirmed are left out. 205 if another number of receipts than was sent would be confirmed
      */
     post: operations['confirmReceiptsByFile'];
     delete?: never;
@@ -5857,7 +5857,6 @@ export interface components {
        * @description .xlsx or .xls, at most 5,000 receipts
        */
       receiptsFile: string;
-      mapping?: components['schemas']['ImportMapping'];
     };
     ReceiptsFile: {
       /** Session */
@@ -5867,7 +5866,6 @@ export interface components {
        * @description .xlsx or .xls, at most 5,000 receipts
        */
       receiptsFile: string;
-      mapping?: components['schemas']['ImportMapping'];
     };
     /** Receipt */
     ReceiptFound: {
@@ -5932,8 +5930,6 @@ export interface components {
        * @description Rupees, of the rows to confirm
        */
       amount: number;
-      notRead: components['schemas']['NotRead'];
-      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };

@@ -637,81 +637,15 @@ export type ConfirmReceipts = {
   receipts?: ReceiptToConfirm[];
   sessionId: number;
 };
-export type Heading = {
-  /** As the dry run shows it */
-  heading: string;
-  /** One of the fields of the dry run */
-  field: string | null;
-};
-export type Columns = {
-  columns: Heading[];
-  /** One of the sheets of the dry run. Without it, the first visible sheet that has a row below its headings */
-  sheet?: string;
-};
 export type ReceiptsFileOrder = {
   sessionId: number;
   /** The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared */
   receipts?: number;
   receiptsFile: Blob;
-  mapping?: Columns;
 };
 export type ReceiptsFile = {
   sessionId: number;
   receiptsFile: Blob;
-  mapping?: Columns;
-};
-export type NotRead = {
-  /** Hidden by a filter, by hand or by an outline */
-  hiddenRows: number;
-  hiddenColumns: number;
-  hiddenSheets: number;
-  /** Names of the other visible sheets with values, without those of a template; at most 30 */
-  otherSheets: string[];
-  /** Their headings; the letter of a column that has values and no heading */
-  unknownColumns: string[];
-};
-export type Column = {
-  heading: string;
-  /** Up to three values; of Aadhar and PAN numbers only the last digits */
-  examples: string[];
-  field: string | null;
-  how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
-};
-export type Field = {
-  field: string;
-  title: string;
-  /** The file must have a column for it */
-  required: boolean;
-};
-export type Value = {
-  outcome: 'READ' | 'NOT_READ' | 'MASKED' | 'DOUBTFUL';
-  /** The notation of a date or mobile number: dd.mm.yy, +## ########## */
-  value: string;
-  readAs: string | null;
-  /** A value with this notation */
-  example: string | null;
-  rows: number;
-  /** Up to 20 */
-  firstRows: number[];
-};
-export type ValuesOfAColumn = {
-  column: string;
-  /** Up to 20, the most frequent first */
-  values: Value[];
-  /** Number of values that are not listed */
-  more: number;
-};
-export type Reading = {
-  /** Name of the sheet that was read */
-  sheet: string;
-  /** Names of the visible sheets with values, in the order of the file, without those of a template; at most 100 */
-  sheets: string[];
-  columns: Column[];
-  /** Every field that a column can be read as */
-  fields: Field[];
-  /** Titles of required fields that no column gives */
-  missing: string[];
-  values: ValuesOfAColumn[];
 };
 export type Receipt3 = {
   receiptId: number;
@@ -743,8 +677,6 @@ export type ReceiptsFileCheck = {
   known: number;
   /** Rupees, of the rows to confirm */
   amount: number;
-  notRead: NotRead;
-  reading: Reading;
   rows: ReceiptsFileRow[];
 };
 export type CancelReceipt = {

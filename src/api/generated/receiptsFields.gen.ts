@@ -310,54 +310,6 @@ export const FIELDS = {
       type: 'boolean',
     },
   },
-  ImportHeading: {
-    heading: {
-      title: 'Heading',
-      required: true,
-      type: 'string',
-      minLength: 1,
-      maxLength: 60,
-      text: 'free',
-      message: {
-        required: 'Heading is required',
-        invalid: 'Heading is not valid',
-      },
-    },
-    field: {
-      title: 'Field',
-      required: true,
-      type: ['string', 'null'],
-      maxLength: 60,
-      text: 'free',
-      message: {
-        required: 'Field is required',
-        invalid: 'Field is not valid',
-      },
-    },
-  },
-  ImportMapping: {
-    columns: {
-      title: 'Columns',
-      required: true,
-      type: 'array',
-      maxItems: 100,
-      message: {
-        required: 'Columns are required',
-        invalid: 'Columns must be a list of at most 100 headings',
-      },
-    },
-    sheet: {
-      title: 'Sheet',
-      required: false,
-      type: 'string',
-      minLength: 1,
-      maxLength: 60,
-      text: 'free',
-      message: {
-        invalid: 'Sheet is not valid',
-      },
-    },
-  },
   ReceiptConfirmationForm: {
     filter: {
       title: 'Pending receipts of a filter',
@@ -977,11 +929,6 @@ export const FIELDS = {
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
     },
-    mapping: {
-      title: 'Columns',
-      required: false,
-      type: 'object',
-    },
   },
   ReceiptsFileOrder: {
     sessionId: {
@@ -1007,11 +954,6 @@ export const FIELDS = {
         required: 'Please select a spreadsheet (.xlsx or .xls).',
         maxBytes: 'The spreadsheet must not be larger than 5 MB.',
       },
-    },
-    mapping: {
-      title: 'Columns',
-      required: false,
-      type: 'object',
     },
   },
   ReceiptsToConfirm: {

@@ -2896,14 +2896,12 @@ export interface components {
       receipts?: number;
       /** Format: binary */
       receiptsFile: Blob;
-      mapping?: components['schemas']['ImportMapping'];
     };
     ReceiptsFile: {
       /** Session */
       sessionId: number;
       /** Format: binary */
       receiptsFile: Blob;
-      mapping?: components['schemas']['ImportMapping'];
     };
     /** Receipt */
     ReceiptFound: {
@@ -2968,8 +2966,6 @@ export interface components {
        * @description Rupees, of the rows to confirm
        */
       amount: number;
-      notRead: components['schemas']['NotRead'];
-      reading: components['schemas']['ImportReading'];
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };

@@ -42,7 +42,7 @@ export const confirmWords = defineWords({
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,
   uploadHint:
-    'Choose the spreadsheet from Download, or a list of your own with receipt numbers. Delete or hide the rows that you do not want to confirm. All visible rows are confirmed.',
+    'Choose the spreadsheet from Download. Delete the rows of payments that have not arrived: all other rows are confirmed. Add no columns or sheets.',
   checking: (file: string) => `Checking ${file}`,
   confirming: (count: number, shown: string) => `Confirming ${receipts(count, shown)}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',
@@ -61,11 +61,8 @@ export const confirmWords = defineWords({
   KNOWN: 'Already confirmed',
   wrongFirst: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file and choose it again. No receipt has been confirmed.`,
-  wrongOfSheet: (count: number, shown: string) =>
-    `${shown} ${count === 1 ? 'row has' : 'rows have'} errors. Correct the file, choose it again, then choose this sheet. Receipts that are already confirmed are skipped. No receipt of this sheet has been confirmed.`,
   ready: (count: number, shown: string, amount: string) => `${receipts(count, shown)} can be confirmed: ${amount}.`,
   nothing: 'All receipts in this spreadsheet are already confirmed.',
-  nothingOfSheet: 'All receipts in this sheet are already confirmed.',
   leftOut: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'row is' : 'rows are'} skipped because ${count === 1 ? 'the receipt is' : 'the receipts are'} already confirmed.`,
   confirmFile: (count: number, shown: string) => `Confirm ${shown} ${count === 1 ? 'Receipt' : 'Receipts'}`,

@@ -39,7 +39,7 @@ export interface FileImportOptions<Target, Check extends Counts, Result> {
   readonly confirmed: (check: Check) => unknown;
   /** Further codes for a change of the stored records. */
   readonly changedCodes?: readonly number[];
-  /** Checks the next sheet of the file when one was stored; otherwise the screen offers it. */
+  /** Checks the next sheet of the file when one was stored, and stays for files whose result is unknown; otherwise the screen offers it. */
   readonly continues?: boolean;
   /** The user decides for each file and sheet which columns are not read. */
   readonly decidesUnread?: boolean;

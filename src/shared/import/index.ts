@@ -18,6 +18,7 @@ export { NotRead } from './NotRead';
 export { RefusedFile } from './RefusedFile';
 export { NextSheet, SheetChoice } from './SheetChoice';
 export { SheetPicker } from './SheetPicker';
+export { UnknownResults } from './UnknownResults';
 export { StoreButton } from './StoreButton';
 export { Waiting } from './Waiting';
 export type { FileImport } from './fileImport';

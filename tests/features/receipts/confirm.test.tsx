@@ -149,7 +149,7 @@ test('CONFIRM-04 a failure without words says so, also that a result is not know
   expect([selectionText(), isSelected(one)]).toEqual(['1 receipt selected: ₹100.00', true]);
 });
 
-test('C4 CONFIRM-10 what another user confirmed or cancelled in the meantime is named and leaves the selection, the rest can be confirmed', async () => {
+test('CONFIRM-04 C4 CONFIRM-10 what another user confirmed or cancelled in the meantime is named and leaves the selection, the rest can be confirmed', async () => {
   const [one, two, three] = await makeReceipts(100, 101, 102);
   await openConfirm();
   selectReceipts(one, two, three);

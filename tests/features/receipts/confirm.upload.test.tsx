@@ -112,31 +112,29 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
-test('CONFIRM-11 what the check does not read is counted and listed, and unknown columns are confirmed first; a file of confirmed receipts alone has nothing to confirm', async () => {
-  const [one, two, hidden] = await three();
+test('CONFIRM-11 a file beside the layout is refused with all that is to be removed; the download without it is confirmed', async () => {
+  const [one] = await three();
   await open();
-  const rows = [one, hidden, two].map(({ receiptNo }) => ({ 'Receipt No.': String(receiptNo), 'Bank OK': 'yes' }));
-  await chooseReceiptsFile(workbookFile(rows, 'receipts.xlsx', { rows: [3] }));
-  expect(verdict()).toBe(
-    'Some columns are not read. Check that none of them says that a payment has not arrived: choose below what they are, or confirm that they are not read.',
-  );
-  expect(getButton('Confirm 2 Receipts', dialog)).toBeDisabled();
-  expect(
-    within(within(dialog).getByRole('list', { name: 'Not read' }))
-      .getAllByRole('listitem')
-      .map(textOf),
-  ).toEqual(['1 row hidden by a filter or by hand is not read.', 'This column is not read: Bank OK.']);
-  clickButton('Confirm 1 suggestion', dialog);
-  await waitForEnabled(() => getButton('Confirm 2 Receipts', dialog));
-  expect(verdict()).toBe('2 receipts can be confirmed: ₹6,000.75.');
-  // In another file the same heading may have other values.
-  await chooseReceiptsFile(workbookFile(rows.slice(0, 1), 'next.xlsx'));
-  await waitFor(() => expect(getButton('Confirm 1 suggestion', dialog)).toBeVisible());
-  expect(getButton('Confirm 1 Receipt', dialog)).toBeDisabled();
+  const row = { 'Receipt No.': String(one.receiptNo), Amount: '6000.5' };
+  const other = { otherSheets: { Returned: [row] } };
+  await chooseReceiptsFile(workbookFile([{ ...row, 'Bank OK': 'no' }], 'bank.xlsx', other));
+  const alert = within(dialog).getByRole('alert');
+  expect(alert).toHaveTextContent('The download does not have these columns: Bank OK.');
+  expect(within(alert).getAllByRole('listitem').map(textOf)).toEqual([
+    expect.stringMatching(/^The file has other sheets\./),
+  ]);
+  expect(within(dialog).queryByRole('button', { name: /^Confirm \d/ })).toBeNull();
+  await chooseReceiptsFile(workbookFile([row], 'download.xlsx'));
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
+  expect(within(dialog).queryByText(/The download does not have/)).toBeNull();
+});
+
+test('a file of confirmed receipts alone has nothing to confirm', async () => {
+  const [one] = await three();
   await confirm(await tokenOf('admin'), [one]);
+  await open();
   await chooseReceiptsFile(receiptsFile(one));
   await waitFor(() => expect(verdict()).toBe('All receipts in this spreadsheet are already confirmed.'));
-  expect(within(dialog).queryByRole('list', { name: 'Not read' })).toBeNull();
   expect(getButton('Confirm 0 Receipts', dialog)).toBeDisabled();
 });
 
@@ -187,12 +185,16 @@ test('a check that fails without words says so', async () => {
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to check the spreadsheet');
 });
 
-test('CONFIRM-06 an upload that fails without words says so, and can be tried again', async () => {
+test('CONFIRM-06 an upload that fails shows the words of the provider or its own, and can be tried again', async () => {
   const [one] = await three();
-  await open({ fault: replyTo(CONFIRM_FILE, rejectWith(105, '', { status: 500 }), passThrough) });
+  const silent = rejectWith(105, '', { status: 500 });
+  await open({ fault: replyTo(CONFIRM_FILE, silent, rejectWith(105, 'Not today'), passThrough) });
   await chooseReceiptsFile(receiptsFile(one));
   clickButton('Confirm 1 Receipt', dialog);
   await findNotification('Failed to upload receipts');
+  await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
+  clickButton('Confirm 1 Receipt', dialog);
+  await findNotification('Not today');
   await waitForEnabled(() => getButton('Confirm 1 Receipt', dialog));
   clickButton('Confirm 1 Receipt', dialog);
   await findNotification('Receipts confirmed successfully');
@@ -225,7 +227,7 @@ test('C1 after an answer that was lost another file is another request, and its 
   expect([await storedStatus(one), await storedStatus(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
-test('C4 what another user confirmed in the meantime is seen before anything is stored', async () => {
+test('CONFIRM-06 C4 what another user confirmed in the meantime is seen before anything is stored', async () => {
   const [one, two] = await three();
   await open();
   await chooseReceiptsFile(receiptsFile(one, two));

@@ -5,29 +5,11 @@ import { isTotalRow } from '../../../provider/documents/totalRows.ts';
 import type { TableColumn } from '../../../provider/documents/tableColumn.ts';
 import type { ReadCell } from '../../../provider/documents/workbook.ts';
 import { READ_COLUMNS as OPENING } from '../../../provider/domains/fees/opening/openingColumns.ts';
-import { READ_COLUMNS as RECEIPTS } from '../../../provider/domains/receipts/confirm/readReceiptsFile.ts';
 
 const TODAY = '2026-07-15';
 
 const titleFor = (heading: string, columns: readonly TableColumn[]) =>
   similarColumns(heading, columnWords(columns))[0]?.column.title;
-
-test.each<[string, string | undefined]>([
-  ['Rcpt No', 'Receipt No.'],
-  ['Recipt Number', 'Receipt No.'],
-  ['Voucher No.', 'Receipt No.'],
-  ['Amt', 'Amount'],
-  ['Amt (Rs.)', 'Amount'],
-  ['Fees Paid', 'Amount'],
-  ['Credit', 'Amount'],
-  ['रसीद नं', undefined],
-  ['राशि', 'Amount'],
-  ['Receipt Status', 'Status'],
-  ['Balance', undefined],
-  ['Branch', undefined],
-])('in a list of receipts the heading %j suggests %j', (heading, title) =>
-  expect(titleFor(heading, RECEIPTS)).toBe(title),
-);
 
 test.each<[string, string | undefined]>([
   ['Adm No', 'Sr. No.'],

@@ -182,10 +182,9 @@ test('a group merged over rows and columns names its columns; a heading merged w
 test('an amount that is merged with another amount is a problem of both; with a column that is not read it is none', () => {
   const amount = (key: string): TableColumn => ({ key, title: key, kind: 'amount', required: false });
   const columns = [amount('Tuition'), amount('Transport'), { ...amount(''), kind: 'ignored' } as const];
-  const notRead = { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] };
   const problems = (cells: ReadCell[], column: number) => {
     const [own = { row: 1, cells }] = fillMerged(rowsOf([cells]), [{ row: 1, column, rows: 1, columns: 2 }]);
-    return readTableRow({ columns, rows: [], notRead }, own, TODAY).problems;
+    return readTableRow({ columns }, own, TODAY).problems;
   };
   const message = (title: string) =>
     `${title} is one cell for several columns. Type the value of each column in its own cell.`;

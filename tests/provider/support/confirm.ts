@@ -1,7 +1,7 @@
 // Confirmations as the tests send them: by selection and by spreadsheet.
 import { apiBase, call, sql, type Answer } from '../../support/provider';
 import { bearer, send } from './http';
-import { sheetOf, workbookOf, type Check, type Row, type Value } from './imports';
+import { sheetOf, workbookOf, type Row, type Value } from './imports';
 import type { Receipt } from './receipts';
 import { FIRST } from './schools';
 import { placeOf } from './students';
@@ -17,8 +17,6 @@ export interface FileCheck {
   wrong: number;
   known: number;
   amount: number;
-  notRead: Check['notRead'];
-  reading: Check['reading'];
   rows: {
     row: number;
     state: 'READY' | 'WRONG' | 'KNOWN';
@@ -58,17 +56,15 @@ interface Sending {
   name?: string;
   /** how many the check was to confirm */
   receipts?: number;
-  mapping?: object;
 }
 
 async function formOf(
   file: Buffer | undefined,
-  { sessionId, receipts, mapping, name = 'receipts.xlsx' }: Sending,
+  { sessionId, receipts, name = 'receipts.xlsx' }: Sending,
 ): Promise<FormData> {
   const form = new FormData();
   form.set('sessionId', String(sessionId ?? (await sessionNow())));
   if (receipts !== undefined) form.set('receipts', String(receipts));
-  if (mapping) form.set('mapping', JSON.stringify(mapping));
   if (file) form.set('receiptsFile', new Blob([new Uint8Array(file)]), name);
   return form;
 }

@@ -1,5 +1,3 @@
-import { textKey } from '../../../../common/names.ts';
-import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
@@ -23,17 +21,11 @@ const REPORT: readonly Column[] = [
 
 type Columns = ReceiptsFile['columns'];
 
-const UNKNOWN = { kind: 'text', width: 20 } as const;
-
-/** A column of the office with the heading of a result has another one beside the results. */
-const headingOf = (heading: string): string =>
-  REPORT.some((result) => textKey(result.title) === textKey(heading)) ? words.ofOffice(heading) : heading;
-
-/** The headings of the file, with the kinds of the export. An unknown column is text. */
-const columnsOf = (own: Columns): Column[] =>
-  own.map(({ heading, column }): Column => {
-    const { kind, width } = RECEIPT_SHEET.columns.find(({ title }) => title === column.title) ?? UNKNOWN;
-    return { title: headingOf(heading), kind, width };
+/** The columns of the file, without the results of an earlier dry run. */
+const columnsOf = (own: Columns): { column: Column; at: number }[] =>
+  own.flatMap(({ title }, at) => {
+    const column = RECEIPT_SHEET.columns.find((one) => one.title === title);
+    return column ? [{ column, at }] : [];
   });
 
 /** The cell as it was read: dates and numbers keep their kind, all other cells are text. */
@@ -58,11 +50,11 @@ async function* batches(rows: readonly CheckedReceipt[], own: Columns): AsyncGen
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
         const problems = new Map(row.problems.map((problem) => [problem.column, problem]));
-        const cells = own.map(({ heading, column, at: index }, position): MarkedCell => {
-          const problem = problems.get(column.kind === 'ignored' ? heading : column.title);
+        const cells = columns.map(({ column, at: index }): MarkedCell => {
+          const problem = problems.get(column.title);
           const tinted = problem !== undefined;
           if (problem?.written !== undefined) return { value: problem.written, kind: 'text', tinted };
-          return cellOf(row.file, index, present(columns[position], 'the written column'), tinted);
+          return cellOf(row.file, index, column, tinted);
         });
         return [row.row, words[row.state], reasonOf(row), ...cells];
       }),
@@ -74,7 +66,7 @@ export const annotateReceiptsFile: Handler<'annotateReceiptsFile'> = async (ctx,
   const { columns, checked } = await checkFile(ctx, body, files);
   const { name } = await ctx.read((db) => getSchoolRow(db, ctx.schoolId));
   const { name: sheet, footer } = RECEIPT_SHEET;
-  const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns)] };
+  const head = { name: sheet, footer, columns: [...REPORT, ...columnsOf(columns).map(({ column }) => column)] };
   return {
     fileName: fileNameOf([words.checkedFile, name], 'xlsx'),
     contentType: SHEET_TYPE,

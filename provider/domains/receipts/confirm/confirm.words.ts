@@ -44,28 +44,30 @@ export const confirmWords = {
   otherAmount: (amount: string) => `The receipt is for ${amount}.`,
   otherStudent: (name: string, code: number) => `The receipt belongs to ${name} (${code}).`,
   sameReceipt: (row: number) => `Row ${row} has the same receipt.`,
-  notClearedLabel: 'Not cleared',
-  notCleared:
-    'The file says that this payment has not arrived. Delete this row, or correct its status if the payment has arrived.',
   leftPending:
-    'Other rows have a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.',
-  pendingBesideSheet: (sheet: string) =>
-    `The sheet "${sheet}" has a status such as Confirmed or Cleared, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.`,
-  pendingBesideUnread:
-    'This row is Pending or has no status, and not all other sheets of the file could be searched for a status such as Confirmed or Cleared. If all payments of this sheet have arrived, remove its Status column, or save the sheet as a file of its own.',
+    'Other rows have the status Confirmed, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.',
+  otherStatus: 'Status must be Pending or Confirmed. Delete this row if the payment has not arrived.',
+  changedCell:
+    'The receipt has another value. Delete this row if the payment has not arrived, otherwise restore the value of the download.',
+  changedResult:
+    'This is not the text of the check. Delete this row if the payment has not arrived, otherwise clear this cell.',
+  shownAs: (shown: string) =>
+    `The cell shows "${shown}". Delete this row if the payment has not arrived, otherwise show the number alone.`,
   /** a text that is no status, so that the row remains wrong in a file without the other rows or sheets */
   besideOthers: (status: string) => `${status} (beside other rows)`.trimStart(),
-  ofOffice: (heading: string) => `${heading} (of the list)`,
-  blank: 'blank',
-  no: 'No',
-  failedPayment: (text: string) =>
-    `The file has "${text}", so this payment has not arrived. Delete this row, or correct the cell if the payment has arrived.`,
-  debitRow: (text: string) =>
-    `The file has "${text}", so the row is a debit and no payment to the school. Delete this row. If the column means something else, delete the column.`,
-  debitAmount: 'The amount is a debit and no payment to the school. Delete this row, or correct the amount.',
   noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
-  twinHeadings: (headings: string) =>
-    `These columns have the heading of another column, but for signs: ${headings}. Rename or delete them.`,
-  severalStatuses: (headings: string) =>
-    `Several columns may have the status: ${headings}. Choose the one that says whether the payment has arrived, or delete the others.`,
+
+  firstRow: (titles: string) =>
+    `The first row must have the headings of the download: ${titles}. Delete the rows above the headings.`,
+  missingColumns: (titles: string) => `Columns of the download are missing: ${titles}.`,
+  columnsTwice: (titles: string) => `These columns appear twice: ${titles}.`,
+  otherColumns: (headings: string) =>
+    `The download does not have these columns: ${headings}. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the columns.`,
+  otherSheets:
+    'The file has other sheets. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the other sheets, also hidden ones.',
+  hiddenRows: 'The sheet has hidden rows. Show all rows, and delete those that are not to be confirmed.',
+  hiddenColumns: 'The sheet has hidden columns. Show them, and delete those that the download does not have.',
+  mergedCells: 'The sheet has merged cells. Separate them.',
+  annotated:
+    'The file has notes on cells, pictures or text boxes. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the notes, pictures and text boxes.',
 };

@@ -1,17 +1,13 @@
 import { present } from '../../../../common/present.ts';
 import type { Handler } from '../../../call/handler.ts';
-import { storeHeadings } from '../../../database/importHeadings.ts';
-import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
-import { rejectTable, titlesOf } from '../../../documents/table.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { findSessionRow, lockSession } from '../../sessions/index.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { optionsOf } from './checkFile.ts';
 import { confirmLocked, findByNumber, lockByNumber } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { PART, READ_COLUMNS, readReceiptsFile } from './readReceiptsFile.ts';
+import { readReceiptsFile } from './readReceiptsFile.ts';
 import { checkRows, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
-import { withoutUnreadToStore } from './statusHeadings.ts';
 
 /** Maximum number of problems in a response. */
 const MOST_PROBLEMS = 1_000;
@@ -40,16 +36,13 @@ const asKnown = (row: CheckedReceipt): CheckedReceipt => ({
 /** Reads the file outside the transaction and confirms all its pending receipts or none (CONFIRM-09, CONFIRM-11). */
 export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body, files }) => {
   const { schoolId } = ctx;
-  const { sessionId, receipts: confirmed, mapping } = body;
+  const { sessionId, receipts: confirmed } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
-  const file = await readReceiptsFile(ctx, mapping, files);
-  const { rows, contested } = file;
-  if (contested.length > 0) rejectTable(PART, [words.severalStatuses(titlesOf(contested))]);
+  const { rows } = await readReceiptsFile(ctx, files);
   const numbers = numbersIn(rows);
   const found = await ctx.read((db) => findByNumber(db, schoolId, numbers));
-  const { table, options } = await optionsOf(ctx, { sessionId, file }, found);
-  requireConfirmedHeadings(table, PART);
+  const options = await optionsOf(ctx, sessionId, found);
   return ctx.write(async (db, unit) => {
     unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
@@ -59,7 +52,6 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
     );
     if (confirmed !== undefined && ready.length !== confirmed)
       fail('STALE_VERSION', { message: words.otherCount(ready.length, confirmed) });
-    await storeHeadings(db, schoolId, 'RECEIPTS', withoutUnreadToStore(headingsToStore(table, READ_COLUMNS)));
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, ready);
   });
 };

@@ -1,10 +1,14 @@
 // The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
+import { textKey } from '../../../../common/names.ts';
 import { showPaise, toPaise } from '../../../../common/money.ts';
+import type { Cell } from '../../../documents/sheet.ts';
 import { quoting, textOf } from '../../../documents/table.ts';
+import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import { isWaiting, STATUS_COLUMN, type FileRow } from './readReceiptsFile.ts';
+import type { FileRow } from './readReceiptsFile.ts';
+import { AMOUNT, COLUMNS, RECEIPT_NO, STATUS, STUDENT_CODE } from './receiptsLayout.ts';
 import type { RowProblem } from './rowProblem.ts';
 
 /** READY: will be confirmed. KNOWN: already confirmed and left out. WRONG: prevents the confirmation of the whole file. */
@@ -24,15 +28,13 @@ export interface CheckOptions {
   sessionId: number;
   /** without it, only pending receipts of the session are shown and compared with the rows */
   seesAll: boolean;
-  /** why rows that are pending or have no status do not confirm, by other sheets or hidden rows of the file */
-  pendingReason?: string | undefined;
-  /** whether the cell of an unread column has the value of the receipt, by the heading */
-  isSame?: (row: FileRow, heading: string) => boolean;
+  /** the cells of the download by the number of the receipt, in the order of its columns */
+  exported: ReadonlyMap<number, readonly Cell[]>;
 }
 
 interface FileOptions extends CheckOptions {
   /** set if the status of any row confirms; it must not depend on the receipts, because the file would mean something else after them */
-  pendingReason: string | undefined;
+  confirmsByStatus: boolean;
 }
 
 /** The distinct receipt numbers of the rows. */
@@ -53,14 +55,35 @@ export const isShown = (
   options: Pick<CheckOptions, 'sessionId' | 'seesAll'>,
 ): boolean => options.seesAll || (status === 'PENDING' && sessionId === options.sessionId);
 
-/** Values of the row that differ from the receipt, which indicate a wrong number. */
-function differences(row: FileRow, { amount, studentCode, studentName }: ReceiptFacts): RowProblem[] {
+/** Compared in their own way. */
+const COMPARED = [RECEIPT_NO, STUDENT_CODE, AMOUNT, STATUS];
+
+/** Whether a cell has the value of the download. A blank cell says nothing. */
+function isSame(row: FileRow, at: number, column: TableColumn, own: Cell | undefined): boolean {
+  const text = textOf(row.cells[at]);
+  const exported = typeof own === 'string' || typeof own === 'number' ? textOf(own) : '';
+  return text === '' || textKey(text) === textKey(exported) || row.values.get(column.key) === own;
+}
+
+/** The cells of a row that the office has changed: such a text may say that the payment has not arrived. */
+const changedCells = (row: FileRow, exported: readonly Cell[] | undefined): RowProblem[] =>
+  row.columns.flatMap((column, at): RowProblem[] => {
+    const index = COLUMNS.indexOf(column);
+    const isReported = row.problems.some((one) => one.column === column.title);
+    if (!exported || index < 0 || isReported || COMPARED.includes(column.key)) return [];
+    return isSame(row, at, column, exported[index]) ? [] : [{ column: column.title, message: words.changedCell }];
+  });
+
+/** Values of the row that differ from the receipt, which indicate a wrong number or a change by the office. */
+function differences(row: FileRow, receipt: ReceiptFacts, { exported }: CheckOptions): RowProblem[] {
+  const { amount, studentCode, studentName } = receipt;
   const paise = toPaise(Number(amount));
   const otherAmount = row.amount !== undefined && row.amount !== paise;
   const otherStudent = row.studentCode !== undefined && row.studentCode !== String(studentCode);
   return [
     ...(otherStudent ? [{ column: titles.studentCode, message: words.otherStudent(studentName, studentCode) }] : []),
     ...(otherAmount ? [{ column: titles.amount, message: words.otherAmount(showPaise(paise)) }] : []),
+    ...changedCells(row, exported.get(receipt.receiptNo)),
   ];
 }
 
@@ -80,11 +103,10 @@ function duplicates(rows: readonly FileRow[]): (row: FileRow) => number | undefi
 }
 
 /** A file in which the status of a row confirms says of each row whether its payment has arrived; a blank status does not. */
-function statusProblems(row: FileRow, { pendingReason }: FileOptions): RowProblem[] {
-  if (row.status === 'NOT_CLEARED') return [{ column: titles.status, message: words.notCleared }];
-  if (pendingReason === undefined || !isWaiting(row)) return [];
-  const at = row.columns.findIndex(({ key }) => key === STATUS_COLUMN.key);
-  return [{ column: titles.status, message: pendingReason, written: words.besideOthers(textOf(row.cells[at])) }];
+function statusProblems(row: FileRow, { confirmsByStatus }: FileOptions): RowProblem[] {
+  if (!confirmsByStatus || (row.status !== 'PENDING' && row.status !== 'BLANK')) return [];
+  const at = row.columns.findIndex(({ key }) => key === STATUS);
+  return [{ column: titles.status, message: words.leftPending, written: words.besideOthers(textOf(row.cells[at])) }];
 }
 
 interface Compared {
@@ -97,12 +119,11 @@ interface Compared {
 
 /** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
 function compare(row: FileRow, stored: ReceiptFacts | undefined, options: FileOptions): Compared {
-  const { number, receiptNo } = row;
+  const { number, receiptNo, problems: found } = row;
   const receipt = stored && isShown(stored, options) ? stored : undefined;
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
-  const different = receipt ? differences(row, receipt) : [];
+  const different = receipt ? differences(row, receipt, options) : [];
   const byStatus = statusProblems(row, options);
-  const found = row.problems.filter(({ column, unread }) => !(unread && options.isSame?.(row, column)));
   const wrong = [...found, ...different, ...byStatus];
   if (isConfirmed && wrong.length === 0) return { row, receipt, problems: [], known: true };
   const missing = options.seesAll ? words.noReceipt(receiptNo) : words.notPending(receiptNo);
@@ -123,8 +144,7 @@ export function checkRows(
   options: CheckOptions,
 ): CheckedReceipt[] {
   const byNumber = new Map(found.map((one) => [one.receiptNo, one]));
-  const hasConfirming = rows.some(({ status }) => status === 'CONFIRMED');
-  const ofFile = { ...options, pendingReason: hasConfirming ? words.leftPending : options.pendingReason };
+  const ofFile = { ...options, confirmsByStatus: rows.some(({ status }) => status === 'CONFIRMED') };
   const all = rows.map((row) => compare(row, row.number === undefined ? undefined : byNumber.get(row.number), ofFile));
   const unconfirmed = all.flatMap(({ row, known }) => (known ? [] : [row]));
   const duplicateOf = duplicates(unconfirmed);

@@ -1,17 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useAnnotateReceiptsFileMutation } from '@/api/receipts';
-import type { ImportMapping } from '@/api/students';
 import { useFeedback } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
 
 interface AnnotateButtonProps {
-  readonly order: {
-    readonly sessionId: number;
-    readonly receiptsFile: File;
-    readonly mapping?: ImportMapping;
-  };
+  readonly order: { readonly sessionId: number; readonly receiptsFile: File };
   readonly disabled: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReceiptsFileCheck, ReceiptsFileRow } from '@/api/receipts';
-import { DryRunTable, FileReading, hasSeveralSheets, useColumnVerdict, Verdict, type RowState } from '@/shared/import';
+import { DryRunTable, Verdict, type RowState } from '@/shared/import';
 import { DateText, Money, type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -39,23 +39,17 @@ function useColumns(): TableColumn<ReceiptsFileRow>[] {
 
 interface FileCheckProps {
   readonly check: ReceiptsFileCheck;
-  readonly busy: boolean;
-  readonly confirming: boolean;
   readonly undecided: boolean;
-  readonly onMap: (heading: string, field: string | null) => void;
-  readonly onConfirmColumns: () => void;
 }
 
 /** The result of the dry run: the stored receipts beside the numbers of the file. */
-export function FileCheck({ check, busy, confirming, undecided, ...events }: FileCheckProps) {
-  const { ready, wrong, known, reading, rows } = check;
+export function FileCheck({ check, undecided }: FileCheckProps) {
+  const { ready, wrong, known, rows } = check;
   const words = useWords(confirmWords);
   const columns = useColumns();
-  const undecidedColumns = useColumnVerdict(reading);
   return (
     <div className="confirm-check">
-      <Verdict text={undecidedColumns ?? verdictOf(words, check)} />
-      <FileReading check={check} busy={busy} disabled={confirming} {...events} />
+      <Verdict text={verdictOf(words, check)} />
       {undecided && <Alert type="warning" showIcon role="alert" title={words.undecided} />}
       <DryRunTable
         key={`${wrong} ${known} ${ready}`}
@@ -68,13 +62,9 @@ export function FileCheck({ check, busy, confirming, undecided, ...events }: Fil
   );
 }
 
-function verdictOf(
-  words: (typeof confirmWords)['en'],
-  { ready, wrong, known, amount, reading }: ReceiptsFileCheck,
-): string {
-  const several = hasSeveralSheets(reading);
-  if (wrong > 0) return (several ? words.wrongOfSheet : words.wrongFirst)(wrong, groupDigits(wrong));
-  if (ready === 0) return several ? words.nothingOfSheet : words.nothing;
+function verdictOf(words: (typeof confirmWords)['en'], { ready, wrong, known, amount }: ReceiptsFileCheck): string {
+  if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
+  if (ready === 0) return words.nothing;
   const text = words.ready(ready, groupDigits(ready), showRupees(amount));
   return known === 0 ? text : `${text} ${words.leftOut(known, groupDigits(known))}`;
 }

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReceiptsFileCheck } from '@/api/receipts';
-import { isDecided, RefusedFile, SheetChoice, SheetPicker, shownMapping, StoreButton, Waiting } from '@/shared/import';
+import { RefusedFile, SheetPicker, StoreButton, UnknownResults, Waiting } from '@/shared/import';
 import { FocusOnOpen, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
@@ -21,8 +21,7 @@ interface UploadDialogProps {
 /** Checks a chosen file row by row; one click then confirms all of its receipts or none (CONFIRM-05, CONFIRM-06). */
 export function UploadDialog({ open, sessionId, session, onDone, onClose }: UploadDialogProps) {
   const words = useWords(confirmWords);
-  const work = useReceiptsFile();
-  const { file, phase, check, mapHeading, confirmHeadings, store } = work;
+  const { file, phase, check, store, unknownResults } = useReceiptsFile();
   const confirming = phase.kind === 'storing';
   const busy = confirming || phase.kind === 'checking';
   const checked = 'check' in phase ? phase.check : undefined;
@@ -57,21 +56,12 @@ export function UploadDialog({ open, sessionId, session, onDone, onClose }: Uplo
       {dialog}
       <p className="confirm-hint">{words.uploadHint}</p>
       <SheetPicker fileName={file?.name} disabled={busy} onPick={(next) => void check(next, sessionId)} />
-      <SheetChoice work={work} disabled={busy} />
+      <UnknownResults results={unknownResults} />
       {phase.kind === 'checking' && !checked && <Waiting text={words.checking(file?.name ?? '')} />}
       {phase.kind === 'choosing' && phase.refused && (
         <RefusedFile failure={phase.refused} fallback={words.checkFailed} />
       )}
-      {checked && (
-        <FileCheck
-          check={checked}
-          busy={busy}
-          confirming={confirming}
-          undecided={phase.kind === 'checked' && phase.undecided}
-          onMap={mapHeading}
-          onConfirmColumns={confirmHeadings}
-        />
-      )}
+      {checked && <FileCheck check={checked} undecided={phase.kind === 'checked' && phase.undecided} />}
       {confirming && <Waiting text={words.confirming(phase.check.ready, groupDigits(phase.check.ready))} />}
     </Modal>
   );
@@ -98,10 +88,10 @@ function Footer({ sessionId, file, checked, busy, confirming, automatic, onConfi
       </Button>
       {checked && file && (
         <>
-          <AnnotateButton order={{ sessionId, receiptsFile: file, ...shownMapping(checked.reading) }} disabled={busy} />
+          <AnnotateButton order={{ sessionId, receiptsFile: file }} disabled={busy} />
           <StoreButton
             automatic={automatic}
-            disabled={checked.wrong > 0 || checked.ready === 0 || !isDecided(checked.reading)}
+            disabled={checked.wrong > 0 || checked.ready === 0}
             busy={busy}
             onStore={onConfirm}
           >

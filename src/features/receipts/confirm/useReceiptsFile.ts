@@ -4,7 +4,7 @@ import {
   type ReceiptsConfirmed,
   type ReceiptsFileCheck,
 } from '@/api/receipts';
-import { chosenMapping, shownMapping, useFileImport, type FileImport } from '@/shared/import';
+import { useFileImport, type FileImport } from '@/shared/import';
 import { useWords } from '@/shared/words';
 import { confirmWords } from '../confirmWords';
 
@@ -14,15 +14,12 @@ export function useReceiptsFile(): FileImport<number, ReceiptsFileCheck, Receipt
   const [checkRows] = useCheckReceiptsFileMutation();
   const [confirmRows] = useConfirmReceiptsByFileMutation();
   return useFileImport<number, ReceiptsFileCheck, ReceiptsConfirmed>({
-    check: (receiptsFile, sessionId, choice) =>
-      checkRows({ receiptsFile: { sessionId, receiptsFile, ...chosenMapping(choice) } }).unwrap(),
-    store: (receiptsFile, sessionId, { ready, reading }, key) => {
-      const order = { sessionId, receipts: ready, receiptsFile, ...shownMapping(reading) };
+    check: (receiptsFile, sessionId) => checkRows({ receiptsFile: { sessionId, receiptsFile } }).unwrap(),
+    store: (receiptsFile, sessionId, { ready }, key) => {
+      const order = { sessionId, receipts: ready, receiptsFile };
       return confirmRows({ 'Idempotency-Key': key, receiptsFileOrder: order }).unwrap();
     },
-    readingOf: ({ reading }) => reading,
     continues: true,
-    decidesUnread: true,
     confirmed: ({ ready }) => ready,
     words: { checkFailed, storeFailed: uploadFailed, changed, success: () => uploaded },
   });
