@@ -32,7 +32,7 @@ test('CONST-03 SHELL-38 the menu follows within ten minutes, without a new sign-
   await waitUntil(() => menu().queryByText('School Management') !== null);
 });
 
-test('SHELL-38 the menu and a screen’s actions follow a reload', async () => {
+test('AUTH-45 SHELL-38 the menu and a screen’s actions follow a reload', async () => {
   const before = await renderPortal({ shell: true, at: '/classes', as: 'clerk' });
   await screen.findByRole('heading', { level: 1, name: 'Class Section Management' });
   expect(screen.queryByRole('button', { name: 'Add Class' })).toBeNull();

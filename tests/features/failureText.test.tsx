@@ -25,30 +25,30 @@ test.each(texts)('%s', (_title, call, text) => {
   expect(failureText(...call)).toBe(text);
 });
 
-const catalogue: [number, string][] = [
-  [102, 'User not found'],
-  [103, 'The requested resource was not found'],
-  [104, 'This user account is disabled. Please contact an administrator'],
-  [106, 'A school with this name already exists'],
-  [107, 'Invalid user credentials'],
-  [108, 'Internal server error occurred'],
-  [109, 'Invalid request parameters'],
-  [110, 'Invalid username or password'],
-  [111, 'This username is already taken'],
-  [113, 'Session dates overlap with an existing session'],
-  [114, 'A class with this name already exists'],
-  [115, 'A section with this name already exists'],
-  [119, 'End date must be after start date'],
-  [121, 'Fees cannot be modified for active or completed sessions'],
-  [123, 'Total fee amount cannot be zero'],
-  [137, 'You do not have the necessary permissions'],
-  [139, 'This student is already registered'],
-  [147, 'No data found'],
-  [171, 'This roll number is already assigned'],
-  [172, 'Invalid roll number'],
-  [189, 'You are not authorized to perform this action'],
+const catalogue: [id: string, code: number, text: string][] = [
+  ['CODE-102', 102, 'User not found'],
+  ['CODE-103', 103, 'The requested resource was not found'],
+  ['CODE-104', 104, 'This user account is disabled. Please contact an administrator'],
+  ['CODE-106', 106, 'A school with this name already exists'],
+  ['CODE-107', 107, 'Invalid user credentials'],
+  ['CODE-108', 108, 'Internal server error occurred'],
+  ['CODE-109', 109, 'Invalid request parameters'],
+  ['CODE-110', 110, 'Invalid username or password'],
+  ['CODE-111', 111, 'This username is already taken'],
+  ['CODE-113', 113, 'Session dates overlap with an existing session'],
+  ['CODE-114', 114, 'A class with this name already exists'],
+  ['CODE-115', 115, 'A section with this name already exists'],
+  ['CODE-119', 119, 'End date must be after start date'],
+  ['CODE-121', 121, 'Fees cannot be modified for active or completed sessions'],
+  ['CODE-123', 123, 'Total fee amount cannot be zero'],
+  ['CODE-137', 137, 'You do not have the necessary permissions'],
+  ['CODE-139', 139, 'This student is already registered'],
+  ['CODE-147', 147, 'No data found'],
+  ['CODE-171', 171, 'This roll number is already assigned'],
+  ['CODE-172', 172, 'Invalid roll number'],
+  ['CODE-189', 189, 'You are not authorized to perform this action'],
 ];
-test.each(catalogue)('CODE-10 without another text CODE-%i has the text %s', (responseCode, text) => {
+test.each(catalogue)('CODE-10 %s without another text the code %i has the text %s', (_id, responseCode, text) => {
   expect(failureText(failure(responseCode), { fallback })).toBe(text);
 });
 
@@ -56,7 +56,7 @@ test('CODE-09 CODE-10 the portal’s catalogue has the codes 100 to 191 without 
   const first = Array.from({ length: 92 }, (_, at) => 100 + at).filter((code) => code !== 138);
   const ofTheDocuments = (codes: number[]) => codes.filter((code) => code < 200).sort((a, b) => a - b);
   expect(ofTheDocuments(Object.values(CODES))).toEqual(first);
-  expect(ofTheDocuments(Object.keys(CATALOGUE_TEXTS).map(Number))).toEqual(catalogue.map(([code]) => code));
+  expect(ofTheDocuments(Object.keys(CATALOGUE_TEXTS).map(Number))).toEqual(catalogue.map(([, code]) => code));
 });
 
 test.each([undefined, null, 'text', new Error('secret'), { message: 'no failure' }])(

@@ -248,7 +248,7 @@ describe('FormDialog', () => {
 
   test.each([
     ['Escape', 'Save not confirmed', { notSaved: true, discardQuestion: 'Discard your entries?' }],
-    ['Cancel', 'Save not confirmed', { notSaved: true }],
+    ['Cancel', 'Save not confirmed', { notSaved: true, discardQuestion: 'Discard your entries?' }],
     ['Close', 'Save not confirmed', { notSaved: true, unsaved: true }],
     ['Cancel', 'Unsaved changes', { unsaved: true }],
   ])('TABLE-13 %s asks "%s" once before an undecided save or edits are left', async (way, title, state) => {

@@ -84,7 +84,7 @@ function StudentPicker({ schoolId, startSessionId, leftToo = false, withFees = f
   const { sessionId, classId, text } = { ...START, ...watched };
   const lookups = useSearchLookups(form, schoolId, startSessionId);
   const chosen = sessionId !== undefined;
-  const search = useStudentSearch(scopeOf(schoolId, sessionId, classId), text, SIZE, leftToo ? 'look' : 'pick');
+  const search = useStudentSearch(scopeOf(schoolId, sessionId, classId), text, SIZE, leftToo ? 'certify' : 'pick');
   const active = useActiveOption(search);
   const pick = (student: StudentRow) => chosen && onPick(student, sessionId);
   const requireSession = () => void form.validateFields(['sessionId']).catch(() => undefined);

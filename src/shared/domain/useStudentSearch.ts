@@ -15,6 +15,12 @@ import { codeIn, fitsText, mobileIn } from './studentMatch';
 export const SEARCH_FROM = 3;
 export const SEARCH_WAIT_MS = 500;
 
+/**
+ * What the found student is for: 'pick', something for a student who attends; 'certify', a document, also for one who left;
+ * 'look', opening its record.
+ */
+export type SearchPurpose = 'pick' | 'certify' | 'look';
+
 interface StudentSearchScope {
   readonly schoolId: number | undefined;
   readonly sessionId?: number | undefined;
@@ -44,14 +50,15 @@ const empty = (phase: StudentSearch['phase'], error?: unknown): StudentSearch =>
 
 /** The students of a page in the provider's order, after the student of the code. */
 export function orderFound(
-  rows: readonly StudentRow[],
+  page: readonly StudentRow[],
   { student: ofCode, obstacle }: StudentByCode,
-  { size, to }: { readonly size: number; readonly to: 'pick' | 'look' },
+  { size, to }: { readonly size: number; readonly to: SearchPurpose },
 ): SearchedStudent[] {
+  const rows = to === 'certify' ? page.filter(({ deleted }) => !deleted) : page;
   const listed = rows.find(({ studentId }) => studentId === ofCode?.studentId);
   const others = rows.filter((row) => row !== listed);
   const first = listed ?? ofCode;
-  const free = to === 'look' || listed !== undefined;
+  const free = to === 'look' || listed !== undefined || (to === 'certify' && ofCode !== null && !ofCode.deleted);
   return [
     ...(first ? [{ student: first, obstacle: free ? null : obstacle }] : []),
     ...others.map((student) => ({ student, obstacle: null })),
@@ -62,7 +69,7 @@ export function orderFound(
 export function preselect(
   [first, ...more]: readonly SearchedStudent[],
   text: string,
-  to: 'pick' | 'look',
+  to: SearchPurpose,
 ): StudentRow | undefined {
   if (!first || first.obstacle !== null) return undefined;
   const { student } = first;
@@ -75,13 +82,13 @@ const NOT_FOUND: StudentByCode = { student: null, obstacle: null };
 
 /**
  * The students that the provider finds for a text. With 'pick', only students with a complete registration who are neither
- * inactive nor deleted (STUDENT-76); with 'look', all.
+ * inactive nor deleted (STUDENT-76); with 'certify', all but deleted ones; with 'look', all.
  */
 export function useStudentSearch(
   scope: StudentSearchScope,
   typed: string,
   size: number,
-  to: 'pick' | 'look' = 'pick',
+  to: SearchPurpose = 'pick',
 ): StudentSearch {
   const text = typed.trim();
   const settled = useSettled(text, SEARCH_WAIT_MS);
@@ -103,8 +110,8 @@ export function useStudentSearch(
             sectionId,
             searchText: settled,
             registrationStatus: to === 'pick' ? 'COMPLETE' : '-1',
-            includeDisabled: to === 'look',
-            includeBlocked: to === 'look',
+            includeDisabled: to !== 'pick',
+            includeBlocked: to !== 'pick',
             sortBy: 'bestMatch',
             page: 0,
             size,

@@ -196,7 +196,7 @@ test.each([
   ['Username', 256],
   ['Password', 129],
 ])(
-  'a pasted %s of %d characters is not cut, and the sign-in is refused as one with wrong credentials',
+  'AUTH-09 a pasted %s of %d characters is not cut, and the sign-in is refused as one with wrong credentials',
   async (label, length) => {
     const { user } = await renderPortal({ shell: true, at: LOGIN });
     await user.type(await screen.findByLabelText('Username'), 'admin');

@@ -53,7 +53,7 @@ test('data that was loaded for one user is not shown to the next one', async () 
   expect(screen.queryByText('Nalanda Public School')).toBeNull();
 });
 
-test('AUTH-14 SHELL-05 CONST-25 CONST-26 CONST-29 a save and a visit of several screens write only the two tokens, the theme and the last chosen school to storage', async () => {
+test('AUTH-24 AUTH-14 SHELL-05 CONST-25 CONST-26 CONST-29 a save and a visit of several screens write only the two tokens, the theme and the last chosen school to storage', async () => {
   const keys = new Set<string>();
   const setItem = jest.spyOn(Storage.prototype, 'setItem');
   const { path, sent, user } = await renderPortal({ shell: true, at: '/auth/login' });

@@ -48,7 +48,9 @@ test.each(OTHER_ROLES)(
       expect(user).toMatchObject({ role, isPlatform: false, permissions: [] });
       expect(holds(user, 'DASHBOARD')).toBe(false);
     }
-    expect(userOf({ role, schoolId: 3, permissions: ['DASHBOARD'] }).permissions).toEqual(['DASHBOARD']);
+    const permitted = userOf({ role, schoolId: 3, permissions: ['DASHBOARD'] });
+    expect(permitted.permissions).toEqual(['DASHBOARD']);
+    expect(holds(permitted, 'DASHBOARD')).toBe(true);
   },
 );
 

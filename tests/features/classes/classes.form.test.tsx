@@ -86,7 +86,7 @@ test.each(NAME_RULES)('CLASS-18 a class name of %j: %s', (bad, message) => {
   expect(fieldProblem(CLASS_FIELDS.ClassForm.className, 'x'.repeat(50))).toBeNull();
 });
 
-test('CLASS-18 CLASS-19 an invalid class name is reported without a call, and a user of a school chooses no school', async () => {
+test('AUTH-42 CLASS-18 CLASS-19 an invalid class name is reported without a call, and a user of a school chooses no school', async () => {
   const { sent } = await openAdd();
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   for (const [bad, message] of NAME_RULES) {
@@ -125,7 +125,7 @@ test('CLASS-20 the name of a disabled class is not offered for another class', a
   expect(offered).not.toContain('5');
 });
 
-test('CLASS-21 CLASS-23 CLASS-27 CLASS-29 CALL-30 any other name may be typed, and no teacher is needed', async () => {
+test('AUTH-42 CLASS-21 CLASS-23 CLASS-27 CLASS-29 CALL-30 any other name may be typed, and no teacher is needed', async () => {
   const { fault, bodies } = recordCalls(POST);
   const into = jest.spyOn(Element.prototype, 'scrollIntoView');
   await openAdd({ fault, width: 390 });

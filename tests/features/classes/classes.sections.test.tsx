@@ -1,3 +1,5 @@
+import { CLASS_FIELDS } from '@/api/classes';
+import { fieldProblem } from '@/shared/forms';
 import { fireEvent, within } from '@testing-library/react';
 import { screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import {
@@ -57,6 +59,7 @@ test.each(['', '   '])('CLASS-24 a section name of %j is refused, new or edited,
   await fillField('Section name', name);
   clickDialogButton('Create');
   await waitForFieldError('Section name', 'Section name is required');
+  expect(fieldProblem(CLASS_FIELDS.SectionForm.sectionName, name)).toBe('Section name is required');
   expect(countCalls(sent, POST)).toBe(0);
   leave();
   const edit = await openEdit('5', 'A');

@@ -24,7 +24,7 @@ import {
   waitForFieldError,
   findNotification,
 } from '../../support/screen';
-import { countCalls, replyTo, recordCalls, rejectWith } from '../../support/faults';
+import { alterResponse, countCalls, replyTo, recordCalls, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -39,6 +39,14 @@ test('FEE-07 FEE-20 FEE-30 the stored schedule is shown by date, with what remai
     ['10/10/2027', '6,000.00'],
   ]);
   expect(remainingText()).toBe('₹18,000.50 of ₹24,000.50 scheduled, ₹6,000.00 remaining');
+});
+
+test('FEE-07 a structure whose setup is not completed shows its schedule too', async () => {
+  await defineFees([HALF]);
+  const { sessionId, classId } = await feePlaceOf();
+  const incomplete = alterResponse((one) => ({ ...(one as object), hasCompletedFeeSetup: false }));
+  await openFeesForm({ fault: replyTo(`GET /fee-structure/${sessionId}/${classId}`, incomplete) });
+  expect(payments()).toEqual([['10/05/2027', '12,000.50']]);
 });
 
 test('FEE-25 FEE-26 FEE-31 FEE-34 CALL-49 a payment is added with date and amount, and the whole list is sent', async () => {

@@ -52,11 +52,17 @@ test.each([
   [NEXT, MANAGE],
   [RUNNING, VIEW],
   [PAST, VIEW],
-])('CLASS-08 with the session %s the button reads %s', async (session, label) => {
-  await openClasses();
-  await chooseOption('Session', session);
-  expect(button(label)).toBeVisible();
-});
+])(
+  'CLASS-08 CLASS-12 with the session %s the button reads %s and opens the fees of the class',
+  async (session, label) => {
+    const { user } = await openClasses();
+    await selectClass(user, '5');
+    await chooseOption('Session', session);
+    expect(button(label)).toBeVisible();
+    clickButton(label);
+    await title(`Fee Structure: Class 5, ${session}`);
+  },
+);
 
 test('CLASS-09 CONST-32 for the class named Default there is no button', async () => {
   await sql("UPDATE classes SET name = 'DEFAULT ' WHERE school_id = 1 AND name = 'Default'");

@@ -4,6 +4,7 @@ import { screen, waitFor } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { fillAmount, findSavedHeading, openReceipt, type Payer, payingStudent } from '../support/counter';
 import { RUNNING_ID } from '../support/students';
+import { rejectWith, replyTo } from '../../support/faults';
 import { clickButton, getButton, waitForEnabled } from '../../support/screen';
 
 let student: Payer;
@@ -65,4 +66,21 @@ test('the schedule lists each payment with what is paid of it, and marks late on
   await screen.findByRole('heading', { name: /^Receipt \d+ is saved$/ });
   await waitFor(() => expect(classes()).toContain('paid'));
   expect(screen.queryByText(STRIP)).toBeNull();
+});
+
+test.each([
+  ['POST /fee/structure/student', 'Failed to fetch fee structure', 'RECEIPT-31'],
+  [
+    `GET /receipt/student/activeSessionsPendingFee?schoolId=1&studentId=STUDENT&excludeSessionId=${RUNNING_ID}`,
+    'Failed to fetch pending fee details',
+    'RECEIPT-32',
+  ],
+])('RECEIPT-31 RECEIPT-32 when %s fails the screen says %p', async (asked, text) => {
+  const name = asked.replace('STUDENT', String(student.studentId));
+  for (const words of ['', 'Not today']) {
+    const { leave } = await openReceipt(student, { fault: replyTo(name, rejectWith(105, words, { status: 500 })) });
+    expect(await screen.findByText(words || text)).toBeVisible();
+    expect(screen.queryByText(text)).toEqual(words === '' ? expect.anything() : null);
+    leave();
+  }
 });

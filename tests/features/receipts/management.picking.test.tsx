@@ -75,12 +75,15 @@ test.each([
   });
 });
 
-test('RECEIPT-15 the session handed over is the one chosen in the picker', async () => {
+test.each([
+  ['RECEIPT-15', 'Add Receipt', 'Choose a student for the receipt'],
+  ['RECEIPT-16', 'Generate Fee Certificate', 'Choose a student for the fee certificate'],
+])('%s the session that %s passes on is the one chosen in its dialog', async (_id, name, title) => {
   const rendered = await openReceipts();
   const visits = recordVisits(rendered);
-  clickButton('Add Receipt');
-  await findDialog('Choose a student for the receipt');
-  const session = within(getDialog('Choose a student for the receipt')).getByLabelText('Session', {
+  clickButton(name);
+  await findDialog(title);
+  const session = within(getDialog(title)).getByLabelText('Session', {
     selector: 'input',
   });
   await waitFor(() => expect(session.closest('.ant-select')).toHaveTextContent(RUNNING));
@@ -88,7 +91,7 @@ test('RECEIPT-15 the session handed over is the one chosen in the picker', async
   const option = await screen.findByText(PAST, { selector: '.ant-select-item-option-content' });
   fireEvent.click(option);
   await waitForResponses();
-  await pickIn('Choose a student for the receipt');
+  await pickIn(title);
   await waitFor(() => expect(visits.find(({ path }) => path === FEE)?.state).toMatchObject({ sessionId: 1 }));
 });
 

@@ -150,12 +150,20 @@ test('RECEIPT-02 RECEIPT-07 PRIVILEGE-13 a user of no school chooses the school 
 test('RECEIPT-14 a list that cannot be loaded says so, and is asked for again', async () => {
   const { receiptNo } = await makeReceipt(await tokenOf('clerk'));
   const { user } = await openReceipts({
-    fault: replyTo(RECEIPT_LIST, rejectWith(105, '', { status: 500 }), passThrough),
+    fault: replyTo(
+      RECEIPT_LIST,
+      rejectWith(105, '', { status: 500 }),
+      rejectWith(105, 'Ask again at ten', { status: 500 }),
+      passThrough,
+    ),
   });
   expect(await screen.findByText('Failed to load receipts. Please try again.')).toBeVisible();
   await user.click(screen.getByText('Retry'));
-  await waitFor(() => expect(numbers()).toEqual([receiptNo]));
+  expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load receipts. Please try again.')).toBeNull();
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(numbers()).toEqual([receiptNo]));
+  expect(screen.queryByText('Ask again at ten')).toBeNull();
 });
 
 test('where the month has no receipts, all are one click away', async () => {

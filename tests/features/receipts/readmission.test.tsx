@@ -126,17 +126,24 @@ test('a student whom another user has re-admitted is re-admitted', async () => {
   await waitFor(() => expect(rendered.path()).toBe('/profile'));
 });
 
-test('LIFECYCLE-24 LIFECYCLE-26 nobody is re-admitted before the receipt is saved', async () => {
-  const fault = replyTo(CREATE, rejectWith(105, '', { status: 400 }), passThrough);
-  const { sent } = await openReceipt(student, { state: STATE, fault });
-  await fillAmount('750');
-  submitReceipt();
-  await screen.findByText('Failed to save receipt. Please try again.');
-  expect([countCalls(sent, READMIT), await lifeOf()]).toEqual([0, [{ life: 'STRUCK_OFF' }]]);
-  submitReceipt();
-  expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
-  expect([countCalls(sent, CREATE), countCalls(sent, READMIT)]).toEqual([2, 1]);
-});
+test.each([
+  ['name-strike-off' as const, 'STRUCK_OFF'],
+  ['readmission' as const, 'TC_ISSUED'],
+])(
+  'LIFECYCLE-24 LIFECYCLE-26 with the action %s nobody is re-admitted before the receipt is saved',
+  async (actionType, life) => {
+    await sql('UPDATE students SET life = $2 WHERE id = $1', [student.studentId, life]);
+    const fault = replyTo(CREATE, rejectWith(105, '', { status: 400 }), passThrough);
+    const { sent } = await openReceipt(student, { state: { ...STATE, actionType }, fault });
+    await fillAmount('750');
+    submitReceipt();
+    await screen.findByText('Failed to save receipt. Please try again.');
+    expect([countCalls(sent, READMIT), await lifeOf()]).toEqual([0, [{ life }]]);
+    submitReceipt();
+    expect(await screen.findByText(`${student.studentName} is re-admitted`)).toBeVisible();
+    expect([countCalls(sent, CREATE), countCalls(sent, READMIT)]).toEqual([2, 1]);
+  },
+);
 
 test.each([
   ['cancelled', "UPDATE receipts SET status = 'CANCELLED' WHERE student_id = $1"],

@@ -1,5 +1,6 @@
 // The discount report: its two choices, in the request and in the address; and what it has in common with the pending fees.
 import { fireEvent } from '@testing-library/react';
+import { VALUES } from '@/api/catalogue';
 import { listReport } from '../../provider/support/reports';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, type RenderOptions } from '../../support/portal';
@@ -100,6 +101,20 @@ test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its lis
   expect(getButton('Search')).toBeDisabled();
   expect(bodies).toHaveLength(1);
 });
+
+test.each(BOTH)(
+  'REPORT-11 %s warns of a format that the contract does not have, and requests no file',
+  async (at, list) => {
+    const { fault, bodies } = recordCalls(list.replace(/\?.*/, '/download'));
+    await open(at, { fault });
+    const formats = jest.replaceProperty(VALUES, 'FileFormat', ['EXCEL'] as never);
+    clickButton('PDF');
+    formats.restore();
+    const warning = await findNotification('Invalid file format');
+    expect(warning.closest('.ant-notification-notice-warning')).not.toBeNull();
+    expect(bodies).toEqual([]);
+  },
+);
 
 test.each(BOTH)('REPORT-09 the failures of %s and of its file are shown', async (at, list) => {
   const file = list.replace(/\?.*/, '/download');

@@ -1,6 +1,5 @@
 // The pending fees: filters, rows of the provider, totals, sorting, files, and the way to a receipt.
 import { fireEvent, within } from '@testing-library/react';
-import { VALUES } from '@/api/catalogue';
 import { exportProblem } from '@/features/reports/kit/reportFilters';
 import { reportRows } from '@/features/reports/kit/reportRows';
 import { reportWords } from '@/features/reports/kit/reportWords';
@@ -22,7 +21,6 @@ import {
 import {
   chooseOption,
   waitForTable,
-  findNotification,
   getButton,
   clearOption,
   optionsOf,
@@ -127,17 +125,6 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
     'Invalid file format',
   ]);
   expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
-});
-
-test('REPORT-11 a format that the contract does not have is warned of on the screen, and no file is requested', async () => {
-  const { fault, bodies } = recordCalls(PENDING_FILE);
-  await open(PENDING, { fault });
-  const formats = jest.replaceProperty(VALUES, 'FileFormat', ['EXCEL'] as never);
-  clickButton('PDF');
-  formats.restore();
-  const warning = await findNotification('Invalid file format');
-  expect(warning.closest('.ant-notification-notice-warning')).not.toBeNull();
-  expect(bodies).toEqual([]);
 });
 
 test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF request all rows of the filters', async () => {

@@ -304,7 +304,7 @@ test('the grades of the school are edited in a dialog', async () => {
   expect(data.map(({ name }) => name)).toEqual(['B', 'A', 'C', 'D']);
 });
 
-test('grades can be removed down to the last one, which stays', async () => {
+test('TABLE-13 grades can be removed down to the last one, which stays', async () => {
   await openConfig();
   clickButton('Grades');
   for (const name of ['A', 'B', 'C', 'D'])

@@ -210,11 +210,14 @@ test('typed remarks survive an expired sign-in, and the dashboard leads back to 
   expect(await stored(world)).toEqual({ 0: ['Mine', 1] });
 });
 
-test('typed remarks are stored while they are typed; the dashboard and the sheet offer them after the screen was closed', async () => {
+test('SHELL-05 typed remarks are stored without names and tokens while they are typed; the dashboard and the sheet offer them after the screen was closed', async () => {
   const { world, leave } = await openRemarks();
   const owner = String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
   fillCell(cellAt(0), 'Mine');
   await waitFor(async () => expect(await listStoredDrafts(owner)).toMatchObject([{ texts: expect.anything() }]));
+  const kept = JSON.stringify(await listStoredDrafts(owner));
+  const tokens = ['accessToken', 'refreshToken'].map((key) => localStorage.getItem(key));
+  for (const secret of [...world.students.map(({ name }) => name), ...tokens]) expect(kept).not.toContain(secret);
   leave();
   const dashboard = await renderPortal({ at: '/', as: 'admin' });
   expect(await screen.findByText(/You have an unsaved remark from/)).toBeVisible();

@@ -25,7 +25,8 @@ test('SCHOOL-21 SCHOOL-23 SCHOOL-29 SCHOOL-37 SCHOOL-40 an empty form reports th
     Phone: 'Either phone or mobile number is required',
   };
   for (const [label, message] of Object.entries(messages)) await waitForFieldError(label, message);
-  expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(4);
+  const shown = [...document.querySelectorAll('.ant-form-item-explain-error')].map(({ textContent }) => textContent);
+  expect(shown.sort()).toEqual(Object.values(messages).sort());
   expect(countCalls(sent, POST)).toBe(0);
 });
 

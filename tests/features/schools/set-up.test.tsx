@@ -114,7 +114,7 @@ test('a platform user of an empty portal is led to the first school', async () =
   expect(await screen.findByRole('link', { name: /Add School/ })).toHaveAttribute('href', '/schools/add');
 });
 
-test('a failed request can be retried; users of a school are led to their dashboard', async () => {
+test('SHELL-11 a failed request can be retried; users of a school are led to their dashboard', async () => {
   const fault = replyTo('GET /school/1/set-up', rejectWith(999), () => undefined);
   const { user, leave } = await renderPortal({ at: '/schools/set-up?id=1', as: 'platform', fault });
   expect(await screen.findByText('Failed to load the set-up of the school')).toBeVisible();

@@ -118,7 +118,7 @@ test('sessions that cannot be loaded show a failure with Retry', async () => {
   expect(stepStates()[0]).toBe('Done');
 });
 
-test('a school without an active session is sent to Session Management', async () => {
+test('SESSION-69 a school without an active session is sent to Session Management', async () => {
   await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'ACTIVE'");
   useProviderDate();
   await renderPortal({ at: ADDRESS, as: 'admin' });

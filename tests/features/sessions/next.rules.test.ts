@@ -57,7 +57,7 @@ test.each<[string, Session[], string, (number | undefined)[] | undefined]>([
   ['an active session with a successor is the source on its days', [LATER, BEGUN, NOW], '2027-05-01', [2027, 2028]],
   ['of two active sessions without the day the earlier one is the source', [BEGUN, NOW], '2029-01-01', [2026, 2027]],
   [
-    'a disabled session neither ends nor follows',
+    'SESSION-69 a disabled session neither ends nor follows',
     [session(2027, 'UPCOMING', { disabled: true }), NOW],
     '2026-07-15',
     [2026, undefined],

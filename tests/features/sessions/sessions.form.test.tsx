@@ -260,7 +260,7 @@ test('TABLE-13 Escape closes the dialog without a call and without keeping the i
   expect(getField('Session name')).toHaveValue('2026 - 2027');
 });
 
-test('SESSION-56 CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
+test('AUTH-42 SESSION-56 CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
   const { fault, bodies } = recordCalls('POST /session');
   await openNewSession({ fault });
   await fillFreeYear();

@@ -173,14 +173,15 @@ test('SESSION-46 an active session changes nothing but its status', async () => 
   expect(getField('Status')).toBeEnabled();
 });
 
-test.each([
-  [113, 'Session dates overlap with an existing session'],
-  [119, 'End date must be after start date'],
-  [131, 'New sessions cannot be created with active status'],
-  [133, 'Cannot change an active session back to upcoming status'],
-  [132, 'Cannot change session school because fee structures are already defined'],
-  [141, 'Completed sessions cannot be modified'],
-])('SESSION-23 CODE-%i without a server message reads %s', async (code, text) => {
+const REFUSALS: [id: string, code: number, text: string][] = [
+  ['CODE-113', 113, 'Session dates overlap with an existing session'],
+  ['CODE-119', 119, 'End date must be after start date'],
+  ['CODE-131', 131, 'New sessions cannot be created with active status'],
+  ['CODE-133', 133, 'Cannot change an active session back to upcoming status'],
+  ['CODE-132', 132, 'Cannot change session school because fee structures are already defined'],
+  ['CODE-141', 141, 'Completed sessions cannot be modified'],
+];
+test.each(REFUSALS)('SESSION-23 %s the code %i without a server message reads %s', async (_id, code, text) => {
   const id = await idOf(NEXT);
   await openSession(NEXT, { fault: replyTo(`PUT /session/${id}`, rejectWith(code, '', { status: 409 })) });
   clickSave();
@@ -188,13 +189,22 @@ test.each([
   expect(sessionDialog().getByLabelText('Session name')).toHaveValue(NEXT);
 });
 
-test.each([
-  [113, 'Session dates overlap with an existing session'],
-  [119, 'End date must be after start date'],
-  [131, 'New sessions cannot be created with active status'],
-])(
-  'SESSION-23 CODE-07 CODE-%i a new session that is rejected without a server message reads %s',
-  async (code, text) => {
+test.each([...REFUSALS, ['SESSION-09', 105, 'Failed to save session'] as const])(
+  'SESSION-23 %s the code %i of a change of the status without a server message reads %s in its confirmation',
+  async (_id, code, text) => {
+    const id = await idOf(RUNNING);
+    await openSession(RUNNING, { fault: replyTo(`PUT /session/${id}`, rejectWith(code, '', { status: 409 })) });
+    await chooseOption('Status', 'Completed');
+    clickSave();
+    clickButton('Confirm', await findDialog(`Complete “${RUNNING}”?`));
+    expect(await screen.findByText(text, { selector: '.ant-alert *' })).toBeVisible();
+    expect(screen.getByText(`Complete “${RUNNING}”?`)).toBeVisible();
+  },
+);
+
+test.each(REFUSALS.slice(0, 3))(
+  'SESSION-23 CODE-07 %s the code %i of a new session that is rejected without a server message reads %s',
+  async (_id, code, text) => {
     await openNewSession({ fault: replyTo('POST /session', rejectWith(code, '', { status: 409 })) });
     await fillFreeYear();
     clickCreate();

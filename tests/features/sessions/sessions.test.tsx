@@ -60,7 +60,7 @@ test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector and 
   expect(countCalls(sent, 'GET /session/all/1')).toBe(1);
 });
 
-test('SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
+test('SESSION-46 SESSION-01 PRIVILEGE-13 a platform user chooses a school first and sees its sessions', async () => {
   const gate = holdResponse();
   const fault = replyTo('GET /session/all/1', gate.reply);
   const { sent, user } = await renderPortal({ at: '/sessions', as: 'platform', fault });
@@ -231,6 +231,14 @@ test('SESSION-04 SESSION-05 SESSION-06 SESSION-08 on a phone the actions of a se
   await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();
+});
+
+test('SESSION-08 on a phone a user without the right has all entries of the menu but History', async () => {
+  const { user } = await renderPortal({ at: '/sessions', as: 'clerk', width: 390 });
+  await user.click(await screen.findByRole('button', { name: `Actions for ${NEXT}` }));
+  const entries = within(await screen.findByRole('menu', { name: `Actions for ${NEXT}` })).getAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Edit', 'Disable', 'Delete', 'Readiness']);
+  for (const entry of entries) expect(entry).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the table that is opened again shows a session as another user changed it in the meantime', async () => {

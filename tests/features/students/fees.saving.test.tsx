@@ -193,7 +193,7 @@ test('a discount of another user can be kept by entering it', async () => {
   expect(await storedDiscount()).toEqual([{ discount: 700, admission: true, version: 2 }]);
 });
 
-test('a dialog in which something was changed asks before it is closed, and opens as it is stored; one in which nothing was does not', async () => {
+test('TABLE-13 a dialog in which something was changed asks before it is closed, and opens as it is stored; one in which nothing was does not', async () => {
   const rendered = await openFees();
   await fillDiscount('500');
   clickInFees('Cancel');
@@ -214,7 +214,7 @@ test('a dialog in which something was changed asks before it is closed, and open
   expect(screen.queryByText(ASKED)).toBeNull();
 });
 
-test('nothing is asked where a change was taken back', async () => {
+test('TABLE-13 nothing is asked where a change was taken back', async () => {
   await openFees();
   await fillDiscount('500');
   await fillDiscount('0');

@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('a summary that cannot be loaded is tried again; one that is refused is not', async () => {
+test('RECEIPT-31 a summary that cannot be loaded is tried again; one that is refused is not', async () => {
   const fault = replyTo(SUMMARY, rejectWith(105, '', { status: 500 }), rejectWith(137, 'Not for you', { status: 403 }));
   const { user } = await openListFor(AANYA.code, { as: 'platform', at: AT, fault });
   await chooseMenuItem(user, AANYA.name, 'Fees');

@@ -112,7 +112,7 @@ test('STUDENT-52 without exactly one active session none is chosen; with one it 
   expect(getField('Session')).toHaveFocus();
 });
 
-test('STUDENT-70 a disabled session is not offered', async () => {
+test('SESSION-69 STUDENT-70 a disabled session is not offered', async () => {
   await queryDatabase("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
   const first = await openRegister();
   expect(await optionsOf('Session', '2026 - 2027')).toEqual(['2026 - 2027']);

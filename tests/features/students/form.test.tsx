@@ -31,7 +31,7 @@ import {
 
 beforeEach(resetProvider);
 
-test('ENUM-27 ENUM-28 STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a student with parents, sibling and photograph is registered in one save, and the form is shown again', async () => {
+test('AUTH-42 ENUM-27 ENUM-28 STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a student with parents, sibling and photograph is registered in one save, and the form is shown again', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path, sent, user } = await openRegister({ fault });
   expect(screen.getByText('Student Registration', { selector: 'h1' })).toBeVisible();

@@ -6,12 +6,14 @@ import { recordVisits } from '../support/life';
 import {
   AANYA,
   DELETED,
+  DISABLED,
   EXPORT,
   LIST,
   openList,
   PLAIN,
   RUNNING,
   SARASWATI,
+  STRUCK_OFF,
   openListFor,
   typeSearch,
 } from '../support/students';
@@ -92,6 +94,20 @@ test('without LIST_STUDENT a row of the student list has no Certificates', async
   await withdrawPrivileges('admin', 'LIST_STUDENT');
   const { user } = await openListFor(AANYA.code);
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
+});
+
+test('STUDENT-16 a student who was struck off and a disabled one can be viewed', async () => {
+  const { user } = await openList();
+  clickButton('More filters');
+  fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
+  for (const { code, name } of [STRUCK_OFF, DISABLED]) {
+    typeSearch(String(code));
+    await clickSearch();
+    await findRow(name);
+    expect(getMenuButton(name)).toBeEnabled();
+    expect((await openRowMenu(user, name)).map(({ textContent }) => textContent)).toContain('View');
+    await user.keyboard('{Escape}');
+  }
 });
 
 test('STUDENT-16 the menu of a deleted student is disabled', async () => {
@@ -177,6 +193,22 @@ test('STUDENT-13 CALL2-06 CALL2-21 Download saves the students matching the filt
   expect(saved[0]?.size).toBeGreaterThan(1000);
   expect(await screen.findByText('4 students downloaded')).toBeVisible();
   expect(countCalls(sent, LIST)).toBe(4);
+});
+
+test('STUDENT-13 Download requests the section and the advanced filters too', async () => {
+  const { bodies, fault } = recordCalls(EXPORT);
+  await openList({ fault, world: { saveFile: () => undefined } });
+  await chooseOption('Class', 'LKG');
+  await chooseOption('Section', 'B');
+  clickButton('More filters');
+  await chooseOption('Registration Status', 'Complete');
+  for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) fireEvent.click(screen.getByLabelText(label));
+  clickButton('Download');
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    ...{ classId: 2, sectionId: 4, registrationStatus: 'COMPLETE' },
+    ...{ includeDisabled: true, includeBlocked: true, nonRte: true, newStudents: true },
+  });
 });
 
 test('STUDENT-13 while a file is loading another click does not ask for a second one', async () => {

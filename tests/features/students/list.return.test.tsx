@@ -101,13 +101,16 @@ test.each([
 test.each(['view', 'edit'])(
   'STUDENT-30 after a reload of the %s screen the list shows the filters that were handed over',
   async (screenName) => {
-    const state = { ...handoverOf(), filters: FILTERS };
+    const state = { ...handoverOf(), filters: { ...FILTERS, sessionId: 1, newStudents: true } };
     const rendered = await renderPortal({ at: `/students/${screenName}`, state, as: 'clerk' });
     await waitForResponses();
     await navigateTo(rendered, '/students/list');
     await waitFor(() =>
-      expect(['Session', 'Class', 'Section'].map((label) => selectedText(label))).toEqual([RUNNING, 'LKG', 'B']),
+      expect(['Session', 'Class', 'Section'].map((label) => selectedText(label))).toEqual([PAST, 'LKG', 'B']),
     );
+    for (const label of ['Old/New', 'Non RTE', 'TC/Name Strike Off'])
+      expect(screen.getByLabelText(label)).toBeChecked();
+    expect(selectedText('Registration Status')).toBe('Complete');
     expect(screen.getByLabelText('Search (Name/Code)')).toHaveValue('a');
   },
 );

@@ -10,7 +10,7 @@ import {
   openLeaverList,
   openReadmission,
 } from '../support/life';
-import { NEXT, RUNNING, RUNNING_ID, typeSearch } from '../support/students';
+import { NEXT, PAST, RUNNING, RUNNING_ID, typeSearch } from '../support/students';
 import { countCalls, holdResponse, replyTo, rejectWith } from '../../support/faults';
 import {
   getDialog,
@@ -46,7 +46,7 @@ const activate = (id: number, disabled = false) =>
   sql("UPDATE sessions SET status = 'ACTIVE', disabled = $2 WHERE id = $1", [id, disabled]);
 
 test.each([
-  ['CALL-42 LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20', TC_LIST],
+  ['CALL-42 LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20 SESSION-69', TC_LIST],
   ['CALL-42 LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
 ])('%s with one active session $list leads to the fee receipt', async (_id, { at, student, actionType, filters }) => {
   await activate(PAST_ID, true);
@@ -65,6 +65,25 @@ test.each([
   });
   // The receipt does it, once it is saved.
   expect(countCalls(rendered.sent, STRIKE_OFF)).toBe(0);
+});
+
+test('LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20 the TC list of an earlier session leads to the active session', async () => {
+  await sql(
+    `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
+     SELECT school_id, $3, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at
+       FROM enrolments WHERE student_id = $1 AND session_id = $2 ON CONFLICT DO NOTHING`,
+    [TC.studentId, RUNNING_ID, PAST_ID],
+  );
+  const rendered = await openLeaverList(TC_LIST.at);
+  const visits = recordVisits(rendered);
+  await chooseOption('Session', PAST);
+  await waitForTable();
+  await openReadmission(rendered, TC.studentName);
+  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
+  expect(visits.find(({ path }) => path === RECEIPT)?.state).toMatchObject({
+    sessionId: RUNNING_ID,
+    filters: { sessionId: PAST_ID },
+  });
 });
 
 test.each([

@@ -19,6 +19,7 @@ import {
   queryDatabase,
   getField,
   toggleCheckbox,
+  clickButton,
 } from '../../support/screen';
 import {
   countCalls,
@@ -207,12 +208,16 @@ test('SUBJECT-09 CODE-07 a failed deletion is reported', async () => {
   expect(await findTableText('Hindi')).toBeVisible();
 });
 
-test('a retry after a lost response adds the subject once', async () => {
+test('TABLE-13 after a lost response the dialog asks before it is closed, and a retry adds the subject once', async () => {
   const { fault, headers } = recordCalls(SAVE);
   await openAdding({ fault: combineFaults(fault, replyTo(SAVE, loseResponse, passThrough)) });
   await chooseOption('Subject', 'Drawing');
   clickDialogButton('Add');
   await screen.findByText('Save not confirmed. Your entries are still here.');
+  clickDialogButton('Done');
+  await findDialog('Save not confirmed');
+  clickButton('Stay');
+  await waitFor(() => expect(screen.queryByText('Save not confirmed')).toBeNull());
   clickDialogButton('Add');
   expect(await screen.findByText('Added: Drawing')).toBeVisible();
   const keys = headers.map((one) => one.get('idempotency-key'));

@@ -79,7 +79,7 @@ test('TABLE-13 the list asks before it is closed over a typed name; kept, the na
   clickDialogButton('Keep editing');
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
   expect(name('New subject')).toHaveValue('Robotics');
-  clickButton('Close');
+  fireEvent.keyDown(name('New subject'), { key: 'Escape', code: 'Escape', keyCode: 27 });
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitForNoDialog();
 });

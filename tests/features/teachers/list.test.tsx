@@ -170,7 +170,7 @@ test('TEACHER-07 CALL2-39 a load that fails without words says so, and Retry loa
   expect(countCalls(sent, LIST)).toBe(2);
 });
 
-test('a load that fails with words shows them', async () => {
+test('TEACHER-07 a load that fails with words shows them', async () => {
   await openList({ fault: replyTo(LIST, rejectWith(105, 'Ask again at ten', { status: 500 })) });
   expect(await screen.findByText('Ask again at ten')).toBeVisible();
   expect(screen.queryByText('Failed to load teachers')).toBeNull();

@@ -3,7 +3,7 @@ import { PRIVILEGE_LABELS, PRIVILEGES } from '@/api/catalogue';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
 import { openPermissions, statusLine, handoverOf, clickSaveChanges, checkboxState } from '../support/teachers';
-import { findRow, queryDatabase, getField, toggleCheckbox } from '../../support/screen';
+import { findNotification, findRow, queryDatabase, getField, toggleCheckbox } from '../../support/screen';
 import { alterResponse, countCalls, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { setPrivileges, storedPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 import { privilegeIds } from '../../provider/support/privilegeTree';
@@ -80,7 +80,7 @@ test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 CALL2-08 ENUM-18 Save Changes sends
   toggleCheckbox('Edit student');
   expect(statusLine()).toHaveTextContent('3 unsaved changes');
   clickSaveChanges();
-  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await findNotification(DONE)).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent(/^All changes saved successfully$/));
   const before = privilegeIds('DASHBOARD', 'RESULT', 'UPLOAD_RESULT');
   const now = [...before, ...privilegeIds('STUDENT', 'LIST_STUDENT', 'EDIT_STUDENT')].sort((a, b) => a - b);
@@ -155,7 +155,7 @@ test('PRIVILEGE-05 PRIVILEGE-06 a failed save says so in both places, keeps the 
   });
   toggleCheckbox('Dashboard');
   clickSaveChanges();
-  expect(await screen.findByText('Failed to update privileges')).toBeVisible();
+  expect(await findNotification('Failed to update privileges')).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('Failed to save changes'));
   expect(statusLine()).toHaveTextContent('1 unsaved change');
   expect(checkboxState('Dashboard')).toBe('empty');
@@ -165,7 +165,7 @@ test('PRIVILEGE-05 PRIVILEGE-06 a failed save says so in both places, keeps the 
   expect(await screen.findByText('Not today')).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('Failed to save changes'));
   clickSaveChanges();
-  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await findNotification(DONE)).toBeVisible();
   await waitFor(() => expect(statusLine()).toHaveTextContent('All changes saved successfully'));
 });
 

@@ -101,7 +101,7 @@ test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
 );
 
 for (const [id, operation] of named(operations.filter((one) => mayBe(one, 'school'))))
-  test(`AUTH-47 CALL-02 CODE-100 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
+  test(`TEACHER-21 AUTH-47 CALL-02 CODE-100 B1 B9 ${id} succeeds with exactly its privilege and returns no secret`, async () => {
     for (const privilege of guardOf(operation)?.anyOf ?? []) {
       await world.restore();
       const whole = await sampleOf(operation);
@@ -149,7 +149,7 @@ for (const [id, operation] of closed)
 
 describe('callers who are not signed in', () => {
   test.each(openToAll.filter(([, one]) => !takesRefreshToken(one)))(
-    'CALL-03 B1 %s is open: it asks for no token and reads none',
+    'AUTH-38 CALL-03 B1 %s is open: it asks for no token and reads none',
     async (_id, operation) => {
       const { accessToken, refreshToken } = world.tokens.clerk;
       for (const token of [undefined, 'x.y.z', accessToken, refreshToken])

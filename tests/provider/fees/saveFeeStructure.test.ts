@@ -60,9 +60,17 @@ test.each([
   expect(await storedRows()).toEqual([]);
 });
 
-test('FEE-38 heads within a thousandth of the total are taken', async () => {
-  for (const otherFee of [524, 476]) expect(verdict(await saveFee(token, form({ otherFee })))).toEqual([200, 100]);
-});
+test.each([
+  [524, 100.1],
+  [476, 99.9],
+])(
+  'FEE-32 FEE-33 FEE-38 heads within a thousandth of the total are taken: another fee of %d is %d% in total',
+  async (otherFee, percent) => {
+    const answer = await saveFee(token, form({ otherFee }));
+    expect(verdict(answer)).toEqual([200, 100]);
+    expect(answer.data.totalFeePercentage).toBe(percent);
+  },
+);
 
 test.each([
   ['missing', undefined],

@@ -233,12 +233,18 @@ test('CODE-126 a student outside the class and section is rejected, and the resp
   expect(await pagesOf({ sectionId: -1, studentIds: [other?.id] })).toHaveLength(1);
 });
 
-test('MARKS-49 CODE-176 CODE-147 a section without students, and a search without a match, answer an envelope', async () => {
+test('MARKS-49 CODE-176 CODE-147 a section or class without students, and a search without a match, answer an envelope', async () => {
   const none = [404, 176, 'There are no students for this result'];
   expect(await rejection({ searchText: 'no such student' })).toEqual(none);
   await sql('DELETE FROM student_marks');
   await sql('UPDATE enrolments SET section_id = NULL WHERE section_id = $1', [world.sections['B']]);
   expect(await rejection({ sectionId: world.sections['B'] })).toEqual(none);
+  const { classId, sessionId } = world.place;
+  await sql(
+    "UPDATE students SET life = 'STRUCK_OFF' WHERE id IN (SELECT student_id FROM enrolments WHERE class_id = $1 AND session_id = $2)",
+    [classId, sessionId],
+  );
+  expect(await rejection({ sectionId: -1 })).toEqual(none);
   expect(await trail()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // The rows of the marks grid: students, entries, versions, and whom a selection and a search list.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
+import { clearSubjects } from '../support/copies';
 import { changeLife } from '../support/life';
 import {
   listMarks,
@@ -241,4 +242,15 @@ describe('subjects of a student', () => {
       [true, null],
     ]);
   });
+});
+
+test('CODE-155 in a class without subjects the rows have none, and an entry is refused with 149', async () => {
+  const theory = marksOf(world, 0, { Science: { theoryMarks: 61 } });
+  await sql('DELETE FROM student_marks');
+  await clearSubjects(world.place);
+  const answer = await listMarks(token, world);
+  expect(verdict(answer)).toEqual([200, 100]);
+  expect(answer.data.length).toBeGreaterThan(1);
+  for (const { subjects } of answer.data) expect(subjects).toEqual([]);
+  expect(verdict(await saveMarks(token, world, [theory]))).toEqual([404, 149]);
 });

@@ -209,15 +209,18 @@ describe('when marks can be saved', () => {
     for (const sectionId of [sections['A'], 2_000_000, 0]) await rejectedAs([404, 118], { sectionId });
   });
 
-  test('MARKS-48 CODE-126 students of another section, class or school are all named', async () => {
+  test('MARKS-48 CODE-126 students of another section, class, school or session are all named', async () => {
     const class8 = await marksWorld('8');
     const theirs = await marksWorld('9', SECOND);
     const message = 'The student is not enrolled in this session, class and section';
-    const others = [class8.students[0]?.id, theirs.students[0]?.id, 2_000_000];
+    const { sessionId } = world.place;
+    const gone = world.students[5]?.id;
+    await sql('UPDATE enrolments SET session_id = 1 WHERE session_id = $1 AND student_id = $2', [sessionId, gone]);
+    const others = [class8.students[0]?.id, theirs.students[0]?.id, 2_000_000, gone];
     await rejected(
       saveMarks(token, world, [theory(0, 50), ...others.map((studentId) => ({ studentId }))]),
       [409, 126],
-      { 'students.1.studentId': message, 'students.2.studentId': message, 'students.3.studentId': message },
+      Object.fromEntries([1, 2, 3, 4].map((index) => [`students.${index}.studentId`, message])),
     );
     await rejectedAs([409, 126], { sectionId: world.sections['B'] });
   });

@@ -98,6 +98,7 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['contactPhone', '123456789', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '1234567890123', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '12345 abcde', 'Phone number must be 10 to 12 digits'],
+  ['contactPhone', '0141 234567 x', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '1 2 3 4 5 6 7 8 9 0 1', 'Phone number must be 10 to 12 digits'],
   ['contactMobile', '(0141) 234567', 'Phone number must be 10 to 12 digits'],
   ['contactMobile', '123456789', 'Phone number must be 10 to 12 digits'],

@@ -113,11 +113,16 @@ test('SUBJECT-35 CODE-149 what is not in the school’s list is not added, what 
   expect(await stored()).toEqual(before);
 });
 
-test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () => {
+test('SUBJECT-38 CODE-103 CODE-158 an unknown session and class are refused, and the class of another school also for a platform user', async () => {
   expect(verdict(await addTo('Drawing', { sessionId: 2_000_000 }))).toEqual([404, 103]);
   const foreign = await subjectPlaceOf('9', 'UPCOMING', SECOND);
   for (const classId of [2_000_000, foreign.classId])
     expect(verdict(await addTo('Drawing', { classId }))).toEqual([404, 158]);
+  const platform = await tokenOf('platform');
+  const mixed = { ...place, classId: foreign.classId };
+  const form = { ...mixed, subjectId: await masterId('Drawing') };
+  expect(verdict(await saveSubject(platform, form))).toEqual([404, 158]);
+  expect(verdict(await listSubjects(platform, mixed))).toEqual([404, 158]);
 });
 
 test('SUBJECT-39 SESSION-41 CODE-150 a subject is added in an UPCOMING session, and nothing is added or edited in one that has begun or is over', async () => {

@@ -2,7 +2,7 @@
 import { resetProvider, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { SECOND } from '../support/schools';
-import { listMasters, masterId, saveMaster, subjectOf, subjectPlaceOf } from '../support/subjects';
+import { listMasters, listSubjects, masterId, saveMaster, subjectOf, subjectPlaceOf } from '../support/subjects';
 
 let token: string;
 beforeEach(async () => {
@@ -21,7 +21,9 @@ test('a subject is added with a tidy name', async () => {
   expect((await listMasters(token)).data).toContainEqual(data);
 });
 
-test('SUBJECT-36 CODE-162 a name that the list has already is refused, in whatever case; another school may have it', async () => {
+test('SUBJECT-36 CODE-162 a name that the list has already, also of one class, is refused in whatever case; another school may have it', async () => {
+  const ofClass = (await listSubjects(token, await subjectPlaceOf('9'))).data.map(({ subjectName }) => subjectName);
+  expect(ofClass).toEqual(expect.arrayContaining(['Hindi', 'Urdu']));
   const before = (await listMasters(token)).data;
   expect(verdict(await saveMaster(token, { subjectName: 'hindi' }))).toEqual([409, 162]);
   const subjectId = await masterId('Urdu');

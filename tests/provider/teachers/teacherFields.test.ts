@@ -131,17 +131,20 @@ describe.each([
     ['true', true],
     ['an object', {}],
     ['a number too large', 2_147_483_648],
-  ])('B5 CODE-109 with %s as school nothing is stored and no platform user arises', async (_what, schoolId) => {
-    const before = await stored();
-    expect(await sendForm({ schoolId })).toMatchObject({
-      status: 400,
-      responseCode: 109,
-      responseMsg: 'School is required',
-      data: { problems: [{ path: 'schoolId', message: 'School is required' }] },
-    });
-    expect(await stored()).toEqual(before);
-    expect(await countOf('users', 'is_platform OR school_id IS NULL')).toBe(1);
-  });
+  ])(
+    'TEACHER-20 B5 CODE-109 with %s as school nothing is stored and no platform user arises',
+    async (_what, schoolId) => {
+      const before = await stored();
+      expect(await sendForm({ schoolId })).toMatchObject({
+        status: 400,
+        responseCode: 109,
+        responseMsg: 'School is required',
+        data: { problems: [{ path: 'schoolId', message: 'School is required' }] },
+      });
+      expect(await stored()).toEqual(before);
+      expect(await countOf('users', 'is_platform OR school_id IS NULL')).toBe(1);
+    },
+  );
 });
 
 test.each<[string, unknown, string]>([

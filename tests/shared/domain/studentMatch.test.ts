@@ -1,6 +1,6 @@
 import type { StudentRow } from '@/api/students';
 import { codeIn, fitsText, hiddenMatch, mobileIn, partsOf } from '@/shared/domain/studentMatch';
-import { orderFound, preselect } from '@/shared/domain/useStudentSearch';
+import { orderFound, preselect, type SearchPurpose } from '@/shared/domain/useStudentSearch';
 
 const student = (studentCode: number, studentName: string): StudentRow =>
   ({ studentId: studentCode, studentCode, studentName }) as StudentRow;
@@ -68,7 +68,7 @@ test.each([
 ])('of %p the text %p marks %p', (shown, text, expected) => expect(marked(shown, text)).toBe(expected));
 
 const ROWS = [student(1001, 'Asha Meena'), student(1002, 'Meena Verma'), student(1003, 'Ravi')];
-const order = (ofCode: Parameters<typeof orderFound>[1], to: 'pick' | 'look' = 'pick') =>
+const order = (ofCode: Parameters<typeof orderFound>[1], to: SearchPurpose = 'pick') =>
   orderFound(ROWS, ofCode, { size: 3, to }).map((one) => [one.student.studentCode, one.obstacle]);
 const NOBODY = { student: null, obstacle: null };
 
@@ -90,6 +90,20 @@ test('STUDENT-76 the student of the code comes first, then the others in their o
     [1002, null],
   ]);
   expect(order(hidden, 'look')[0]).toEqual([1533, null]);
+});
+
+test('STUDENT-76 for a certificate a student with a code is free unless deleted, and deleted ones of the page are left out', () => {
+  const left = { student: student(1533, 'Aanya'), obstacle: 'STRUCK_OFF' as const };
+  expect(order(left, 'certify')[0]).toEqual([1533, null]);
+  const gone: StudentRow = { ...student(1120, 'Chirag'), deleted: true };
+  const deleted = { student: gone, obstacle: 'DELETED' as const };
+  expect(order(deleted, 'certify')[0]).toEqual([1120, 'DELETED']);
+  expect(
+    orderFound([gone, ...ROWS], deleted, { size: 2, to: 'certify' }).map((one) => one.student.studentCode),
+  ).toEqual([1120, 1001]);
+  expect(orderFound([gone, ...ROWS], NOBODY, { size: 2, to: 'certify' }).map((one) => one.student.studentCode)).toEqual(
+    [1001, 1002],
+  );
 });
 
 test.each([

@@ -23,7 +23,7 @@ export function FeeEditor({ stored, session, ...form }: FeeEditorProps) {
   return (
     <>
       <AmountsEditor key={`amounts ${amounts.key}`} {...form} record={record} part={amounts} />
-      {structure?.hasCompletedFeeSetup && (
+      {structure && (
         <ScheduleEditor
           key={`schedule ${schedule.key}`}
           {...form}

@@ -29,7 +29,7 @@ export function FeeReading({ record, name, status }: FeeReadingProps) {
       <FormSection title={words.amounts} className="fee-section">
         <AmountsTable values={valuesOf(record, name)} readOnly />
       </FormSection>
-      {structure?.hasCompletedFeeSetup && (
+      {structure && (
         <FormSection title={words.schedule} description={words.scheduleHint} className="fee-section">
           {structure.dateWiseFeesList.length === 0 ? (
             <p className="fee-none">{words.noPayments}</p>
