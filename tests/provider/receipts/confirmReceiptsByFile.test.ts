@@ -163,7 +163,7 @@ test.each([
   [
     'no receipt number',
     { Amount: 5 },
-    /^The first row must have the headings of the download: Session, Receipt No\., /,
+    /^The first row must have the headings of the download\. .* Then delete the rows above the headings\.$/,
   ],
   ['no amount', { 'Receipt No.': 5 }, /^Columns of the download are missing: Amount\.$/],
 ])('CONFIRM-11 CODE-166 a table with %s is refused as a whole', async (_what, row, message) => {

@@ -60,8 +60,13 @@ test.each<[string, (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => voi
 });
 
 test.each<[string, string, ExcelJS.CellValue, string]>([
-  ['Comment', 'Comment', 'Cheque returned', 'Comment: The receipt has another value.'],
-  ['Student Name', 'Student Name', 'Bounced', 'Student Name: The receipt has another value.'],
+  [
+    'Comment',
+    'Comment',
+    'Cheque returned',
+    'Comment: The receipt has no value here. Delete this row if the payment has not arrived',
+  ],
+  ['Student Name', 'Student Name', 'Bounced', 'Student Name: The receipt has "'],
   ['Status', 'Status', 'Chq retd', 'Status must be Pending or Confirmed.'],
 ])(
   'CONFIRM-11 a remark of the office in %s stops the file, also after Download with Reasons',

@@ -47,8 +47,8 @@ export const confirmWords = {
   leftPending:
     'Other rows have the status Confirmed, but this row is Pending or has no status. Delete this row, or set its status to Confirmed if the payment has arrived.',
   otherStatus: 'Status must be Pending or Confirmed. Delete this row if the payment has not arrived.',
-  changedCell:
-    'The receipt has another value. Delete this row if the payment has not arrived, otherwise restore the value of the download.',
+  changedCell: (own: string) =>
+    `The receipt has ${own === '' ? 'no value' : `"${own}"`} here. Delete this row if the payment has not arrived, otherwise restore this value.`,
   changedResult:
     'This is not the text of the check. Delete this row if the payment has not arrived, otherwise clear this cell.',
   shownAs: (shown: string) =>
@@ -57,8 +57,8 @@ export const confirmWords = {
   besideOthers: (status: string) => `${status} (beside other rows)`.trimStart(),
   noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
 
-  firstRow: (titles: string) =>
-    `The first row must have the headings of the download: ${titles}. Delete the rows above the headings.`,
+  firstRow:
+    'The first row must have the headings of the download. If a row above them says which payments have not arrived, delete the rows of these payments. Then delete the rows above the headings.',
   missingColumns: (titles: string) => `Columns of the download are missing: ${titles}.`,
   columnsTwice: (titles: string) => `These columns appear twice: ${titles}.`,
   otherColumns: (headings: string) =>

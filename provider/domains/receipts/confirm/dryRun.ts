@@ -1,6 +1,7 @@
 // The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
 import { textKey } from '../../../../common/names.ts';
 import { showPaise, toPaise } from '../../../../common/money.ts';
+import { showDay } from '../../../documents/documentText.ts';
 import type { Cell } from '../../../documents/sheet.ts';
 import { quoting, textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
@@ -58,11 +59,13 @@ export const isShown = (
 /** Compared in their own way. */
 const COMPARED = [RECEIPT_NO, STUDENT_CODE, AMOUNT, STATUS];
 
+const exportedText = (own: Cell | undefined): string =>
+  typeof own === 'string' || typeof own === 'number' ? textOf(own) : '';
+
 /** Whether a cell has the value of the download. A blank cell says nothing. */
 function isSame(row: FileRow, at: number, column: TableColumn, own: Cell | undefined): boolean {
   const text = textOf(row.cells[at]);
-  const exported = typeof own === 'string' || typeof own === 'number' ? textOf(own) : '';
-  return text === '' || textKey(text) === textKey(exported) || row.values.get(column.key) === own;
+  return text === '' || textKey(text) === textKey(exportedText(own)) || row.values.get(column.key) === own;
 }
 
 /** The cells of a row that the office has changed: such a text may say that the payment has not arrived. */
@@ -71,7 +74,10 @@ const changedCells = (row: FileRow, exported: readonly Cell[] | undefined): RowP
     const index = COLUMNS.indexOf(column);
     const isReported = row.problems.some((one) => one.column === column.title);
     if (!exported || index < 0 || isReported || COMPARED.includes(column.key)) return [];
-    return isSame(row, at, column, exported[index]) ? [] : [{ column: column.title, message: words.changedCell }];
+    const own = exported[index];
+    if (isSame(row, at, column, own)) return [];
+    const text = column.kind === 'date' ? showDay(exportedText(own)) : exportedText(own);
+    return [{ column: column.title, message: words.changedCell(text) }];
   });
 
 /** Values of the row that differ from the receipt, which indicate a wrong number or a change by the office. */

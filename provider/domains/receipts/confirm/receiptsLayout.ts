@@ -92,10 +92,7 @@ export function receiptsTable(sheet: ReadSheet): ReceiptsTable {
   const headings = headingsOf(sheet.rows);
   const columns = headings.map((heading) => KNOWN.get(textKey(heading)));
   const hasHeadings = columns.some((one) => one?.key === RECEIPT_NO);
-  const faults = [
-    ...(hasHeadings ? headingFaults(headings, columns) : [words.firstRow(titlesOf(COLUMNS.map(({ title }) => title)))]),
-    ...partsBeside(sheet),
-  ];
+  const faults = [...(hasHeadings ? headingFaults(headings, columns) : [words.firstRow]), ...partsBeside(sheet)];
   return {
     columns: columns.map((one) => one ?? { key: '', title: '', kind: 'ignored', required: false }),
     rows: sheet.rows.slice(1),
