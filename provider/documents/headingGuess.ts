@@ -1,6 +1,6 @@
 // Suggests the declared column of a heading by the similarity of its words, and by the values below it.
-import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, readValue, textOf } from './cellValues.ts';
+import { spelled } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
 
@@ -78,7 +78,7 @@ const SHORTEST_MISSPELT = 5;
 
 /** The words of a heading, each as the titles write it. */
 export function wordsOf(text: string): Set<string> {
-  const words = textKey(text)
+  const words = spelled(text)
     .replaceAll(/['’]s\b/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !FILLERS.has(word))
@@ -102,6 +102,12 @@ export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>)
   const common = [...one].filter((word) => other.has(word) || names.some((name) => isMisspelt(word, name))).length;
   return (2 * Math.min(common, other.size)) / (one.size + other.size);
 }
+
+/** Whether each word of a heading is one of the names of a column. */
+const hasOnlyWordsOf = (words: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean => {
+  const known = names.flatMap((name) => [...name]);
+  return [...words].every((word) => known.includes(word) || known.some((name) => isMisspelt(word, name)));
+};
 
 /** The words of the title, the aliases and the other names of a column. */
 export interface ColumnWords {
@@ -138,9 +144,9 @@ export function similarColumns(
   const scoreOf = (name: ReadonlySet<string>) =>
     Math.max(...[words, withoutOwner].map((own) => quickSimilarity(own, name)));
   return columns
-    .filter(({ column }) => !column.notSuggestedBy?.some((word) => words.has(word)))
-    .map(({ column, names }) => ({ column, score: Math.max(...names.map(scoreOf)) }))
+    .map(({ column, names }) => ({ column, names, score: Math.max(...names.map(scoreOf)) }))
     .filter(({ score }) => score >= SIMILAR)
+    .filter(({ column, names }) => !column.suggestedByItsWords || hasOnlyWordsOf(withoutOwner, names))
     .sort((one, other) => other.score - one.score);
 }
 

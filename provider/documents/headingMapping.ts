@@ -2,7 +2,8 @@
 // only as a suggestion, by similarity.
 import { textKey } from '../../common/names.ts';
 import { inTurns, keptInTurns } from '../shared/turns.ts';
-import { columnsOf, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
+import { samplesOf } from './columnSamples.ts';
+import { columnsOf, isOverlong, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
 import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
 import { candidatesOf, type Candidate } from './headingRows.ts';
 import { groupNames, type HeadingNames } from './mergedCells.ts';
@@ -22,10 +23,16 @@ export interface HeadingChoices {
 }
 
 export interface MappedHeading {
+  /** as it is shown, and named by a mapping */
   heading: string;
+  /** the whole heading, if only its first signs are shown */
+  full?: string;
   column: TableColumn | undefined;
   how: HowRead;
 }
+
+/** The heading that rules read: one that is not shown may change what the column is. */
+export const fullHeading = ({ heading, full }: Pick<MappedHeading, 'heading' | 'full'>): string => full ?? heading;
 
 /** The declared columns with everything by which headings are compared. */
 export interface Declared {
@@ -47,14 +54,16 @@ export const hasTitle = ({ title }: TableColumn, heading: string): boolean => te
 
 const howNamed = ({ kind }: TableColumn): HowRead => (kind === 'ignored' ? 'PORTAL' : 'EXACT');
 
+const nameAt = ({ shown, names }: HeadingNames, at: number): string => (isOverlong(shown) ? '' : (names[at] ?? ''));
+
 /** The column that a heading names itself. With a group above it, the heading alone counts only if both together name none. */
 function namedColumns(headings: readonly HeadingNames[], { names }: Declared): (TableColumn | undefined)[] {
   const first = columnsOf(
-    headings.map((heading) => heading.names[0] ?? ''),
+    headings.map((heading) => nameAt(heading, 0)),
     names,
   );
   const second = columnsOf(
-    headings.map((heading) => heading.names[1] ?? ''),
+    headings.map((heading) => nameAt(heading, 1)),
     names,
   );
   const taken = new Set(first);
@@ -87,11 +96,12 @@ function applyMapping(
 /** How the headings of a row are read, without suggestions. What is remembered gives way to the titles of the columns. */
 function decide(headings: readonly HeadingNames[], choices: HeadingChoices, declared: Declared) {
   const texts = headings.map(({ shown }) => shownHeading(shown));
+  const whole = headings.map(({ shown }) => shown.trim());
   const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
   applyMapping(read, texts, choices.confirmed, 'CONFIRMED', declared);
   const named = namedColumns(headings, declared);
   const isTitle = (column: TableColumn | undefined, at: number) =>
-    column !== undefined && hasTitle(column, texts[at] ?? '');
+    column !== undefined && hasTitle(column, whole[at] ?? '');
   const titled = new Set(named.filter(isTitle).map((column) => column?.key));
   const titles = new Set(texts.filter((_, at) => isTitle(named[at], at)).map(mappingKey));
   const own = new Set(texts.map(mappingKey));
@@ -100,13 +110,15 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
       ([key, field]) => own.has(key) && !(field === null ? titles.has(key) : titled.has(field)),
     ),
   );
-  applyMapping(read, texts, remembered, 'REMEMBERED', declared);
+  // What was confirmed for another file is known of the shown part only.
+  const uncut = texts.map((text, at) => (text === whole[at] ? text : ''));
+  applyMapping(read, uncut, remembered, 'REMEMBERED', declared);
   const mapped = new Set(read.map((one) => one?.column));
   for (const [at, heading] of texts.entries()) {
     const column = named[at];
     if (!read[at] && column && !mapped.has(column)) read[at] = { heading, column, how: howNamed(column) };
   }
-  return { texts, read };
+  return { texts, whole, read };
 }
 
 /** With fewer known headings, the rows are compared by their suggestions too. */
@@ -137,21 +149,6 @@ async function findRow(
   return bestOf(candidates, scores);
 }
 
-/** Values from the first rows below the headings. */
-const SAMPLES = 20;
-
-/** The first values of each column, by cell index. */
-export const samplesOf = (rows: readonly ReadRow[], width: number): ReadCell[][] =>
-  Array.from({ length: width }, (_, at) => {
-    const values: ReadCell[] = [];
-    for (const { cells } of rows) {
-      const value = cells[at] ?? null;
-      if (value !== null) values.push(value);
-      if (values.length === SAMPLES) break;
-    }
-    return values;
-  });
-
 interface Suggestion {
   at: number;
   column: TableColumn;
@@ -166,7 +163,9 @@ async function suggest(
   declared: Declared,
   today: string,
 ): Promise<void> {
-  const open = texts.flatMap((heading, at) => (read[at] || heading === '' ? [] : [{ heading, at }]));
+  const open = texts.flatMap((heading, at) =>
+    read[at] || heading === '' || isOverlong(heading) ? [] : [{ heading, at }],
+  );
   const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)
       .filter(({ column }) => fits(column, samples[at] ?? [], today))
@@ -227,13 +226,17 @@ export async function mapHeadings(
     const shown = samples[at]?.length ? nameless(at) : '';
     return { shown, names: [] };
   });
-  const { texts, read } = decide(headings, choices, declared);
-  if (suggests) await suggest(texts, read, samples, declared, today);
+  const { texts, whole, read } = decide(headings, choices, declared);
+  if (suggests) await suggest(whole, read, samples, declared, today);
   return {
     index: found.index,
     row: headingRow.row,
     groups: groupNames(headingRow, rows[found.index - 1], merges),
     samples,
-    headings: texts.map((heading, at) => read[at] ?? { heading, column: undefined, how: 'IGNORED' }),
+    headings: texts.map((heading, at): MappedHeading => {
+      const { column, how } = read[at] ?? { column: undefined, how: 'IGNORED' as const };
+      const full = whole[at] ?? '';
+      return { heading, column, how, ...(full !== heading && { full }) };
+    }),
   };
 }

@@ -11,6 +11,9 @@ const SHOWN = 60;
 /** A hint such as '(dd/mm/yyyy)', '(out of 80)', '(10–80)' or '(grade: A, B)', of a limited length. */
 const HINT = /\(\s*(?:dd?\b|out of\b|grades?:|\d+(?:\.\d+)?\s*[–-]\s*\d)[^)]{0,60}\)/g;
 const OWNER = /['’]s\b/g;
+/** Signs that change what the values of a column are; other signs count as blanks. */
+const PERCENT = /[%٪‰]/g;
+const MINUS = /\(\s*[-−–]+\s*\)|^[-−–]|[-−–]$/g;
 const SAME_WORD: Readonly<Record<string, string>> = {
   number: 'no',
   mob: 'mobile',
@@ -19,14 +22,22 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   adhar: 'aadhar',
 };
 
-/** The key of a heading as offices write it: "Father's Mob. No." and 'Father Mobile Number' have the same. */
-export const headingKey = (text: string): string =>
-  textKey(text)
-    .replaceAll(HINT, '')
+/** The text of a heading with words for its signs. */
+export const spelled = (text: string): string =>
+  textKey(text).replaceAll(PERCENT, ' percent ').replaceAll(MINUS, ' minus ');
+
+const keyOf = (spelledText: string): string =>
+  spelledText
     .replaceAll(OWNER, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map((word) => SAME_WORD[word] ?? word)
     .join('');
+
+/** The key of the name of a group, all of which counts. */
+export const groupKey = (text: string): string => keyOf(spelled(text));
+
+/** The key of a heading as offices write it: "Father's Mob. No." and 'Father Mobile Number' have the same. */
+export const headingKey = (text: string): string => keyOf(spelled(text).replaceAll(HINT, ''));
 
 /** The largest maximum that marks can have; two years, such as 2025-2026, are no limits. */
 const MOST_MARKS = 1000;
@@ -72,9 +83,11 @@ export function columnsOf(headings: readonly string[], { titles, spellings }: Na
   });
 }
 
+const wholeText = (cell: ReadCell | undefined): string => textOf(cell).replaceAll(/\s+/g, ' ');
 /** The text of a heading cell. */
-export const headingText = (cell: ReadCell | undefined): string =>
-  textOf(cell).replaceAll(/\s+/g, ' ').slice(0, COMPARED);
+export const headingText = (cell: ReadCell | undefined): string => wholeText(cell).slice(0, COMPARED);
+/** Whether a heading names no column because its end is not compared. */
+export const isOverlong = (heading: string): boolean => heading.length >= COMPARED;
 /** The first characters of a text, without half of a character. */
 export const firstSigns = (text: string, count: number): string =>
   [...text.slice(0, 2 * count)].slice(0, count).join('');

@@ -41,15 +41,19 @@ export function confirmedHeadings(
   return confirmed;
 }
 
-/** 166 for suggestions that are not confirmed, and for required columns that are missing. */
-export function requireConfirmedHeadings({ headings, missing }: MappedTable, path: string): void {
+/** 166 for suggestions that are not confirmed, and for required columns that are missing. `undecided`: why an unread column matters. */
+export function requireConfirmedHeadings(
+  { headings, missing }: MappedTable,
+  path: string,
+  undecided = words.undecided,
+): void {
   const open = headings.filter(({ how }) => how === 'SUGGESTED');
   const suggested = open.flatMap(({ heading, column }) => (column ? [words.readAs(heading, column.title)] : []));
   const unread = open.flatMap(({ heading, column }) => (column ? [] : [heading]));
   const faults = [
     ...(missing.length > 0 ? [words.missing(titlesOf(missing.map(({ title }) => title)))] : []),
     ...(suggested.length > 0 ? [words.unconfirmed(titlesOf(suggested))] : []),
-    ...(unread.length > 0 ? [words.undecided(titlesOf(unread))] : []),
+    ...(unread.length > 0 ? [undecided(titlesOf(unread))] : []),
   ];
   if (faults.length > 0) rejectTable(path, faults);
 }
@@ -74,9 +78,9 @@ export function headingsToStore(
   const declared = declaredOf(columns);
   const used = new Set(headings.flatMap((one) => one.column ?? []));
   return new Map(
-    headings.flatMap(({ heading, column, how }, at) => {
-      // A column without a heading may have another position in the next file.
-      if (how !== 'CONFIRMED' || heading === namelessHeading(at)) return [];
+    headings.flatMap(({ heading, full, column, how }, at) => {
+      // A column without a heading may have another position in the next file, and of a long one only the start would be known.
+      if (how !== 'CONFIRMED' || full !== undefined || heading === namelessHeading(at)) return [];
       const [named] = columnsOf([heading], declared.names);
       if (!column && named && hasTitle(named, heading)) return [[mappingKey(heading), undefined] as const];
       if (!column && gaveWay(heading, used, declared)) return [];

@@ -1,9 +1,16 @@
 // Reads a sheet as a table whose headings the user may assign to the declared columns.
 import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, textOf } from './cellValues.ts';
-import { headingText, shownHeading } from './headings.ts';
-import { mapHeadings, type HeadingChoices, type MappedHeading, type MappedHeadings } from './headingMapping.ts';
+import { headingText } from './headings.ts';
+import {
+  fullHeading,
+  mapHeadings,
+  type HeadingChoices,
+  type MappedHeading,
+  type MappedHeadings,
+} from './headingMapping.ts';
 import { fillMerged } from './mergedCells.ts';
+import { outsideFaults } from './outsideTexts.ts';
 import { keptInTurns } from '../shared/turns.ts';
 import {
   emptyFaults,
@@ -28,8 +35,6 @@ export interface MappedTable extends Table {
   groups: readonly string[];
   /** the first values of each column, by cell index */
   samples: ReadCell[][];
-  /** the hidden rows below the headings, if the workbook was read with them */
-  hiddenRows: readonly ReadRow[];
   /** required columns that no heading gives */
   missing: TableColumn[];
   sheet: SheetNames;
@@ -44,6 +49,8 @@ interface Order {
   mostRows?: number;
   /** without it, only headings that name a column themselves are read */
   suggests?: boolean;
+  /** rejects texts outside the table, which may say something about these values, such as 'amounts' */
+  strictFor?: string;
 }
 
 const missingOf = (columns: readonly TableColumn[], headings: readonly MappedHeading[]): TableColumn[] => {
@@ -51,11 +58,15 @@ const missingOf = (columns: readonly TableColumn[], headings: readonly MappedHea
   return columns.filter(({ required, key, givenBy }) => required && !given.has(key) && !given.has(givenBy ?? ''));
 };
 
-/** Columns that two headings name. */
-const twiceOf = (headings: readonly MappedHeading[]): string[] =>
-  headings.flatMap(({ column }, at) =>
-    column && headings.findIndex((other) => other.column === column) < at ? [column.title] : [],
-  );
+/** Columns that two headings name, with the groups above them. */
+const twiceOf = ({ headings, groups }: MappedHeadings): string[] =>
+  headings.flatMap(({ column }, at) => {
+    if (!column || headings.findIndex((other) => other.column === column) === at) return [];
+    const above = headings.flatMap((other, index) =>
+      other.column === column && groups[index] ? [`"${groups[index]}"`] : [],
+    );
+    return [above.length > 0 ? words.belowGroups(column.title, titlesOf(above)) : column.title];
+  });
 
 const isNamed = (heading: string, at: number): boolean => heading !== '' && heading !== namelessHeading(at);
 
@@ -71,7 +82,7 @@ const missingFaults = (missing: readonly TableColumn[], { row, headings }: Mappe
 export function isHeadingRow({ cells }: ReadRow, headingKeys: readonly string[]): boolean {
   let filled = 0;
   for (const [at, cell] of cells.entries()) {
-    const heading = shownHeading(headingText(cell));
+    const heading = headingText(cell);
     if (heading === '') continue;
     if (textKey(heading) !== headingKeys[at]) return false;
     filled += 1;
@@ -83,14 +94,14 @@ export function isHeadingRow({ cells }: ReadRow, headingKeys: readonly string[])
 async function rowsBelow(all: readonly ReadRow[], found: MappedHeadings | undefined): Promise<ReadRow[]> {
   const below = all.slice((found?.index ?? 0) + 1);
   if (!found) return below;
-  const keys = found.headings.map(({ heading }) => textKey(heading));
+  const keys = found.headings.map((heading) => textKey(fullHeading(heading)));
   return keptInTurns(below, (row) => !isHeadingRow(row, keys));
 }
 
 /** The table of a sheet; 166 for a duplicate column, no rows or too many rows. A missing required column is in `missing`. */
 export async function mappedTableOf(
   sheet: ReadSheet,
-  { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true }: Order,
+  { columns, choices, path, today, mostRows = MOST_ROWS, suggests = true, strictFor }: Order,
 ): Promise<MappedTable> {
   const { merges } = sheet;
   const reject = (faults: string[]) => rejectTable(path, faults, sheet);
@@ -104,10 +115,18 @@ export async function mappedTableOf(
   });
   const rows = await rowsBelow(all, found);
   if (!found || rows.length === 0) return reject(emptyFaults(sheet));
-  const twice = twiceOf(found.headings);
+  const head = { rows: all.slice(0, found.index + 1), merges, headings: found.headings };
+  const outside = strictFor === undefined ? [] : outsideFaults(sheet, head, strictFor);
+  const twice = twiceOf(found);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)
-    return reject([...missingFaults(missing, found), words.twice(titlesOf(twice)), ...unreadSentences(sheet)]);
+    return reject([
+      ...outside,
+      ...missingFaults(missing, found),
+      words.twice(titlesOf(twice)),
+      ...unreadSentences(sheet),
+    ]);
+  if (outside.length > 0) return reject([...outside, ...missingFaults(missing, found)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
@@ -116,7 +135,6 @@ export async function mappedTableOf(
     headings: found.headings,
     groups: found.groups,
     samples: found.samples,
-    hiddenRows: sheet.hiddenRows.filter(({ row }) => row > found.row),
     missing,
     sheet,
     notRead: notReadOf(

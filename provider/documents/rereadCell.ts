@@ -5,6 +5,7 @@ import {
   numberOf,
   owedNumber,
   plainNumber,
+  shownAsOther,
   shownDebit,
   shownUnfit,
   textOf,
@@ -33,8 +34,10 @@ export function rereadCell(
   const number = numberOf(cell);
   if (number === undefined) return undefined;
   // The number alone would be another amount: a debit a credit, and a credit dues.
-  const shown = column?.kind === 'amount' && !column.sided ? shownUnfit(cell, column) : shownDebit(cell);
+  const shown = column?.kind === 'amount' ? shownUnfit(cell, column) : shownDebit(cell);
   if (shown !== undefined) return { value: shown, kind: 'text', tinted };
+  const other = column?.kind === 'amount' ? shownAsOther(cell) : undefined;
+  if (other !== undefined) return { value: words.shownAs(number, other), kind: 'text', tinted };
   const owed = column?.owed ? owedNumber(cell) : undefined;
   if (owed !== undefined) return { value: owed, kind: 'money', tinted };
   const isRejected = plainNumber(number) === undefined || (column && isSeparated(column) && isNoDigits(cell));

@@ -101,7 +101,7 @@ export function quoting(
 }
 
 /** The column letters of a spreadsheet: A, B, … Z, AA. */
-const lettersOf = (at: number): string =>
+export const lettersOf = (at: number): string =>
   (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
 /** The name of a column that has values and no heading. */

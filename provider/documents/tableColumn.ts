@@ -21,8 +21,6 @@ export interface TableColumn {
   kind: 'text' | 'digits' | 'mobile' | 'contact' | 'code' | 'amount' | 'date' | 'choice' | 'yes-no' | 'ignored';
   /** for digits: dashes, dots and parentheses are separators too */
   separators?: boolean;
-  /** for an amount: Cr or Dr may follow it; a debit is read as negative */
-  sided?: boolean;
   /** for an amount that is owed: Dr or Cr may follow it; a credit is read as negative */
   owed?: boolean;
   /** for a date: a two-digit year is never after today */
@@ -38,8 +36,8 @@ export interface TableColumn {
   isDoubtful?: (value: string) => boolean;
   /** other names, which only suggest the column: the user confirms it */
   suggestedBy?: readonly string[];
-  /** words of headings that mean something else */
-  notSuggestedBy?: readonly string[];
+  /** a heading with a word that none of its names has does not suggest it */
+  suggestedByItsWords?: boolean;
   /** key of a column that gives the value of this required one too */
   givenBy?: string;
 }

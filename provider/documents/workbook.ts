@@ -57,11 +57,11 @@ export interface Merge {
 export interface ReadSheet extends SheetNames {
   rows: readonly ReadRow[];
   merges: readonly Merge[];
-  /** the hidden rows with content, if they were requested */
-  hiddenRows: readonly ReadRow[];
   unread: UnreadParts;
   /** whether the file has notes on cells, or pictures and text boxes */
   annotated: boolean;
+  /** the hidden parts with content: numbers of rows, and indexes of columns, in their order */
+  hiddenAt?: { rows: readonly number[]; columns: readonly number[] };
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */
   meta: readonly ReadCell[][] | undefined;
 }
@@ -75,8 +75,6 @@ export interface WorkbookOrder {
   metaName: string | undefined;
   /** name of the sheet to read; by default the first visible one that has a row below its headings */
   sheet: string | undefined;
-  /** whether hidden columns are read like the others, and hidden rows are reported */
-  withHidden: boolean;
 }
 
 /** Rows are sent in batches; parts that are not read are reported last. */
@@ -170,7 +168,6 @@ const isSame = (one: WorkbookOrder, other: WorkbookOrder): boolean =>
   one.mostRows === other.mostRows &&
   one.metaName === other.metaName &&
   one.sheet === other.sheet &&
-  one.withHidden === other.withHidden &&
   Buffer.compare(one.content, other.content) === 0;
 
 /** The part of a call's context that is used. */
@@ -184,8 +181,6 @@ interface Wanted {
   mostRows?: number;
   metaName?: string;
   sheet?: string | undefined;
-  /** see `WorkbookOrder` */
-  withHidden?: boolean;
 }
 
 /**
@@ -196,10 +191,10 @@ interface Wanted {
 export async function readWorkbook(
   reader: Reader,
   content: Buffer,
-  { mostRows = MOST_ROWS, metaName, sheet, withHidden = false }: Wanted = {},
+  { mostRows = MOST_ROWS, metaName, sheet }: Wanted = {},
 ): Promise<ReadSheet> {
   const { userId } = reader.actor;
-  const order: WorkbookOrder = { content, mostRows, metaName, sheet, withHidden };
+  const order: WorkbookOrder = { content, mostRows, metaName, sheet };
   const other = reading.get(userId);
   if (other && isSame(other.order, order))
     return other.read.catch((error: unknown) => {
@@ -208,7 +203,6 @@ export async function readWorkbook(
         return readWorkbook(reader, content, {
           mostRows,
           sheet,
-          withHidden,
           ...(metaName !== undefined && { metaName }),
         });
       throw error;

@@ -65,14 +65,26 @@ export const tableWords = {
   hiddenRow: 'row',
   hiddenColumn: 'column',
   hiddenSheet: 'sheet',
+  textsOfRow: (row: number, texts: string) => `Row ${row}: ${texts}.`,
+  aboveHeadings: (rows: string, values: string) =>
+    `Only the headings may be above the table. ${rows} Delete these rows or texts. If they say something about the ${values}, correct the ${values} first.`,
+  rowNumbered: (row: number) => `row ${row}`,
+  columnNamed: (letters: string) => `column ${letters}`,
+  hiddenValues: (parts: string) =>
+    `Hidden rows and columns have values: ${parts}. Show them, and delete what is not to be read.`,
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
   headings: (row: number, titles: string) => sentence(`The headings in row ${row} are: ${titles}`),
   twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
+  belowGroups: (title: string, groups: string) => `${title} (below ${groups})`,
   unconfirmed: (headings: string) =>
     sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
   undecided: (headings: string) =>
     sentence(
       `These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: ${headings}`,
+    ),
+  twinHeadings: (headings: string) =>
+    sentence(
+      `These headings differ from that of another column in signs alone. Rename them, or delete the columns: ${headings}`,
     ),
   readAs: (heading: string, title: string) => `"${heading}" as ${title}`,
   headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
@@ -96,6 +108,11 @@ export const tableWords = {
     `${title} is one cell for several columns. Type the value of each column in its own cell.`,
   shownNegative: (title: string, shown: string) =>
     `${title} is a positive number, which the spreadsheet shows as "${shown}". Type the amount again.`,
+  shownOtherwise: (title: string, shown: string, value: number) =>
+    `${title} contains ${value}, which the spreadsheet shows as "${shown}". Type the amount again.`,
+  /** a text that is no amount, so that the cell has to be corrected */
+  shownAs: (value: number, shown: string) => `${value} (shown as ${shown})`,
+  ditto: 'Write the value instead of a ditto sign.',
   moreDecimals: (title: string, value: string) =>
     `${title} must not have more than two decimals: the cell has "${value}".`,
   found: (message: string, value: string) => `${sentence(message)} The file has "${value}".`,

@@ -130,9 +130,9 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
 
 interface Found {
   rows: ReadRow[];
-  hiddenRows: ReadRow[];
   merges: Merge[];
   unread: UnreadParts;
+  hiddenAt: { rows: number[]; columns: number[] };
 }
 
 function writtenIn(sheet: XLSX.DenseWorkSheet | undefined): Written | undefined {
@@ -157,18 +157,22 @@ const sheetOf = ({ workbook, chosen }: OpenedFile) =>
   workbook.Sheets[workbook.SheetNames[chosen.at] ?? ''] as XLSX.DenseWorkSheet | undefined;
 
 /** The rows with content and the merged cells of the sheet that is read. */
-function rowsOf(opened: OpenedFile, { mostRows, metaName, withHidden }: WorkbookOrder): Found {
+function rowsOf(opened: OpenedFile, { mostRows, metaName }: WorkbookOrder): Found {
   const { workbook } = opened;
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const sheets = workbook.Workbook?.Sheets ?? [];
   const sheet = sheetOf(opened);
   const rows = writtenIn(sheet);
-  const all = hiddenIn(sheet);
-  const hidden = withHidden ? { ...all, columns: new Set<number>() } : all;
+  const hidden = hiddenIn(sheet);
   const hiddenColumns = new Set<number>();
   const hiddenSheets = sheets.filter((one) => isHiddenSheet(one) && one.name !== metaName).length;
   const merges = visibleMerges(sheet, rows, hidden);
-  const found: Found = { rows: [], hiddenRows: [], merges, unread: { rows: 0, columns: 0, sheets: hiddenSheets } };
+  const found: Found = {
+    rows: [],
+    merges,
+    unread: { rows: 0, columns: 0, sheets: hiddenSheets },
+    hiddenAt: { rows: [], columns: [] },
+  };
   const cellsOf = (written: XLSX.CellObject[] | undefined, row: number): ReadCell[] => {
     const cells: ReadCell[] = [];
     written?.forEach((cell, column) => {
@@ -186,11 +190,12 @@ function rowsOf(opened: OpenedFile, { mostRows, metaName, withHidden }: Workbook
     if (cells.length === 0) return;
     if (hidden.rows.has(at)) {
       found.unread.rows += 1;
-      if (withHidden && found.hiddenRows.length < mostRows) found.hiddenRows.push({ row: at + 1, cells });
+      found.hiddenAt.rows.push(at + 1);
     } else found.rows.push({ row: at + 1, cells });
     if (found.rows.length > mostRows + HEADING_ROWS) throw new Unfit('tooManyRows');
   });
   found.unread.columns = hiddenColumns.size;
+  found.hiddenAt.columns = [...hiddenColumns].sort((one, other) => one - other);
   return found;
 }
 
@@ -211,15 +216,15 @@ async function run(): Promise<void> {
     const file = Buffer.from(order.content);
     const opened = file[0] === 0x50 ? readZip(file, order) : readCompound(file, order);
     ({ chosen } = opened);
-    const { rows, hiddenRows, merges, unread } = rowsOf(opened, order);
+    const { rows, hiddenAt, merges, unread } = rowsOf(opened, order);
     for (let at = 0; at < rows.length; at += PART) {
       tell({ rows: rows.slice(at, at + PART) });
       await nextTurn();
     }
     tell({
       unread,
-      hiddenRows,
       annotated: opened.annotated,
+      hiddenAt,
       name: chosen.name,
       names: chosen.names,
       merges,

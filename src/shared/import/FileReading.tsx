@@ -29,11 +29,11 @@ export function FileReading({ check, busy, disabled, onMap, onConfirmColumns }: 
   );
 }
 
-/** The required decision about the columns; undefined after it was made. */
-export function useColumnVerdict(reading: ImportReading): string | undefined {
+/** The required decision about the columns; undefined after it was made. `unknownFirst`: why columns that are not read matter. */
+export function useColumnVerdict(reading: ImportReading, unknownFirst?: string): string | undefined {
   const words = useWords(importWords);
   if (reading.missing.length > 0) return words.requiredFirst;
   if (isDecided(reading)) return undefined;
   const isUnknown = reading.columns.some(({ how, field }) => how === 'SUGGESTED' && field === null);
-  return isUnknown ? words.unknownFirst : words.suggestionsFirst;
+  return isUnknown ? (unknownFirst ?? words.unknownFirst) : words.suggestionsFirst;
 }

@@ -37,8 +37,15 @@ export const hasSeveralSheets = ({ sheets }: Pick<ImportReading, 'sheets'>): boo
 
 /** The limit of the contract. */
 const MOST = 100;
-/** Headings that differ only in signs are one heading for the provider. */
-const keyOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+/** Headings that differ only in signs are one heading for the provider, which reads a percent sign and a minus as words. */
+const keyOf = (heading: string): string =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/[%٪‰]/g, 'percent')
+    .replaceAll(/\(\s*[-−–]+\s*\)|^[-−–]|[-−–]$/g, 'minus')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 function mappingOf(
   entries: readonly (readonly [string, string | null])[],

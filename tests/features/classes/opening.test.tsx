@@ -62,6 +62,23 @@ const rowsOf = (name: string) =>
 const confirmReversal = async () =>
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reverse' }));
 
+test('the user decides for each file about a column that is not read, and sees its values', async () => {
+  await open();
+  const file = async () => pick(await row('9000', { Remarks: 'To be refunded', 'Discount %': '10' }));
+  const question =
+    'Some columns are not read. Check that none of them says that an amount is a credit, or something else than its column: choose below what they are, or confirm that they are not read.';
+  await file();
+  expect(verdict()).toContain(question);
+  expect(screen.getByRole('region', { name: 'Columns of the spreadsheet' })).toHaveTextContent('To be refunded');
+  expect(getButton('Store 1 Opening Balance')).toBeDisabled();
+  clickButton('Confirm 2 suggestions');
+  await waitForResponses();
+  expect(verdict()).toBe('Every row with amounts can be stored.');
+  expect(getButton('Store 1 Opening Balance')).toBeEnabled();
+  await file();
+  expect(verdict()).toContain(question);
+});
+
 test('the file is checked with its sums, stored in one step, and listed by class and workbook', async () => {
   const storing = holdResponse();
   const { sent } = await open({ fault: replyTo(IMPORT, storing.reply) });

@@ -75,8 +75,8 @@ test('suggested headings, and a column without a heading, are read from the anno
     ['studentCode', 'SUGGESTED'],
     ['studentName', 'SUGGESTED'],
     ['paid', 'SUGGESTED'],
-    [null, 'IGNORED'],
-    [null, 'IGNORED'],
+    [null, 'SUGGESTED'],
+    [null, 'SUGGESTED'],
   ]);
   const sheet = await annotated(file);
   expect(sheet.head.slice(3)).toEqual(['Student ID', 'Pupil Name', 'Fees Deposited', 'Bus', 'Column E (no heading)']);
@@ -90,19 +90,19 @@ test('suggested headings, and a column without a heading, are read from the anno
 test('a heading that names its field only below its group, or is too long to be shown, is written as the title of the field', async () => {
   const long = `Discount (out of ${'the fee of the whole session '.repeat(2)})`;
   const cells: Value[][] = [
-    [null, null, 'Fees', null, null],
-    [...PUPIL, 'Paid in Total', 'Earlier Dues', long],
-    [...asha, 500, 20, 5],
+    ['Student', null, 'Earlier', null, null],
+    ['Code', 'Name', 'Dues', 'Paid in Total', long],
+    [...asha, 20, 500, 5],
   ];
-  const file = await sheetOf(cells, (sheet) => sheet.mergeCells('C1:D1'));
-  const hows = [...PUPIL, 'paid', 'earlierDues', 'discount'].map(() => 'EXACT');
+  const file = await sheetOf(cells, (sheet) => sheet.mergeCells('A1:B1'));
+  const hows = [...PUPIL, 'earlierDues', 'paid', 'discount'].map(() => 'EXACT');
   expect((await howOf(file)).map(([, how]) => how)).toEqual(hows);
   const sheet = await annotated(file);
-  expect(sheet.head.slice(5)).toEqual(['Paid in Total', 'Earlier Dues', 'Discount']);
+  expect(sheet.head.slice(5)).toEqual(['Earlier Dues', 'Paid in Total', 'Discount']);
   expect(await checked(await bytesOf(sheet))).toMatchObject({ ready: 1, paid: 500, earlierDues: 20, discount: 5 });
 });
 
-test('a column that is read from a heading of the results has the title of its field, and an unread one is left out', async () => {
+test('a column that is read from a heading of the results has the title of its field, and an unread one is named as one of the file', async () => {
   const file = await sheetOf([
     ['Row', 'Student Name', 'Outcome', 'Reason'],
     [asha[0], asha[1], 40, 'left'],
@@ -110,6 +110,6 @@ test('a column that is read from a heading of the results has the title of its f
   const mapping = mappingOf({ Row: 'studentCode', Outcome: 'earlierDues' });
   expect(await checked(file, mapping)).toMatchObject({ ready: 1, earlierDues: 40 });
   const sheet = await annotated(file, mapping);
-  expect(sheet.head).toEqual([...RESULTS, ...PUPIL, 'Earlier Dues']);
+  expect(sheet.head).toEqual([...RESULTS, ...PUPIL, 'Earlier Dues', 'Reason (of the file)']);
   expect(await checked(await bytesOf(sheet))).toMatchObject({ ready: 1, earlierDues: 40 });
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const HEADINGS = ['Student ID', 'Pupil Name', 'Fees Deposited', 'Arrears', 'Bus'];
-const ledger = (...rows: Value[][]) => sheetOf([['Fee ledger 2026'], HEADINGS, ...rows]);
+const ledger = (...rows: Value[][]) => sheetOf([HEADINGS, ...rows]);
 const MAPPING = mappingOf({
   'Student ID': 'studentCode',
   'Pupil Name': 'studentName',
@@ -40,7 +40,7 @@ test('own headings are suggested, rejected until they are confirmed, and remembe
     ['studentName', 'SUGGESTED'],
     ['paid', 'SUGGESTED'],
     ['earlierDues', 'SUGGESTED'],
-    [null, 'IGNORED'],
+    [null, 'SUGGESTED'],
   ]);
   expect(data.reading.values).toMatchObject([
     { column: 'Paid in Total', values: [{ outcome: 'READ', value: 'Rs. #,###/-', readAs: '₹1,200.00', rows: 1 }] },
@@ -49,13 +49,13 @@ test('own headings are suggested, rejected until they are confirmed, and remembe
   const rejected = await importOpening(admin, sessionId, file, CONFIRMED);
   expect([...verdict(rejected), rejected.responseMsg]).toEqual([
     ...[422, 166],
-    'These headings only resemble a column. Confirm how they are read, or rename them: "Student ID" as Student Code, "Pupil Name" as Student Name, "Fees Deposited" as Paid in Total, "Arrears" as Earlier Dues.',
+    'These headings only resemble a column. Confirm how they are read, or rename them: "Student ID" as Student Code, "Pupil Name" as Student Name, "Fees Deposited" as Paid in Total, "Arrears" as Earlier Dues. These columns are not read and may say that an amount is a credit, or something else than the amount of its column. Choose what they are, or confirm that they are not read: Bus.',
   ]);
   expect(verdict(await importOpening(admin, sessionId, file, { ...CONFIRMED, ...MAPPING }))).toEqual([200, 100]);
   const next = await checkOpening(admin, sessionId, file);
   expect([next.data.known, ...next.data.reading.columns.map(({ how }) => how)]).toEqual([
     1,
-    ...HEADINGS.map(() => 'REMEMBERED'),
+    ...['REMEMBERED', 'REMEMBERED', 'REMEMBERED', 'REMEMBERED', 'SUGGESTED'],
   ]);
   const other = await tokenOf('admin2');
   const place = await placeOf('5', { schoolId: SECOND });
@@ -73,7 +73,7 @@ test.each(['Opening Balance Credit', 'Opening Balance Cr.', 'Earlier Dues Paid',
     const { data } = await checkOpening(admin, sessionId, file);
     expect(data.reading.columns.map(({ field, how }) => [field, how])).toEqual([
       ['studentCode', 'EXACT'],
-      [null, 'IGNORED'],
+      [null, 'SUGGESTED'],
       ['earlierDues', 'SUGGESTED'],
     ]);
   },
@@ -96,7 +96,7 @@ test('a column of names that is missing is reported once, and amounts that canno
   const nobody = await checkOpening(admin, sessionId, await sheetOf([['Student Name'], ['Asha Rao']]));
   expect(nobody.data.reading.missing).toEqual(['Student Code']);
   const { rows } = await readSheet((await annotateOpening(admin, sessionId, await ledger([code, 'Asha Rao', 5]))).body);
-  expect(rows[0]).toEqual([3, 'To be stored', null, String(code), 'Asha Rao', 5, null, null]);
+  expect(rows[0]).toEqual([2, 'To be stored', null, String(code), 'Asha Rao', 5, null, null]);
 });
 
 test('CODE-109 a field that is chosen for two columns is rejected', async () => {

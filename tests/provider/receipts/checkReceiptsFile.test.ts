@@ -118,12 +118,12 @@ test('CONFIRM-11 an amount that is none, and a status that cannot be confirmed',
 });
 
 test.each<[string, Value, string | undefined, string | undefined]>([
-  ['shown as 100.00 but stored with three decimals', 99.999, '0.00', '99.999'],
-  ['shown as 100 but stored with two decimals', 100.4, '0', undefined],
+  ['shown as 100.00 but stored with three decimals', 99.999, '0.00', '100.00'],
+  ['shown as 100 but stored with two decimals', 100.4, '0', '100'],
   ['a sum of binary fractions', 99.7 + 0.1 + 0.2, undefined, undefined],
   ['shown with a currency', 100, '"₹"#,##0.00', undefined],
   ['beyond all bounds', 1e14, undefined, '100000000000000'],
-])('CONFIRM-11 an amount that is %s is compared as it is stored', async (_what, value, numFmt, wrong) => {
+])('CONFIRM-11 an amount that is %s is compared as it is stored and shown', async (_what, value, numFmt, wrong) => {
   const amountPaid = value === 100.4 ? 100.4 : 100;
   const { receiptNo } = await make(amountPaid);
   const cells = [

@@ -63,7 +63,16 @@ test.each<[string, string]>([
   ['Date of Birth (DD/MM/YYYY)', 'Date of Birth'],
   ['Aadhaar No', 'Aadhar Number'],
   ['Receipt Number', 'Receipt No.'],
+  ['Date of Birth - (dd/mm/yyyy)', 'Date of Birth'],
+  ['Father - Mobile Number', 'Father Mobile Number'],
+  ['Discount (％)', 'Discount percent'],
+  ['Discount (₹):', 'Discount'],
 ])('the heading %j means %j', (text, title) => expect(headingKey(text)).toBe(headingKey(title)));
+
+test.each(['Dues %', 'Dues (%)', 'Dues (-)', 'Dues ( − )', 'Dues -', '- Dues'])(
+  'a sign of the heading %j changes its meaning',
+  (text) => expect(headingKey(text)).not.toBe(headingKey('Dues')),
+);
 
 test.each(['S.No.', 'Mobile Number (Father)', 'Class/Sec', 'Class Teacher', 'Name'])(
   'the heading %j means no column of students',

@@ -1,6 +1,5 @@
 // The rows of a file that confirms receipts: each has the values of its receipt, and nothing more.
 import type { Cell } from '../../../provider/documents/sheet.ts';
-import { shownOtherwise } from '../../../provider/documents/shownNumber.ts';
 import type { ReadCell, ReadSheet } from '../../../provider/documents/workbook.ts';
 import type { ReceiptFacts } from '../../../provider/domains/receipts/confirm/confirm.queries.ts';
 import { checkRows } from '../../../provider/domains/receipts/confirm/dryRun.ts';
@@ -11,7 +10,7 @@ const TODAY = '2026-07-15';
 const SESSION = 2;
 
 const sheetOf = (cells: ReadCell[][], changes: Partial<ReadSheet> = {}): ReadSheet => ({
-  ...{ name: 'Receipts', names: ['Receipts'], merges: [], hiddenRows: [], meta: undefined, annotated: false },
+  ...{ name: 'Receipts', names: ['Receipts'], merges: [], meta: undefined, annotated: false },
   unread: { rows: 0, columns: 0, sheets: 0 },
   rows: cells.map((row, at) => ({ row: at + 1, cells: row })),
   ...changes,
@@ -211,7 +210,12 @@ describe('the cells', () => {
     ['Amount', 'Nil', false],
     ['Amount', { number: 100, shown: '100.00 (Returned)' }, false],
     ['Amount', { number: 100, shown: '(100.00)' }, false],
+    ['Amount', { number: 100, shown: '₹100' }, true],
+    ['Amount', { number: 100, shown: '100 Dr' }, false],
+    ['Amount', { number: 100, shown: '1,00,000' }, false],
     ['Amount', { number: 100, shown: '100%' }, false],
+    ['Receipt No.', { number: 1, shown: '1*' }, false],
+    ['Receipt No.', { number: 1, shown: '(1)' }, false],
     ['Student Code', '01296', true],
     ['Student Code', 1297, false],
     ['Student Name', 'asha  rao', true],
@@ -284,14 +288,3 @@ describe('the cells', () => {
     ).toEqual([state]);
   });
 });
-
-test.each<[ReadCell, string | undefined]>([
-  [100, undefined],
-  ['100 (Returned)', undefined],
-  [{ number: 100000.5, shown: '₹1,00,000.50' }, undefined],
-  [{ number: 100.4, shown: '100' }, undefined],
-  [{ number: 12, shown: '12,000' }, '12,000'],
-  [{ number: 0.25, shown: '25%' }, '25%'],
-  [{ number: 12, shown: '12k' }, '12k'],
-  [{ number: 1003, shown: '1003*' }, '1003*'],
-])('the number %j is shown otherwise: %j', (cell, shown) => expect(shownOtherwise(cell)).toBe(shown));

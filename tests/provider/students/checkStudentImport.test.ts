@@ -39,6 +39,22 @@ test('a reason quotes a long value up to 40 characters', async () => {
   expect(reasons(answer)[2]?.[0]?.[1]).toMatch(new RegExp(`The file has "x{40}…"\\.$`));
 });
 
+test('a ditto sign is a problem in each column, and a title above the headings is accepted', async () => {
+  const rows = [
+    row('Ditto One', { 'Father Name': '-do-', Address: '"', Gender: 'do', 'Date of Birth': '〃' }),
+    row('Ditto Two'),
+  ];
+  const answer = await check(token, await sheetOf([['List of new students'], ...cellsOf(rows)]));
+  expect(answer.data).toMatchObject({ ready: 1, wrong: 1 });
+  const ditto = (column: string, sign: string) => [
+    column,
+    `Write the value instead of a ditto sign. The file has "${sign}".`,
+  ];
+  expect(reasons(answer)[3]).toEqual(
+    expect.arrayContaining([ditto('Father Name', '-do-'), ditto('Gender', 'do'), ditto('Date of Birth', '〃')]),
+  );
+});
+
 test('a section given for a class that has none is named at Section', async () => {
   const answer = await check(token, await workbookOf(row('No sections', { Class: 'Default', Section: 'A' })));
   expect(reasons(answer)).toEqual({ 2: [['Section', 'This class has no stream or section. The file has "A".']] });

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../call/handler.ts';
 import { annotatedHeadings } from '../../../documents/annotatedHeading.ts';
+import { hasTitle } from '../../../documents/headingMapping.ts';
 import { fileNameOf } from '../../../documents/fileName.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
@@ -46,7 +47,9 @@ const reasonOf = ({ problems }: CheckedRow): string | null =>
 const ownColumns = (table: MappedTable) =>
   annotatedHeadings(table, READ_COLUMNS, REPORTED).flatMap((heading, at) => {
     const column = table.columns[at];
-    return !column || heading === '' || REPORTED.includes(column) ? [] : [{ heading, column, at }];
+    if (!column || heading === '' || REPORTED.includes(column)) return [];
+    const isOfResults = REPORTED.some((result) => hasTitle(result, heading));
+    return [{ heading: isOfResults ? words.ofFile(heading) : heading, column, at }];
   });
 
 async function* batches(rows: readonly CheckedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {

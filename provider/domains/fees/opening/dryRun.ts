@@ -24,8 +24,14 @@ interface Identified {
 
 function identified(row: OpeningRow, students: Awaited<ReturnType<typeof findStudents>>): Identified {
   const unread = row.problems.some(({ column }) => column === words.studentCode || column === words.srNo);
-  if (row.blank || unread) return { row, student: undefined, problems: row.problems };
+  if (unread) return { row, student: undefined, problems: row.problems };
   const found = identify(row, students);
+  if (row.blank) {
+    // A note below the table may say something about all amounts.
+    const isNote = 'problem' in found && found.problem.column !== words.studentName;
+    const note = { column: '', message: words.noStudent };
+    return { row, student: undefined, problems: isNote ? [...row.problems, note] : row.problems };
+  }
   if ('student' in found) return { row, student: found.student, problems: row.problems };
   const unreadName = row.problems.some(({ column }) => column === found.problem.column);
   return { row, student: undefined, problems: unreadName ? row.problems : [...row.problems, found.problem] };

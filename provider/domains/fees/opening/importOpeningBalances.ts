@@ -3,6 +3,7 @@ import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { storeHeadings } from '../../../database/importHeadings.ts';
 import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
+import { withoutUnreadToStore } from '../../../documents/openColumns.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
@@ -48,7 +49,7 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
   const { schoolId } = ctx;
   const { sessionId } = body;
   const { table, rows } = await readOpening(ctx, body, files);
-  requireConfirmedHeadings(table, PART);
+  requireConfirmedHeadings(table, PART, words.undecided);
   return ctx.write(async (db, unit) => {
     const locked = await studentIdsOf(db, schoolId, rows);
     await lockStudentsOf(db, schoolId, locked);
@@ -63,7 +64,8 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
     const fileName = (files['file']?.fileName ?? '').normalize('NFC').trim().slice(0, LONGEST_NAME) || words.file;
     const stored = { fileName, createdBy: ctx.actor.userId, now: instantOf(ctx.services.clock) };
     const importId = await storeOpening(db, { schoolId, sessionId, ...stored }, entries);
-    await storeHeadings(db, schoolId, 'OPENING_BALANCES', headingsToStore(table, READ_COLUMNS));
+    const headings = withoutUnreadToStore(headingsToStore(table, READ_COLUMNS));
+    await storeHeadings(db, schoolId, 'OPENING_BALANCES', headings);
     for (const { student, amounts } of entries)
       if (amounts.discount > 0)
         unit.note({

@@ -28,6 +28,13 @@ export const openingWords = {
   of: (column: string, message: string) =>
     sentence(column === '' || message.startsWith(column) ? message : `${column}: ${message}`),
 
+  amounts: 'amounts',
+  undecided: (headings: string) =>
+    `These columns are not read and may say that an amount is a credit, or something else than the amount of its column. Choose what they are, or confirm that they are not read: ${sentence(headings)}`,
+  /** of a column that has the heading of a result */
+  ofFile: (heading: string) => `${heading} (of the file)`,
+  noStudent:
+    'This row names no student of the school. Delete it. If it says something about the amounts, correct the amounts first.',
   noNumber: 'Enter the Student Code or the Sr. No.',
   unknownCode: 'No student has this code.',
   unknownSrNo: 'No student has this Sr. No.',
@@ -40,6 +47,7 @@ export const openingWords = {
     `${title} must not be a credit (an advance). Enter what the student owes, or leave the cell blank.`,
   creditBeside: (title: string, heading: string, text: string) =>
     `${title} must not be a credit (an advance): "${heading}" has "${text}". Clear the amount, or correct that cell. If the column means something else, delete the column.`,
+  dittoBeside: (title: string, heading: string) => `${title}: "${heading}" has a ditto sign. Write its value there.`,
   tooLarge: (title: string) => `${title} must not be more than ₹9,99,99,99,999.99.`,
   otherSum: (heads: string, total: string) => `The paid heads add up to ${heads}, Paid in Total is ${total}.`,
   abovePayable: (paid: string, discount: string, payable: string) =>
@@ -71,6 +79,7 @@ export const openingWords = {
     'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who already have an opening balance are skipped. Enter the balance before the first fee receipt of the student.',
-    `Columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read. A file has at most ${groupDigits(MOST_ROWS)} students.`,
+    'Write nothing above the headings, and hide no rows or columns: such a file is rejected. Write each value, not a ditto sign.',
+    `Columns may be left out or moved. Other columns and sheets are not read; you confirm that for each other column. A file has at most ${groupDigits(MOST_ROWS)} students.`,
   ],
 };

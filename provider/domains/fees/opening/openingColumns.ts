@@ -16,9 +16,10 @@ const amount = (
 ): TableColumn & { key: AmountKey } => ({
   key,
   title,
-  suggestedBy,
+  suggestedBy: [`${title} Amount`, ...suggestedBy],
   kind: 'amount',
   required: false,
+  suggestedByItsWords: true,
 });
 
 /** The columns to fill in. */
@@ -28,10 +29,16 @@ export const AMOUNT_COLUMNS = [
   amount(DISCOUNT, words.discount, ['Fee Discount', 'Discount Amount']),
   {
     ...amount(EARLIER, words.earlierDues, [
-      ...['Earlier Year Dues', 'Earlier Fee Dues', 'Last Year Dues', 'Opening Balance'],
+      ...[
+        'Earlier Year Dues',
+        'Earlier Fee Dues',
+        'Last Year Dues',
+        'Opening Balance',
+        'Opening Balance Debit',
+        'Opening Balance Dr',
+      ],
     ]),
     owed: true,
-    notSuggestedBy: ['cr', 'credit', 'credits', 'advance', 'paid', 'received', 'recd'],
   },
 ];
 
@@ -65,6 +72,12 @@ export const REPORTED: readonly TableColumn[] = [words.row, words.outcome, words
   kind: 'ignored',
   required: false,
 }));
+
+const OUTCOMES: readonly string[] = [words.READY, words.WRONG, words.KNOWN, words.BLANK];
+
+/** Whether these texts in the columns `REPORTED` are those of a checked file: an outcome, and a reason for errors alone. */
+export const areResults = ([, outcome = '', reason = '']: readonly string[]): boolean =>
+  outcome === words.WRONG || (reason === '' && (outcome === '' || OUTCOMES.includes(outcome)));
 
 /** The columns of the workbook and of its checked file. */
 export const READ_COLUMNS: readonly TableColumn[] = [...OPENING_COLUMNS, ...REPORTED];

@@ -3,8 +3,8 @@ import { textKey } from '../../../../common/names.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
+import { shownAsOther, shownUnfit } from '../../../documents/amountCells.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { shownOtherwise } from '../../../documents/shownNumber.ts';
 import { emptyFaults, readTableRow, rejectTable, textOf, type TableRow } from '../../../documents/table.ts';
 import { readWorkbook, type ReadRow } from '../../../documents/workbook.ts';
 import { workbookFaults } from '../../../documents/workbook.words.ts';
@@ -68,7 +68,7 @@ function resultProblems({ columns, cells }: TableRow): RowProblem[] {
 /** Numbers whose format adds a word or a sign, such as 100 (Returned): the annotated file has the text. */
 const formatProblems = ({ columns, cells }: TableRow): RowProblem[] =>
   columns.flatMap(({ title }, at): RowProblem[] => {
-    const shown = shownOtherwise(cells[at]);
+    const shown = shownAsOther(cells[at]) ?? shownUnfit(cells[at], {});
     return shown === undefined ? [] : [{ column: title, message: words.shownAs(shown), written: shown }];
   });
 

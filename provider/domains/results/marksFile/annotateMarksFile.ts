@@ -3,12 +3,14 @@ import { fileNameOf } from '../../../documents/fileName.ts';
 import { reasonCell } from '../../../documents/cellLimits.ts';
 import { rereadCell } from '../../../documents/rereadCell.ts';
 import { SHEET_TYPE, writeSheet, type Cell, type Column, type MarkedCell } from '../../../documents/sheet.ts';
+import { numberOf } from '../../../documents/cellTexts.ts';
 import { textOf } from '../../../documents/table.ts';
+import { tableWords } from '../../../documents/workbook.words.ts';
 import { checkFile } from './checkFile.ts';
 import { META_NAME } from './entryVersions.ts';
 import { REPORTED } from './fileColumns.ts';
 import { isInvalid, type FileEntry, type ComparedRow } from './compareFile.ts';
-import { sheetText } from './entryTexts.ts';
+import { sheetText, shownOtherwise } from './entryTexts.ts';
 import { marksFileWords as words } from './marksFile.words.ts';
 import type { FileRow, MarksFile } from './readMarksFile.ts';
 import { nameWordsOf } from './target.ts';
@@ -22,15 +24,30 @@ const REPORT: readonly Column[] = [
   { title: words.reason, kind: 'text', width: 60 },
 ];
 
+interface OwnColumn {
+  title: string;
+  /** index of the cell */
+  at: number;
+  isEntry: boolean;
+}
+
 /** The columns of the file, without the result columns of an earlier check. */
-const ownColumns = ({ table }: MarksFile) =>
-  table.columns.flatMap(({ title }, at) => (title === '' || REPORTED.includes(title) ? [] : [{ title, at }]));
+const ownColumns = ({ table, columns }: MarksFile): OwnColumn[] => {
+  const entries = new Set(columns.map(({ key }) => key));
+  return table.columns.flatMap(({ title, key }, at) =>
+    title === '' || REPORTED.includes(title) ? [] : [{ title, at, isEntry: entries.has(key) }],
+  );
+};
 
 /** The cell as it was read: a number stays a number, all other cells are text. */
-function cellOf(row: FileRow, at: number, tinted: boolean): MarkedCell {
+function cellOf(row: FileRow, { at, isEntry }: OwnColumn, tinted: boolean): MarkedCell {
   const rejected = rereadCell(row, at, undefined, tinted);
   if (rejected) return rejected;
   const cell = row.cells[at];
+  const shown = shownOtherwise(cell);
+  // The number alone would be read as valid marks.
+  if (shown !== undefined && isEntry)
+    return { value: tableWords.shownAs(numberOf(cell) ?? 0, shown), kind: 'text', tinted };
   if (typeof cell === 'number') return { value: cell, kind: 'decimal', tinted };
   if (typeof cell === 'object' && cell !== null && 'number' in cell)
     return { value: cell.number, kind: 'decimal', tinted };
@@ -58,7 +75,7 @@ function reasonOf({ problems, entries }: ComparedRow): string | null {
   return reasonCell(reasons.length > 0 ? reasons : shown.map(changeOf));
 }
 
-async function* batches(rows: readonly ComparedRow[], own: ReturnType<typeof ownColumns>): AsyncGenerator<Cell[][]> {
+async function* batches(rows: readonly ComparedRow[], own: readonly OwnColumn[]): AsyncGenerator<Cell[][]> {
   for (let at = 0; at < rows.length; at += BATCH)
     yield await Promise.resolve(
       rows.slice(at, at + BATCH).map((row): Cell[] => {
@@ -66,7 +83,7 @@ async function* batches(rows: readonly ComparedRow[], own: ReturnType<typeof own
           ...row.problems.map(({ column }) => column),
           ...row.entries.flatMap(({ column, conflict }) => (conflict ? [column.label] : [])),
         ]);
-        const cells = own.map(({ title, at: index }) => cellOf(row.file, index, invalid.has(title)));
+        const cells = own.map((column) => cellOf(row.file, column, invalid.has(column.title)));
         return [row.file.row, outcomeOf(row), reasonOf(row), ...cells];
       }),
     );

@@ -8,6 +8,7 @@ import {
   isStepped,
   type Reason,
 } from '../../../../common/results/index.ts';
+import { isDitto } from '../../../documents/cellTexts.ts';
 import { FORMULA_WITHOUT_VALUE, isErrorText, plainNumber, textOf } from '../../../documents/cellValues.ts';
 import type { ReadCell } from '../../../documents/workbook.ts';
 import { tableWords } from '../../../documents/workbook.words.ts';
@@ -19,17 +20,24 @@ import { marksFileWords as words } from './marksFile.words.ts';
 /** A cell as text, '' for a blank one. The exact number counts; one that its format shows as another number is a problem. */
 export type CellText = { text: string } | { problem: string };
 
+/** The text of a number that its format shows as another one. */
+export const shownOtherwise = (cell: ReadCell | undefined): string | undefined =>
+  typeof cell === 'object' && cell !== null && 'number' in cell && marksOf(cell.shown) !== cell.number
+    ? cell.shown
+    : undefined;
+
 /** The text of a cell in a column of entries. */
 export function cellText(cell: ReadCell | undefined, { label }: Pick<EntryColumn, 'label'>): CellText {
   if (typeof cell === 'object' && cell !== null) {
     if ('noStoredValue' in cell) return { problem: tableWords.noStoredValue(label) };
     if ('date' in cell) return { problem: tableWords.isDate(label) };
-    if ('number' in cell && marksOf(cell.shown) !== cell.number)
-      return { problem: words.shownOtherwise(label, cell.shown, cell.number) };
+    const shown = shownOtherwise(cell);
+    if ('number' in cell && shown !== undefined) return { problem: words.shownOtherwise(label, shown, cell.number) };
     if ('number' in cell) return { text: plainNumber(cell.number) ?? String(cell.number) };
   }
   const text = textOf(cell);
   if (text === FORMULA_WITHOUT_VALUE) return { problem: tableWords.noStoredValue(label) };
+  if (isDitto(text)) return { problem: tableWords.ditto };
   return isErrorText(text) ? { problem: tableWords.errorCell(label, text) } : { text };
 }
 

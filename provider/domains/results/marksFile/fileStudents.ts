@@ -40,13 +40,14 @@ export function studentsOfRows(
 ): Found[] {
   const byCode = new Map(students.map((student) => [String(student.code), student]));
   const bySrNo = new Map(students.map((student) => [srNoKey(student.srNo), student]));
-  const found = rows.map(({ code, srNo, name, problems }): Found => {
+  const found = rows.map(({ code, srNo, name, problems, note }): Found => {
+    const none = note === undefined ? undefined : { student: undefined, problems: [at('', note)] };
     if (code === undefined && srNo === undefined)
-      return { student: undefined, problems: problems.length > 0 ? problems : [at(words.code, words.noCode)] };
+      return none ?? { student: undefined, problems: problems.length > 0 ? problems : [at(words.code, words.noCode)] };
     const column = code === undefined ? words.srNo : words.code;
     const student = code === undefined ? bySrNo.get(srNoKey(srNo ?? '')) : byCode.get(code.replace(/^0+/, ''));
     const unknown = code === undefined ? words.unknownSrNo(srNo ?? '') : words.unknownCode(code);
-    if (!student) return { student, problems: [...problems, at(column, unknown)] };
+    if (!student) return none ?? { student, problems: [...problems, at(column, unknown)] };
     const contrary = contradictions({ code, srNo, name }, student);
     return { student, problems: [...problems, ...contrary, ...elsewhere(student, column, selection)] };
   });

@@ -39,7 +39,18 @@ export const marksFileWords = {
   noSubjects: 'The class has no subjects in this session',
   differ: 'params and paramsJson differ',
   noStudentColumn: 'These columns are missing: Student Code, Student Sr No. One of them is needed.',
-  noEntryColumn: (exam: string) => `The file has no column with marks of ${exam}.`,
+  noEntryColumn: (exam: string, unread: string) =>
+    `The file has no column with marks of ${exam}.${unread === '' ? '' : ` These columns are not read: ${sentence(unread)}`}`,
+  marks: 'marks',
+  otherSheets: (names: string, exam: string) =>
+    `The file has several sheets: ${names}. Keep only the sheet with the marks of ${exam}, and delete the others.`,
+  sheetOfExam: (sheet: string, named: string, exam: string) =>
+    `The sheet "${sheet}" is named as the exam ${named}, not as ${exam}. If it has the marks of ${exam}, rename it.`,
+  noHeading: (columns: string) =>
+    `These columns have values without a heading: ${columns}. Delete these values. If they say something about the marks, correct the marks first.`,
+  maximums: (row: number, maximums: string) =>
+    `Row ${row} has maximum marks, which are not read: the marks must be out of ${maximums}. Correct marks that are not, then delete the row.`,
+  outOfColumn: (max: number, label: string) => `${max} (${label})`,
   otherExam: (made: string | undefined, exam: string) =>
     made === undefined
       ? `The file was made for another exam, not for ${exam}.`
@@ -82,7 +93,7 @@ export const marksFileWords = {
     'AB is absent, ML is medical, L is leave. Medical is not accepted in the annual exam.',
     'Marks are in steps of 0.5 and within the limits in the heading. Grey cells belong to a subject of another stream.',
     'Leave a cell blank if there are no marks yet. If you clear marks that were stored when this file was downloaded, the upload removes them.',
-    'Rows and columns may be left out or moved. Other columns and sheets, and hidden rows and columns, are not read.',
+    'Rows and columns may be left out or moved. Other columns are not read. A file with other sheets, hidden rows or columns, or a text above the headings is rejected.',
     'Upload this file for the same exam. It is checked first: changes, errors and marks that another user has changed since are listed, and nothing is stored while a row has errors.',
   ],
 };

@@ -4,11 +4,21 @@ import type { UploadedFile } from '../../../call/handler.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { readValue } from '../../../documents/cellValues.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { mappedTableOf } from '../../../documents/mappedTable.ts';
-import { type CellProblem, type NotRead, type SharedCells, type Table } from '../../../documents/table.ts';
+import { headingKey } from '../../../documents/headings.ts';
+import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
+import {
+  namelessHeading,
+  textOf,
+  titlesOf,
+  type CellProblem,
+  type NotRead,
+  type SharedCells,
+  type Table,
+} from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import { readWorkbook, type ReadRow, type ReadSheet } from '../../../documents/workbook.ts';
 import { tableWords } from '../../../documents/workbook.words.ts';
+import { textKey } from '../../../../common/names.ts';
 import { fail } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
 import { cellText, type CellText } from './entryTexts.ts';
@@ -30,6 +40,8 @@ export interface FileRow extends ReadRow {
   texts: CellText[];
   problems: CellProblem[];
   shared: SharedCells;
+  /** why a row without a student is in the file, if it says so */
+  note: string | undefined;
 }
 
 export interface MarksFile {
@@ -65,6 +77,16 @@ function sharedEntries({ across }: ReadRow, entries: readonly number[], read: re
   );
 }
 
+/** Rows of maximum marks, which printed lists have below the headings. */
+const OF_MAXIMUMS = /^(?:max(?:imum)?\.?(?:\s*marks?\b|$)|m\.?\s?m\.?$|full marks\b|out of\b|पूर्णांक)/;
+
+/** The problem of a row of maximum marks; undefined for other rows. */
+function maximumsNote({ row, cells }: ReadRow, columns: readonly EntryColumn[]): string | undefined {
+  if (!cells.some((cell) => OF_MAXIMUMS.test(textKey(textOf(cell))))) return undefined;
+  const withMarks = columns.filter(({ max }) => max > 0);
+  return words.maximums(row, titlesOf(withMarks.map(({ max, label }) => words.outOfColumn(max, label))));
+}
+
 /** Reads the cells of a row. */
 function reader(table: Table, columns: readonly EntryColumn[]): (row: ReadRow) => FileRow {
   const at = (key: string) => table.columns.findIndex((column) => column.key === key);
@@ -85,13 +107,30 @@ function reader(table: Table, columns: readonly EntryColumn[]): (row: ReadRow) =
     const texts = entries.map(({ column, index }) =>
       shared.has(index) ? { problem: tableWords.mergedColumns(column.label) } : cellText(cells[index], column),
     );
-    return { ...own, code, srNo, name, texts, problems, shared };
+    return { ...own, code, srNo, name, texts, problems, shared, note: maximumsNote(own, columns) };
   };
 }
 
-function requireColumns({ columns: found }: Table, columns: readonly EntryColumn[], { exam }: MarksTarget): void {
+function requireColumns(table: MappedTable, columns: readonly EntryColumn[], { exam }: MarksTarget): void {
+  const { columns: found, headings, notRead } = table;
   if (!found.includes(CODE) && !found.includes(SR_NO)) reject(words.noStudentColumn);
-  if (columns.length === 0) reject(words.noEntryColumn(exam.name));
+  if (columns.length === 0) reject(words.noEntryColumn(exam.name, titlesOf(notRead.unknownColumns)));
+  const nameless = headings.flatMap(({ heading }, at) => (heading === namelessHeading(at) ? [heading] : []));
+  if (nameless.length > 0) reject(words.noHeading(titlesOf(nameless)));
+}
+
+/** Keys of exams that are in the name of a sheet, the longest one first: Term Exam 10 has the name of Term Exam 1 too. */
+const examsIn = (sheet: string, exams: MarksTarget['exams']) =>
+  exams
+    .filter(({ name }) => headingKey(sheet).includes(headingKey(name)))
+    .sort((one, other) => headingKey(other.name).length - headingKey(one.name).length);
+
+/** 166 for several sheets, one of which may have another exam, and for a sheet with the name of another exam. */
+function requireOwnSheet({ name, names }: ReadSheet, { exam, exams }: MarksTarget): void {
+  const others = names.filter((one) => one !== META_NAME);
+  if (others.length > 1) reject(words.otherSheets(titlesOf(others.map((one) => `"${one}"`)), exam.name));
+  const [named] = examsIn(name, exams);
+  if (named && named.id !== exam.id) reject(words.sheetOfExam(name, named.name, exam.name));
 }
 
 /**
@@ -108,9 +147,11 @@ export async function readMarksFile(
   const versions = readVersions(sheet.meta);
   if (versions && versions.examId !== target.exam.id)
     reject(words.otherExam(target.exams.find(({ id }) => id === versions.examId)?.name, target.exam.name));
+  requireOwnSheet(sheet, target);
   const table = await mappedTableOf(sheet, {
     ...{ columns: tableColumns(target.columns), choices: NO_CHOICES, path: FILE_PART, today: '' },
     suggests: false,
+    strictFor: words.marks,
   });
   const columns = target.columns.filter(({ key }) => table.columns.some((column) => column.key === key));
   requireColumns(table, columns, target);
@@ -120,7 +161,7 @@ export async function readMarksFile(
     columns,
     rows: await inTurns(table.rows, reader(table, columns)),
     notRead: table.notRead,
-    otherMaximums: otherMaximums(sheet, table, columns),
+    otherMaximums: otherMaximums(table, columns),
     versions,
     meta: sheet.meta,
   };

@@ -73,7 +73,7 @@ function verdictOf(words: Words, { ready, wrong, known, reading }: OpeningCheck)
 /** The result of the dry run with its sums, and the button that stores it. */
 export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...events }: OpeningCheckCardProps) {
   const words = useWords(openingWords);
-  const columns = useColumnVerdict(check.reading);
+  const columns = useColumnVerdict(check.reading, words.unknownFirst);
   const { ready, wrong, known } = check;
   return (
     <section className="portal-card import-check">

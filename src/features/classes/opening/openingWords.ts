@@ -47,6 +47,8 @@ export const openingWords = defineWords({
   ready: 'Every row with amounts can be stored.',
   readyBut: (count: number, shown: string) =>
     `${counted(count, shown, 'row is', 'rows are')} skipped because the student already has an opening balance.`,
+  unknownFirst:
+    'Some columns are not read. Check that none of them says that an amount is a credit, or something else than its column: choose below what they are, or confirm that they are not read.',
   sums: 'Sums of the rows to store',
   store: (count: number, shown: string) => `Store ${counted(count, shown, 'Opening Balance', 'Opening Balances')}`,
   stored: (count: number, shown: string) =>

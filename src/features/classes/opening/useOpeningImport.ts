@@ -31,6 +31,7 @@ export function useOpeningImport(): OpeningImport {
       return storeRows({ 'Idempotency-Key': key, openingOrder: order }).unwrap();
     },
     readingOf: ({ reading }) => reading,
+    decidesUnread: true,
     continues: true,
     confirmed: confirmedOf,
     words: {

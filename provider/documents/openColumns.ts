@@ -1,0 +1,70 @@
+// Columns that are not read: the user decides about each of them for each file, because one may say what an amount is.
+import { tellingValues } from './columnSamples.ts';
+import { mappingKey } from './headings.ts';
+import type { MappedHeading } from './headingMapping.ts';
+import type { MappedTable } from './mappedTable.ts';
+import type { TableColumn } from './tableColumn.ts';
+import { textOf } from './table.ts';
+
+/** Without the columns that were not read in another file: in this one they may say something else. */
+export const withoutUnread = (remembered: ReadonlyMap<string, string | null>): ReadonlyMap<string, string | null> =>
+  new Map([...remembered].filter(([, field]) => field !== null));
+
+/** The headings to store. That a column is not read is decided for each file. */
+export const withoutUnreadToStore = (
+  headings: ReadonlyMap<string, string | null | undefined>,
+): ReadonlyMap<string, string | undefined> => new Map([...headings].map(([key, field]) => [key, field ?? undefined]));
+
+const hasValues = ({ samples }: MappedTable, at: number): boolean => (samples[at]?.length ?? 0) > 0;
+
+/** The headings of unknown columns with values. */
+const unknownIn = (table: MappedTable): { heading: string; at: number }[] =>
+  table.headings.flatMap(({ how, heading }, at) =>
+    how === 'IGNORED' && heading !== '' && hasValues(table, at) ? [{ heading, at }] : [],
+  );
+
+/** Unknown columns with values become suggestions not to read them, which the user has to confirm. */
+export function withOpenColumns(table: MappedTable): MappedTable {
+  const open = new Set(unknownIn(table).map(({ at }) => at));
+  if (open.size === 0) return table;
+  return {
+    ...table,
+    headings: table.headings.map((one, at) => (open.has(at) ? { ...one, how: 'SUGGESTED' as const } : one)),
+    samples: table.samples.map((values, at) =>
+      open.has(at) ? tellingValues(table.rows.map(({ cells }) => cells[at] ?? null)) : values,
+    ),
+  };
+}
+
+/** Unknown columns whose headings differ from that of a column that is read in signs alone: no choice could name one of them. */
+export function twinHeadings(table: MappedTable): string[] {
+  const known = new Set(table.headings.flatMap(({ column, heading }) => (column ? [mappingKey(heading)] : [])));
+  return unknownIn(table).flatMap(({ heading }) => (known.has(mappingKey(heading)) ? [heading] : []));
+}
+
+/**
+ * The result columns of an earlier check are those of an annotated file only together, and if `areWritten` accepts the texts of each row
+ * in them; otherwise each is an unknown column.
+ */
+export function withoutOtherResults(
+  table: MappedTable,
+  results: readonly TableColumn[],
+  areWritten: (texts: string[]) => boolean,
+): MappedTable {
+  const at = results.map((result) => table.columns.indexOf(result));
+  const areOwn =
+    at.every((index) => index >= 0) &&
+    table.rows.every(({ cells }) => areWritten(at.map((index) => textOf(cells[index]))));
+  if (areOwn) return table;
+  const isResult = ({ column }: MappedHeading) => column !== undefined && results.includes(column);
+  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
+  return {
+    ...table,
+    headings: table.headings.map((one) =>
+      isResult(one) ? { ...one, column: undefined, how: 'IGNORED' as const } : one,
+    ),
+    columns: table.columns.map((column, index) =>
+      results.includes(column) ? unknown(table.headings[index]?.heading ?? '') : column,
+    ),
+  };
+}
