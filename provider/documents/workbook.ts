@@ -60,6 +60,8 @@ export interface ReadSheet extends SheetNames {
   unread: UnreadParts;
   /** whether the file has notes on cells, or pictures and text boxes */
   annotated: boolean;
+  /** whether a format of the file strikes text through */
+  struck: boolean;
   /** the hidden parts with content: numbers of rows, and indexes of columns, in their order */
   hiddenAt?: { rows: readonly number[]; columns: readonly number[] };
   /** the rows of the hidden sheet that the provider wrote (`SheetHead.meta`), where the file has it */

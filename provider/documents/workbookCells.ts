@@ -61,10 +61,14 @@ function shownOf(value: number, format: unknown): string | undefined {
   }
 }
 
+/** A word of several letters that a format shows beside a date. */
+const WORD = /"[^"]*\p{L}{3}[^"]*"|(?:\\\p{L}){3}/u;
+
 function readNumber(stored: number, format: unknown, from1904: boolean): ReadCell {
   // The file declares a number, and the cell has another text, which the library does not return.
   if (!Number.isFinite(stored)) return { error: '#NUM!' };
-  const date = typeof format === 'string' && SSF.is_date(format) ? dateOf(stored, from1904) : undefined;
+  const isDate = typeof format === 'string' && SSF.is_date(format) && !WORD.test(format);
+  const date = isDate ? dateOf(stored, from1904) : undefined;
   if (date !== undefined) return { date };
   const number = Number(stored.toPrecision(MOST_DIGITS));
   const shown = shownOf(number, format);

@@ -54,8 +54,14 @@ const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
 const NO_SHEET =
   /^(?:\[content_types\]\.xml|_rels\/.*|xl\/_rels\/.*|xl\/(?:workbook|styles|sharedStrings)[^/]*\.xml)$/i;
 const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
-/** Notes on cells, and pictures and text boxes. */
-const ANNOTATIONS = /^xl\/(?:comments[^/]*\.xml|threadedComments\/|drawings\/)/i;
+/** Notes on cells. */
+const NOTES = /^xl\/(?:comments[^/]*\.xml|threadedComments\/)/i;
+/** Pictures and text boxes. Google Sheets writes an empty drawing for each sheet. */
+const DRAWINGS = /^xl\/drawings\/[^/]+\.xml$/i;
+const LARGEST_EMPTY_DRAWING = 10_000;
+const IN_DRAWING = /(?:oneCell|twoCell|absolute)Anchor\b/;
+const STYLES = /^xl\/(?:styles[^/]*|sharedStrings[^/]*|worksheets\/[^/]+)\.xml$/i;
+const STRIKE = /<(?:\w+:)?strike(?:\s+val="(?:1|true)")?\s*\/?>/;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -74,6 +80,7 @@ interface OpenedFile {
   workbook: XLSX.WorkBook;
   chosen: ChosenSheet;
   annotated: boolean;
+  struck: boolean;
 }
 
 /** The sheet of the order. In a file that the portal wrote, with a sheet `metaName`, it is the first visible one. */
@@ -82,6 +89,11 @@ function sheetFor(outline: XLSX.WorkBook, { sheet, metaName }: WorkbookOrder): C
   if (!chosen) throw new Unfit('noSheet');
   return chosen;
 }
+
+/** Whether an entry is a drawing with a picture or a text box. */
+const isDrawn = (file: Buffer, entry: ZipEntry): boolean =>
+  DRAWINGS.test(entry.name) &&
+  (entry.unpacked > LARGEST_EMPTY_DRAWING || IN_DRAWING.test(unpack(file, entry).toString('latin1')));
 
 function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const entries = readZipDirectory(file);
@@ -94,9 +106,11 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const container = library.CFB.utils.cfb_new();
   /** the same file with short sheets and without the texts of cells */
   const outline = library.CFB.utils.cfb_new();
+  let struck = false;
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
+    struck ||= STYLES.test(entry.name) && STRIKE.test(content.toString('latin1'));
     const isSheet = !NO_SHEET.test(entry.name);
     if (WORKBOOK.test(entry.name) && hasTooManySheets(content)) throw new Unfit('tooManyParts');
     if (isSheet && (hasColumnsBeyondSheet(content) || hasMisplacedCells(content))) throw new Unfit('damaged');
@@ -108,8 +122,8 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const chosen = sheetFor(names, order);
   // The other sheets are not parsed.
   const sheets = [chosen.at, names.SheetNames.findIndex((name) => name === order.metaName)];
-  const annotated = entries.some(({ name }) => ANNOTATIONS.test(name));
-  return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen, annotated };
+  const annotated = entries.some((entry) => NOTES.test(entry.name) || isDrawn(file, entry));
+  return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen, annotated, struck };
 }
 
 /** Whether a cell of any sheet has a note. */
@@ -118,6 +132,26 @@ const hasNotes = ({ Sheets }: XLSX.WorkBook): boolean =>
     ((sheet as XLSX.DenseWorkSheet)['!data'] ?? []).some((row) => row?.some((cell) => cell?.c !== undefined)),
   );
 
+interface Compound {
+  FullPaths: string[];
+  FileIndex: { content?: Uint8Array | number[] }[];
+}
+
+const FONT = 0x31;
+const STRUCK = 0x08;
+
+/** Whether a FONT record of an older file strikes text through. Each record has its kind, its length, and its bytes. */
+function hasStruckFont(container: ReturnType<typeof library.CFB.read>): boolean {
+  const { FullPaths, FileIndex } = container as unknown as Compound;
+  const stream = FileIndex[FullPaths.findIndex((path) => COMPOUND_SHEETS.test(path))]?.content;
+  if (!stream) return false;
+  const bytes = Buffer.from(stream);
+  for (let at = 0; at + 4 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2))
+    if (bytes.readUInt16LE(at) === FONT && at + 8 <= bytes.length && (bytes.readUInt16LE(at + 6) & STRUCK) !== 0)
+      return true;
+  return false;
+}
+
 function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   const container = library.CFB.read(file, { type: 'buffer' });
   const holds = (name: RegExp) => container.FullPaths.some((path) => name.test(path));
@@ -125,7 +159,12 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
   const workbook = library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
-  return { workbook, chosen: sheetFor(workbook, order), annotated: hasNotes(workbook) };
+  return {
+    workbook,
+    chosen: sheetFor(workbook, order),
+    annotated: hasNotes(workbook),
+    struck: hasStruckFont(container),
+  };
 }
 
 interface Found {
@@ -224,6 +263,7 @@ async function run(): Promise<void> {
     tell({
       unread,
       annotated: opened.annotated,
+      struck: opened.struck,
       hiddenAt,
       name: chosen.name,
       names: chosen.names,

@@ -114,7 +114,7 @@ export const MONEY_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/receipt/receipt/confirmViaFile',
     kind: FORM,
-    body: ['receipts?', 'receiptsFile', 'sessionId'],
+    body: ['fingerprint?', 'receiptsFile', 'sessionId'],
     answer: ['receipts', 'amount'],
   },
   {

@@ -2288,10 +2288,9 @@ export const FORM_FACTS = {
       required: true,
       maximum: 2147483647,
     },
-    receipts: {
-      title: 'Receipts',
+    fingerprint: {
+      title: 'Fingerprint',
       required: false,
-      maximum: 5000,
     },
     receiptsFile: {
       title: 'Spreadsheet',

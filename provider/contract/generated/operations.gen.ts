@@ -1284,7 +1284,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm the pending receipts of a spreadsheet, all of them or none
-     * @description The layout is the spreadsheet of pending receipts, without the rows that are not to be confirmed. Receipt No. and Amount are required; every cell must have the value of the receipt, except that the status may be Confirmed. 166 for anything that the spreadsheet of pending receipts does not have (other columns, sheets, hidden rows or columns, rows above the headings), for wrong rows with the reason of each, and for a file whose receipts are all confirmed already. Receipts that are already confirmed are left out. 205 if another number of receipts than was sent would be confirmed
+     * @description The layout is the spreadsheet of pending receipts, without the rows that are not to be confirmed. Receipt No. and Amount are required; every cell must have the value of the receipt, except that the status may be Confirmed. 166 for anything that the spreadsheet of pending receipts does not have (other columns, sheets, hidden rows or columns, rows above the headings), for wrong rows with the reason of each, and for a file whose receipts are all confirmed already. Receipts that are already confirmed are left out. 205 if other receipts than those of the check would be confirmed
      */
     post: operations['confirmReceiptsByFile'];
     delete?: never;
@@ -5848,10 +5848,10 @@ export interface components {
       /** Session */
       sessionId: number;
       /**
-       * Receipts
-       * @description The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared
+       * Fingerprint
+       * @description Of the check. 205 if other receipts would be confirmed now; absent, they are not compared
        */
-      receipts?: number;
+      fingerprint?: string;
       /**
        * Spreadsheet
        * @description .xlsx or .xls, at most 5,000 receipts
@@ -5930,6 +5930,11 @@ export interface components {
        * @description Rupees, of the rows to confirm
        */
       amount: number;
+      /**
+       * Fingerprint
+       * @description Of the receipts to confirm as they are now
+       */
+      fingerprint: string;
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };

@@ -639,8 +639,8 @@ export type ConfirmReceipts = {
 };
 export type ReceiptsFileOrder = {
   sessionId: number;
-  /** The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared */
-  receipts?: number;
+  /** Of the check. 205 if other receipts would be confirmed now; absent, they are not compared */
+  fingerprint?: string;
   receiptsFile: Blob;
 };
 export type ReceiptsFile = {
@@ -677,6 +677,8 @@ export type ReceiptsFileCheck = {
   known: number;
   /** Rupees, of the rows to confirm */
   amount: number;
+  /** Of the receipts to confirm as they are now */
+  fingerprint: string;
   rows: ReceiptsFileRow[];
 };
 export type CancelReceipt = {

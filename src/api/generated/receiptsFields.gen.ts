@@ -938,12 +938,11 @@ export const FIELDS = {
       minimum: 1,
       maximum: 2147483647,
     },
-    receipts: {
-      title: 'Receipts',
+    fingerprint: {
+      title: 'Fingerprint',
       required: false,
-      type: 'integer',
-      minimum: 1,
-      maximum: 5000,
+      type: 'string',
+      maxLength: 64,
     },
     receiptsFile: {
       title: 'Spreadsheet',

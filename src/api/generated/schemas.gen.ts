@@ -2890,10 +2890,10 @@ export interface components {
       /** Session */
       sessionId: number;
       /**
-       * Receipts
-       * @description The number of receipts that the checked file was to confirm. 205 where it would confirm another number now; absent, it is not compared
+       * Fingerprint
+       * @description Of the check. 205 if other receipts would be confirmed now; absent, they are not compared
        */
-      receipts?: number;
+      fingerprint?: string;
       /** Format: binary */
       receiptsFile: Blob;
     };
@@ -2966,6 +2966,11 @@ export interface components {
        * @description Rupees, of the rows to confirm
        */
       amount: number;
+      /**
+       * Fingerprint
+       * @description Of the receipts to confirm as they are now
+       */
+      fingerprint: string;
       /** Rows */
       rows: components['schemas']['ReceiptsFileRow'][];
     };

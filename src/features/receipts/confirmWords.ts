@@ -42,7 +42,7 @@ export const confirmWords = defineWords({
   upload: 'Upload File',
   uploadTitle: (session: string) => `Upload File: ${session}`,
   uploadHint:
-    'Choose the spreadsheet from Download. Delete the rows of payments that have not arrived: all other rows are confirmed. Add no columns or sheets.',
+    'Choose the spreadsheet from Download. Delete the rows of payments that have not arrived: all other rows are confirmed, whatever their colour. Add no columns or sheets.',
   checking: (file: string) => `Checking ${file}`,
   confirming: (count: number, shown: string) => `Confirming ${receipts(count, shown)}. Please keep this page open.`,
   checkFailed: 'Failed to check the spreadsheet',

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { CODES } from '@/api/catalogue';
 import { useGetStudentFeesQuery, type StudentFees } from '@/api/fees';
-import { asFailure, isRefusal, useFailureText, useRefusal, useWaitsForOwn } from '../errors';
+import { asFailure, isRefusal, useFailureText, useOwnResponse, useRefusal } from '../errors';
 import type { LoadState } from '../ui';
 import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
@@ -33,7 +33,8 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
     { refetchOnMountOrArgChange: true },
   );
   const { currentData, isFetching, error, refetch } = query;
-  if (useWaitsForOwn(query)) return LOADING;
+  const { waits, loaded } = useOwnResponse(query);
+  if (waits) return LOADING;
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });
@@ -41,6 +42,6 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
     if (isRefusal(failure)) return { ...NONE, state: refusal(message) };
     return { ...NONE, state: { kind: 'failed', message, onRetry: () => void refetch() } };
   }
-  if (currentData === undefined) return LOADING;
+  if (currentData === undefined || !loaded) return LOADING;
   return { fees: currentData, state: { kind: 'ready' }, asking: isFetching };
 }

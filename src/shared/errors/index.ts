@@ -1,5 +1,5 @@
 export { asFailure, type FailureWords } from './failureText';
 export { useLoadState } from './loadState';
 export { useFailureText } from './useFailureText';
-export { useFresh, useWaitsForOwn } from './useFresh';
+export { useFresh, useOwnResponse } from './useFresh';
 export { isRefusal, useRefusal } from './useRefusal';

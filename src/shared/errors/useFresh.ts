@@ -21,26 +21,34 @@ interface Opening {
   readonly requestId: string | undefined;
   /** whether a later request has a response */
   readonly settled: boolean;
+  /** whether one of these responses is a record: the cache keeps an older one beside the error of a later request */
+  readonly loaded: boolean;
 }
 
 /**
- * Whether the query waits for the first response to a request that was sent after the screen opened. RTK Query sends none while an older
- * request is pending, so it is sent afterwards. Requests are compared by id, because the clock of the computer may be set back.
+ * Whether the query waits for the first response to a request that was sent after the screen opened, and whether it has a record of such
+ * a request. RTK Query sends none while an older request is pending, so it is sent afterwards. Requests are compared by id, because the
+ * clock of the computer may be set back.
  */
-export function useWaitsForOwn({ isFetching, requestId, originalArgs, refetch }: RecordQuery<unknown>): boolean {
+export function useOwnResponse(query: RecordQuery<unknown>): { waits: boolean; loaded: boolean } {
+  const { currentData, isFetching, requestId, originalArgs, error, refetch } = query;
   const args = requestId === undefined ? undefined : JSON.stringify([originalArgs]);
-  const [opening, setOpening] = useState<Opening>({ args, requestId, settled: false });
+  const [opening, setOpening] = useState<Opening>({ args, requestId, settled: false, loaded: false });
   const isSame = opening.args === args;
   // The first request of a query that was not cached is sent by this screen.
-  const older = isSame ? opening.requestId : opening.args === undefined ? undefined : requestId;
+  const isFirst = opening.args === undefined && isFetching;
+  const older = isSame ? opening.requestId : isFirst ? undefined : requestId;
   const isOlder = requestId === undefined || requestId === older;
-  const settled = (isSame && opening.settled) || (!isOlder && !isFetching);
-  if (!isSame || settled !== opening.settled) setOpening({ args, requestId: older, settled });
+  const isAnswered = !isOlder && !isFetching;
+  const settled = (isSame && opening.settled) || isAnswered;
+  const loaded = (isSame && opening.loaded) || (isAnswered && error === undefined && currentData !== undefined);
+  if (!isSame || settled !== opening.settled || loaded !== opening.loaded)
+    setOpening({ args, requestId: older, settled, loaded });
   const isOver = !settled && isOlder && requestId !== undefined && !isFetching;
   useEffect(() => {
     if (isOver) refetch();
   }, [isOver, refetch]);
-  return !settled;
+  return { waits: !settled, loaded };
 }
 
 /**
@@ -51,8 +59,8 @@ export function useFresh<T>(query: RecordQuery<T>, fallback: string): { found: T
   const failureText = useFailureText();
   const refusal = useRefusal();
   const { currentData, isFetching, error, refetch } = query;
-  const waits = useWaitsForOwn(query);
-  if (currentData !== undefined && !waits) return { found: currentData, state: { kind: 'ready' } };
+  const { waits, loaded } = useOwnResponse(query);
+  if (currentData !== undefined && loaded) return { found: currentData, state: { kind: 'ready' } };
   if (waits || isFetching || error === undefined) return { found: undefined, state: { kind: 'loading' } };
   const failure = asFailure(error);
   const message = failureText(failure, { fallback });

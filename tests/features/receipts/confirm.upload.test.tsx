@@ -81,10 +81,10 @@ test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and on
   expect([receiptNumbers(), selectionText()]).toEqual([[other.receiptNo], 'No receipt is selected']);
   expect([await storedStatus(one), await storedStatus(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   const [form] = bodies as [Record<string, unknown>];
-  expect([Object.keys(form).sort(), form['sessionId'], form['receipts']]).toEqual([
-    ['receipts', 'receiptsFile', 'sessionId'],
+  expect([Object.keys(form).sort(), form['sessionId'], form['fingerprint']]).toEqual([
+    ['fingerprint', 'receiptsFile', 'sessionId'],
     '2',
-    '2',
+    expect.stringMatching(/^[\w-]{43}$/),
   ]);
   expect(headers[0]?.get('idempotency-key')).toMatch(/^[\w-]{16,}$/);
 });

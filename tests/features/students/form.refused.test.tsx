@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { formOf, getStudent, update } from '../../provider/support/students';
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { screen, waitFor, waitForResponses } from '../../support/portal';
+import { screen, waitFor, waitForResponses, type Fault } from '../../support/portal';
 import {
   addParent,
   fillNewStudent,
@@ -14,9 +14,17 @@ import {
   storedStudents,
   fieldErrors,
 } from './support/form';
-import { replyTo, passThrough, rejectWith } from '../../support/faults';
+import { networkError, replyTo, passThrough, rejectWith } from '../../support/faults';
 import { withdrawPrivileges } from '../../provider/support/privileges';
-import { queryDatabase, clickButton, waitForNoDialog, getField, selectedText, typeInto } from '../../support/screen';
+import {
+  queryDatabase,
+  clickButton,
+  navigateTo,
+  waitForNoDialog,
+  getField,
+  selectedText,
+  typeInto,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -159,3 +167,23 @@ test('two users change one student: the other version is loaded, in the session 
   expect(await screen.findByText('Student updated successfully')).toBeVisible();
   expect(await districts()).toEqual({ district: 'Theirs', block: 'Mine too' });
 });
+
+test.each([
+  ['no network', networkError, 'Network error occurred'],
+  ['another error', rejectWith(105, '', { status: 500 }), 'Failed to load student'],
+  ['a deletion by another user', rejectWith(103, 'Student not found', { status: 404 }), 'Student not found'],
+])(
+  'a form that cannot be loaded again because of %s is not opened with the record of before',
+  async (_what, reply, text) => {
+    let isDown = false;
+    const fault: Fault = (call, init) =>
+      isDown && call.method === 'GET' && /^\/student\/\d+/.test(call.path) ? reply(call, init) : undefined;
+    const rendered = await openEdit({ fault });
+    await navigateTo(rendered, '/profile');
+    await waitForResponses();
+    isDown = true;
+    await navigateTo(rendered, -1);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByLabelText('Student Name')).toBeNull();
+  },
+);

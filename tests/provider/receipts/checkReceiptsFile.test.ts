@@ -38,7 +38,10 @@ test('the rows with their receipts, what they come to, and nothing is stored', a
     ...{ row: at, state: 'READY', receiptNo: String(receipt.receiptNo), receipt: found(receipt), problems: [] },
   });
   const rows = [row(2, two), row(3, one)];
-  expect(answer.data).toEqual({ ready: 2, wrong: 0, known: 0, amount: 6000.75, rows });
+  expect(answer.data).toEqual({
+    ...{ ready: 2, wrong: 0, known: 0, amount: 6000.75, rows },
+    fingerprint: expect.stringMatching(/^[\w-]{43}$/) as string,
+  });
   // Saving the file is in the trail.
   expect({ ...(await stored()), audit_entries: 0 }).toEqual({ ...before, audit_entries: 0 });
 });

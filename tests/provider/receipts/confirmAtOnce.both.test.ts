@@ -1,7 +1,7 @@
 // Confirmations and cancellations of the same receipts at the same moment: each receipt ends in one state, and every
 // response states which.
 import { engine, resetProvider, sql, tokenOf } from '../../support/provider';
-import { confirm, confirmFile, countBy, fileOf, sessionNow, statusOf } from '../support/confirm';
+import { checkFile, confirm, confirmFile, countBy, fileOf, sessionNow, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
 import {
   cancelReceipt,
@@ -63,9 +63,11 @@ test('C4 a selection and a file with one receipt in common: one of them is confi
   const made: Receipt[] = [];
   for (const amountPaid of [100, 101, 102]) made.push(await makeReceipt(token, { amountPaid }));
   const [one, shared, two] = made as [Receipt, Receipt, Receipt];
+  const file = await fileOf(shared, two);
+  const { fingerprint } = (await checkFile(other, file, { sessionId })).data;
   const [chosen, sent] = await Promise.all([
     confirm(token, [one, shared], { sessionId }),
-    confirmFile(other, await fileOf(shared, two), { sessionId, receipts: 2 }),
+    confirmFile(other, file, { sessionId, fingerprint }),
   ]);
   const codes = [chosen.responseCode, sent.responseCode];
   expect([

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import ExcelJS from 'exceljs';
 import { utils, write } from '@e965/xlsx';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { confirmFile, countBy, fileOf, rowOf, savedFile, statusOf } from '../support/confirm';
+import { checkFile, confirmFile, countBy, fileOf, rowOf, savedFile, statusOf } from '../support/confirm';
 import { verdict } from '../support/http';
 import { sheetOf, workbookOf, type Row } from '../support/imports';
 import { holdFiles, untilFiles } from '../support/insight';
@@ -119,19 +119,27 @@ test('CONFIRM-11 CODE-166 a row with an amount alone is rejected, also as the la
   expect(verdict(await confirmFile(token, file))).toEqual([422, 166]);
 });
 
-test('C4 code 205 where another number of receipts would be confirmed than was checked, none is', async () => {
+test('C4 code 205 where other receipts would be confirmed than were checked, none is', async () => {
   const [one, two] = [await make(100), await make(101)];
   const file = await fileOf(one, two);
+  const checked = async () => (await checkFile(token, file)).data.fingerprint;
+  const both = await checked();
   await setStatus(two, 'CONFIRMED');
-  const answer = await confirmFile(token, file, { receipts: 2 });
-  expect([...verdict(answer), answer.responseMsg]).toEqual([
-    ...[409, 205, 'One receipt would be confirmed now, but 2 were checked. Check the file again.'],
+  const first = await checked();
+  const changed = await confirmFile(token, file, { fingerprint: both });
+  expect([...verdict(changed), changed.responseMsg]).toEqual([
+    ...[409, 205, 'The receipts that the file would confirm have changed since the check. Check the file again.'],
   ]);
-  expect(await statusOf(one)).toBe('PENDING');
-  const more = await fileOf(one, await make(102));
-  expect(verdict(await confirmFile(token, more, { receipts: 1 }))).toEqual([409, 205]);
-  expect(await statusOf(one)).toBe('PENDING');
-  expect((await confirmFile(token, file, { receipts: 1 })).data).toEqual({ receipts: 1, amount: 100 });
+  // As many receipts, but another one: a user confirmed the first and set the second back.
+  await setStatus(one, 'CONFIRMED');
+  await setStatus(two, 'PENDING');
+  expect(verdict(await confirmFile(token, file, { fingerprint: first }))).toEqual([409, 205]);
+  expect(await statusOf(two)).toBe('PENDING');
+  // The same receipt after it was confirmed and set back.
+  const second = await checked();
+  await sql("UPDATE receipts SET modified_at = modified_at + interval '1 minute' WHERE id = $1", [two.receiptId]);
+  expect(verdict(await confirmFile(token, file, { fingerprint: second }))).toEqual([409, 205]);
+  expect((await confirmFile(token, file, { fingerprint: await checked() })).data).toEqual({ receipts: 1, amount: 101 });
 });
 
 test('CONFIRM-11 CODE-166 of very many wrong rows a thousand reasons are named', async () => {

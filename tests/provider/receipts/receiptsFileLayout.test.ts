@@ -1,7 +1,8 @@
 // Real files beside the layout of the download: nothing is confirmed, and the reason names what is to be removed.
 import ExcelJS from 'exceljs';
+import JSZip from 'jszip';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { annotateFile, checkFile, confirmFile, savedFile, statusOf } from '../support/confirm';
+import { annotateFile, checkFile, confirmFile, savedFile, statusOf, withoutResults } from '../support/confirm';
 import { verdict } from '../support/http';
 import { emptyReceipts, makeReceipt, type Receipt } from '../support/receipts';
 
@@ -46,7 +47,12 @@ test.each<[string, (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => voi
   ],
   ['a hidden row', (sheet) => void (sheet.getRow(2).hidden = true), 'The sheet has hidden rows'],
   ['a hidden column', (sheet) => void (sheet.getColumn(2).hidden = true), 'The sheet has hidden columns'],
-  ['merged cells', (sheet) => void sheet.mergeCells(2, 16, 3, 16), 'The sheet has merged cells'],
+  ['merged cells', (sheet) => void sheet.mergeCells(2, 16, 3, 16), 'Cells of these rows are merged: 2, 3.'],
+  [
+    'text that is struck through',
+    (sheet) => void (sheet.getCell(2, 2).font = { strike: true }),
+    'The file has text that is struck through',
+  ],
   ['a note', (sheet) => void (sheet.getCell(2, 2).note = 'Returned by bank'), 'The file has notes on cells'],
 ])('CONFIRM-11 CODE-166 the download with %s confirms nothing', async (_what, change, reason) => {
   const file = await changed(change);
@@ -72,15 +78,15 @@ test.each<[string, string, ExcelJS.CellValue, string]>([
   'CONFIRM-11 a remark of the office in %s stops the file, also after Download with Reasons',
   async (_what, title, text, reason) => {
     const file = await changed((sheet) => void (sheet.getCell(2, columnOf(sheet, title)).value = text));
-    const annotated = Buffer.from(await (await annotateFile(token, file)).arrayBuffer());
-    for (const one of [file, annotated]) {
+    const annotated = await annotateFile(token, file);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(await annotated.clone().arrayBuffer());
+    expect(String(workbook.worksheets[0]?.getCell(2, 3).value)).toContain(reason);
+    for (const one of [file, await withoutResults(annotated)]) {
       const { data } = await checkFile(token, one);
       expect([data.ready, data.wrong]).toEqual([1, 1]);
       expect(verdict(await confirmFile(token, one))).toEqual([422, 166]);
     }
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.load(annotated as never);
-    expect(String(workbook.worksheets[0]?.getCell(2, 3).value)).toContain(reason);
   },
 );
 
@@ -88,6 +94,45 @@ test('CONFIRM-11 a format that shows a word stops the file, also after Download 
   const file = await changed((sheet) => {
     sheet.getCell(2, columnOf(sheet, 'Amount')).numFmt = '#,##0.00" (Returned)"';
   });
-  const annotated = Buffer.from(await (await annotateFile(token, file)).arrayBuffer());
-  for (const one of [file, annotated]) expect((await checkFile(token, one)).data).toMatchObject({ ready: 0, wrong: 2 });
+  const annotated = await annotateFile(token, file);
+  for (const one of [file, await withoutResults(annotated)])
+    expect((await checkFile(token, one)).data).toMatchObject({ ready: 0, wrong: 2 });
+});
+
+test('CONFIRM-11 a format of a date that shows a word stops the file', async () => {
+  const format = 'dd/mm/yyyy" RETURNED"';
+  const file = await changed((sheet) => void (sheet.getCell(2, columnOf(sheet, 'Payment Date')).numFmt = format));
+  const { data } = await checkFile(token, file);
+  expect([data.ready < 2, data.wrong > 0]).toEqual([true, true]);
+});
+
+test('CONFIRM-11 the results of a check are columns that the download does not have: a remark in them is seen before they are deleted', async () => {
+  const annotated = Buffer.from(await (await annotateFile(token, await changed(() => undefined))).arrayBuffer());
+  const answer = await confirmFile(token, annotated);
+  expect(verdict(answer)).toEqual([422, 166]);
+  expect(answer.responseMsg).toBe(
+    'The download does not have these columns: Row, Outcome, Reason. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the columns.',
+  );
+});
+
+test('an empty drawing, as Google Sheets writes it, is no picture', async () => {
+  const file = await JSZip.loadAsync(await changed(() => undefined));
+  const drawing = (inner: string) =>
+    `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing">${inner}</xdr:wsDr>`;
+  const withDrawing = async (inner: string) => {
+    file.file('xl/drawings/drawing1.xml', drawing(inner));
+    return checkFile(token, Buffer.from(await file.generateAsync({ type: 'nodebuffer' })));
+  };
+  expect((await withDrawing('')).data).toMatchObject({ ready: 2, wrong: 0 });
+  expect(verdict(await withDrawing('<xdr:twoCellAnchor><xdr:sp/></xdr:twoCellAnchor>'))).toEqual([422, 166]);
+});
+
+test('CONFIRM-11 the merged rows and the hidden columns are named, with what is to be done before', async () => {
+  const file = await changed((sheet) => {
+    sheet.mergeCells(2, 16, 3, 16);
+    sheet.getColumn(17).hidden = true;
+  });
+  const { responseMsg } = await checkFile(token, file);
+  expect(responseMsg).toContain('Cells of these rows are merged: 2, 3. If the payments of these rows have not arrived');
+  expect(responseMsg).toContain('The sheet has hidden columns: Q. Show them. If one of them says');
 });

@@ -10,7 +10,7 @@ const TODAY = '2026-07-15';
 const SESSION = 2;
 
 const sheetOf = (cells: ReadCell[][], changes: Partial<ReadSheet> = {}): ReadSheet => ({
-  ...{ name: 'Receipts', names: ['Receipts'], merges: [], meta: undefined, annotated: false },
+  ...{ name: 'Receipts', names: ['Receipts'], merges: [], meta: undefined, annotated: false, struck: false },
   unread: { rows: 0, columns: 0, sheets: 0 },
   rows: cells.map((row, at) => ({ row: at + 1, cells: row })),
   ...changes,
@@ -18,6 +18,7 @@ const sheetOf = (cells: ReadCell[][], changes: Partial<ReadSheet> = {}): ReadShe
 
 const receipt = (receiptNo: number, status: ReceiptFacts['status'] = 'PENDING'): ReceiptFacts => ({
   ...{ id: receiptNo, receiptNo, sessionId: SESSION, sessionName: '2026 - 2027', status, amount: '100.00' },
+  modifiedAt: '2026-07-15T06:00:00Z',
   ...{ paymentDate: TODAY, mode: 'CHEQUE', studentCode: 1296, studentName: 'Asha Rao' },
 });
 
@@ -97,7 +98,7 @@ describe('the layout', () => {
       'are missing: Amount.',
     ],
     [
-      'only one column of results',
+      'a column of results',
       [
         [...HEAD, 'Reason'],
         [1, 100, 'Bounced'],
@@ -112,8 +113,13 @@ describe('the layout', () => {
     ['another sheet', { names: ['Receipts', 'Returned'] }, 'The file has other sheets.'],
     ['a hidden sheet', { unread: { rows: 0, columns: 0, sheets: 1 } }, 'The file has other sheets.'],
     ['hidden rows', { unread: { rows: 1, columns: 0, sheets: 0 } }, 'The sheet has hidden rows.'],
-    ['hidden columns', { unread: { rows: 0, columns: 1, sheets: 0 } }, 'The sheet has hidden columns.'],
-    ['merged cells', { merges: [{ row: 2, column: 1, rows: 2, columns: 1 }] }, 'The sheet has merged cells.'],
+    [
+      'hidden columns',
+      { unread: { rows: 0, columns: 1, sheets: 0 }, hiddenAt: { rows: [], columns: [1] } },
+      'The sheet has hidden columns: B.',
+    ],
+    ['merged cells', { merges: [{ row: 2, column: 1, rows: 2, columns: 1 }] }, 'Cells of these rows are merged: 2, 3.'],
+    ['text that is struck through', { struck: true }, 'The file has text that is struck through.'],
     ['notes or pictures', { annotated: true }, 'The file has notes on cells, pictures or text boxes.'],
   ])('CONFIRM-11 %s reject the file', (_what, changes, fault) => {
     expect(faultsOf([HEAD, [1, 100]], changes)).toEqual([expect.stringContaining(fault)]);
@@ -257,34 +263,5 @@ describe('the cells', () => {
     const options = { sessionId: SESSION, seesAll: false, exported: new Map() };
     const [checked] = checkRows(rows, [receipt(1, 'CANCELLED')], options);
     expect(checked?.problems.map(({ message }) => message)).toEqual(['1 is not a pending receipt of this session.']);
-  });
-
-  test.each<[ReadCell[], string[]]>([
-    [[2, 'To be confirmed', null], ['READY']],
-    [[2, 'With errors', 'Amount: The receipt is for ₹100.00.'], ['READY']],
-    [[2, null, null], ['READY']],
-    [
-      [2, 'To be confirmed', 'Cheque bounced'],
-      ['WRONG', 'Reason'],
-    ],
-    [
-      [2, 'With errors', 'Cheque bounced on 12/11'],
-      ['WRONG', 'Reason'],
-    ],
-    [
-      [2, 'Returned', null],
-      ['WRONG', 'Outcome'],
-    ],
-    [
-      ['2 R', 'To be confirmed', null],
-      ['WRONG', 'Row'],
-    ],
-  ])('CONFIRM-11 the results %j of an earlier check: %j', (results, state) => {
-    expect(
-      statesOf([
-        ['Row', 'Outcome', 'Reason', ...HEAD],
-        [...results, 1, 100],
-      ]),
-    ).toEqual([state]);
   });
 });

@@ -1,4 +1,5 @@
 // Confirmations as the tests send them: by selection and by spreadsheet.
+import ExcelJS from 'exceljs';
 import { apiBase, call, sql, type Answer } from '../../support/provider';
 import { bearer, send } from './http';
 import { sheetOf, workbookOf, type Row, type Value } from './imports';
@@ -17,6 +18,7 @@ export interface FileCheck {
   wrong: number;
   known: number;
   amount: number;
+  fingerprint: string;
   rows: {
     row: number;
     state: 'READY' | 'WRONG' | 'KNOWN';
@@ -54,17 +56,17 @@ interface Sending {
   sessionId?: number;
   headers?: Headers;
   name?: string;
-  /** how many the check was to confirm */
-  receipts?: number;
+  /** of the check */
+  fingerprint?: string;
 }
 
 async function formOf(
   file: Buffer | undefined,
-  { sessionId, receipts, name = 'receipts.xlsx' }: Sending,
+  { sessionId, fingerprint, name = 'receipts.xlsx' }: Sending,
 ): Promise<FormData> {
   const form = new FormData();
   form.set('sessionId', String(sessionId ?? (await sessionNow())));
-  if (receipts !== undefined) form.set('receipts', String(receipts));
+  if (fingerprint !== undefined) form.set('fingerprint', fingerprint);
   if (file) form.set('receiptsFile', new Blob([new Uint8Array(file)]), name);
   return form;
 }
@@ -118,6 +120,14 @@ export async function savedFile(token: string): Promise<Buffer> {
     body,
   });
   return answer.body;
+}
+
+/** An annotated file without its first columns, which have the results. */
+export async function withoutResults(annotated: Response): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(await annotated.arrayBuffer());
+  workbook.worksheets[0]?.spliceColumns(1, 3);
+  return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
 export const statusOf = async ({ receiptId }: Ids): Promise<string | undefined> =>

@@ -3,7 +3,7 @@ import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { checkFile } from './checkFile.ts';
 import type { ReceiptFacts } from './confirm.queries.ts';
-import { withState } from './dryRun.ts';
+import { fingerprintOf, withState } from './dryRun.ts';
 
 const foundView = (receipt: ReceiptFacts): components['schemas']['ReceiptFound'] => ({
   receiptId: receipt.id,
@@ -22,6 +22,7 @@ export const checkReceiptsFile: Handler<'checkReceiptsFile'> = async (ctx, { bod
     ready: ready.length,
     wrong: withState(checked, 'WRONG').length,
     known: withState(checked, 'KNOWN').length,
+    fingerprint: fingerprintOf(checked),
     amount: fromPaise(addPaise(...ready.map(({ receipt }) => toPaise(Number(receipt?.amount ?? 0))))),
     rows: checked.map(({ row, state, receiptNo, receipt, problems }) => ({
       row,

@@ -30,6 +30,7 @@ const factsWhere = (db: Db, schoolId: number, where: SQL) =>
       sessionId: receipts.sessionId,
       sessionName: sessions.name,
       status: receipts.status,
+      modifiedAt: receipts.modifiedAt,
       amount: receipts.amount,
       paymentDate: receipts.paymentDate,
       mode: receipts.mode,

@@ -9,6 +9,10 @@ const listed = (numbers: readonly number[]): string =>
 const receiptsAre = (numbers: readonly number[], what: string): string =>
   numbers.length === 1 ? `Receipt ${listed(numbers)} is ${what}` : `Receipts ${listed(numbers)} are ${what}`;
 
+/** What must be done before the part of a file is removed that may say which payments have not arrived. */
+const ROWS_FIRST = (what: string): string =>
+  `If ${what} says which payments have not arrived, delete the rows of these payments.`;
+
 /** Reasons why receipts are not confirmed, and texts of the checked spreadsheet. */
 export const confirmWords = {
   twice: 'A receipt is listed twice',
@@ -32,8 +36,7 @@ export const confirmWords = {
   wrong: (rows: number) =>
     rows === 1 ? 'One row has errors. Nothing was confirmed.' : `${rows} rows have errors. Nothing was confirmed.`,
   allKnown: 'All receipts in the file are already confirmed. Nothing was confirmed.',
-  otherCount: (ready: number, confirmed: number) =>
-    `${ready === 1 ? 'One receipt' : `${ready} receipts`} would be confirmed now, but ${confirmed} were checked. Check the file again.`,
+  otherReceiptsOfFile: 'The receipts that the file would confirm have changed since the check. Check the file again.',
   noNumber: 'Receipt No. is missing.',
   notNumber: 'Receipt No. must be a number.',
   noReceipt: (number: string) => `There is no receipt ${number}.`,
@@ -49,25 +52,25 @@ export const confirmWords = {
   otherStatus: 'Status must be Pending or Confirmed. Delete this row if the payment has not arrived.',
   changedCell: (own: string) =>
     `The receipt has ${own === '' ? 'no value' : `"${own}"`} here. Delete this row if the payment has not arrived, otherwise restore this value.`,
-  changedResult:
-    'This is not the text of the check. Delete this row if the payment has not arrived, otherwise clear this cell.',
   shownAs: (shown: string) =>
     `The cell shows "${shown}". Delete this row if the payment has not arrived, otherwise show the number alone.`,
   /** a text that is no status, so that the row remains wrong in a file without the other rows or sheets */
   besideOthers: (status: string) => `${status} (beside other rows)`.trimStart(),
   noAmount: 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.',
 
-  firstRow:
-    'The first row must have the headings of the download. If a row above them says which payments have not arrived, delete the rows of these payments. Then delete the rows above the headings.',
+  firstRow: `The first row must have the headings of the download. ${ROWS_FIRST('a row above them')} Then delete the rows above the headings.`,
   missingColumns: (titles: string) => `Columns of the download are missing: ${titles}.`,
-  columnsTwice: (titles: string) => `These columns appear twice: ${titles}.`,
+  columnsTwice: (titles: string) =>
+    `These columns appear twice: ${titles}. ${ROWS_FIRST('one of them')} Then delete the columns that the download does not have.`,
   otherColumns: (headings: string) =>
-    `The download does not have these columns: ${headings}. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the columns.`,
-  otherSheets:
-    'The file has other sheets. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the other sheets, also hidden ones.',
+    `The download does not have these columns: ${headings}. ${ROWS_FIRST('one of them')} Then delete the columns.`,
+  otherSheets: `The file has other sheets. ${ROWS_FIRST('one of them')} Then delete the other sheets, also hidden ones.`,
   hiddenRows: 'The sheet has hidden rows. Show all rows, and delete those that are not to be confirmed.',
-  hiddenColumns: 'The sheet has hidden columns. Show them, and delete those that the download does not have.',
-  mergedCells: 'The sheet has merged cells. Separate them.',
-  annotated:
-    'The file has notes on cells, pictures or text boxes. If one of them says which payments have not arrived, delete the rows of these payments. Then delete the notes, pictures and text boxes.',
+  hiddenColumns: (columns: string) =>
+    `The sheet has hidden columns: ${columns}. Show them. ${ROWS_FIRST('one of them')} Then delete the columns that the download does not have.`,
+  mergedCells: (rows: string) =>
+    `Cells of these rows are merged: ${rows}. If the payments of these rows have not arrived, delete all of these rows. Then separate the cells.`,
+  struck:
+    'The file has text that is struck through. Delete the rows of payments that have not arrived. Then remove the lines through the text, also in formats by a condition.',
+  annotated: `The file has notes on cells, pictures or text boxes. ${ROWS_FIRST('one of them')} Then delete the notes, pictures and text boxes.`,
 };

@@ -7,7 +7,7 @@ import { optionsOf } from './checkFile.ts';
 import { confirmLocked, findByNumber, lockByNumber } from './confirm.queries.ts';
 import { confirmWords as words } from './confirm.words.ts';
 import { readReceiptsFile } from './readReceiptsFile.ts';
-import { checkRows, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
+import { checkRows, fingerprintOf, numbersIn, withState, type CheckedReceipt } from './dryRun.ts';
 
 /** Maximum number of problems in a response. */
 const MOST_PROBLEMS = 1_000;
@@ -36,7 +36,7 @@ const asKnown = (row: CheckedReceipt): CheckedReceipt => ({
 /** Reads the file outside the transaction and confirms all its pending receipts or none (CONFIRM-09, CONFIRM-11). */
 export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ctx, { body, files }) => {
   const { schoolId } = ctx;
-  const { sessionId, receipts: confirmed } = body;
+  const { sessionId, fingerprint } = body;
   // Checks the session before it reads the file.
   if ((await ctx.read((db) => findSessionRow(db, sessionId)))?.schoolId !== schoolId) fail('NOT_FOUND');
   const { rows } = await readReceiptsFile(ctx, files);
@@ -47,11 +47,10 @@ export const confirmReceiptsByFile: Handler<'confirmReceiptsByFile'> = async (ct
     unit.changesOnly('receipts');
     if (!(await lockSession(db, schoolId, sessionId))) fail('NOT_FOUND');
     const locked = await lockByNumber(db, schoolId, numbers);
-    const ready = readyRows(checkRows(rows, locked, options)).map(({ receipt }) =>
-      present(receipt, 'the receipt of a row'),
-    );
-    if (confirmed !== undefined && ready.length !== confirmed)
-      fail('STALE_VERSION', { message: words.otherCount(ready.length, confirmed) });
+    const checked = checkRows(rows, locked, options);
+    const ready = readyRows(checked).map(({ receipt }) => present(receipt, 'the receipt of a row'));
+    if (fingerprint !== undefined && fingerprint !== fingerprintOf(checked))
+      fail('STALE_VERSION', { message: words.otherReceiptsOfFile });
     return confirmLocked(db, unit, ctx.services.clock, { schoolId, sessionId }, ready);
   });
 };

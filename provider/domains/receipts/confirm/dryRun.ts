@@ -1,4 +1,5 @@
 // The dry run of a confirmation by file: compares the rows with the receipts of the school and with each other.
+import { createHash } from 'node:crypto';
 import { textKey } from '../../../../common/names.ts';
 import { showPaise, toPaise } from '../../../../common/money.ts';
 import { showDay } from '../../../documents/documentText.ts';
@@ -168,3 +169,10 @@ export function checkRows(
 
 export const withState = (checked: readonly CheckedReceipt[], state: State): CheckedReceipt[] =>
   checked.filter((row) => row.state === state);
+
+/** Of the receipts to confirm as they are now: another one, and one that was confirmed and set back since, has another fingerprint. */
+export function fingerprintOf(checked: readonly CheckedReceipt[]): string {
+  const hash = createHash('sha256');
+  for (const { receipt } of withState(checked, 'READY')) hash.update(`${receipt?.id} ${receipt?.modifiedAt}\n`);
+  return hash.digest('base64url');
+}

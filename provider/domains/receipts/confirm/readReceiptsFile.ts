@@ -13,16 +13,7 @@ import { todayOf } from '../../../shared/clock.ts';
 import { inTurns, keptInTurns } from '../../../shared/turns.ts';
 import { receiptFileWords as titles } from '../receipts.words.ts';
 import { confirmWords as words } from './confirm.words.ts';
-import {
-  AMOUNT,
-  COLUMNS,
-  isTotal,
-  RECEIPT_NO,
-  receiptsTable,
-  RESULTS,
-  STATUS,
-  STUDENT_CODE,
-} from './receiptsLayout.ts';
+import { AMOUNT, isTotal, RECEIPT_NO, receiptsTable, STATUS, STUDENT_CODE } from './receiptsLayout.ts';
 import type { ReceiptsTable } from './receiptsLayout.ts';
 import type { RowProblem } from './rowProblem.ts';
 
@@ -51,19 +42,6 @@ export interface ReceiptsFile extends Pick<ReceiptsTable, 'columns'> {
 
 /** '01296' is the code 1296. */
 const withoutZeros = (digits: string | undefined): string | undefined => digits?.replace(/^0+(?=\d+$)/, '');
-
-const OUTCOMES: readonly string[] = ['', words.READY, words.WRONG, words.KNOWN];
-
-/** The results of an earlier dry run must be those that it wrote: another text may say that the payment has not arrived. */
-function resultProblems({ columns, cells }: TableRow): RowProblem[] {
-  const [row = '', outcome = '', reason = ''] = RESULTS.map((one) => textOf(cells[columns.indexOf(one)]));
-  const isReason = reason === '' || (outcome === words.WRONG && COLUMNS.some(({ title }) => reason.startsWith(title)));
-  return [
-    ...(/^\d*$/.test(row) ? [] : [{ column: words.row, message: words.changedResult }]),
-    ...(OUTCOMES.includes(outcome) ? [] : [{ column: words.outcome, message: words.changedResult }]),
-    ...(isReason ? [] : [{ column: words.reason, message: words.changedResult }]),
-  ];
-}
 
 /** Numbers whose format adds a word or a sign, such as 100 (Returned): the annotated file has the text. */
 const formatProblems = ({ columns, cells }: TableRow): RowProblem[] =>
@@ -99,7 +77,7 @@ export function readRow(table: Pick<ReceiptsTable, 'columns'>, written: ReadRow,
   if (!isKnown) add(titles.status, words.otherStatus);
   return {
     ...row,
-    problems: [...problems, ...formats, ...resultProblems(read)],
+    problems: [...problems, ...formats],
     receiptNo: (receiptNo ?? '').slice(0, LONGEST),
     number: isNumber ? Number(receiptNo) : undefined,
     studentCode: withoutZeros(textIn(STUDENT_CODE)),

@@ -2,7 +2,7 @@
 // a payment has not arrived, which only the user can read.
 import { textKey } from '../../../../common/names.ts';
 import { headingText } from '../../../documents/headings.ts';
-import { namelessHeading, textOf, titlesOf, type Table } from '../../../documents/table.ts';
+import { lettersOf, namelessHeading, textOf, titlesOf, type Table } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
 import type { ReadRow, ReadSheet } from '../../../documents/workbook.ts';
 import { RECEIPT_SHEET } from '../receipts.export.ts';
@@ -36,20 +36,17 @@ export const COLUMNS: readonly TableColumn[] = RECEIPT_SHEET.columns.map(({ titl
   column(title, KINDS[kind as keyof typeof KINDS]),
 );
 
-/** The first columns of a file that was annotated by an earlier dry run. */
-export const RESULTS: readonly TableColumn[] = [words.row, words.outcome, words.reason].map((title) =>
-  column(title, 'ignored'),
-);
-
-const KNOWN = new Map([...RESULTS, ...COLUMNS].map((one) => [textKey(one.title), one]));
+const KNOWN = new Map(COLUMNS.map((one) => [textKey(one.title), one]));
 
 /** Parts of a file that the download does not have. */
-function partsBeside({ merges, names, unread, annotated }: ReadSheet): string[] {
+function partsBeside({ merges, names, unread, hiddenAt, annotated, struck }: ReadSheet): string[] {
+  const merged = merges.flatMap(({ row, rows }) => Array.from({ length: rows }, (_, at) => row + at));
   const parts: [found: boolean, fault: string][] = [
     [names.length > 1 || unread.sheets > 0, words.otherSheets],
     [unread.rows > 0, words.hiddenRows],
-    [unread.columns > 0, words.hiddenColumns],
-    [merges.length > 0, words.mergedCells],
+    [unread.columns > 0, words.hiddenColumns(titlesOf((hiddenAt?.columns ?? []).map(lettersOf)))],
+    [merges.length > 0, words.mergedCells(titlesOf(merged.map(String)))],
+    [struck, words.struck],
     [annotated, words.annotated],
   ];
   return parts.flatMap(([found, fault]) => (found ? [fault] : []));
@@ -69,12 +66,7 @@ function headingFaults(headings: readonly string[], columns: readonly (TableColu
   const found = columns.flatMap((one) => one ?? []);
   const twice = found.filter((one, at) => found.indexOf(one) < at);
   const missing = COLUMNS.filter((one) => one.required && !found.includes(one));
-  const results = RESULTS.filter((one) => found.includes(one));
-  const isPart = results.length > 0 && results.length < RESULTS.length;
-  const unknown = [
-    ...headings.filter((heading, at) => heading !== '' && !columns[at]),
-    ...(isPart ? results.map(({ title }) => title) : []),
-  ];
+  const unknown = headings.filter((heading, at) => heading !== '' && !columns[at]);
   return [
     ...(missing.length > 0 ? [words.missingColumns(titlesOf(missing.map(({ title }) => title)))] : []),
     ...(twice.length > 0 ? [words.columnsTwice(titlesOf(twice.map(({ title }) => title)))] : []),

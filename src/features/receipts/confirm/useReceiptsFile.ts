@@ -15,12 +15,12 @@ export function useReceiptsFile(): FileImport<number, ReceiptsFileCheck, Receipt
   const [confirmRows] = useConfirmReceiptsByFileMutation();
   return useFileImport<number, ReceiptsFileCheck, ReceiptsConfirmed>({
     check: (receiptsFile, sessionId) => checkRows({ receiptsFile: { sessionId, receiptsFile } }).unwrap(),
-    store: (receiptsFile, sessionId, { ready }, key) => {
-      const order = { sessionId, receipts: ready, receiptsFile };
+    store: (receiptsFile, sessionId, { fingerprint }, key) => {
+      const order = { sessionId, fingerprint, receiptsFile };
       return confirmRows({ 'Idempotency-Key': key, receiptsFileOrder: order }).unwrap();
     },
     continues: true,
-    confirmed: ({ ready }) => ready,
+    confirmed: ({ fingerprint }) => fingerprint,
     words: { checkFailed, storeFailed: uploadFailed, changed, success: () => uploaded },
   });
 }
