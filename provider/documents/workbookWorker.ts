@@ -11,6 +11,7 @@ import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookRepo
 import type { FileFault } from './workbook.words.ts';
 import { HEADING_ROWS, MOST_COLUMNS } from './workbookLimits.ts';
 import { Unfit } from './unfit.ts';
+import { hasNotes, hasStruckFont, isAnnotation, isStruck, streamOf } from './sheetMarks.ts';
 import { cellReader } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 import { lowerPriority } from './pool/lowerPriority.ts';
@@ -54,14 +55,6 @@ const CELL_TEXTS = /^xl\/sharedStrings[^/]*\.xml$/i;
 const NO_SHEET =
   /^(?:\[content_types\]\.xml|_rels\/.*|xl\/_rels\/.*|xl\/(?:workbook|styles|sharedStrings)[^/]*\.xml)$/i;
 const WORKBOOK = /^xl\/workbook[^/]*\.xml$/i;
-/** Notes on cells. */
-const NOTES = /^xl\/(?:comments[^/]*\.xml|threadedComments\/)/i;
-/** Pictures and text boxes. Google Sheets writes an empty drawing for each sheet. */
-const DRAWINGS = /^xl\/drawings\/[^/]+\.xml$/i;
-const LARGEST_EMPTY_DRAWING = 10_000;
-const IN_DRAWING = /(?:oneCell|twoCell|absolute)Anchor\b/;
-const STYLES = /^xl\/(?:styles[^/]*|sharedStrings[^/]*|worksheets\/[^/]+)\.xml$/i;
-const STRIKE = /<(?:\w+:)?strike(?:\s+val="(?:1|true)")?\s*\/?>/;
 const COMPOUND_MACROS = /_VBA_PROJECT/i;
 const COMPOUND_SHEETS = /\/(?:Workbook|Book)$/i;
 
@@ -90,11 +83,6 @@ function sheetFor(outline: XLSX.WorkBook, { sheet, metaName }: WorkbookOrder): C
   return chosen;
 }
 
-/** Whether an entry is a drawing with a picture or a text box. */
-const isDrawn = (file: Buffer, entry: ZipEntry): boolean =>
-  DRAWINGS.test(entry.name) &&
-  (entry.unpacked > LARGEST_EMPTY_DRAWING || IN_DRAWING.test(unpack(file, entry).toString('latin1')));
-
 function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const entries = readZipDirectory(file);
   if (typeof entries === 'string') throw new Unfit(entries);
@@ -110,7 +98,7 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   for (const entry of entries) {
     if (!NEEDED.test(entry.name)) continue;
     const content = unpack(file, entry);
-    struck ||= STYLES.test(entry.name) && STRIKE.test(content.toString('latin1'));
+    struck ||= isStruck(entry.name, content);
     const isSheet = !NO_SHEET.test(entry.name);
     if (WORKBOOK.test(entry.name) && hasTooManySheets(content)) throw new Unfit('tooManyParts');
     if (isSheet && (hasColumnsBeyondSheet(content) || hasMisplacedCells(content))) throw new Unfit('damaged');
@@ -122,34 +110,8 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const chosen = sheetFor(names, order);
   // The other sheets are not parsed.
   const sheets = [chosen.at, names.SheetNames.findIndex((name) => name === order.metaName)];
-  const annotated = entries.some((entry) => NOTES.test(entry.name) || isDrawn(file, entry));
+  const annotated = entries.some((entry) => isAnnotation(entry, () => unpack(file, entry)));
   return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen, annotated, struck };
-}
-
-/** Whether a cell of any sheet has a note. */
-const hasNotes = ({ Sheets }: XLSX.WorkBook): boolean =>
-  Object.values(Sheets).some((sheet) =>
-    ((sheet as XLSX.DenseWorkSheet)['!data'] ?? []).some((row) => row?.some((cell) => cell?.c !== undefined)),
-  );
-
-interface Compound {
-  FullPaths: string[];
-  FileIndex: { content?: Uint8Array | number[] }[];
-}
-
-const FONT = 0x31;
-const STRUCK = 0x08;
-
-/** Whether a FONT record of an older file strikes text through. Each record has its kind, its length, and its bytes. */
-function hasStruckFont(container: ReturnType<typeof library.CFB.read>): boolean {
-  const { FullPaths, FileIndex } = container as unknown as Compound;
-  const stream = FileIndex[FullPaths.findIndex((path) => COMPOUND_SHEETS.test(path))]?.content;
-  if (!stream) return false;
-  const bytes = Buffer.from(stream);
-  for (let at = 0; at + 4 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2))
-    if (bytes.readUInt16LE(at) === FONT && at + 8 <= bytes.length && (bytes.readUInt16LE(at + 6) & STRUCK) !== 0)
-      return true;
-  return false;
 }
 
 function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
@@ -163,7 +125,7 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
     workbook,
     chosen: sheetFor(workbook, order),
     annotated: hasNotes(workbook),
-    struck: hasStruckFont(container),
+    struck: hasStruckFont(streamOf(container, COMPOUND_SHEETS)),
   };
 }
 

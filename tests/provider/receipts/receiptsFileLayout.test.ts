@@ -1,10 +1,11 @@
 // Real files beside the layout of the download: nothing is confirmed, and the reason names what is to be removed.
 import ExcelJS from 'exceljs';
-import JSZip from 'jszip';
+import { utils, write } from '@e965/xlsx';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { annotateFile, checkFile, confirmFile, savedFile, statusOf, withoutResults } from '../support/confirm';
 import { verdict } from '../support/http';
 import { emptyReceipts, makeReceipt, type Receipt } from '../support/receipts';
+import { partsOf, zip } from '../support/zips';
 
 let token: string;
 let receipts: Receipt[];
@@ -116,15 +117,25 @@ test('CONFIRM-11 the results of a check are columns that the download does not h
 });
 
 test('an empty drawing, as Google Sheets writes it, is no picture', async () => {
-  const file = await JSZip.loadAsync(await changed(() => undefined));
-  const drawing = (inner: string) =>
-    `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing">${inner}</xdr:wsDr>`;
-  const withDrawing = async (inner: string) => {
-    file.file('xl/drawings/drawing1.xml', drawing(inner));
-    return checkFile(token, Buffer.from(await file.generateAsync({ type: 'nodebuffer' })));
+  const parts = partsOf(await changed(() => undefined));
+  const checkWith = async (inner: string) => {
+    const drawing = `<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing">${inner}</xdr:wsDr>`;
+    return checkFile(token, zip([...parts, { name: 'xl/drawings/drawing1.xml', content: Buffer.from(drawing) }]));
   };
-  expect((await withDrawing('')).data).toMatchObject({ ready: 2, wrong: 0 });
-  expect(verdict(await withDrawing('<xdr:twoCellAnchor><xdr:sp/></xdr:twoCellAnchor>'))).toEqual([422, 166]);
+  expect((await checkWith('')).data).toMatchObject({ ready: 2, wrong: 0 });
+  expect(verdict(await checkWith('<xdr:twoCellAnchor><xdr:sp/></xdr:twoCellAnchor>'))).toEqual([422, 166]);
+});
+
+test('CONFIRM-11 an .xls file with text that is struck through confirms nothing, one without is read', async () => {
+  const rows = receipts.map(({ receiptNo, amountPaid }) => ({ 'Receipt No.': receiptNo, Amount: amountPaid }));
+  const sheets = { SheetNames: ['Receipts'], Sheets: { Receipts: utils.json_to_sheet(rows) } };
+  const file = write(sheets, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+  expect((await checkFile(token, file, { name: 'old.xls' })).data).toMatchObject({ ready: 2, wrong: 0 });
+  // The first FONT record: its kind, its length, its height, then its options.
+  const font = file.indexOf(Buffer.from([0x31, 0x00]));
+  file[font + 6] = (file[font + 6] ?? 0) | 0x08;
+  const answer = await checkFile(token, file, { name: 'old.xls' });
+  expect(answer.responseMsg).toContain('The file has text that is struck through');
 });
 
 test('CONFIRM-11 the merged rows and the hidden columns are named, with what is to be done before', async () => {
