@@ -4,7 +4,7 @@ import type { CrossRules } from '../../call/crossRules.ts';
 import { feeStructures, sessions } from '../../database/schema/index.ts';
 import { fail } from '../../shared/fail.ts';
 
-/** 109 for a session with fee structures, which belong to their school. */
+/** 132 for a session with fee structures, which belong to their school. */
 export const keepSessionWithFees: CrossRules['sessionChangesSchool'][number] = async (db, { schoolId, sessionId }) => {
   const [row] = await db
     .select({ id: feeStructures.id })

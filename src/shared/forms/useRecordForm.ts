@@ -42,6 +42,8 @@ export interface RecordForm<V> extends Pick<
   readonly conflict: Saving<Version>['conflict'] & { readonly titles: Readonly<Record<string, string>> };
   readonly initial: V;
   readonly dirty: boolean;
+  /** A draft was found. */
+  readonly restored: boolean;
 }
 
 export function useRecordForm<V extends object, R extends { version: number }>(
@@ -50,7 +52,8 @@ export function useRecordForm<V extends object, R extends { version: number }>(
   const { form, stored, keep = (values: V): Partial<V> => values } = options;
   const draft = useDraft<V, Version>(options.draft);
   const [initial] = useState<V>(() => ({ ...options.start, ...draft.found?.work }));
-  const [dirty, setDirty] = useState(draft.found !== undefined);
+  const restored = draft.found !== undefined;
+  const [dirty, setDirty] = useState(restored);
   // Edits that the last request did not contain.
   const edited = useRef(false);
   const showProblems = useProblems(form);
@@ -84,5 +87,5 @@ export function useRecordForm<V extends object, R extends { version: number }>(
     edited.current = true;
     setDirty(true);
   };
-  return { initial, busy, dirty, notSaved, unconfirmed, changed, submit, conflict: { ...conflict, titles } };
+  return { initial, busy, dirty, restored, notSaved, unconfirmed, changed, submit, conflict: { ...conflict, titles } };
 }

@@ -110,6 +110,12 @@ test.each<[string, Partial<FeeValues>, Partial<FeeValues>]>([
   ],
 ])('%s changes the other', (_what, changed, follows) => expect(linked(changed, values(changed))).toEqual(follows));
 
+test('FEE-20 an amount computed from a percentage is in whole paise', () => {
+  const changed = { examFeePercentage: 8.33 };
+  // 8.33 % of ₹24,000.50 is ₹1,999.24165.
+  expect(linked(changed, values({ totalFee: 2_400_050, ...changed }))).toEqual({ examFee: 199_924 });
+});
+
 test.each(FEE_HEADS)('FEE-18 FEE-19 amount and percentage of %s follow each other', (head) => {
   const share = `${head}Percentage` as const;
   const of = (changed: Partial<FeeValues>) => linked(changed, values(changed));

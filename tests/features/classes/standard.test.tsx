@@ -24,6 +24,8 @@ import {
   findDialog,
   navigateTo,
   waitForNoDialog,
+  waitForNoText,
+  clickButton,
   clickDialogButton,
   queryDatabase,
   selectedText,
@@ -111,7 +113,7 @@ test('the address of the set-up opens the dialog once, for users who may add cla
   expect(screen.queryByText('Add Standard Classes')).toBeNull();
 });
 
-test('after an expired sign-in the numbers belong to their school: another school does not get them, Resume leads to it', async () => {
+test('TABLE-13 after an expired sign-in the numbers belong to their school: another school does not get them, Resume leads to it, and Escape asks', async () => {
   const fault = combineFaults(
     replyTo(POST, unauthorised, passThrough),
     replyTo('POST /auth/refreshToken', unauthorised),
@@ -135,6 +137,10 @@ test('after an expired sign-in the numbers belong to their school: another schoo
   await waitFor(() => expect(count('UKG')).toHaveValue('5'));
   expect(selectedText('School')).toBe(SARASWATI);
   expect(rendered.router.state.location.hash).toBe('');
+  fireEvent.keyDown(count('UKG'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  await findDialog('Discard the numbers of sections?');
+  clickButton('Keep editing');
+  await waitForNoText('Discard the numbers of sections?');
   clickDialogButton('Add Classes');
   await waitForNoDialog();
   expect(

@@ -12,7 +12,7 @@ import {
   useProviderDate,
 } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { networkError } from '../../support/faults';
+import { loseResponse, networkError, replyTo } from '../../support/faults';
 import { getField, getButton, clickButton, findDialog, waitForNoDialog, waitForNoText } from '../../support/screen';
 
 beforeEach(async () => {
@@ -108,9 +108,14 @@ test('a count that another user has stored since is shown as a conflict and can 
   await waitFor(() => expect(rows('Cash in the drawers')[0]?.[2]).toBe('₹500.00'));
 });
 
-test('TABLE-13 Cancel and Escape ask once a count is changed, and a closed dialog keeps nothing', async () => {
+test('TABLE-13 Cancel and Escape ask once a count is changed and not before, and a closed dialog keeps nothing', async () => {
   await makeReceipt(await tokenOf('clerk'), { amountPaid: 500 });
   const { user } = await open();
+  clickButton('Count cash of Ramesh Gupta');
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  clickButton('Cancel');
+  await waitForNoDialog();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
   clickButton('Count cash of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
   await user.keyboard('1');
@@ -126,6 +131,21 @@ test('TABLE-13 Cancel and Escape ask once a count is changed, and a closed dialo
   clickButton('Count cash of Ramesh Gupta');
   await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
   expect(field('Number of ₹500')).toHaveValue('');
+});
+
+test('TABLE-13 after a save of a count without a response Escape and Cancel both ask', async () => {
+  await makeReceipt(await tokenOf('clerk'), { amountPaid: 500 });
+  const { user } = await open({ fault: replyTo('PUT /receipt/day-close/cash', loseResponse) });
+  clickButton('Count cash of Ramesh Gupta');
+  await waitFor(() => expect(field('Number of ₹500')).toHaveFocus());
+  await user.keyboard('1');
+  clickButton('Save count');
+  await screen.findByText(/Save not confirmed\. Your entries/);
+  await user.keyboard('{Escape}');
+  clickButton('Stay', await findDialog('Save not confirmed'));
+  await waitForNoText('Save not confirmed');
+  clickButton('Cancel');
+  expect(await findDialog('Save not confirmed')).toBeVisible();
 });
 
 test('a count that could not be sent stays on the screen while the sums cannot be loaded again, and is saved afterwards', async () => {

@@ -7,7 +7,7 @@ import { openReceipt, type Payer, storedAmounts, payingStudent, UNKNOWN } from '
 import { signInAs } from '../support/signingIn';
 import { RUNNING_ID } from '../support/students';
 import { combineFaults, loseResponse, replyTo, passThrough, recordCalls, unauthorised } from '../../support/faults';
-import { clickButton, fillField, findDialog, navigateTo, toggleCheckbox } from '../../support/screen';
+import { clickButton, fillField, findDialog, navigateTo, toggleCheckbox, waitForNoDialog } from '../../support/screen';
 
 const CREATE_ALL = 'POST /receipt/family';
 
@@ -188,13 +188,16 @@ async function loseUneditedSave() {
   return rendered;
 }
 
-test.each(['Cancel', 'Close'])('%s asks first while the result of the payment of a family is unknown', async (name) => {
-  await loseUneditedSave();
-  fireEvent.click(within(familyDialog()).getByRole('button', { name }));
-  expect(await unconfirmed()).toBeVisible();
-});
+test.each(['Cancel', 'Close'])(
+  'TABLE-13 %s asks first while the result of the payment of a family is unknown',
+  async (name) => {
+    await loseUneditedSave();
+    fireEvent.click(within(familyDialog()).getByRole('button', { name }));
+    expect(await unconfirmed()).toBeVisible();
+  },
+);
 
-test('Escape asks first while the result of the payment of a family is unknown', async () => {
+test('TABLE-13 Escape asks first while the result of the payment of a family is unknown', async () => {
   const { user } = await loseUneditedSave();
   await user.keyboard('{Escape}');
   expect(await unconfirmed()).toBeVisible();
@@ -253,8 +256,13 @@ test('a repeated Enter does not print the receipts of a family', async () => {
   expect(fireEvent.keyDown(print, { key: 'Enter', repeat: true })).toBe(false);
 });
 
-test('TABLE-13 Cancel and Escape ask once an amount of a family is changed, and a closed dialog keeps nothing', async () => {
+test('TABLE-13 Cancel and Escape ask once an amount of a family is changed and not before, and a closed dialog keeps nothing', async () => {
   const { user } = await openDialog();
+  fireEvent.click(within(familyDialog()).getByRole('button', { name: 'Cancel' }));
+  await waitForNoDialog();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay for the family' }));
+  await screen.findByRole('table', { name: 'Payment for the family' });
   const amount = amountIn(student.studentName).value;
   fillAmountOf(student.studentName, '150');
   const question = () => screen.findByRole('dialog', { name: 'Unsaved changes' });

@@ -322,7 +322,7 @@ test('TABLE-13 grades can be removed down to the last one, which stays', async (
   expect(getField('Grade 6')).toHaveValue('F');
 });
 
-test('grades that were typed survive an expired sign-in: the dialog opens again with them', async () => {
+test('TABLE-13 grades that were typed survive an expired sign-in: the dialog opens again with them, and Escape asks', async () => {
   const fault = combineFaults(
     replyTo('PUT /result/grade/1', unauthorised, passThrough),
     replyTo('POST /auth/refreshToken', unauthorised),
@@ -339,6 +339,10 @@ test('grades that were typed survive an expired sign-in: the dialog opens again 
   expect(screen.getByText('Resume draft')).toHaveAttribute('href', '/results/config#schoolId=1');
   fireEvent.click(screen.getByText('Resume draft'));
   await waitFor(() => expect(getField('Grade 1')).toHaveValue('A1'));
+  fireEvent.keyDown(getField('Grade 1'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByText('Discard your changes to the grades?')).toBeVisible();
+  clickButton('Keep editing');
+  await waitFor(() => expect(screen.queryByText('Discard your changes to the grades?')).toBeNull());
   fireEvent.click(gradesDialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Grades updated successfully')).toBeVisible();
   expect(await namesOfGrades()).toEqual(['A1', 'B', 'C', 'D']);

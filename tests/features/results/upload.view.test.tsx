@@ -87,10 +87,14 @@ test('MARKS-35 a row is flagged as modified while its marks or attendance differ
   fillCell(markCell(world, 0, 'School Attendance'), '200');
   fillCell(markCell(world, 1, 'Student Attendance'), '190');
   fillCell(markCell(world, 2, THEORY), '45');
-  await waitFor(() => expect(flagged()).toEqual(names.slice(0, 3)));
+  fillCell(markCell(world, 3, PRACTICAL), 'ab');
+  await waitFor(() => expect(flagged()).toEqual(names.slice(0, 4)));
   for (const mark of document.querySelectorAll('.marks-live'))
     expect(mark).toHaveAttribute('title', 'Includes marks that are not saved');
   expect(markCell(world, 2, THEORY)).toHaveAttribute('data-changed');
+  expect(markCell(world, 3, PRACTICAL)).toHaveAttribute('data-changed');
+  fillCell(markCell(world, 3, PRACTICAL), '');
+  await waitFor(() => expect(flagged()).toEqual(names.slice(0, 3)));
   fillCell(markCell(world, 2, THEORY), '');
   await waitFor(() => expect(flagged()).toEqual(names.slice(0, 2)));
   fillCell(markCell(world, 1, 'Student Attendance'), '');

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor, type Rendered, type RenderOptions } from '../../support/portal';
 import { addSchools } from '../support/schools';
-import { findNotification, findRow, chooseMenuItem } from '../../support/screen';
+import { findNotification, findRow, chooseMenuItem, navigateTo } from '../../support/screen';
 import { alterResponse, countCalls, networkError, replyTo, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
@@ -52,12 +52,19 @@ test('SCHOOL-07 SCHOOL-08 the row menu of an active and of a disabled school', a
 });
 
 test('SCHOOL-52 AUTH-48 the screen asks for no permission: a clerk sees the actions of a user of the school', async () => {
-  const { path, user } = await open({ as: 'clerk' });
+  const rendered = await open({ as: 'clerk' });
+  const { path, user } = rendered;
   await findRow('Saraswati Vidya Mandir');
   expect(await entries(user, 'Saraswati Vidya Mandir')).toEqual(['View Details', 'Edit School']);
+  expect(screen.queryByRole('button', { name: 'Add School' })).toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Edit School' }));
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
   expect(path()).toBe('/schools/edit');
+  await navigateTo(rendered, '/schools');
+  await findRow('Saraswati Vidya Mandir');
+  await chooseMenuItem(user, 'Saraswati Vidya Mandir', 'View Details');
+  expect(await screen.findByRole('heading', { name: 'Saraswati Vidya Mandir' })).toBeVisible();
+  expect(path()).toBe('/schools/view');
 });
 
 test('SCHOOL-52 AUTH-48 a platform user without a privilege sees all actions of a platform user', async () => {

@@ -34,6 +34,7 @@ test.each([
 });
 
 test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 CALL-22 the view shows the school handed over, read-only, and Back leads to the list', async () => {
+  await sql("UPDATE schools SET contact_phone = '0744 2345678', disabled = true WHERE id = 2");
   const { path, user } = await openView();
   expect(await screen.findByRole('heading', { name: 'Nalanda Public School' })).toBeVisible();
   const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -42,9 +43,9 @@ test('SCHOOL-16 SCHOOL-17 SCHOOL-18 SCHOOL-20 CALL-22 the view shows the school 
     Principal: 'Mr. Arvind Mathur',
     Address: '7 Residency Area, Kota, Rajasthan 324001',
     'Letter number': 'NPS/KOTA/2018/102',
-    Status: 'Active',
+    Status: 'Disabled',
     Created: '16/02/2026',
-    Phone: '–',
+    Phone: '0744 2345678',
     Mobile: '+91 9414098765',
     Email: 'contact@nalanda.example',
     'Student code start from': '5000',
@@ -67,7 +68,7 @@ test('a school that is gone says so, and a failed load can be tried again', asyn
   expect(await screen.findByText('The requested resource was not found')).toBeVisible();
 });
 
-test('CODE-04 a view that fails to load without words has words of its own and a Retry', async () => {
+test('CALL-22 CODE-04 a view that fails to load without words has words of its own and a Retry', async () => {
   const { user } = await openView(replyTo('GET /school/2', rejectWith(105, ''), passThrough));
   expect(await screen.findByText('Failed to load school')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -4,6 +4,7 @@ import { renderPortal, screen, waitFor } from '../../support/portal';
 import { NEXT, openSessions, PAST, RUNNING } from '../support/sessions';
 import {
   findRow,
+  chooseOption,
   navigateTo,
   queryDatabase,
   findDialog,
@@ -82,6 +83,22 @@ test('SESSION-46 SESSION-01 PRIVILEGE-13 a platform user chooses a school first 
   await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${RUNNING}` })).toBeNull());
   gate.release();
   expect(await screen.findByRole('button', { name: `Edit ${RUNNING}` })).toBeVisible();
+});
+
+test('TABLE-10 the sessions of another school begin with their first page', async () => {
+  await sql(
+    `INSERT INTO sessions (school_id, name, name_key, start_date, end_date, status, created_at)
+     SELECT school_id, 'Year ' || year, 'year ' || year, make_date(year, 4, 1), make_date(year + 1, 3, 31), 'COMPLETED', now()
+       FROM generate_series(2011, 2018) year, unnest(ARRAY[1, 2]) school_id`,
+  );
+  await renderPortal({ at: '/sessions', as: 'platform' });
+  await screen.findByText('Choose a school to see its sessions');
+  await chooseOption('School', 'Saraswati Vidya Mandir');
+  clickButton('Page 2');
+  await waitFor(() => expect(names()).toEqual(['Year 2011']));
+  await chooseOption('School', 'Nalanda Public School');
+  await waitFor(() => expect(names()).toHaveLength(10));
+  expect(getButton('Page 1')).toHaveAttribute('aria-current', 'page');
 });
 
 test('SESSION-04 SESSION-05 SESSION-27 a completed session shows Auto and is not edited; the others are disabled or enabled', async () => {

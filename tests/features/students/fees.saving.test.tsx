@@ -74,7 +74,7 @@ test('CALL2-03 a save that succeeds shows the text of the screen, also where the
   expect(screen.queryByText('Stored by the provider')).toBeNull();
 });
 
-test('FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what was typed; an answer that got lost is not a second save', async () => {
+test('TABLE-13 FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what was typed; an answer that got lost is not a second save', async () => {
   const { headers, fault } = recordCalls(SAVE);
   const replies = replyTo(
     SAVE,

@@ -128,7 +128,7 @@ test('SUBJECT-17 SUBJECT-18 SUBJECT-20 SUBJECT-23 without a subject and without 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 ENUM-33 a subject is edited, not without a category, and the dialog closes', async () => {
+test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 SUBJECT-29 ENUM-33 a subject is edited, not without a category, and the dialog closes', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
   await chooseMenuItem(user, 'Hindi', 'Edit');

@@ -68,7 +68,7 @@ test('SUBJECT-23 SUBJECT-24 SUBJECT-25 without a name and without subjects nothi
   expect(countCalls(sent, SAVE_GROUP)).toBe(0);
 });
 
-test('CALL-61 SUBJECT-05 SUBJECT-26 SUBJECT-27 a stream offers its own subjects and those of every stream, and unselects the others', async () => {
+test('CALL-61 SUBJECT-05 SUBJECT-26 SUBJECT-27 SUBJECT-29 a stream offers its own subjects and those of every stream, and unselects the others', async () => {
   const token = await tokenOf('admin');
   const place = await subjectPlaceOf('9');
   await saveSubject(token, formOf(await subjectOf(token, place, 'English'), { stream: 'ARTS' }));

@@ -4,7 +4,7 @@ import { saveMaster } from '../../provider/support/subjects';
 import { screen, waitFor, type RenderOptions, type Rendered, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { signInAs } from '../support/signingIn';
-import { NEXT, openAdding, openSubjects, SAVE } from '../support/subjects';
+import { NEXT, openAdding, openAddingGroup, openSubjects, SAVE, SAVE_GROUP } from '../support/subjects';
 import {
   chooseMenuItem,
   findDialog,
@@ -12,6 +12,7 @@ import {
   chooseOption,
   clickDialogButton,
   selectedText,
+  fillField,
   getField,
   clickButton,
   toggleCheckbox,
@@ -20,6 +21,7 @@ import { combineFaults, replyTo, passThrough, unauthorised } from '../../support
 
 beforeEach(resetProvider);
 
+const QUESTION = 'Discard the new name?';
 const SAVE_MASTER = 'PUT /subject-master/1';
 const expired = (call: string) =>
   combineFaults(replyTo(call, unauthorised, passThrough), replyTo('POST /auth/refreshToken', unauthorised));
@@ -33,7 +35,7 @@ async function goOn(rendered: Rendered, address: RegExp): Promise<void> {
   fireEvent.click(link);
 }
 
-test('a new subject survives an expired sign-in: its dialog opens again as it was filled in', async () => {
+test('TABLE-13 a new subject survives an expired sign-in: its dialog opens again as it was filled in, and Escape asks', async () => {
   const rendered = await openAdding({ fault: expired(SAVE) });
   await chooseOption('Subject', 'Drawing');
   toggleCheckbox('Viva');
@@ -43,6 +45,20 @@ test('a new subject survives an expired sign-in: its dialog opens again as it wa
   await findDialog(`Add Subject to 9 (${NEXT})`);
   await waitFor(() => expect(selectedText('Subject')).toBe('Drawing'));
   expect(getField('Viva')).toBeChecked();
+  fireEvent.keyDown(getField('Viva'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await findDialog('Discard your entries?')).toBeVisible();
+});
+
+test('TABLE-13 a new group survives an expired sign-in: its dialog opens again as it was filled in, and Escape asks', async () => {
+  const rendered = await openAddingGroup({ fault: expired(SAVE_GROUP) });
+  await fillField('Group name', 'Languages');
+  await chooseOption('Subjects', 'Hindi');
+  clickDialogButton('Create');
+  await goOn(rendered, /^\/subjects#/);
+  await findDialog(`Add Group to 9 (${NEXT})`);
+  await waitFor(() => expect(getField('Group name')).toHaveValue('Languages'));
+  fireEvent.keyDown(getField('Group name'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await findDialog('Discard your entries?')).toBeVisible();
 });
 
 const name = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -54,7 +70,7 @@ async function openList(options: RenderOptions = {}): Promise<Rendered> {
   return rendered;
 }
 
-test('another name of a subject survives an expired sign-in: the list opens again with what was typed', async () => {
+test('TABLE-13 another name of a subject survives an expired sign-in: the list opens again with what was typed, and Close asks', async () => {
   const rendered = await openList({ fault: expired(SAVE_MASTER) });
   await chooseMenuItem(rendered.user, 'Drawing', 'Rename');
   await waitFor(() => expect(name('New name')).toHaveFocus());
@@ -64,12 +80,14 @@ test('another name of a subject survives an expired sign-in: the list opens agai
   await goOn(rendered, /^\/subjects#schoolId=1$/);
   expect(await screen.findByText('Rename “Drawing”')).toBeVisible();
   expect(name('New name')).toHaveValue('Drawing and painting');
+  clickButton('Close');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
+  clickDialogButton('Keep editing');
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
   clickButton('Save');
   expect(await screen.findByText('Drawing and painting')).toBeVisible();
   expect(name('New subject')).toHaveValue('');
 });
-
-const QUESTION = 'Discard the new name?';
 
 test('TABLE-13 the list asks before it is closed over a typed name; kept, the name is shown still', async () => {
   await openList();
@@ -86,6 +104,11 @@ test('TABLE-13 the list asks before it is closed over a typed name; kept, the na
 
 test('TABLE-13 without a typed name, and after one was stored, the list closes at once', async () => {
   await openList();
+  clickButton('Close');
+  await waitForNoDialog();
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  clickButton('Subject list');
+  await screen.findByLabelText('Actions for Drawing');
   type('New subject', 'Robotics');
   clickButton('Add');
   await screen.findByLabelText('Actions for Robotics');

@@ -81,7 +81,7 @@ test('users of a school have neither the button nor the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('after an expired sign-in the entries belong to their school: another school does not get them, Resume leads to it', async () => {
+test('TABLE-13 after an expired sign-in the entries belong to their school: another school does not get them, Resume leads to it, and Escape asks', async () => {
   const fault = combineFaults(
     replyTo('POST /user/administrator', unauthorised, passThrough),
     replyTo('POST /auth/refreshToken', unauthorised),
@@ -105,4 +105,6 @@ test('after an expired sign-in the entries belong to their school: another schoo
   await screen.findByRole('dialog', { name: TITLE });
   expect(dialog().getByLabelText('Full name')).toHaveValue('Meera Joshi');
   expect(document.querySelector('.portal-school-bar')).toHaveTextContent(NALANDA);
+  fireEvent.keyDown(dialog().getByLabelText('Full name'), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  expect(await screen.findByRole('dialog', { name: 'Discard this administrator?' })).toBeVisible();
 });

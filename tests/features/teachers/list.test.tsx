@@ -70,7 +70,7 @@ test('TEACHER-01 PRIVILEGE-12 a user of a school sees the own teachers and no sc
   expect(sent.some(({ path }) => path.startsWith('/school/active') || path === '/user/teacher/all/1')).toBe(false);
 });
 
-test('TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teacher is loaded', async () => {
+test('TABLE-10 TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teacher is loaded; another school begins with its first page', async () => {
   await sql(
     `INSERT INTO schools (name, name_key, address, contact_phone, disabled, created_at)
      VALUES ('Closed School', 'closed school', 'Alwar', '0144 2345678', true, now())`,
@@ -96,6 +96,7 @@ test('TEACHER-01 PRIVILEGE-13 a platform user chooses a school before any teache
   await clickOption('School', 'Saraswati Vidya Mandir');
   expect(await screen.findByText('Anita Choudhary')).toBeVisible();
   expect(names()).toHaveLength(10);
+  expect(screen.getByLabelText('Page 1')).toHaveAttribute('aria-current', 'page');
 });
 
 test('another school never shows the teachers of the one before while it loads', async () => {

@@ -89,7 +89,7 @@ test('PRIVILEGE-04 PRIVILEGE-05 PRIVILEGE-06 CALL2-08 ENUM-18 Save Changes sends
   expect(saveButton()).toBeDisabled();
 });
 
-test('a parent permission without its children is saved and shown like that', async () => {
+test('PRIVILEGE-04 a parent permission without its children is saved and shown like that', async () => {
   const opened = await openPermissions(WHO);
   toggleCheckbox('Classes');
   for (const label of ['Add class and section', 'Edit class and section', 'Delete class and section', 'Fee structure'])

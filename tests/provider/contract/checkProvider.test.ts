@@ -141,7 +141,7 @@ async function proxy(changes: Record<string, Change>): Promise<string> {
 beforeEach(resetProvider);
 
 test(
-  'B1 the provider of this project has no difference from the contract, in any operation',
+  'CODE-100 B1 the provider of this project has no difference from the contract, in any operation',
   async () => {
     const { code, output, results } = await runForResults(apiBase);
     expect([...results.values()].filter((one) => one.notChecked !== undefined || one.differences.length > 0)).toEqual(

@@ -148,7 +148,8 @@ test('PROMOTE-15 PROMOTE-16 CODE-109 CODE-187 CODE-188 CODE-191 a preview is rej
     return [...verdict(answer), ...(answer.data?.problems ?? []).map(({ path }) => path)];
   };
   expect(await rejected({ targetSessionId: world.source })).toEqual([400, 109, 'targetSessionId']);
-  expect(await rejected({ excludeFailed: undefined })).toEqual([400, 109, 'excludeFailed']);
+  for (const field of ['schoolId', 'sourceSessionId', 'targetSessionId', 'classIds', 'excludeFailed'])
+    expect(await rejected({ [field]: undefined })).toEqual([400, 109, field]);
   await setSessionStatus(world.target, 'COMPLETED');
   expect(await rejected()).toEqual([409, 191]);
   await setSessionStatus(world.source, 'UPCOMING');

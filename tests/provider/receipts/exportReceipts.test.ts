@@ -200,7 +200,7 @@ test('CALL2-06 D12 the name of the file is made of school and session', async ()
   expect(await nameOf({})).toContain('"Receipts Saraswati Vidya Mandir.xlsx"');
 });
 
-test('CODE-147 CODE-189 with no receipts, or for another school, there is no file and nothing in the trail', async () => {
+test('ENUM-31 CODE-109 CODE-147 CODE-189 with no receipts, for another school, or in another format, there is no file and nothing in the trail', async () => {
   await makeReceipt(token);
   expect(await refuse({ onlyDeleted: true })).toEqual([404, 147]);
   expect(await refuse({ fileFormat: 'PDF', onlyDeleted: true })).toEqual([404, 147]);

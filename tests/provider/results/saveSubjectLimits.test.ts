@@ -124,12 +124,17 @@ test('CODE-155 a class without subjects answers 155', async () => {
 });
 
 test.each([
-  ['absent', { vivaMinMarks: undefined }],
+  ['absent', { theoryMinMarks: undefined }],
+  ['null', { theoryMaxMarks: null }],
+  ['absent', { practicalMinMarks: undefined }],
   ['null', { practicalMaxMarks: null }],
+  ['absent', { vivaMinMarks: undefined }],
+  ['null', { vivaMaxMarks: null }],
 ])('MARKSCONF-15 CODE-173 a limit that is %s answers 173 at its field', async (_what, changes) => {
   const answer = await saveLimits(token, [formOf(world, changes)]);
   expect(verdict(answer)).toEqual([400, 173]);
   expect(answer.data).toMatchObject({ problems: [{ path: `0.exams.0.${Object.keys(changes)[0] ?? ''}` }] });
+  expect(await storedLimits(world)).toEqual([]);
 });
 
 test.each([

@@ -69,6 +69,7 @@ function Loaded({ open, onClose, ...options }: LoadedProps) {
         initialValues={initial}
         notSaved={editor.notSaved}
         {...(editor.dirty ? { discardQuestion: words.discard } : {})}
+        restored={editor.restored}
         onValuesChange={editor.typed}
         onSave={editor.submit}
         onClose={onClose}

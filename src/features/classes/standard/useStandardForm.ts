@@ -36,6 +36,8 @@ export interface StandardFormState extends Pick<Submit, 'submit' | 'notSaved' | 
   readonly initial: StandardValues;
   readonly existing: Existing;
   readonly dirty: boolean;
+  /** A draft was found. */
+  readonly restored: boolean;
   readonly typed: (changed: object) => void;
 }
 
@@ -79,7 +81,8 @@ export function useStandardForm({ schoolId, classes, names, onClose }: StandardF
     label: words.unsaved(schoolName),
   });
   const [initial] = useState<StandardValues>(() => ({ rows: draft.found?.work.rows ?? startRows(names) }));
-  const [dirty, setDirty] = useState(draft.found !== undefined);
+  const restored = draft.found !== undefined;
+  const [dirty, setDirty] = useState(restored);
   const existing = existingOf(classes);
   const rows = () => (form.getFieldsValue(true) as StandardValues).rows;
   const added = () => addedRows(rows(), existing);
@@ -103,6 +106,7 @@ export function useStandardForm({ schoolId, classes, names, onClose }: StandardF
     initial,
     existing,
     dirty,
+    restored,
     typed: (fields) => {
       followChange(form, fields);
       changed();

@@ -49,6 +49,7 @@ function GradesEditor({ open, ...options }: GradesEditorProps) {
         initialValues={editor.initial}
         notSaved={editor.notSaved}
         {...(editor.dirty ? { discardQuestion: words.discard } : {})}
+        restored={editor.restored}
         onValuesChange={editor.typed}
         onSave={editor.submit}
         onClose={options.onClose}

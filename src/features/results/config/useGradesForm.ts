@@ -25,6 +25,8 @@ interface GradesForm extends Pick<Saving<Grades>, 'notSaved' | 'unconfirmed' | '
   readonly form: FormInstance<GradesValues>;
   readonly initial: GradesValues;
   readonly dirty: boolean;
+  /** A draft was found. */
+  readonly restored: boolean;
   readonly typed: () => void;
 }
 
@@ -43,7 +45,8 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
   const { grades, shown: shownThen } = draft.found?.work ?? {};
   const [initial] = useState<GradesValues>(() => (grades ? { grades } : valuesOf(stored)));
   const [shown, setShown] = useState<Grades>(shownThen ?? stored);
-  const [dirty, setDirty] = useState(grades !== undefined);
+  const restored = grades !== undefined;
+  const [dirty, setDirty] = useState(restored);
   const typedNow = () => form.getFieldsValue(true) as GradesValues;
   const saving = useSaving<KeptWork, Grades, Grades>({
     base: stored,
@@ -74,5 +77,5 @@ export function useGradesForm({ schoolId, stored, draft: name, onClose }: Grades
     saving.changed();
     setDirty(true);
   };
-  return { ...saving, form, initial, dirty, typed };
+  return { ...saving, form, initial, dirty, restored, typed };
 }

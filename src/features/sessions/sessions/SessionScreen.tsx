@@ -46,7 +46,7 @@ export function SessionScreen() {
           <EmptyState text={words.chooseSchool} />
         </div>
       ) : (
-        <SessionTable list={list} actions={actions} />
+        <SessionTable key={school.schoolId} list={list} actions={actions} />
       )}
       {editing.target && (
         <SessionDialog

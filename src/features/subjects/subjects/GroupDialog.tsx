@@ -33,6 +33,7 @@ export function GroupDialog({ open, ...options }: GroupDialogProps) {
         title={stored ? words.editGroupTitle(stored.groupName, at) : words.addGroupTitle(at)}
         saveLabel={stored ? words.save : words.create}
         {...(editor.dirty ? { discardQuestion: words.discardQuestion } : {})}
+        restored={editor.restored}
         initialValues={editor.initial}
         notSaved={editor.notSaved}
         onValuesChange={editor.typed}

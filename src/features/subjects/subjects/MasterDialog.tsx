@@ -31,15 +31,15 @@ export function MasterDialog({ open, schoolId, onOpen, onClose }: MasterDialogPr
   const state = useLoadState(query, useWords(subjectWords).loadFailed);
   const deleting = useDialog<MasterSubject>();
   const remove = useRemoval(schoolId);
-  useReopen(masterDrafts(schoolId), (id) => {
-    setRenamedId(id);
-    onOpen();
-  });
-  const close = () => {
+  const discard = useDiscard(words.discard, () => {
     rename(undefined);
     onClose();
-  };
-  const discard = useDiscard(words.discard, close);
+  });
+  useReopen(masterDrafts(schoolId), (id) => {
+    setRenamedId(id);
+    discard.typed();
+    onOpen();
+  });
   return (
     <>
       <Modal

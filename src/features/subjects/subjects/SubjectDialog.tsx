@@ -32,6 +32,7 @@ export function SubjectDialog({ open, subjects, ...options }: SubjectDialogProps
         saveLabel={stored ? words.save : words.add}
         {...(stored ? {} : { cancelLabel: words.done })}
         {...(editor.dirty ? { discardQuestion: words.discardQuestion } : {})}
+        restored={editor.restored}
         initialValues={editor.initial}
         notSaved={editor.notSaved}
         onValuesChange={editor.typed}

@@ -30,6 +30,7 @@ export function AdministratorDialog({ open, schoolId, onClose }: AdministratorDi
         saveLabel={words.create}
         width={720}
         {...(editor.dirty ? { discardQuestion: words.discardAdministrator } : {})}
+        restored={editor.restored}
         initialValues={editor.initial}
         notSaved={editor.notSaved}
         onValuesChange={editor.typed}

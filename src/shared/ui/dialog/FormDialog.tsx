@@ -36,6 +36,8 @@ interface FormDialogProps<V extends object> {
   readonly firstField?: string;
   /** The question before Escape discards input; without it Escape closes at once. */
   readonly discardQuestion?: string;
+  /** The dialog opens with the entries of a draft, which count as input. */
+  readonly restored?: boolean;
   readonly onValuesChange?: (changed: Partial<V>, all: V) => void;
   /** `Form.Item`s. */
   readonly children: ReactNode;
@@ -55,7 +57,7 @@ export function FormDialog<V extends object>({
   const id = useId();
   const { busy, save } = useBusy(onSave);
   const { notSaved = false, unsaved = false } = props;
-  const discard = useDiscard(props.discardQuestion, onClose);
+  const discard = useDiscard(props.discardQuestion, onClose, props.restored);
   const closing = useCloseQuestion({ dirty: unsaved, notSaved, onClose });
   const [form] = Form.useForm<V>(props.form);
 

@@ -12,10 +12,10 @@ interface Discard {
   readonly dialog: ReactElement | false;
 }
 
-/** Asks before a dialog discards input; without a question it closes at once. */
-export function useDiscard(question: string | undefined, onClose: () => void): Discard {
+/** Asks before a dialog discards input; without a question it closes at once. `startsDirty`: it opens with input, such as a draft's. */
+export function useDiscard(question: string | undefined, onClose: () => void, startsDirty = false): Discard {
   const { discardText, discard, keepTyping } = useWords(uiWords);
-  const [dirty, setDirty] = useState(false);
+  const [dirty, setDirty] = useState(startsDirty);
   const [asking, setAsking] = useState(false);
   const asks = dirty && question !== undefined;
   const close = () => {
