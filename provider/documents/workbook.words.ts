@@ -79,9 +79,7 @@ export const tableWords = {
   unconfirmed: (headings: string) =>
     sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
   undecided: (headings: string) =>
-    sentence(
-      `These columns are not read and may say that a payment has not arrived. Choose what they are, or confirm that they are not read: ${headings}`,
-    ),
+    sentence(`These columns are not read. Choose what they are, or confirm that they are not read: ${headings}`),
   twinHeadings: (headings: string) =>
     sentence(
       `These headings differ from that of another column in signs alone. Rename them, or delete the columns: ${headings}`,

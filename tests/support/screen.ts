@@ -84,11 +84,21 @@ export function fieldDescription(label: string, root?: HTMLElement): string {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** Waits until a field is marked invalid and described by this message. */
+/** The same one by one: each error, and each hint. */
+function fieldTexts(label: string, root?: HTMLElement): (string | null)[] {
+  const ids = (getField(label, root).getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  return ids.flatMap((id) => {
+    const described = document.getElementById(id);
+    const errors = [...(described?.querySelectorAll('.ant-form-item-explain-error') ?? [])];
+    return (errors.length > 0 ? errors : [described]).map((element) => element?.textContent ?? null);
+  });
+}
+
+/** Waits until a field is marked invalid and described by exactly this message. */
 export const waitForFieldError = (label: string, message: string, root?: HTMLElement): Promise<void> =>
   waitFor(() => {
     expect(getField(label, root)).toHaveAttribute('aria-invalid', 'true');
-    expect(fieldDescription(label, root)).toContain(message);
+    expect(fieldTexts(label, root)).toContain(message);
   });
 
 /** Waits until a field shows no error; it may have a hint. */

@@ -88,7 +88,6 @@ export const importWords = defineWords({
   moreValues: (count: number, shown: string) => `and ${shown} more ${count === 1 ? 'value' : 'values'}`,
   requiredFirst: 'Required columns are missing. Choose them below, or complete the file.',
   suggestionsFirst: 'Some columns are suggestions. Check and confirm them below.',
-  unknownFirst:
-    'Some columns are not read. Check that none of them says that a payment has not arrived: choose below what they are, or confirm that they are not read.',
+  unknownFirst: 'Some columns are not read. Choose below what they are, or confirm that they are not read.',
   seconds: (seconds: number) => `${seconds} s`,
 });

@@ -7,12 +7,14 @@ export interface SheetPages {
   readonly go: (page: number, size: number | undefined) => void;
 }
 
-/** All rows on one page until the user chooses a size. */
-export function useSheetPages(): SheetPages {
-  const [{ page, size }, setPage] = useState<Omit<SheetPages, 'go'>>({ page: 1, size: undefined });
+/** All rows on one page until the user chooses a size; another search begins on the first page. */
+export function useSheetPages(searchText: string): SheetPages {
+  const [chosen, setChosen] = useState({ page: 1, size: undefined as number | undefined, searchText });
+  const page = chosen.searchText === searchText ? chosen.page : 1;
+  const { size } = chosen;
   return useMemo(
-    () => ({ page, size, go: (nextPage, nextSize) => setPage({ page: nextPage, size: nextSize }) }),
-    [page, size],
+    () => ({ page, size, go: (nextPage, nextSize) => setChosen({ page: nextPage, size: nextSize, searchText }) }),
+    [page, size, searchText],
   );
 }
 

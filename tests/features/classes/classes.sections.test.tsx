@@ -101,7 +101,7 @@ test('CLASS-25 CLASS-32 a section without a stream', async () => {
   expect(bodies).toEqual([expect.objectContaining({ sectionName: 'C', stream: null })]);
 });
 
-test('CALL-36 CLASS-25 CLASS-27 CLASS-28 CLASS-29 CODE-07 an edited section is stored after a failed save that keeps the input, a chosen stream may be taken away again', async () => {
+test('CLASS-24 CALL-36 CLASS-25 CLASS-27 CLASS-28 CLASS-29 CODE-07 an edited section is stored after a failed save that keeps the input, a chosen stream may be taken away again', async () => {
   const call = `PUT /section/${await idOfSection('5', 'A')}`;
   const { fault, bodies } = recordCalls(call);
   await openEdit('5', 'A', { fault: combineFaults(fault, replyTo(call, rejectWith(105, ''), passThrough)) });

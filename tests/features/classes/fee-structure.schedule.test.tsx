@@ -114,7 +114,7 @@ test('FEE-30 payments are removed; an empty schedule is saved too', async () => 
   expect((await storedFees()).dateWiseFeesList).toEqual([]);
 });
 
-test('FEE-26 FEE-27 FEE-30 each payment says what is wrong with it, and nothing is sent', async () => {
+test('FEE-28 FEE-26 FEE-27 FEE-30 each payment says what is wrong with it, and nothing is sent', async () => {
   await defineFees([HALF]);
   const { sent } = await openFeesForm();
   await addPayment('1/4/2028', '0');

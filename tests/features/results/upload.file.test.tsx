@@ -224,7 +224,7 @@ test('MARKS-17 a failed upload shows its default in the snackbar and another one
   clickUpload();
   expect(await findNotification('Failed to upload student marks')).toBeVisible();
   const alert = fileDialog().querySelector('.ant-alert');
-  expect(alert).toHaveTextContent('An error occurred while uploading the file');
+  expect(within(fileDialog()).getByText('An error occurred while uploading the file')).toBeVisible();
   expect(alert).toHaveTextContent('No entry is stored twice.');
   expect(fileDialog()).toHaveTextContent('marks.xlsx');
   clickUpload();

@@ -43,7 +43,11 @@ test('MARKS-23 MARKS-24 the grid is paginated: all rows at first, and the page s
   expect(rowNames()).toEqual(names.slice(0, 5));
   fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(rowNames()).toEqual(names.slice(5, 10));
-  fireEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  // Another search begins on the first page.
+  fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: 'a' } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page'));
+  fireEvent.change(screen.getByLabelText('Search (Name/Code)'), { target: { value: '' } });
+  await waitFor(() => expect(rowNames()).toEqual(names.slice(0, 5)));
   // An error on another page is shown with its page.
   fireEvent.click(screen.getByText('1 field to correct'));
   expect([rowNames(), nameOf(focusedCell())]).toEqual([names.slice(5, 10), `${names[7]}, ${THEORY}`]);

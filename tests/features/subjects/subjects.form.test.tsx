@@ -41,7 +41,7 @@ const MASTERS = 'GET /subject-master/1';
 const names = () => subjectRows('Subjects of 9').map(([name]) => name);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
+test('CONST-24 SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
   await openAdding({ fault: replyTo(MASTERS, rejectWith(105, '', { status: 500 })) });
   const failed = await screen.findByText('Failed to load subjects');
   expect(failed).toHaveAttribute('role', 'alert');

@@ -6,7 +6,7 @@ const signOut = (token?: string) => call('POST', '/auth/logout', { token });
 const DONE = { status: 200, responseCode: 100, data: null };
 const REFUSED = { status: 401, responseCode: 107 };
 
-test('A7 a sign-out ends its sign-in at once, for both tokens, and no other', async () => {
+test('AUTH-38 A7 a sign-out ends its sign-in at once, for both tokens, and no other', async () => {
   const { accessToken, refreshToken } = await signInUncached('admin');
   const other = await signInUncached('admin');
   expect(await signOut(refreshToken)).toMatchObject(DONE);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const give = (one: Session, changes = {}) => updateSession(platform, one, { schoolId: SECOND, ...changes });
 
-test('CALL-44 CODE-132 an UPCOMING session without fees is given to another school, and no longer the first one’s', async () => {
+test('SESSION-63 CALL-44 CODE-132 an UPCOMING session without fees is given to another school, and no longer the first one’s', async () => {
   const admin = await tokenOf('admin');
   expect(await give(session)).toMatchObject({ status: 200, data: { ...session, schoolId: SECOND, version: 2 } });
   expect(await getSession(admin, session.sessionId)).toMatchObject({ status: 404, responseCode: 103 });

@@ -160,7 +160,7 @@ test.each(['5', 'x', '', true])(
   },
 );
 
-test('ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
+test('ROLL-10 ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
   const [otherSection] = await inSection(await placeOf('5', { section: 'B' }));
   const otherClass = await demoStudent('6');
   await remove(token, id(5));

@@ -91,7 +91,7 @@ test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-103 CODE-127 CODE-180 CODE-181
 });
 
 test.each(['TC_ISSUED', 'STRUCK_OFF'])(
-  'LIFECYCLE-26 a student who is %s is admitted again, without a comment and with one',
+  'LIFECYCLE-35 LIFECYCLE-26 a student who is %s is admitted again, without a comment and with one',
   async (life) => {
     await changeLife(id, life);
     expect(verdict(await readmit())).toEqual([200, 100]);

@@ -38,7 +38,7 @@ export function MarksEditor({ searchText, refreshes, subjectChoice, onShowAll, .
   const grid = useRef<SheetGridHandle>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const why = useWhyResult(grid);
-  const pages = useSheetPages();
+  const pages = useSheetPages(searchText);
   const [range, setRange] = useState<readonly CellKey[]>([]);
   const marks = useMarksEditor({ ...props, readOnly: false, onProblems: () => toNextError() });
   const { sheet, papers, columns, editor, storedEdits } = marks;

@@ -49,7 +49,7 @@ export function MarksReading({
   const papers = papersOf(data);
   const columns = entryColumns(words, data, papers, true);
   const shown = useShownColumns(columns, papers, subjectChoice);
-  const pages = useSheetPages();
+  const pages = useSheetPages(searchText);
   const draft = useStoredDraft(draftName(fragment));
   const [sheet] = useState(() => createSheet({ rows: stored, columns, rowKey: studentKey }));
   const grid = useRef<SheetGridHandle>(null);
