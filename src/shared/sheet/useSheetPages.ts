@@ -10,7 +10,9 @@ export interface SheetPages {
 /** All rows on one page until the user chooses a size; another search begins on the first page. */
 export function useSheetPages(searchText: string): SheetPages {
   const [chosen, setChosen] = useState({ page: 1, size: undefined as number | undefined, searchText });
-  const page = chosen.searchText === searchText ? chosen.page : 1;
+  const isSame = chosen.searchText === searchText;
+  if (!isSame) setChosen({ ...chosen, page: 1, searchText });
+  const page = isSame ? chosen.page : 1;
   const { size } = chosen;
   return useMemo(
     () => ({ page, size, go: (nextPage, nextSize) => setChosen({ page: nextPage, size: nextSize, searchText }) }),

@@ -96,6 +96,11 @@ test('PROMOTE-02 PROMOTE-07 MARKS-04 a platform user chooses a school first', as
   expect(selectedText('Source Session')).toBe(RUNNING);
 });
 
+test('PROMOTE-07 sessions and classes without a school enable no button', async () => {
+  await openFor(await requestFor('8'), { as: 'platform' });
+  expect(buttons()).toEqual([true, true, true]);
+});
+
 test('PROMOTE-03 each list of sessions leaves out the session that is chosen in the other', async () => {
   await open();
   await chooseOption('Source Session', RUNNING);

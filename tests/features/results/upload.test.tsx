@@ -218,24 +218,24 @@ test('MARKS-31 marks typed over a reason replace it; a block from a spreadsheet 
   expect(cellText(markCell(world, 0, PRACTICAL))).toBe('12');
 });
 
-test('MARKS-19 attendance is a number of days from 0, of the student at most that of the school', async () => {
-  const { world } = await openMarks();
-  fillCell(markCell(world, 0, 'School Attendance'), '-1');
-  expect(cellError(markCell(world, 0, 'School Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
-  fillCell(markCell(world, 0, 'Student Attendance'), '-0.5');
-  expect(cellError(markCell(world, 0, 'Student Attendance'))).toBe('Enter days from 0 to 366 in steps of 0.5');
-  for (const column of ['School Attendance', 'Student Attendance']) {
-    fillCell(markCell(world, 0, column), '0');
-    expect(cellError(markCell(world, 0, column))).toBe('');
+test('MARKS-19 ENUM-23 attendance is a number of days from 0, of the student at most that of the school, and is shown again', async () => {
+  const { world, leave } = await openMarks();
+  const [school, student] = [markCell(world, 0, 'School Attendance'), markCell(world, 0, 'Student Attendance')];
+  for (const cell of [school, student]) {
+    fillCell(cell, '-0.5');
+    expect(cellError(cell)).toBe('Enter days from 0 to 366 in steps of 0.5');
+    fillCell(cell, '0');
+    expect(cellError(cell)).toBe('');
   }
-  fillCell(markCell(world, 0, 'School Attendance'), '200');
-  fillCell(markCell(world, 0, 'Student Attendance'), '201');
-  expect(cellError(markCell(world, 0, 'Student Attendance'))).toBe(
-    'Student attendance cannot be above school attendance',
-  );
-  fillCell(markCell(world, 0, 'Student Attendance'), '190.5');
+  fillCell(school, '200');
+  fillCell(student, '201');
+  expect(cellError(student)).toBe('Student attendance cannot be above school attendance');
+  fillCell(student, '190.5');
   clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
+  leave();
+  await openMarksAt(marksAddress(world));
+  await waitFor(() => expect([school, student].map(cellText)).toEqual(['200', '190.5']));
 });
 
 test('MARKS-27 a subject evaluated by grade offers the grades of the school', async () => {

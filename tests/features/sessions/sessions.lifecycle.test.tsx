@@ -68,7 +68,7 @@ test('SESSION-28 SESSION-29 SESSION-30 becoming active asks with the checklist a
   expect(getField('Session name')).toHaveValue(NEXT);
 });
 
-test('SESSION-09 SESSION-24 SESSION-30 CALL-44 a confirmed step is taken, and the whole form is sent', async () => {
+test('SESSION-26 SESSION-09 SESSION-24 SESSION-30 CALL-44 a confirmed step is taken, and the whole form is sent', async () => {
   await makeReady(await idOf(NEXT));
   const { fault, bodies } = recordCalls(`PUT /session/${await idOf(NEXT)}`);
   const { sent, user } = await openSession(NEXT, { fault });

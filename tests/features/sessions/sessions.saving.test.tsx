@@ -41,7 +41,7 @@ const theirs = () =>
     [NEXT],
   );
 
-test('two users edit one session: the other version is loaded, or the own version is saved over it', async () => {
+test('SESSION-14 two users edit one session: the other version is loaded, or the own version is saved over it', async () => {
   await openSession(NEXT);
   await fillField('Session name', 'Mine');
   await theirs();

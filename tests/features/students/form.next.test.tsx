@@ -94,6 +94,21 @@ test('STUDENT-58 the numbers of a registered student stand above the empty form;
   expect(path()).toBe('/students/view');
 });
 
+test('STUDENT-58 a session other than the active one remains too', async () => {
+  await openRegister();
+  await fillNewStudent();
+  await chooseOption('Session', '2027 - 2028');
+  await chooseOption('Class', 'Default', enrolmentSection());
+  clickButton('Register');
+  await screen.findByText('Tara Verma is registered');
+  await waitForResponses();
+  expect([selectedText('Session'), getField('Admission Date').value, getField('Student Name').value]).toEqual([
+    '2027 - 2028',
+    '06/04/2026',
+    '',
+  ]);
+});
+
 test('STUDENT-52 without exactly one active session none is chosen; with one it is, and it is nothing typed', async () => {
   const first = await openRegister();
   await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));

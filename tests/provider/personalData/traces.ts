@@ -106,9 +106,10 @@ async function sharedMarks(studentId: number): Promise<{ exam: Ids; other: numbe
       FROM student_marks m JOIN enrolments e USING (school_id, session_id, student_id)
       JOIN student_marks o USING (school_id, session_id, exam_id, subject_id, component)
       JOIN enrolments f ON (f.school_id, f.session_id, f.student_id) = (o.school_id, o.session_id, o.student_id)
-      WHERE m.school_id = $1 AND m.student_id = $2 AND o.student_id <> $2 AND m.component = 'theory' AND m.marks > 1 AND o.marks > 1
+      WHERE m.school_id = $1 AND m.student_id = $2 AND o.student_id <> $2 AND m.component = 'theory'
+        AND m.subject_id = (SELECT id FROM master_subjects WHERE school_id = $1 AND name = 'Hindi') AND m.marks > 1 AND o.marks > 1
         AND f.class_id = e.class_id AND f.section_id = e.section_id AND f.life = 'ACTIVE'
-      ORDER BY e.session_id DESC, o.student_id LIMIT 1`,
+      ORDER BY e.session_id DESC, o.student_id, m.exam_id LIMIT 1`,
     [FIRST, studentId],
   );
   const { other = 0, subjectId = 0, ...exam } = row ?? {};

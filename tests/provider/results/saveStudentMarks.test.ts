@@ -215,7 +215,8 @@ describe('when marks can be saved', () => {
     const message = 'The student is not enrolled in this session, class and section';
     const { sessionId } = world.place;
     const gone = world.students[5]?.id;
-    await sql('UPDATE enrolments SET session_id = 1 WHERE session_id = $1 AND student_id = $2', [sessionId, gone]);
+    // The enrolment in the session before remains.
+    await sql('DELETE FROM enrolments WHERE session_id = $1 AND student_id = $2', [sessionId, gone]);
     const others = [class8.students[0]?.id, theirs.students[0]?.id, 2_000_000, gone];
     await rejected(
       saveMarks(token, world, [theory(0, 50), ...others.map((studentId) => ({ studentId }))]),
