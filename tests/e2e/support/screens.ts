@@ -259,7 +259,7 @@ export const OPENED: readonly Opened[] = [
         [1, 100, 'Route 7'],
       ];
       await page.getByLabel('Spreadsheet', { exact: true }).setInputFiles(await sheetFile('dues.xlsx', rows));
-      await expect(page.getByRole('button', { name: 'Confirm 2 suggestions' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Confirm 3 suggestions' })).toBeVisible();
     },
   },
   { path: '/classes', open: inDialog('Add Standard Classes') },
