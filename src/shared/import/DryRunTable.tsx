@@ -25,7 +25,7 @@ interface DryRunTableProps<State extends string, Row extends CheckedRow<State>> 
   readonly label: string;
   readonly rows: readonly Row[];
   readonly states: readonly RowState<State>[];
-  /** The columns that identify the rows, between row number and outcome. */
+  /** The columns that identify the rows, between row number and outcome. One is the title of a row's card on a phone, the others are its lines. */
   readonly columns: readonly TableColumn<Row>[];
   /** if a row of the spreadsheet has several rows in the table */
   readonly rowKey?: keyof Row & string;
@@ -65,10 +65,20 @@ export function DryRunTable<State extends string, Row extends CheckedRow<State>>
       <DataTable<Row>
         label={label}
         columns={[
-          { title: words.row, dataIndex: 'row', width: 68 },
-          ...columns,
-          { title: words.outcome, width: 150, render: ({ state }) => <Outcome states={states} state={state} /> },
-          { title: words.reason, minWidth: 260, render: ({ problems }) => <Reasons problems={problems} /> },
+          { title: words.row, dataIndex: 'row', width: 68, card: 'line' },
+          ...columns.map((column) => ({ card: 'line' as const, ...column })),
+          {
+            title: words.outcome,
+            width: 150,
+            card: 'tag',
+            render: ({ state }) => <Outcome states={states} state={state} />,
+          },
+          {
+            title: words.reason,
+            minWidth: 260,
+            card: 'line',
+            render: ({ problems }) => problems.length > 0 && <Reasons problems={problems} />,
+          },
         ]}
         rows={rows.filter(({ state }) => shown === EVERY || state === shown)}
         rowKey={rowKey}

@@ -56,7 +56,7 @@ export function HeadingTable({ reading, busy, disabled, onChange, onConfirm }: H
   const { columns, missing } = reading;
   const suggested = countOf(columns, 'SUGGESTED');
   const [all, setAll] = useState(false);
-  const shown = columns.filter(({ how }) => all || how !== 'EXACT');
+  const shown = shownOf(columns, all);
   return (
     <ImportFold
       title={words.columns}
@@ -86,14 +86,8 @@ export function HeadingTable({ reading, busy, disabled, onChange, onConfirm }: H
               </tr>
             </thead>
             <tbody>
-              {shown.map((column, at) => (
-                <HeadingRow
-                  key={`${column.heading} ${at}`}
-                  column={column}
-                  reading={reading}
-                  disabled={disabled}
-                  onChange={onChange}
-                />
+              {shown.map(({ column, at }) => (
+                <HeadingRow key={at} column={column} reading={reading} disabled={disabled} onChange={onChange} />
               ))}
             </tbody>
           </table>
@@ -101,6 +95,13 @@ export function HeadingTable({ reading, busy, disabled, onChange, onConfirm }: H
       )}
     </ImportFold>
   );
+}
+
+/** The columns with their position in the file; those to confirm come first. */
+function shownOf(columns: readonly Column[], all: boolean): { column: Column; at: number }[] {
+  const listed = columns.map((column, at) => ({ column, at })).filter(({ column }) => all || column.how !== 'EXACT');
+  const isOpen = ({ column }: (typeof listed)[number]) => column.how === 'SUGGESTED';
+  return [...listed.filter(isOpen), ...listed.filter((one) => !isOpen(one))];
 }
 
 interface HeadingRowProps extends Pick<HeadingTableProps, 'reading' | 'disabled' | 'onChange'> {

@@ -165,6 +165,16 @@ test('headings of the office are confirmed or chosen before the balances are sto
   ]);
 });
 
+test('on a phone a card has the name, outcome and reason of a row; the open columns are first', async () => {
+  await open({ width: 390 });
+  await pick(await row('9000', { Class: '5', 'Earlier Dues': 'none', Remarks: 'by cheque' }));
+  const headings = screen.getByRole('region', { name: 'Columns of the spreadsheet' }).querySelectorAll('tbody th');
+  expect([...headings].map(({ textContent }) => textContent)).toEqual(['Remarks', 'Class']);
+  const [card] = screen.getByRole('list', { name: 'Rows of the spreadsheet' }).children;
+  expect(card?.querySelector('.portal-card-head')).toHaveTextContent(/^Asha RaoWith errors$/);
+  expect(card?.querySelector('dl > div:last-child')).toHaveTextContent(/^ReasonEarlier Dues must be an amount/);
+});
+
 test('an entry that another user stored since the check is checked again', async () => {
   await open();
   await pick(await row('100'));

@@ -56,7 +56,7 @@ const amount = (
 });
 
 const columnsOf = (words: Words): TableColumn<OpeningCheckRow>[] => [
-  { title: words.name, dataIndex: 'studentName', width: 140, lines: 2 },
+  { title: words.name, dataIndex: 'studentName', width: 140, lines: 2, card: 'title' },
   { title: words.class, width: 92, render: ({ className, sectionName }) => `${className} ${sectionName}`.trim() },
   amount(words, 'paid', 116),
   amount(words, 'discount', 104),

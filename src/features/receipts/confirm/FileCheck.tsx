@@ -19,7 +19,14 @@ function useColumns(): TableColumn<ReceiptsFileRow>[] {
   const modes = useWords(paymentModeWords);
   return [
     { title: words.receiptNo, dataIndex: 'receiptNo', width: 84 },
-    { key: 'name', title: words.name, width: 150, lines: 2, render: ({ receipt }) => receipt?.studentName },
+    {
+      key: 'name',
+      title: words.name,
+      width: 150,
+      lines: 2,
+      card: 'title',
+      render: ({ receipt }) => receipt?.studentName,
+    },
     {
       key: 'paymentDate',
       title: words.paymentDate,

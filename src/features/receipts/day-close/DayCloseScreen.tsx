@@ -80,7 +80,7 @@ function Content({ state, loaded, children }: ContentProps) {
     );
   const failure = state.kind === 'failed' && (
     <div className="portal-card">
-      <FailedState {...state} />
+      <FailedState {...state} inRow={loaded !== undefined} />
     </div>
   );
   if (state.kind === 'refused')

@@ -46,6 +46,7 @@ function columnsOf(words: Words, mayView: boolean, sessionId: number): TableColu
     {
       title: words.name,
       width: 170,
+      card: 'title',
       render: ({ studentName, student }) =>
         student && mayView ? (
           <NameLink name={studentName} to={studentAddress('view', student.studentId, sessionId)} />

@@ -25,7 +25,7 @@ const STATES: readonly Pick<RowState<TeacherImportRow['state']>, 'state' | 'tone
 ];
 
 const columnsOf = (words: Words): TableColumn<TeacherImportRow>[] => [
-  { title: words.name, dataIndex: 'teacherName', minWidth: 170 },
+  { title: words.name, dataIndex: 'teacherName', minWidth: 170, card: 'title' },
   { title: words.userName, dataIndex: 'userName', width: 170 },
   { title: words.email, dataIndex: 'contactEmail', width: 200 },
 ];

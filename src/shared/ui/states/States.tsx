@@ -19,13 +19,15 @@ export function EmptyState({ text, action }: { readonly text: string; readonly a
 interface FailedStateProps {
   readonly message?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
+  /** In one row, above content that is still visible. */
+  readonly inRow?: boolean;
 }
 
 /** An error message with a button to try again. */
-export function FailedState({ message, onRetry }: FailedStateProps) {
+export function FailedState({ message, onRetry, inRow = false }: FailedStateProps) {
   const words = useWords(uiWords);
   return (
-    <div className="portal-state" role="alert">
+    <div className={inRow ? 'portal-state portal-state-row' : 'portal-state'} role="alert">
       <WarningOutlined className="portal-state-icon portal-state-failed" aria-hidden />
       <p>{message || words.loadFailed}</p>
       {onRetry && <Button onClick={onRetry}>{words.retry}</Button>}

@@ -3,7 +3,7 @@ import { Alert, Radio } from 'antd';
 import type { MarksFileCheck, MarksFileEntry } from '@/api/results';
 import { DryRunTable, NotRead, type RowState } from '@/shared/import';
 import { showInstant } from '@/shared/lib/dates';
-import { useIsRoomy, type TableColumn } from '@/shared/ui';
+import { type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
 import { checkLines, type CheckLine, type LineState } from './checkLines';
@@ -37,25 +37,9 @@ function Change({ entry: { stored, sent, state, by = null, at } }: { readonly en
 }
 
 const columnsOf = (words: Words): TableColumn<CheckLine>[] => [
-  { title: words.student, dataIndex: 'studentName', width: 150, lines: 2 },
+  { title: words.student, dataIndex: 'studentName', width: 150, lines: 2, card: 'title' },
   { title: words.column, dataIndex: 'column', width: 170, lines: 2 },
   { key: 'change', title: words.change, width: 160, render: ({ entry }) => entry && <Change entry={entry} /> },
-];
-
-/** On a phone the parts of a line are below each other. */
-const narrowColumnsOf = (words: Words): TableColumn<CheckLine>[] => [
-  {
-    key: 'entry',
-    title: words.entry,
-    width: 190,
-    render: ({ studentName, column, entry }) => (
-      <span className="marks-file-entry">
-        <strong>{studentName}</strong>
-        <span>{column}</span>
-        {entry && <Change entry={entry} />}
-      </span>
-    ),
-  },
 ];
 
 interface MarksFileCheckViewProps {
@@ -70,7 +54,6 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
   const words = useWords(fileWords);
   const { ready, conflicts, wrong, notRead } = check;
   const lines = checkLines(check);
-  const columns = useIsRoomy() ? columnsOf(words) : narrowColumnsOf(words);
   return (
     <div className="marks-file-check">
       <p role="status">{verdictOf(words, check, decision)}</p>
@@ -99,7 +82,7 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
           rows={lines}
           rowKey="key"
           states={STATES.map((one) => ({ ...one, label: words[one.state] }))}
-          columns={columns}
+          columns={columnsOf(words)}
         />
       )}
     </div>

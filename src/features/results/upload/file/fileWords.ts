@@ -49,7 +49,6 @@ export const fileWords = defineWords({
   student: 'Student',
   column: 'Column',
   change: 'Change',
-  entry: 'Entry',
   READY: 'To store',
   CONFLICT: 'Conflict',
   WRONG: 'With errors',
