@@ -135,10 +135,11 @@ test.each(['2026 - 2027', '2025 - 2026'])(
   async (session) => {
     await open();
     expect(editableCells()).not.toEqual([]);
+    expect(screen.getByRole('button', { name: 'Take over…' })).toBeVisible();
     await chooseOption('Session', session);
     expect(await screen.findByText(new RegExp(`^The session ${session} has begun`))).toBeVisible();
     expect(editableCells()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    for (const name of ['Save', 'Take over…']) expect(screen.queryByRole('button', { name })).toBeNull();
   },
 );
 

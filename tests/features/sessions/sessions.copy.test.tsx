@@ -54,6 +54,7 @@ test('SESSION-47 SESSION-48 SESSION-49 the copy options appear once a source is 
 test('SESSION-47 SESSION-49 an upcoming session has the copy options, without itself among the sources', async () => {
   await openSession(NEXT);
   expect(await optionsOf('Source session')).toEqual([RUNNING, PAST]);
+  expect(selectedText('Source session')).toBe('None');
   for (const label of OPTIONS) expect(box(label)).toBeNull();
   await chooseSource(RUNNING);
   for (const label of OPTIONS) expect(box(label)).toBeVisible();
@@ -94,7 +95,7 @@ test('SESSION-51 clearing an option clears the options that require it', async (
   await waitFor(() => expect(ticked()).toEqual([]));
 });
 
-test('SESSION-52 removing the source clears the options', async () => {
+test('SESSION-47 SESSION-52 removing the source clears the options', async () => {
   await openNewSession();
   await chooseSource(RUNNING);
   click('Copy marks config');
@@ -102,6 +103,7 @@ test('SESSION-52 removing the source clears the options', async () => {
   fireEvent.mouseDown(document.querySelector('.ant-select-clear') as Element);
   fireEvent.click(document.querySelector('.ant-select-clear') as Element);
   await waitFor(() => expect(box('Copy marks config')).toBeNull());
+  for (const label of OPTIONS) expect(box(label)).toBeNull();
   await chooseSource(PAST);
   expect(ticked()).toEqual([]);
 });

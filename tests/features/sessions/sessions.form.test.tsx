@@ -203,7 +203,7 @@ test('SESSION-12 SESSION-15..19 SESSION-22 each field of the dialog is validated
   sentNothing(sent);
 });
 
-test('SESSION-21 SESSION-22 the dialog compares the dates of an old session with today only when they are changed', async () => {
+test('SESSION-03 SESSION-21 SESSION-22 the dialog compares the dates of an old session with today only when they are changed', async () => {
   await queryDatabase(
     "UPDATE sessions SET start_date = '2020-04-01', end_date = '2021-03-31', status = 'UPCOMING' WHERE school_id = 1 AND name = '2025 - 2026'",
   );
@@ -218,9 +218,10 @@ test('SESSION-21 SESSION-22 the dialog compares the dates of an old session with
   expect(await screen.findByText('Session updated successfully')).toBeVisible();
 });
 
-test('SESSION-20 SESSION-22 a platform user has to choose a school', async () => {
+test('SESSION-20 SESSION-22 school and status are required in the dialog, and a platform user has to choose a school', async () => {
   const { sent, user } = await openSessionsOfPlatform();
-  expect(sessionDialog().getByRole('combobox', { name: /School/ })).toBeVisible();
+  for (const label of ['School', 'Status'])
+    expect(sessionDialog().getByRole('combobox', { name: label })).toBeRequired();
   clickCreate();
   expect(await screen.findByText('School is required')).toBeVisible();
   sentNothing(sent);
@@ -260,7 +261,7 @@ test('TABLE-13 Escape closes the dialog without a call and without keeping the i
   expect(getField('Session name')).toHaveValue('2026 - 2027');
 });
 
-test('AUTH-42 SESSION-56 CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
+test('SESSION-03 AUTH-42 SESSION-56 CALL-43 CALL-11 a save sends the fields of the contract, dates as yyyy-MM-dd', async () => {
   const { fault, bodies } = recordCalls('POST /session');
   await openNewSession({ fault });
   await fillFreeYear();

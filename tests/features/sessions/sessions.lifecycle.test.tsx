@@ -202,7 +202,7 @@ test.each([...REFUSALS, ['SESSION-09', 105, 'Failed to save session'] as const])
   },
 );
 
-test.each(REFUSALS.slice(0, 3))(
+test.each([...REFUSALS.slice(0, 3), ['SESSION-09', 105, 'Failed to save session'] as const])(
   'SESSION-23 CODE-07 %s the code %i of a new session that is rejected without a server message reads %s',
   async (_id, code, text) => {
     await openNewSession({ fault: replyTo('POST /session', rejectWith(code, '', { status: 409 })) });

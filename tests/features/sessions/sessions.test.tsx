@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
 import { renderPortal, screen, waitFor } from '../../support/portal';
+import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
 import { NEXT, openSessions, PAST, RUNNING } from '../support/sessions';
 import {
   findRow,
@@ -52,6 +53,15 @@ test('SHELL-74 SESSION-02 SESSION-10 ENUM-06 CALL-38 the table shows the own sch
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/dashboard'],
   ]);
+});
+
+test('SESSION-10 the newest start is first, also where names and the order of creation differ', async () => {
+  await sql(
+    `INSERT INTO sessions (school_id, name, name_key, start_date, end_date, status, created_at)
+     VALUES (1, 'Year 2011', 'year 2011', '2011-04-01', '2012-03-31', 'COMPLETED', now())`,
+  );
+  await openSessions();
+  expect(names()).toEqual([NEXT, RUNNING, PAST, 'Year 2011']);
 });
 
 test('SESSION-01 PRIVILEGE-12 a school’s own user gets no school selector and sees the sessions of the school', async () => {
@@ -144,7 +154,7 @@ test.each([
   ['an active session without students', 'ACTIVE', 'DELETE FROM enrolments', 'This is the active session.'],
   ['an upcoming session with students', 'UPCOMING', 'SELECT 1', 'Students are enrolled in this session.'],
 ])(
-  'SESSION-46 SESSION-68 disabling %s asks first and says what stops; enabling does not ask',
+  'SESSION-04 SESSION-46 SESSION-68 disabling %s asks first and says what stops; enabling does not ask',
   async (_what, status, first, why) => {
     await sql(first);
     await sql('UPDATE sessions SET status = $1 WHERE school_id = 1 AND name = $2', [status, RUNNING]);
@@ -204,6 +214,14 @@ test('SESSION-09 CODE-07 a failed toggle to disabled or enabled and a failed del
   expect(await findNotification('Failed to delete session')).toBeVisible();
 });
 
+test('SESSION-09 a failed toggle to enabled says so too', async () => {
+  await sql('UPDATE sessions SET disabled = true WHERE school_id = 1 AND name = $1', [NEXT]);
+  const [next] = await queryDatabase('SELECT id FROM sessions WHERE school_id = 1 AND name = $1', [NEXT]);
+  await openSessions({ fault: replyTo(`PUT /session/${String(next?.['id'])}/false/disable`, rejectWith(105)) });
+  clickButton(`Enable ${NEXT}`);
+  expect(await findNotification('Failed to update session status')).toBeVisible();
+});
+
 test('SESSION-09 CODE-04 a look-up that fails says so, and Retry asks again', async () => {
   const { user } = await renderPortal({
     at: '/sessions',
@@ -229,7 +247,7 @@ test('SESSION-08 AUTH-47 AUTH-48 all actions show to a user who opens the screen
   expect(await screen.findByText('You do not have the necessary permissions')).toBeVisible();
 });
 
-test('SESSION-04 SESSION-05 SESSION-06 SESSION-08 on a phone the actions of a session are the entries of its menu', async () => {
+test('SESSION-04 SESSION-05 SESSION-06 SESSION-08 SESSION-27 on a phone the actions of a session are the entries of its menu', async () => {
   const { user } = await renderPortal({ at: '/sessions', as: 'admin', width: 390 });
   const entriesOf = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
@@ -248,6 +266,18 @@ test('SESSION-04 SESSION-05 SESSION-06 SESSION-08 on a phone the actions of a se
   await user.click(screen.getByRole('menuitem', { name: 'Disable' }));
   expect(await screen.findByText('Session disabled successfully')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Edit|Disable|Delete) 20/ })).toBeNull();
+});
+
+test.each([
+  ['only SESSION_MANAGEMENT', true],
+  ['every privilege but SESSION_MANAGEMENT', false],
+])('SESSION-08 a user with %s: the history of a session is offered: %s', async (_which, offered) => {
+  if (offered) await setPrivileges('clerk', 'SESSION_MANAGEMENT');
+  else await withdrawPrivileges('admin', 'SESSION_MANAGEMENT');
+  await openSessions({ as: offered ? 'clerk' : 'admin' });
+  const histories = screen.queryAllByRole('button', { name: /^History of / }).map((one) => one.ariaLabel);
+  expect(histories).toEqual(offered ? [NEXT, RUNNING, PAST].map((name) => `History of ${name}`) : []);
+  expect(getButton(`Edit ${NEXT}`)).toBeEnabled();
 });
 
 test('SESSION-08 on a phone a user without the right has all entries of the menu but History', async () => {

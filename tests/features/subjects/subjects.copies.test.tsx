@@ -112,7 +112,7 @@ test('a class without the privilege, and a preview that fails, are shown with th
   expect(await screen.findByText('Failed to copy to other classes')).toBeVisible();
 });
 
-test('SESSION-45 a session that has begun offers no copy', async () => {
-  await openSubjects({ status: 'ACTIVE' });
+test.each(['ACTIVE', 'COMPLETED'])('SESSION-45 a session that is %s offers no copy', async (status) => {
+  await openSubjects({ status });
   expect(screen.queryByRole('button', { name: APPLY })).toBeNull();
 });

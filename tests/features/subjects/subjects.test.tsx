@@ -171,6 +171,7 @@ test.each([
     expect(screen.queryByLabelText('Actions for Hindi')).toBeNull();
     await showGroups(user);
     expect(screen.queryByLabelText('Actions for Third Language')).toBeNull();
+    expect(buttons()).toEqual(['Subject list']);
     await user.click(screen.getByRole('tab', { name: 'Subjects' }));
     clickButton(`Show ${NEXT}`);
     expect(await screen.findByLabelText('Actions for Hindi')).toBeVisible();

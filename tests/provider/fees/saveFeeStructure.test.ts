@@ -5,7 +5,7 @@ import { AMOUNTS, feePlaceOf, getFee, saveFee, saveTerms, type FeePlace } from '
 import { verdict } from '../support/http';
 import { withdrawPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
-import { getSession, removeSession, updateSession } from '../support/sessions';
+import { createSession, getSession, removeSession, updateSession } from '../support/sessions';
 import { stored } from '../support/tables';
 
 let token: string;
@@ -49,6 +49,41 @@ test('FEE-45 a second save takes the place of the first, its schedule stays; an 
   expect(await storedRows()).toHaveLength(1);
   expect(verdict(await saveFee(token, form({ version: 2 })))).toEqual([409, 205]);
   expect((await getFee(token, place)).data.totalFee).toBe(30000);
+});
+
+test('FEE-45 a second save changes the structure of its session, class and stream, and no other', async () => {
+  const [six, streamed] = [await feePlaceOf('6'), await feePlaceOf('11')];
+  const { sessionId } = (await createSession(token)).data;
+  const places: [FeePlace, string?][] = [
+    [place],
+    [six],
+    [{ ...place, sessionId }],
+    [streamed, 'SCIENCE'],
+    [streamed, 'COMMERCE'],
+  ];
+  const save = ([at, stream]: [FeePlace, string?], totalFee: number) =>
+    saveFee(token, { ...at, ...AMOUNTS, ...(stream && { stream }), totalFee, tuitionFee: totalFee - 6000 });
+  const totals = () => Promise.all(places.map(async ([at, stream]) => (await getFee(token, at, stream)).data.totalFee));
+  for (const one of places) await save(one, 24000);
+  const expected = places.map(() => 24000);
+  for (const [at, one] of places.entries()) {
+    expected[at] = 30000 + at;
+    expect(verdict(await save(one, 30000 + at))).toEqual([200, 100]);
+    expect(await totals()).toEqual(expected);
+  }
+  const [row] = await sql<{ n: number }>(
+    'SELECT count(*)::integer AS n FROM fee_structures WHERE session_id = ANY($1::int[])',
+    [`{${place.sessionId},${sessionId}}`],
+  );
+  expect(row?.n).toBe(places.length);
+});
+
+test('FEE-46 a rejected save does not complete the fee setup, the first successful one does', async () => {
+  expect(verdict(await getFee(token, place))).toEqual([404, 122]);
+  expect(verdict(await saveFee(token, form({ totalFee: 0 })))).toEqual([400, 123]);
+  expect(verdict(await getFee(token, place))).toEqual([404, 122]);
+  expect((await saveFee(token, form())).data['hasCompletedFeeSetup']).toBe(true);
+  expect((await getFee(token, place)).data['hasCompletedFeeSetup']).toBe(true);
 });
 
 test.each([

@@ -119,13 +119,14 @@ test('a row that another user changed is named, and the other rows are not store
   expect(verdict(await save([row(five), row(six, { version: 1 })]))).toEqual([200, 100]);
 });
 
-test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are rejected', async () => {
+test('FEE-35 SESSION-40 CODE-121 rows of an ACTIVE or COMPLETED session are rejected, those of an UPCOMING one are stored', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     const { sessionId: begun } = await feePlaceOf('5', status);
     const before = await stored();
     expect(verdict(await save([row(five, { version: 1 })], { sessionId: begun }))).toEqual([409, 121]);
     expect(await stored()).toEqual(before);
   }
+  expect(verdict(await save([row(five)]))).toEqual([200, 100]);
 });
 
 test('FEE-44 FEE-47 CODE-103 CODE-137 CODE-158 the grid is saved by users with the fee structures of their own school', async () => {

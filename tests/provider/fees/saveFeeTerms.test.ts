@@ -94,11 +94,13 @@ test('FEE-36 CODE-122 without a structure there is no schedule', async () => {
   expect(verdict(await save([term('2027-05-01', 1)]))).toEqual([404, 122]);
 });
 
-test('FEE-35 SESSION-40 CODE-121 a schedule of an ACTIVE or COMPLETED session is rejected', async () => {
+test('FEE-35 SESSION-40 CODE-121 a schedule of an ACTIVE or COMPLETED session is rejected, one of an UPCOMING session is stored', async () => {
   const terms = () => sql('SELECT structure_id, due_date, amount FROM fee_terms ORDER BY 1, 2');
   const before = await terms();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await saveTerms(token, { ...(await feePlaceOf('5', status)), fees: [] }))).toEqual([409, 121]);
   expect(before).not.toEqual([]);
   expect(await terms()).toEqual(before);
+  expect(verdict(await save([term('2027-05-01', 1)]))).toEqual([200, 100]);
+  expect(await stored()).toEqual([term('2027-05-01', 1)]);
 });

@@ -66,13 +66,14 @@ test('SUBJECT-38 CODE-103 an unknown session and class are refused', async () =>
   expect(verdict(await removeSubject(token, { ...place, classId: 2_000_000 }, id))).toEqual([404, 158]);
 });
 
-test('SUBJECT-39 SESSION-41 CODE-150 nothing is taken from a session that has begun or is over', async () => {
+test('SUBJECT-39 SESSION-41 CODE-150 a subject is taken from an UPCOMING session, and from none that has begun or is over', async () => {
   const before = await stored();
   for (const status of ['ACTIVE', 'COMPLETED'])
     expect(verdict(await removeSubject(token, await subjectPlaceOf('9', status), await masterId('Sanskrit')))).toEqual([
       409, 150,
     ]);
   expect(await stored()).toEqual(before);
+  expect(verdict(await removeSubject(token, place, await masterId('Sanskrit')))).toEqual([200, 100]);
 });
 
 test('CODE-159 a subject stays while the result config grants grace in as many subjects as there are', async () => {

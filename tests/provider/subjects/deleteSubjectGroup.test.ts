@@ -34,11 +34,14 @@ test('CALL-63 SUBJECT-38 CODE-103 an unknown group, and one of another class, se
   expect(verdict(await removeGroup(token, { ...other, classId: 2_000_000 }, id))).toEqual([404, 158]);
 });
 
-test('SUBJECT-39 SESSION-42 CODE-151 no group is deleted in a session that has begun or is over', async () => {
+test('SUBJECT-39 SESSION-42 CODE-151 a group is deleted in an UPCOMING session, and none in one that has begun or is over', async () => {
   for (const status of ['ACTIVE', 'COMPLETED']) {
     const place = await subjectPlaceOf('9', status);
     const groups = (await listGroups(token, place)).data;
     expect(verdict(await removeGroup(token, place, groups[0]?.groupId ?? 0))).toEqual([409, 151]);
     expect((await listGroups(token, place)).data).toEqual(groups);
   }
+  const place = await subjectPlaceOf('9');
+  const [group] = (await listGroups(token, place)).data;
+  expect(verdict(await removeGroup(token, place, group?.groupId ?? 0))).toEqual([200, 100]);
 });
