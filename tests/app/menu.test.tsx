@@ -157,12 +157,26 @@ test('SHELL-41 a child stays hidden without the privilege of its group, a group 
   expect(visibleMenu(userOf({ permissions: [], role: 'SUPER_ADMIN' }), menuWords.en)).toEqual([]);
 });
 
+const requirements = () =>
+  fs.readFileSync(path.resolve(__dirname, '../requirements/access-and-school-setup.md'), 'utf8');
+
 /** The labels of the menu table, in its order, as the requirements SHELL-42 to SHELL-68 name them. */
 function menuTable(): string[] {
-  const page = path.resolve(__dirname, '../requirements/access-and-school-setup.md');
-  const lines = fs.readFileSync(page, 'utf8').matchAll(/^- \*\*SHELL-(\d+)\*\* \[ui\] (?:Group )?'([^']+)' /gm);
+  const lines = requirements().matchAll(/^- \*\*SHELL-(\d+)\*\* \[ui\] (?:Group )?'([^']+)' /gm);
   return [...lines].filter(([, id]) => Number(id) >= 42 && Number(id) <= 68).map(([, , label = '']) => label);
 }
+
+test('SHELL-70 the portal knows the privileges of the menu table and thirteen more, and no other', () => {
+  const named = [...requirements().matchAll(/^- \*\*SHELL-(\d+)\*\* (.*)$/gm)]
+    .filter(([, id]) => Number(id) >= 42 && Number(id) <= 70)
+    .flatMap(([, , text = '']) => [...text.matchAll(/'([A-Z_]+)'/g)].map(([, name = '']) => name));
+  expect(named.slice(-13)).toEqual([
+    ...['ADD_CLASS', 'EDIT_CLASS', 'REMOVE_CLASS', 'CLASS_FEE_STRUCTURE', 'SUBJECTS', 'ADD_SUBJECT_GROUP'],
+    ...['EDIT_SUBJECT_GROUP', 'REMOVE_SUBJECT', 'EDIT_STUDENT', 'REMOVE_STUDENT', 'USER_MANAGEMENT'],
+    ...['EDIT_TEACHER', 'DOWNLOAD_MARKSHEET'],
+  ]);
+  expect([...PRIVILEGES].sort()).toEqual([...new Set(named)].sort());
+});
 
 /** Entries beyond the documents, which the menu table does not have. */
 const BEYOND = [
@@ -190,6 +204,23 @@ test('SHELL-69 the entries are in the order of the menu table', async () => {
     'Result',
     'Report',
   ]);
+});
+
+test('SHELL-69 on screen each group has its entries, in the order of the menu table', async () => {
+  const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  const onScreen: (string | null)[] = ['Dashboard'];
+  for (const [group] of [SCHOOLS, STUDENT, RECEIPTS, USER, RESULT, REPORT]) {
+    await menuOnScreen(user, group);
+    const list = menu.getByRole('menuitem', { name: group }).closest('li') as HTMLElement;
+    onScreen.push(
+      group,
+      ...within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    );
+  }
+  expect(onScreen.filter((label) => isOfTable(label ?? ''))).toEqual(menuTable());
 });
 
 test('sessions and classes of the school are requested once when the pointer reaches a link, before its screen is opened', async () => {

@@ -266,9 +266,13 @@ test('SHELL-72 breadcrumbs start with Home, which leads to the dashboard', async
   expect(path()).toBe('/dashboard');
 });
 
-test('SHELL-73 the breadcrumb School Management leads to the schools', async () => {
-  const { path, user } = await renderPortal({ shell: true, at: '/schools/view', as: 'platform', state: RECORDS });
-  await title('School Details');
+test.each([
+  ['/schools/add', 'Add School'],
+  ['/schools/edit', 'Edit School'],
+  ['/schools/view', 'School Details'],
+])('SHELL-73 on %s the breadcrumb School Management leads to the schools', async (at, heading) => {
+  const { path, user } = await renderPortal({ shell: true, at, as: 'platform', state: RECORDS });
+  await title(heading);
   expect(trail().slice(0, 2)).toEqual(['Home', 'School Management']);
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(crumbs.getByRole('link', { name: 'School Management' }));

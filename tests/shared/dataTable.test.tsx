@@ -228,6 +228,19 @@ describe('on a phone', () => {
     expect([screen.getByRole('table'), titles()]).toEqual([expect.anything(), []]);
   });
 
+  test('TABLE-11 cards are as high as their rows and scroll with the page', () => {
+    const style = document.createElement('style');
+    style.textContent = readFileSync('src/shared/ui/data-table/dataTable.css', 'utf8');
+    document.head.append(style);
+    const { container, rerender } = renderUi(tableOf());
+    const height = () => styleFromSheets(container.querySelector('.portal-table') ?? document.body).maxHeight;
+    expect(height()).toBe('calc(100vh - 200px)');
+    rerender(tableOf({ columns: cards }));
+    expect(titles()).toHaveLength(10);
+    expect(height()).toBe('none');
+    style.remove();
+  });
+
   test('an empty text takes no line of a card', () => {
     const titled = cards.toReversed().map((column, at) => ({ ...column, card: at === 0 ? 'title' : 'line' }) as const);
     const [first, second] = rowsOf(2) as [Row, Row];

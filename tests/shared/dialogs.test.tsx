@@ -241,9 +241,12 @@ describe('FormDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await gone();
     await user.click(button('Add Class'));
+    expect(name()).toHaveValue('');
     await user.type(name(), 'Nursery');
     await user.click(button('Cancel'));
     await gone();
+    await user.click(button('Add Class'));
+    expect(name()).toHaveValue('');
   });
 
   test.each([

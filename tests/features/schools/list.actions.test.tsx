@@ -29,7 +29,8 @@ test('SCHOOL-06 SCHOOL-15 SCHOOL-35 CONST-15 Add School opens the empty form, ea
   await screen.findByRole('button', { name: 'Create School' });
   expect(path()).toBe('/schools/add');
   const values = ['School name', 'Principal', 'Address', 'Letter number', 'Phone', 'Mobile', 'Email'];
-  for (const label of values) expect(screen.getByLabelText(label)).toHaveValue('');
+  for (const label of [...values, 'UPI id', 'Wording of the fee certificate'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
   for (const label of ['Student code start from', 'Fee receipt start from', 'Fee certificate start from'])
     expect(screen.getByLabelText(label)).toHaveValue('1000');
   expect(screen.getByRole('img', { name: 'No image' })).toBeVisible();

@@ -49,6 +49,8 @@ test('SHELL-74 SESSION-02 SESSION-10 ENUM-06 CALL-38 the table shows the own sch
   fireEvent.click(status);
   expect(names()).toEqual([PAST, RUNNING, NEXT]);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const parts = trail.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(parts.filter((text) => text !== '/' && text !== '')).toEqual(['Home', 'Sessions']);
   expect(trail.getByText('Sessions')).toHaveAttribute('aria-current', 'page');
   expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/dashboard'],

@@ -95,6 +95,9 @@ test('TABLE-13 FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what
   clickInFees('Cancel');
   clickButton('Stay', await findDialog('Save not confirmed'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save not confirmed' })).toBeNull());
+  fireEvent.keyDown(discountField(), { key: 'Escape', code: 'Escape', keyCode: 27 });
+  clickButton('Stay', await findDialog('Save not confirmed'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Save not confirmed' })).toBeNull());
   clickInFees();
   expect(await screen.findByText(SAVED)).toBeVisible();
   expect(new Set(headers.map((sent) => sent.get('Idempotency-Key'))).size).toBe(1);

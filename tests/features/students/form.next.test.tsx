@@ -7,6 +7,7 @@ import {
   fillNewStudent,
   GARIMA,
   openEdit,
+  openParent,
   openRegister,
   people,
   POST,
@@ -21,12 +22,14 @@ import { holdResponse, replyTo, recordCalls } from '../../support/faults';
 import {
   queryDatabase,
   clickButton,
+  getDialog,
   getField,
   chooseOption,
   optionsOf,
   selectedText,
   typeInto,
   fillField,
+  waitForNoDialog,
 } from '../../support/screen';
 
 beforeEach(resetProvider);
@@ -181,7 +184,7 @@ test('a part that is seldom needed is folded, says how much it holds, is sent as
   );
 });
 
-test('TABLE-13 Escape asks before it drops a parent half typed, who is not in the form then', async () => {
+test('TABLE-13 Escape asks before it drops a parent half typed, Cancel does not; the parent is not in the form then', async () => {
   const { user } = await openRegister();
   clickButton('Add Parent');
   await screen.findByText('Add Parent', { selector: '.ant-modal-title' });
@@ -190,6 +193,10 @@ test('TABLE-13 Escape asks before it drops a parent half typed, who is not in th
   expect(await screen.findByText('Discard your entries?')).toBeVisible();
   clickButton('Discard');
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  expect(people('Parents')).toEqual([]);
+  typeInto('Name', 'Ramesh', await openParent());
+  clickButton('Cancel', getDialog('Add Parent'));
+  await waitForNoDialog();
   expect(people('Parents')).toEqual([]);
   await addParent({ Name: 'Ramesh Verma' });
 });
