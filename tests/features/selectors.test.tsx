@@ -264,3 +264,17 @@ test('CLASS-22 a class teacher is an active one of the chosen school, also while
   await waitFor(() => expect(listed().filter((name) => second.includes(name)).length).toBeGreaterThan(0));
   expect(listed().filter((name) => first.includes(name))).toEqual([]);
 });
+
+test.each([
+  ['a new class', '/classes', 'Add Class'],
+  ['a new session', '/sessions', 'Add Session'],
+])('SCHOOL-48 the school of %s is one of the active schools', async (_what, at, title) => {
+  await sql(
+    `INSERT INTO schools (name, name_key, address, contact_phone, disabled, created_at)
+     VALUES ('Aravali School', 'aravali school', 'Alwar', '0144 2345678', false, now()),
+            ('Closed School', 'closed school', 'Alwar', '0144 2345678', true, now())`,
+  );
+  await renderPortal({ at, as: 'platform' });
+  fireEvent.click(await screen.findByText(title));
+  expect(await optionsOf('School', NALANDA, await findDialog(title))).toEqual(['Aravali School', NALANDA, SARASWATI]);
+});

@@ -8,7 +8,7 @@ import { fillNewSchool, openNewSchool } from '../support/schools';
 
 beforeEach(resetProvider);
 
-test('SCHOOL-19 CONST-10 CALL-23 CALL-25 a saved school leads back to the list after 1500 ms and not before', async () => {
+test('SCHOOL-19 SCHOOL-27 CONST-10 CALL-23 CALL-25 a saved school needs no e-mail, principal and letter number, and leads back to the list after 1500 ms and not before', async () => {
   const { fault, bodies } = recordCalls('POST /school');
   const { path, user } = await openNewSchool({ fault });
   await fillNewSchool(user);

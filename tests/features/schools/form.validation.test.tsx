@@ -117,14 +117,14 @@ const RULES: Rule[] = [
     message: 'Email must be valid format',
   },
   {
-    ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
+    ids: 'SCHOOL-28 SCHOOL-30 SCHOOL-40 CONST-13',
     field: 'contactPhone',
     good: [digits(10), digits(12), '+91-141-234 5678', `${'+'.repeat(10)}${digits(10)}`, ''],
     bad: [digits(9), digits(13), '+ -', `${'+'.repeat(11)}${digits(10)}`],
     message: 'Phone number must be 10 to 12 digits',
   },
   {
-    ids: 'SCHOOL-28 SCHOOL-40 CONST-13',
+    ids: 'SCHOOL-28 SCHOOL-30 SCHOOL-40 CONST-13',
     field: 'contactMobile',
     good: ['', digits(10), digits(12), `${'+'.repeat(10)}${digits(10)}`],
     bad: [digits(9), digits(13), `${'+'.repeat(11)}${digits(10)}`],
@@ -227,19 +227,25 @@ test('SCHOOL-28 SCHOOL-30 phone and mobile accept typed digits, space, plus and 
   }
 });
 
-test('SCHOOL-31 SCHOOL-32 SCHOOL-33 SCHOOL-34 CONST-16 the start numbers accept digits only, and report more than eight digits', async () => {
+test('SCHOOL-31 SCHOOL-32 SCHOOL-33 SCHOOL-34 SCHOOL-36 CONST-16 the start numbers of a new school can be changed, accept digits only, and report more than eight digits', async () => {
   const { user } = await openNewSchool();
   for (const label of STARTS) {
     const limits = `${label} must be between ${label === 'Student code start from' ? 1 : 1000} and 99999999`;
+    expect(getField(label)).toHaveValue('1000');
+    expect(getField(label)).not.toHaveAttribute('readonly');
     await user.clear(getField(label));
     await user.type(getField(label), '-1a.2 3,45e6789');
     expect(getField(label)).toHaveValue('123456789');
     await waitForFieldError(label, limits);
     await fillField(label, '5,000.00');
     expect(getField(label)).toHaveValue('5000');
-    await fillField(label, '₹ 5,000');
-    expect(getField(label)).toHaveValue('₹ 5,000');
-    await waitForFieldError(label, limits);
+    for (const pasted of ['₹ 5,000', '5,000.50']) {
+      await fillField(label, '5000');
+      await waitForValidField(label);
+      await fillField(label, pasted);
+      expect(getField(label)).toHaveValue(pasted);
+      await waitForFieldError(label, limits);
+    }
   }
 });
 

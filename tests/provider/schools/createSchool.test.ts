@@ -117,7 +117,8 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['feeReceiptStartFrom', '-1000', 'Fee receipt start from must be between 1000 and 99999999'],
   ['feeCertificateStartFrom', undefined, 'Fee certificate start from is required'],
   ['feeCertificateStartFrom', '999', 'Fee certificate start from must be between 1000 and 99999999'],
-  ['feeCertificateStartFrom', '100000001', 'Fee certificate start from must be between 1000 and 99999999'],
+  ['feeCertificateStartFrom', '100000000', 'Fee certificate start from must be between 1000 and 99999999'],
+  ['feeCertificateStartFrom', '-1000', 'Fee certificate start from must be between 1000 and 99999999'],
   ['feeCertificateStartFrom', 'abc', 'Fee certificate start from must be between 1000 and 99999999'],
 ];
 

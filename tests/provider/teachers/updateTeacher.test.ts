@@ -49,14 +49,15 @@ test('CALL-12 texts are stored composed and without blanks around them', async (
   expect(data.teacherName).toBe('Caf\u00e9  सीमा');
 });
 
-test('TEACHER-21 username and school stay as they are, for a platform user who sends others too', async () => {
+test('SCHOOL-51 TEACHER-21 username and school stay as they are, for a platform user who sends others or an unknown school too', async () => {
   const answer = await updateTeacher(admin, kavita, { userName: 'other', schoolId: FIRST });
   expect(answer).toMatchObject({ status: 200, data: { userName: 'kavita.meena', schoolId: FIRST } });
   const platform = await tokenOf('platform');
-  expect(await updateTeacher(platform, kavita, { userName: 'other', schoolId: SECOND })).toMatchObject({
-    status: 200,
-    data: { userName: 'kavita.meena', schoolId: FIRST },
-  });
+  for (const schoolId of [SECOND, UNKNOWN])
+    expect(await updateTeacher(platform, kavita, { userName: 'other', schoolId })).toMatchObject({
+      status: 200,
+      data: { userName: 'kavita.meena', schoolId: FIRST },
+    });
   expect(await sql('SELECT school_id, user_name FROM users WHERE user_name_key = $1', ['kavita.meena'])).toEqual([
     { school_id: FIRST, user_name: 'kavita.meena' },
   ]);
