@@ -12,10 +12,22 @@ const STUDENT_FEES_RECORD = fieldsIn(STUDENT_FEES, 'record');
 const RECEIPT_RECORD = fieldsIn(RECEIPT, 'record');
 const RECEIPT_FILTER = fieldsIn(RECEIPT, 'filter');
 export const MONEY_CALLS: readonly Call[] = [
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}', answer: FEE_RECORD },
-  { id: 'CALL-47 FEE-32', method: 'GET', path: '/fee-structure/{sessionId}/{classId}/{stream}', answer: FEE_RECORD },
   {
-    id: 'CALL-48 FEE-32',
+    id: 'CALL-47 FEE-32 FEE-33 FEE-34',
+    method: 'GET',
+    path: '/fee-structure/{sessionId}/{classId}',
+    entries: { dateWiseFeesList: ['minimumDate', 'minimumFee'] },
+    answer: FEE_RECORD,
+  },
+  {
+    id: 'CALL-47 FEE-32 FEE-33 FEE-34',
+    method: 'GET',
+    path: '/fee-structure/{sessionId}/{classId}/{stream}',
+    entries: { dateWiseFeesList: ['minimumDate', 'minimumFee'] },
+    answer: FEE_RECORD,
+  },
+  {
+    id: 'CALL-48 FEE-32 FEE-33',
     method: 'PUT',
     path: '/fee-structure',
     kind: JSON_BODY,

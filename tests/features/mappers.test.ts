@@ -124,7 +124,7 @@ describe('a class', () => {
     expect(classForm.teacherLabel(teacher)).toBe(label),
   );
 
-  test('CLASS-22 the choices are the active teachers and the stored one, each once', () => {
+  test('CLASS-22 CLASS-33 the choices are the active teachers and the stored one, each once', () => {
     const asha = active(1, 'Asha', null, null);
     const own = { value: 9, label: 'Om' };
     expect(classForm.teacherChoices([asha], null)).toEqual([{ value: 1, label: 'Asha' }]);

@@ -113,6 +113,7 @@ test('CLASS-24 CALL-36 CLASS-25 CLASS-27 CLASS-28 CLASS-29 CODE-07 an edited sec
   clickDialogButton('Save');
   expect(await screen.findByText('Failed to save section')).toBeVisible();
   expect(getField('Section name')).toHaveValue('Lotus');
+  expect(selectedText('Stream')).toBe('None');
   clickDialogButton('Save');
   expect(await screen.findByText('Section updated successfully')).toBeVisible();
   await waitFor(() =>

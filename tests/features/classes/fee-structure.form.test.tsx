@@ -1,5 +1,5 @@
 // The amounts of a fee structure as they are typed, judged and saved.
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { AMOUNTS } from '../../provider/support/fees';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider } from '../../support/provider';
@@ -26,9 +26,13 @@ beforeEach(resetProvider);
 const EVEN = 'The components make up the total fee';
 const fill = () => fillAmounts('24000.50', '2000', '18,000.50', '१०००', '1200', '1300', '500');
 
-test('FEE-03 FEE-04 FEE-20 FEE-25 FEE-33 CALL-48 CONST-18 total and components are typed, shown with two decimals and their shares, and stored', async () => {
+test('FEE-03 FEE-04 FEE-05 FEE-20 FEE-25 FEE-33 CALL-48 CONST-18 total and components are typed, shown with two decimals and their shares, and stored', async () => {
   const { fault, bodies, headers } = recordCalls(SAVE);
   const { sent } = await openFeesForm({ fault });
+  const fields = within(screen.getByRole('form', { name: 'Fees' })).getAllByRole('textbox');
+  expect(fields.map(({ id }) => id).filter((id) => !id.endsWith('Percentage'))).toEqual([
+    ...['totalFee', 'admissionFee', 'tuitionFee', 'examFee', 'computerFee', 'developmentFee', 'otherFee'],
+  ]);
   await fill();
   expect(amounts()).toEqual(['24,000.50', '2,000.00', '18,000.50', '1,000.00', '1,200.00', '1,300.00', '500.00']);
   expect(shares()).toEqual(['8.33', '75.00', '4.17', '5.00', '5.42', '2.08']);

@@ -50,9 +50,10 @@ test.each([
   [null, 'Total Fee is required'],
   ['', 'Total Fee is required'],
   ['five', 'Total Fee must be an amount in rupees'],
+  ['1000.005', 'Total Fee must be an amount in rupees'],
   [1_000_000_000_000, 'Total Fee must be an amount in rupees'],
   [1, null],
-])('FEE-12 a total of %j: %j', (total, problem) =>
+])('FEE-12 FEE-20 a total of %j: %j', (total, problem) =>
   expect(totalProblem(FeeStructureForm.totalFee, total, words)).toBe(problem),
 );
 
@@ -159,12 +160,14 @@ test.each([
 test.each<[string, PaymentRow['minimumFee'], number, string | null]>([
   ['empty', null, 1, 'Amount is required'],
   ['no amount', 'x', 1, 'Amount must be an amount in rupees'],
+  ['of three decimals', '1.005', 1, 'Amount must be an amount in rupees'],
+  ['a paisa', 1, 1, null],
   ['nothing', 0, 1, 'Amount must be greater than zero'],
   ['negative', '-1', 1, 'Amount must be greater than zero'],
   ['what remains', 400, 1, null],
   ['a paisa more', 401, 1, 'Amount must not be more than the remaining fee (₹4.00)'],
   ['a paisa more, where another row was changed last', 401, 0, null],
-])('FEE-26 FEE-28 FEE-29 the amount of a payment that is %s', (_what, fee, latest, problem) => {
+])('FEE-20 FEE-26 FEE-28 FEE-29 the amount of a payment that is %s', (_what, fee, latest, problem) => {
   const rows = [row('2027-05-05', 600), row('2027-06-05', fee)];
   expect(paymentProblem(FeeTerm.minimumFee, rows, 1, { total: 1000, latest }, words)).toBe(problem);
 });

@@ -65,7 +65,7 @@ test('FEE-25 FEE-26 FEE-31 FEE-34 CALL-49 a payment is added with date and amoun
   expect((await storedFees()).dateWiseFeesList).toEqual([HALF, LATER]);
 });
 
-test('CALL-49 FEE-34 the schedule of a stream is sent with that stream', async () => {
+test('CALL-49 FEE-32 FEE-34 the schedule of a stream is sent with that stream', async () => {
   const ofClass = await feePlaceOf('11');
   await saveFee(await tokenOf('admin'), { ...ofClass, ...AMOUNTS, stream: 'ARTS' });
   const { fault, bodies } = recordCalls(SAVE_TERMS);

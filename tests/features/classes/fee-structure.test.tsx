@@ -14,6 +14,7 @@ import {
   SAVE,
   SAVED,
   saveFees,
+  shares,
 } from '../support/fees';
 import { NEXT, PAST, RUNNING } from '../support/sessions';
 import { optionsOf, chooseOption, selectedText, clickButton, navigateTo } from '../../support/screen';
@@ -121,7 +122,7 @@ test('FEE-02 its address opens it again, with the way to the classes in the trai
 test('FEE-02 an address of a class or a session that is unknown says so, and leads back', async () => {
   const { sessionId, classId } = await feePlaceOf();
   const rendered = await renderPortal({ at: `/classes?session=${sessionId}&class=999999`, as: 'admin' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('class');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The class is unknown');
   clickButton('Back to classes');
   await title('Class Section Management');
   await navigateTo(rendered, `/classes?session=999999&class=${classId}`);
@@ -163,6 +164,7 @@ test.each([
   const year = status === 'ACTIVE' ? 2026 : 2025;
   expect(cells(`10/04/${year}`)).toEqual(['1', `10/04/${year}`, '₹7,660.00']);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /^(Remove|Split)/ })).toEqual([]);
   expect([button('Save Fee Structure'), button('Save Payment Schedule'), button('Add Payment')]).toEqual([
     null,
     null,
@@ -180,11 +182,12 @@ test.each([
     const { sessionId } = await feePlaceOf('5', status);
     await sql('DELETE FROM fee_structures WHERE session_id = $1', [sessionId]);
     await openFees({ status });
-    expect(
-      await screen.findByText('Fee structure has not been defined for this class in the selected session'),
-    ).toBeVisible();
+    const notice = await screen.findByText('Fee structure has not been defined for this class in the selected session');
+    expect(notice).toBeVisible();
+    expect(notice.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(amountRows().map(([, ...values]) => values)).toEqual(Array.from({ length: 7 }, () => ['–', '–']));
     expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(button('Save Fee Structure')).toBeNull();
     expect(screen.queryByText('Payment schedule')).toBeNull();
   },
 );
@@ -230,6 +233,9 @@ test('FEE-05 FEE-06 CALL-48 an only stream is chosen already and saved, and a cl
 test('FEE-10 CODE-122 CALL-47 where none is defined an empty form opens, and nothing is called a failure', async () => {
   const rendered = await openFeesForm();
   expect(amounts()).toEqual(['', '', '', '', '', '', '']);
+  expect(shares()).toEqual(['', '', '', '', '', '']);
+  expect(button('Save Fee Structure')).toBeEnabled();
+  expect(screen.queryByText('Payment schedule')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   // Opened again it shows what another user has defined in the meantime.
   clickButton('Back to classes');

@@ -78,17 +78,18 @@ test('unsaved changes have to be saved before a copy', async () => {
 });
 
 test('CLASS-40 a disabled class is not offered as the class to copy', async () => {
-  const token = await tokenOf('admin');
-  const [nine, eight] = [await limitsWorld('9'), await limitsWorld('8')];
-  await saveLimits(token, [formOf(nine)]);
+  const eight = await limitsWorld('8');
   const disabled = alterResponse((classes) =>
-    (classes as unknown as { classId: number }[]).map((one) =>
-      one.classId === nine.place.classId ? { ...one, disabled: true } : one,
+    (classes as unknown as { className: string }[]).map((one) =>
+      one.className === 'LKG' ? { ...one, disabled: true } : one,
     ),
   );
   await open('marks-config', eight.place, replyTo('GET /class/all/1', disabled));
   await openCopyDialog(FROM);
-  expect(await optionsOf('Class to copy')).not.toContain('9');
+  // A long list draws its first options only.
+  const sources = await optionsOf('Class to copy');
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources).toEqual(['Nursery', 'UKG', '1', '2', '3', '4', '5', '6', '7', '9', '10'].slice(0, sources.length));
 });
 
 test('limits are applied to other classes, and a class without limits takes over those of a chosen class', async () => {

@@ -42,6 +42,17 @@ test('SCHOOL-44 CLASS-35 CODE-115 the name of another section of the class is ta
   });
 });
 
+test('CLASS-35 CODE-115 the name of another section is taken whatever the stream', async () => {
+  const streamed = await demoSection(token, '12', 'Arts');
+  const before = await stored();
+  for (const stream of ['SCIENCE', 'COMMERCE', 'ARTS'])
+    expect(await updateSection(token, streamed, { sectionName: ' sCIENCE', stream })).toMatchObject({
+      status: 409,
+      responseCode: 115,
+    });
+  expect(await stored()).toEqual(before);
+});
+
 test('CLASS-37 CODE-190 it does not take or lose a stream while the class has others', async () => {
   const streamed = await demoSection(token, '12', 'Arts');
   const before = await stored();

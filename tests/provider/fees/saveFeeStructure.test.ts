@@ -109,6 +109,7 @@ test.each([
 
 test.each([
   ['missing', undefined],
+  ['null', null],
   ['a text', '1000'],
   ['negative', -0.01],
   ['of three decimals', 1000.005],
@@ -125,11 +126,13 @@ test.each([
 });
 
 test('FEE-37 CODE-123 a total of nothing or less answers 123', async () => {
-  for (const totalFee of [0, -5]) {
+  for (const totalFee of [0, -0.01, -5]) {
     const answer = await saveFee(token, form({ totalFee }));
     expect([...verdict(answer), answer.responseMsg]).toEqual([400, 123, 'Total fee amount cannot be zero']);
   }
   expect(await storedRows()).toEqual([]);
+  const nothing = Object.fromEntries(FEE_HEADS.map((head) => [head, 0]));
+  expect(verdict(await saveFee(token, form({ ...nothing, totalFee: 0.01, otherFee: 0.01 })))).toEqual([200, 100]);
 });
 
 test('FEE-39 CODE-145 a total below the stored schedule answers 145', async () => {
@@ -163,6 +166,8 @@ test('FEE-42 FEE-43 CODE-142 CODE-148 a stream is asked for where the class has 
   expect(await storedRows()).toHaveLength(2);
   await sql('UPDATE sections SET deleted_at = now() WHERE class_id = $1', [place.classId]);
   expect(verdict(await saveFee(token, form({ stream: 'SCIENCE' })))).toEqual([400, 148]);
+  expect(verdict(await saveTerms(token, { ...place, stream: 'SCIENCE', fees: [] }))).toEqual([400, 148]);
+  expect(verdict(await getFee(token, place, 'SCIENCE'))).toEqual([400, 148]);
 });
 
 test('FEE-47 CODE-137 without CLASS_FEE_STRUCTURE neither amounts nor schedule are stored', async () => {

@@ -52,7 +52,7 @@ test('the trail of a changed schedule says the payments it had and has', async (
   });
 });
 
-test('FEE-29 FEE-39 CODE-145 payments may be less than the total or all of it, and not a paisa more', async () => {
+test('FEE-29 FEE-39 FEE-41 CODE-145 payments may be less than the total or all of it, and not a paisa more', async () => {
   expect(verdict(await save([term('2027-05-01', 0.01)]))).toEqual([200, 100]);
   expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.5)]))).toEqual([200, 100]);
   expect(verdict(await save([term('2027-05-01', 24000), term('2027-06-01', 0.51)]))).toEqual([400, 145]);
