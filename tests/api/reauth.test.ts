@@ -152,6 +152,7 @@ test('AUTH-34 without a stored refresh token a call fails with its message, and 
   }
   expect(provider.received).toHaveLength(1);
   expect(tab.signOuts()).toEqual(['expired']);
+  expect(storedTokens()).toEqual(NO_TOKENS);
 });
 
 test('AUTH-34 a refresh without stored tokens fails with its message', async () => {

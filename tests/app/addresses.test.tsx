@@ -55,6 +55,7 @@ test('SHELL-18 /students/view exists inside the main layout, with the student ha
 test('AUTH-15 no screen is for a forgotten password', () => {
   for (const address of ['/auth/forgot-password', '/forgot-password', '/auth/reset-password'])
     expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
+  expect(ADDRESSES.filter((address) => /forgot|reset|recover/i.test(address))).toEqual([]);
 });
 
 test('SHELL-11 PRIVILEGE-16 a user without any privilege opens every screen by its address; only the menu is empty', async () => {

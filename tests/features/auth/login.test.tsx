@@ -78,9 +78,11 @@ test.each([
   const name = await screen.findByLabelText('Username');
   if (userName) await user.type(name, userName);
   if (password) await user.type(screen.getByLabelText('Password'), password);
+  const before = document.body.textContent;
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.type(name, '{Enter}');
   expect(sent).toEqual([]);
+  expect(document.body.textContent).toBe(before);
   for (const role of ['alert', 'status']) expect(screen.queryByRole(role)).toBeNull();
 });
 
@@ -155,7 +157,7 @@ test('AUTH-09 CODE-04 a refusal without a message shows the text of the login pa
     fault: replyTo('POST /auth/login', rejectWith(110, '  ')),
   });
   await signInAs(user, 'admin');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed\. Please check your credentials\.$/);
 });
 
 test.each([undefined, -1, 0, 1, 'soon'])(
@@ -206,7 +208,7 @@ test.each([
     await user.paste('x'.repeat(length));
     expect(field).toHaveValue('x'.repeat(length));
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed. Please check your credentials.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Login failed\. Please check your credentials\.$/);
   },
 );
 

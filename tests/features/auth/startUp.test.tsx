@@ -69,15 +69,20 @@ test('AUTH-23 without permissions in user info those of the token stay', async (
 
 test('AUTH-28 when user info fails in the background the profile of the token stays and no message is shown', async () => {
   useFakeClock();
-  const { path, sent } = await renderPortal({
+  const { path, portal, sent } = await renderPortal({
     shell: true,
     as: 'clerk',
     fault: replyTo(INFO, rejectWith(108, 'It broke', { status: 500 })),
   });
   await waitUntil(shown('Welcome, Ramesh Gupta!'));
+  await waitForResponses();
+  const ofToken = portal.store.getState().auth.user;
+  const before = document.body.textContent;
   await advanceClock(500);
   expect(countCalls(sent, INFO)).toBe(1);
   await waitForResponses();
+  expect(portal.store.getState().auth.user).toEqual(ofToken);
+  expect(document.body.textContent).toBe(before);
   expect(screen.getByText('Welcome, Ramesh Gupta!')).toBeVisible();
   expect(screen.getByRole('menuitem', { name: /Dashboard/ })).toBeVisible();
   expect(screen.queryByText('It broke')).toBeNull();

@@ -49,7 +49,7 @@ const rowOf = (document: string, name: string) => `${document} of ${name}`;
 const TRANSFER_ROW = rowOf('Transfer Certificate 41', HINDI);
 const BONAFIDE_ROW = rowOf('Bonafide Certificate 7', 'Aarav Sharma');
 
-test('the list shows the certificates of the school, the newest first, with their status', async () => {
+test('AUTH-42 the list shows the certificates of the school, the newest first, with their status', async () => {
   const { left, stays, transfer } = await twoCertificates();
   await print(token, transfer.certificateId);
   const { bodies, fault } = recordCalls(CERTIFICATE_LIST);

@@ -38,13 +38,18 @@ test('AUTH-56 AUTH-57 the form has its three fields and two buttons; Cancel goes
   const portal = await open();
   for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
     expect(await screen.findByLabelText(label)).toHaveAttribute('type', 'password');
+  expect(document.querySelectorAll('input')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeInTheDocument();
   expect(screen.getByLabelText('Current Password')).toHaveFocus();
   expect(screen.queryByText('Not saved')).toBeNull();
   fill('Portal@2026', '');
   expect(await screen.findByText('Not saved')).toHaveAttribute('role', 'status');
+  const before = portal.sent.length;
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(portal.path()).toBe('/profile');
+  await waitForResponses();
+  // The profile itself may load the user.
+  expect(portal.sent.slice(before).filter(({ path }) => path !== '/user/info')).toEqual([]);
   expect(changes(portal)).toBe(0);
 });
 
@@ -99,13 +104,13 @@ test('AUTH-60 AUTH-61 of all characters of a keyboard, a new password takes the 
   expect(taken('Kachnar2')).toBe('!$%&*?@');
 });
 
-test('AUTH-58 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes to the first that is not right, and nothing is sent', async () => {
+test('AUTH-58 AUTH-59 AUTH-60 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes to the first that is not right, and nothing is sent', async () => {
   const portal = await open();
   fill('', GOOD);
   submit();
   expect(await screen.findByText('Current Password is required')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
-  for (const wrong of ['Abcdefg123', `${GOOD} `, '']) {
+  for (const wrong of ['Abcdefg123', 'Abcd@12', 'Abcdefghijk@123', 'Abcdef#123', `${GOOD} `, '']) {
     fill('Portal@2026', wrong);
     submit();
     expect(await screen.findByText(RULE)).toBeInTheDocument();

@@ -17,7 +17,10 @@ test('AUTH-51 the profile shows full name, gender, username and e-mail, read-onl
   expect(await valueOf('Gender')).toBe('Female');
   expect(await valueOf('Username')).toBe('admin');
   expect(await valueOf('Email')).toBe('asha.verma@saraswati.example');
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    ...['Full Name', 'Gender', 'Username', 'Email'],
+  ]);
+  expect(document.querySelectorAll('input, select, textarea, [contenteditable]')).toHaveLength(0);
 });
 
 test.each([

@@ -46,7 +46,7 @@ async function openDialog(options: Parameters<typeof openReceipt>[1] = {}) {
 }
 const saveAll = () => clickButton('Save Receipts');
 
-test('one payment for two students is one request, whose receipts are listed with the next steps', async () => {
+test('AUTH-42 one payment for two students is one request, whose receipts are listed with the next steps', async () => {
   const { bodies, fault } = recordCalls(CREATE_ALL);
   await openDialog({ fault });
   fillAmountOf(student.studentName, '150.50');

@@ -89,7 +89,7 @@ const saveElsewhere = ({ place, sectionId, students }: MarksWorld, remarks: Reco
     expect(answer.responseCode).toBe(100);
   });
 
-test('a row has roll number, name, father and remark; changed remarks only are saved, each on one line', async () => {
+test('AUTH-42 a row has roll number, name, father and remark; changed remarks only are saved, each on one line', async () => {
   const { bodies, fault } = recordCalls(SAVE);
   const { world } = await openRemarks({ fault });
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

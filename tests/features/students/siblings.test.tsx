@@ -76,9 +76,12 @@ test('SIBLING-01..04 SIBLING-06 school, class and a picked student are needed; a
   expect(people('Siblings')).toEqual(['Garima Singh | 1101 | Class UKG']);
 });
 
-test('SIBLING-06 the school of the student is the only one offered and searched, to a user of no school too', async () => {
+test.each([
+  ['AUTH-42 SIBLING-06', 'a user of the school', 'clerk'],
+  ['SIBLING-06', 'a user of no school', 'platform'],
+])('%s the school of the student is the only one offered and searched: %s', async (_id, _who, as) => {
   const { fault, bodies } = recordCalls(LOOKUP);
-  await openEdit({ as: 'platform', fault });
+  await openEdit({ as, fault });
   const box = await openSibling();
   await waitFor(() => expect(selectedText('School', box)).toBe(SCHOOL));
   expect(await optionsOf('School', SCHOOL, box)).toEqual([SCHOOL]);

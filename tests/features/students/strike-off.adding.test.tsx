@@ -56,7 +56,7 @@ async function openConfirmation(options: RenderOptions = {}): Promise<Rendered> 
   return rendered;
 }
 
-test('LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-08 CALL2-24 ENUM-08 ENUM-29 CONST-21 a name is struck off by keyboard: search, reason, Ctrl and Enter', async () => {
+test('AUTH-42 LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-08 CALL2-24 ENUM-08 ENUM-29 CONST-21 a name is struck off by keyboard: search, reason, Ctrl and Enter', async () => {
   const { bodies, headers, fault } = recordCalls(STRIKE_OFF);
   const { sent } = await openConfirmation({ fault });
   const lines = [...getDialog(CONFIRM).querySelectorAll('dl > div')].map(({ textContent }) => textContent);

@@ -70,7 +70,7 @@ test('TEACHER-08 TEACHER-10 TEACHER-13 PRIVILEGE-12 the empty form has three sec
   expect(trail.getByRole('link', { name: 'Teacher List' })).toHaveAttribute('href', '/teachers/list');
 });
 
-test('ENUM-32 TEACHER-17 TEACHER-18 ENUM-17 ENUM-39 CALL-55 CALL2-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
+test('AUTH-42 ENUM-32 TEACHER-17 TEACHER-18 ENUM-17 ENUM-39 CALL-55 CALL2-39 a registered teacher is stored, signs in, and leaves a fresh form behind', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path } = await openRegister({ fault });
   await fillNewTeacher({ 'Full name': '  Meera Joshi ' });

@@ -32,7 +32,7 @@ test('CALL-05 AUTH-12 AUTH-13 CALL-14 a sign-in answers both tokens and the seco
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('AUTH-10 A8 CODE-110 an unknown username and a wrong password answer alike', async () => {
+test('AUTH-10 AUTH-35 A8 CODE-110 an unknown username and a wrong password answer alike', async () => {
   const unknown = await tryTo('nobody', PASSWORD);
   const wrong = await tryTo('admin', 'Portal@2027');
   expect(unknown).toMatchObject({
