@@ -6,8 +6,8 @@ import { setPrivileges } from '../provider/support/privileges';
 import { operations, type Operation } from '../contract/support';
 import { resetProvider } from '../support/provider';
 import { countCalls } from '../support/faults';
-import { renderPortal, screen, waitForResponses, type Fault, type Sent } from '../support/portal';
-import { getButton, getField, navigateTo, queryDatabase } from '../support/screen';
+import { renderPortal, screen, waitFor, waitForResponses, type Fault, type Sent } from '../support/portal';
+import { findRow, getButton, getField, navigateTo, queryDatabase } from '../support/screen';
 import { ADDRESSES, RECORDS } from './support/screens';
 
 beforeEach(resetProvider);
@@ -64,13 +64,18 @@ test('SHELL-11 PRIVILEGE-16 a user without any privilege opens every screen by i
   await title('Profile');
   expect(menu().queryAllByRole('menuitem')).toEqual([]);
   const opened: string[] = [];
+  const headings = new Map<string, string | null>();
   for (const address of SCREENS) {
     await navigateTo(rendered, address, RECORDS);
     await waitForResponses();
-    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toBeVisible();
     opened.push(rendered.path());
+    headings.set(address, heading.textContent);
   }
   expect(opened).toEqual(SCREENS);
+  // Each screen has its own heading; three of them have two addresses.
+  expect(new Set(headings.values()).size).toBe(SCREENS.length - 3);
 });
 
 /** The school that a call names where the contract has it in the path, the query or the body; undefined for other calls. */
@@ -87,7 +92,28 @@ function schoolOf({ method, path }: Sent, body: unknown): unknown {
   return source === 'body.schoolId' ? (JSON.parse(String(body)) as { schoolId: unknown }).schoolId : undefined;
 }
 
-test('AUTH-42 PRIVILEGE-12 on every screen the calls that name a school name the school of the user', async () => {
+test('SHELL-05 a screen has no data without the provider, and after a reload what the provider stores by then', async () => {
+  const names = ['Nalanda Public School', 'Lake School'];
+  const shownNames = () => names.filter((name) => screen.queryByText(name) !== null);
+  const first = await renderPortal({ at: '/schools', as: 'platform' });
+  await findRow('Nalanda Public School');
+  first.leave();
+  const silent = await renderPortal({
+    at: '/schools',
+    as: 'platform',
+    fault: () => new Promise<never>(() => undefined),
+  });
+  await title('Schools');
+  await waitFor(() => expect(countCalls(silent.sent, 'GET /school/all')).toBe(1));
+  expect(shownNames()).toEqual([]);
+  silent.leave();
+  await queryDatabase("UPDATE schools SET name = 'Lake School', name_key = 'lake school' WHERE id = 2");
+  await renderPortal({ at: '/schools', as: 'platform' });
+  await findRow('Lake School');
+  expect(shownNames()).toEqual(['Lake School']);
+});
+
+test('AUTH-42 PRIVILEGE-12 SHELL-05 on every screen all calls are those of the contract, and those that name a school name the school of the user', async () => {
   const named: [string, unknown][] = [];
   const fault: Fault = (call, init) => {
     const school = schoolOf(call, init?.body);

@@ -1,7 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { palettes } from '@/app/palette';
 import { DRAWER_WIDTH } from '@/app/shell/Shell';
-import { openSignIns, resetProvider, signIn, sql } from '../support/provider';
+import type { UserClaims } from '@/shared/access';
+import { call, openSignIns, resetProvider, signIn, sql } from '../support/provider';
 import { renderPortal, screen, useFakeClock, waitFor, advanceClock, waitUntil } from '../support/portal';
 import { findRow } from '../support/screen';
 
@@ -69,12 +70,18 @@ test('SHELL-31 AUTH-40 CONST-27 Logout empties storage, ends the sign-in at the 
   expect(sent.filter((call) => call.path === '/auth/logout')).toHaveLength(1);
 });
 
-test('SHELL-32 SHELL-33 CONST-08 on wide screens the drawer is shown, 240 px wide', async () => {
-  await renderPortal({ shell: true, at: '/dashboard', as: 'admin', width: 1280 });
+test('SHELL-32 SHELL-33 CONST-08 on wide screens the drawer is shown, 240 px wide, and stays when a link is followed', async () => {
+  const { path, user } = await renderPortal({ shell: true, at: '/dashboard', as: 'admin', width: 1280 });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
   expect(menu.closest('aside')).toHaveStyle({ width: '240px' });
   expect(DRAWER_WIDTH).toBe(240);
   expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
+  await user.click(within(menu).getByText('School Management'));
+  await user.click(await within(menu).findByRole('link', { name: 'Schools' }));
+  await waitFor(() => expect(path()).toBe('/schools'));
+  await user.keyboard('{Escape}');
+  expect(menu).toBeVisible();
+  expect(menu).toBe(screen.getByRole('navigation', { name: 'Menu' }));
 });
 
 test('SHELL-32 SHELL-33 CONST-08 on narrow screens the drawer opens on demand, 240 px wide, and closes when a link is followed', async () => {
@@ -111,14 +118,17 @@ test.each([
   expect(screen.queryAllByRole('navigation', { name: 'Menu' })).toHaveLength(1 - buttons);
 });
 
-test('SHELL-35 the drawer shows logo and name of the school', async () => {
-  await renderPortal({ shell: true, at: '/dashboard', as: 'admin' });
+test.each([
+  ['admin', 'Saraswati Vidya Mandir', /^1-1\?/],
+  ['admin2', 'Nalanda Public School', /^2-2\?/],
+])('SHELL-35 the drawer of %s shows logo and name of the school', async (as, school, logo) => {
+  const tokens = await signIn(as);
+  const { data } = await call<UserClaims>('GET', '/user/info', { token: tokens.accessToken });
+  expect([data.schoolName, data.schoolLogoUrl]).toEqual([school, expect.stringMatching(logo)]);
+  await renderPortal({ shell: true, at: '/dashboard', tokens });
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
-  expect(menu.getByText('Saraswati Vidya Mandir')).toBeVisible();
-  expect(menu.getByRole('img', { name: 'Logo of Saraswati Vidya Mandir' })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^\/images\/1-\d+\?/),
-  );
+  expect(menu.getByText(school)).toBeVisible();
+  expect(menu.getByRole('img', { name: `Logo of ${school}` })).toHaveAttribute('src', `/images/${data.schoolLogoUrl}`);
 });
 
 test('SHELL-36 for a platform user the drawer shows the placeholder and the title of the system', async () => {

@@ -104,22 +104,32 @@ test('AUTH-60 AUTH-61 of all characters of a keyboard, a new password takes the 
   expect(taken('Kachnar2')).toBe('!$%&*?@');
 });
 
-test('AUTH-58 AUTH-59 AUTH-60 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes to the first that is not right, and nothing is sent', async () => {
+/** A new password for each way to break the rule. */
+const BROKEN = [
+  ...['Abcd@12', 'Abcdefghijk@123', 'Abcdef#123', `${GOOD} `],
+  ...['abcdef@123', 'ABCDEF@123', 'Abcdefg@hi', 'Abcdefg123', ''],
+];
+
+test('AUTH-58 AUTH-59 AUTH-60 AUTH-61 AUTH-62 AUTH-63 each field is judged by its rule, the cursor goes to the first that is not right, and nothing is sent', async () => {
   const portal = await open();
   fill('', GOOD);
   submit();
   expect(await screen.findByText('Current Password is required')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('Current Password')).toHaveFocus());
-  for (const wrong of ['Abcdefg123', 'Abcd@12', 'Abcdefghijk@123', 'Abcdef#123', `${GOOD} `, '']) {
+  for (const wrong of BROKEN) {
     fill('Portal@2026', wrong);
     submit();
     expect(await screen.findByText(RULE)).toBeInTheDocument();
     fill('Portal@2026', GOOD);
     await waitFor(() => expect(screen.queryByText(RULE)).toBeNull());
   }
-  fill('Portal@2026', GOOD, 'Kachnar@28');
-  submit();
-  expect(await screen.findByText('New passwords do not match')).toBeInTheDocument();
+  for (const other of ['', 'kachnar@27', `${GOOD} `, 'Kachnar@28']) {
+    fill('Portal@2026', GOOD);
+    await waitFor(() => expect(screen.queryByText('New passwords do not match')).toBeNull());
+    fill('Portal@2026', GOOD, other);
+    submit();
+    expect(await screen.findByText('New passwords do not match')).toBeInTheDocument();
+  }
   fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Kachnar@28' } });
   await waitFor(() => expect(screen.queryByText('New passwords do not match')).toBeNull());
   expect(changes(portal)).toBe(0);
@@ -143,15 +153,15 @@ test('AUTH-64 CONST-02 CALL-19 a change says so and leads to the profile after 1
 });
 
 test.each([
-  ['CODE-124', 124],
-  ['CODE-125', 125],
+  ['CODE-124', 124, 'Portal@2025', GOOD, 'The current password is not correct'],
+  ['CODE-125', 125, 'Portal@2026', 'Portal@2026', 'The new password must differ from the current one'],
 ])(
   'AUTH-65 %s a refused change shows the provider’s sentence, or without one that the change failed',
-  async (_id, code) => {
+  async (_id, code, old, next, sentence) => {
     const portal = await open(replyTo('POST /user/update-password', passThrough, rejectWith(code)));
-    fill('Portal@2025', GOOD);
+    fill(old, next);
     submit();
-    expect(await screen.findByText('The current password is not correct')).toBeInTheDocument();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
     submit();
     expect(await screen.findByText('Failed to change password')).toBeInTheDocument();
     expect(await screen.findByText('Not saved')).toBeVisible();
