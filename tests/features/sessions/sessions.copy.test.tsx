@@ -149,6 +149,7 @@ test('CALL-44 SESSION-56 the sessions are shown with the fields of the provider,
   const { fault, bodies } = recordCalls(`PUT /session/${next?.id}`);
   await openSession(NEXT, { fault: combineFaults(fault, replyTo('GET /session/all/1', alterResponse(named))) });
   expect(tableRows()[0]?.slice(0, 5)).toEqual([NEXT, '01/04/2027', '31/03/2028', 'Upcoming', 'Yes']);
+  expect(tableRows().map((row) => row[3])).toEqual(['Upcoming', 'Active', 'Completed']);
   await waitFor(() => expect(selectedText('Source session')).toBe(`Shown ${source?.id}`));
   expect(ticked()).toEqual([...OPTIONS]);
   clickSave();

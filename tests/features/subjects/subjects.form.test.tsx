@@ -4,7 +4,7 @@ import { CLASS_SUBJECT } from '../../support/entities/subjects';
 import { samplesIn, typedIn } from '../../support/entities/table';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
+import { listSubjects, masterId, saveGroup, subjectPlaceOf } from '../../provider/support/subjects';
 import { NEXT, openAdding, openSubjects, SAVE, storedSubject, findTableText, subjectRows } from '../support/subjects';
 import {
   chooseMenuItem,
@@ -22,6 +22,7 @@ import {
   clickButton,
 } from '../../support/screen';
 import {
+  alterResponse,
   countCalls,
   combineFaults,
   loseResponse,
@@ -50,9 +51,12 @@ test('CONST-24 SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks
     (name) => (radio(name) as HTMLInputElement).checked,
   );
   expect(checked).toEqual(['Mandatory', 'Marks']);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
   const ticked = CATEGORIES.filter((name) => (getField(name) as HTMLInputElement).checked);
   expect(ticked).toEqual(['Theory']);
   expect([selectedText('Stream'), selectedText('Subject')]).toEqual(['All', 'Choose a subject']);
+  expect(getField('Groups')).toBeEnabled();
+  expect(document.querySelectorAll('.ant-select-selection-item-content')).toHaveLength(0);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus());
 });
 
@@ -62,6 +66,15 @@ test('SUBJECT-18 SUBJECT-22 CALL-57 the subject is chosen from the school’s li
   const offered = await optionsOf('Subject', 'Geography');
   expect(offered).toEqual(expect.arrayContaining(['Accountancy', 'Drawing']));
   for (const name of ['Computer Science', 'English']) expect(offered).not.toContain(name);
+});
+
+test('SUBJECT-18 SUBJECT-22 of the subjects in the answer of the provider, none that the class has is offered', async () => {
+  const { data } = await listSubjects(await tokenOf('admin'), await subjectPlaceOf('9'));
+  const listed = new Set([...data.map(({ subjectName }) => subjectName), 'Drawing', 'Geography']);
+  const few = (masters: unknown) =>
+    (masters as { subjectName: string }[]).filter(({ subjectName }) => listed.has(subjectName));
+  await openAdding({ fault: replyTo(MASTERS, alterResponse(few)) });
+  expect(await optionsOf('Subject', 'Geography')).toEqual(['Drawing', 'Geography']);
 });
 
 test('CALL-57 CALL-60 SUBJECT-09 SUBJECT-19 SUBJECT-29 SUBJECT-31 ENUM-33 CONST-23 CONST-24 a subject is sent as it is filled in, and the dialog stays open for the next one', async () => {

@@ -84,9 +84,11 @@ test('SESSION-54 a class that has a config already keeps it', async () => {
     kept.classId,
   ]);
   await dropConfig(empty);
+  const { data: exams } = await listExams(token, kept);
   const source = await demoSession(token, 'ACTIVE');
   await updateSession(token, session, { ...OPTIONS, createExamConfig: true, sourceSessionId: source.sessionId });
   expect((await getConfig(token, kept)).data).toMatchObject({ annualExamName: 'Kept', version: 1 });
+  expect((await listExams(token, kept)).data).toEqual(exams);
   expect((await listExams(token, empty)).data).toHaveLength(5);
 });
 

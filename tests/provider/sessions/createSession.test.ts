@@ -114,9 +114,11 @@ test('SESSION-58 a name is compared whatever its case', async () => {
 });
 
 test('SESSION-59 CODE-113 the days of a disabled session are taken', async () => {
-  await setSession(token, (await demoSession(token, 'UPCOMING')).sessionId, 'true');
+  const { sessionId } = await demoSession(token, 'UPCOMING');
+  expect(await setSession(token, sessionId, 'true')).toMatchObject({ status: 200, responseCode: 100 });
   const taken = { startDate: '2027-05-01', endDate: '2027-06-01' };
   expect(await createSession(token, taken)).toMatchObject({ status: 409, responseCode: 113 });
+  expect((await getSession(token, sessionId)).data.disabled).toBe(true);
 });
 
 test('SESSION-58 name and days of a deleted session are free again', async () => {

@@ -64,13 +64,17 @@ test('SESSION-58 CODE-113 name and days of another session are taken on a change
 test.each<[Changes, number]>([
   [{ endDate: '2028-04-01' }, 119],
   [{ sessionName: ' ' }, 109],
+  [{ sessionName: undefined }, 109],
+  [{ startDate: undefined }, 109],
+  [{ endDate: undefined }, 109],
+  [{ schoolId: undefined }, 109],
   [{ startDate: '2036-07-16', endDate: '2037-03-31' }, 109],
   [{ endDate: '2030-04-02' }, 109],
   [{ createSubjectsConfig: true }, 109],
   [{ status: undefined }, 109],
   [{ sourceSessionId: UNKNOWN }, 109],
 ])(
-  'SESSION-61 SESSION-62 CODE-119 CODE-109 the rules of a new session hold for a change: %j',
+  'SESSION-61 SESSION-62 CODE-119 CODE-109 the rules of a new session hold for a change: %p',
   async (changes, code) => {
     const { data } = await createSession(token);
     const before = await stored();

@@ -107,7 +107,7 @@ test('classes that changed since the preview are named, and no class is stored',
   ]);
 });
 
-test('CODE-137 a class that needs a privilege the user lacks is named, and no class is stored', async () => {
+test('SUBJECT-16 CODE-137 a class that needs a privilege the user lacks is named, and no class is stored', async () => {
   await clearSubjects(at('7'));
   await sql('DELETE FROM subject_groups WHERE session_id = $1 AND class_id = $2', [nine.sessionId, nine.classId]);
   await equalSubjects(nine, ids['8'] ?? 0);

@@ -31,7 +31,7 @@ const edit = async (name: string, changes: object) =>
   saveSubject(token, formOf(await subjectOf(token, place, name), { ...changes }));
 const groupId = async () => (await listGroups(token, place)).data[0]?.groupId ?? 0;
 
-test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 ENUM-33 a subject is added as it was sent', async () => {
+test('CALL-60 CALL-12 SUBJECT-29 SUBJECT-31 CONST-23 CONST-24 ENUM-33 a subject is added as it was sent', async () => {
   const form = { type: 'OPTIONAL', evaluationMethod: 'GRADE', theory: false, practical: true, viva: true };
   const { data, ...answer } = await addTo('Drawing', { ...form, stream: 'ARTS' });
   expect(verdict(answer)).toEqual([200, 100]);
@@ -48,7 +48,7 @@ test('CALL-60 CALL-12 SUBJECT-29 CONST-23 CONST-24 ENUM-33 a subject is added as
   expect(await subjectOf(token, place, 'Drawing')).toEqual(data);
 });
 
-test('CALL-60 CALL-12 ENUM-33 a subject is edited with its version, and its groups stay where none are named', async () => {
+test('CALL-60 CALL-12 SUBJECT-31 ENUM-33 a subject is edited with its version, and its groups stay where none are named', async () => {
   const values = {
     type: 'MANDATORY',
     evaluationMethod: 'GRADE',
@@ -82,6 +82,7 @@ test('SUBJECT-32 CODE-109 without theory, practical and viva it is refused', asy
     responseMsg: 'At least one marks category must be selected',
     data: { problems: [{ path: 'theory' }] },
   });
+  expect(verdict(await edit('Hindi', { theory: false }))).toEqual([400, 109]);
   expect(await stored()).toEqual(before);
 });
 
