@@ -9,6 +9,7 @@ import {
   type MappedHeading,
   type MappedHeadings,
 } from './headingMapping.ts';
+import { dateDoubts } from './mixedDates.ts';
 import { fillMerged } from './mergedCells.ts';
 import { outsideFaults } from './outsideTexts.ts';
 import { keptInTurns } from '../shared/turns.ts';
@@ -22,7 +23,7 @@ import {
   titlesOf,
   type Table,
 } from './table.ts';
-import type { TableColumn } from './tableColumn.ts';
+import { unreadColumn, type TableColumn } from './tableColumn.ts';
 import type { SheetNames } from './fileSheets.ts';
 import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { tableWords as words, workbookFaults } from './workbook.words.ts';
@@ -116,7 +117,10 @@ export async function mappedTableOf(
   const rows = await rowsBelow(all, found);
   if (!found || rows.length === 0) return reject(emptyFaults(sheet));
   const head = { rows: all.slice(0, found.index + 1), merges, headings: found.headings };
-  const outside = strictFor === undefined ? [] : outsideFaults(sheet, head, strictFor);
+  const outside = [
+    ...(sheet.struck ? [words.struck] : []),
+    ...(strictFor === undefined ? [] : outsideFaults(sheet, head, strictFor)),
+  ];
   const twice = twiceOf(found);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)
@@ -128,10 +132,13 @@ export async function mappedTableOf(
     ]);
   if (outside.length > 0) return reject([...outside, ...missingFaults(missing, found)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
-  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
+  const read = found.headings.map(
+    ({ column, heading }, at) => column ?? unreadColumn(isNamed(heading, at) ? heading : ''),
+  );
   return {
-    columns: found.headings.map(({ column, heading }, at) => column ?? unknown(isNamed(heading, at) ? heading : '')),
+    columns: read,
     rows,
+    dateDoubts: dateDoubts(read, rows),
     headings: found.headings,
     groups: found.groups,
     samples: found.samples,

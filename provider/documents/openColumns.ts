@@ -3,7 +3,7 @@ import { tellingValues } from './columnSamples.ts';
 import { mappingKey } from './headings.ts';
 import type { MappedHeading } from './headingMapping.ts';
 import type { MappedTable } from './mappedTable.ts';
-import type { TableColumn } from './tableColumn.ts';
+import { unreadColumn, type TableColumn } from './tableColumn.ts';
 import { textOf } from './table.ts';
 
 /** Without the columns that were not read in another file: in this one they may say something else. */
@@ -23,13 +23,18 @@ const unknownIn = (table: MappedTable): { heading: string; at: number }[] =>
     how === 'IGNORED' && heading !== '' && hasValues(table, at) ? [{ heading, at }] : [],
   );
 
-/** Unknown columns with values become suggestions not to read them, which the user has to confirm. */
+/** Amounts that were chosen for another file: the same heading, such as Balance, may be another amount in this one. */
+const isRememberedAmount = ({ how, column }: MappedHeading): boolean =>
+  how === 'REMEMBERED' && column?.kind === 'amount';
+
+/** Unknown columns with values become suggestions not to read them, which the user has to confirm; remembered amounts are suggestions too. */
 export function withOpenColumns(table: MappedTable): MappedTable {
   const open = new Set(unknownIn(table).map(({ at }) => at));
-  if (open.size === 0) return table;
   return {
     ...table,
-    headings: table.headings.map((one, at) => (open.has(at) ? { ...one, how: 'SUGGESTED' as const } : one)),
+    headings: table.headings.map((one, at) =>
+      open.has(at) || isRememberedAmount(one) ? { ...one, how: 'SUGGESTED' as const } : one,
+    ),
     samples: table.samples.map((values, at) =>
       open.has(at) ? tellingValues(table.rows.map(({ cells }) => cells[at] ?? null)) : values,
     ),
@@ -57,14 +62,13 @@ export function withoutOtherResults(
     table.rows.every(({ cells }) => areWritten(at.map((index) => textOf(cells[index]))));
   if (areOwn) return table;
   const isResult = ({ column }: MappedHeading) => column !== undefined && results.includes(column);
-  const unknown = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });
   return {
     ...table,
     headings: table.headings.map((one) =>
       isResult(one) ? { ...one, column: undefined, how: 'IGNORED' as const } : one,
     ),
     columns: table.columns.map((column, index) =>
-      results.includes(column) ? unknown(table.headings[index]?.heading ?? '') : column,
+      results.includes(column) ? unreadColumn(table.headings[index]?.heading ?? '') : column,
     ),
   };
 }

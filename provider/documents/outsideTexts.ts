@@ -67,7 +67,7 @@ function textsAbove(head: Head): string[] {
 }
 
 /** The faults of a sheet that says something outside its table. `values`: what a text may say something about. */
-export function outsideFaults({ hiddenAt }: ReadSheet, head: Head, values: string): string[] {
+export function outsideFaults({ hiddenAt, annotated }: ReadSheet, head: Head, values: string): string[] {
   const above = textsAbove(head);
   const hidden = [
     ...(hiddenAt?.rows ?? []).map((row) => words.rowNumbered(row)),
@@ -76,5 +76,6 @@ export function outsideFaults({ hiddenAt }: ReadSheet, head: Head, values: strin
   return [
     ...(above.length > 0 ? [words.aboveHeadings(above.join(' '), values)] : []),
     ...(hidden.length > 0 ? [words.hiddenValues(titlesOf(hidden))] : []),
+    ...(annotated ? [words.annotated(values)] : []),
   ];
 }

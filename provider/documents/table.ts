@@ -2,6 +2,7 @@
 import { fail } from '../shared/fail.ts';
 import { isErrorText, readValue, textOf, type CellValue } from './cellValues.ts';
 import type { TableColumn } from './tableColumn.ts';
+import type { DateDoubt } from './mixedDates.ts';
 import { fileSheets, type SheetNames } from './fileSheets.ts';
 import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { tableWords as words } from './workbook.words.ts';
@@ -45,6 +46,8 @@ export interface Table {
   columns: TableColumn[];
   rows: readonly ReadRow[];
   notRead: NotRead;
+  /** dates in which day and month may be exchanged, by the index of their column */
+  dateDoubts?: ReadonlyMap<number, DateDoubt>;
 }
 
 /** The problem of an amount that is merged with other rows or amounts: it would be counted for each of them, or for one of them. */
@@ -61,7 +64,11 @@ function sharedAmount(columns: readonly TableColumn[], at: number, { merged, acr
 }
 
 /** The values of a row and its problems. `today`: yyyy-MM-dd. */
-export function readTableRow({ columns }: Pick<Table, 'columns'>, own: ReadRow, today: string): TableRow {
+export function readTableRow(
+  { columns, dateDoubts }: Pick<Table, 'columns' | 'dateDoubts'>,
+  own: ReadRow,
+  today: string,
+): TableRow {
   const { row, cells } = own;
   const values = new Map<string, CellValue>();
   const problems: CellProblem[] = [];
@@ -70,7 +77,8 @@ export function readTableRow({ columns }: Pick<Table, 'columns'>, own: ReadRow, 
     if (column.kind === 'ignored') continue;
     const amount = sharedAmount(columns, at, own);
     if (amount) shared.set(at, amount.first);
-    const read = amount ?? readValue(cells[at], column, today);
+    const doubt = dateDoubts?.get(at)?.(cells[at]);
+    const read = amount ?? (doubt === undefined ? readValue(cells[at], column, today) : { problem: doubt });
     if ('problem' in read) problems.push({ column: column.title, message: read.problem });
     else if (read.value !== undefined) values.set(column.key, read.value);
   }

@@ -38,6 +38,11 @@ export interface TableColumn {
   suggestedBy?: readonly string[];
   /** a heading with a word that none of its names has does not suggest it */
   suggestedByItsWords?: boolean;
+  /** values that count the rows may be no values of the column: the user confirms them */
+  mayCountRows?: boolean;
   /** key of a column that gives the value of this required one too */
   givenBy?: string;
 }
+
+/** A column of a file that is not read. */
+export const unreadColumn = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });

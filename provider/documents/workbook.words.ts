@@ -70,6 +70,10 @@ export const tableWords = {
     `Only the headings may be above the table. ${rows} Delete these rows or texts. If they say something about the ${values}, correct the ${values} first.`,
   rowNumbered: (row: number) => `row ${row}`,
   columnNamed: (letters: string) => `column ${letters}`,
+  struck:
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition.',
+  annotated: (values: string) =>
+    `The file has notes on cells, pictures or text boxes. If they say something about the ${values}, correct the ${values} first. Then delete them.`,
   hiddenValues: (parts: string) =>
     `Hidden rows and columns have values: ${parts}. Show them, and delete what is not to be read.`,
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
@@ -95,6 +99,10 @@ export const tableWords = {
   lostDigits: (title: string) =>
     `${title} is a number of more than 15 digits, and the spreadsheet has lost some of them. Type it as text.`,
   notDate: (title: string) => `${title} must be a valid date.`,
+  exchanged: (title: string, example: string) =>
+    `${title}: day and month may be exchanged, because other dates of the column are text, such as "${example}". Check it, and type it as text (dd/mm/yyyy).`,
+  monthFirst: (title: string, example: string) =>
+    `${title}: day and month may be exchanged, because another date of the column has the month first: "${example}". Type the dates as dd/mm/yyyy.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,
   notAmount: (title: string) => `${title} must be an amount in rupees.`,

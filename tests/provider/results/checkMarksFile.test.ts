@@ -192,13 +192,17 @@ test('a value over several columns is a problem of each', async () => {
   ]);
 });
 
-test('a student is found by the Sr. No. where the file has no code, and a subject alone names its only component', async () => {
-  const [first] = world.students;
-  const [found] = await sql<{ srNo: string }>('SELECT sr_no AS "srNo" FROM students WHERE id = $1', [first?.id]);
+test('without a code a student is found by Sr. No. and name, and a subject alone names its only component', async () => {
+  const [first, other] = world.students;
+  const [found, second] = await sql<{ srNo: string }>(
+    'SELECT sr_no AS "srNo" FROM students WHERE id = ANY($1) ORDER BY id = $2 DESC',
+    [`{${first?.id},${other?.id}}`, first?.id],
+  );
   const file = await sheetOf([
-    ['Bus', 'Sr. No.', 'Hindi'],
-    ['x', found?.srNo ?? '', 77],
-    ['y', 'none', 70],
+    ['Bus', 'Sr. No.', 'Student', 'Hindi'],
+    ['x', found?.srNo ?? '', first?.name ?? '', 77],
+    ['y', 'none', 'Nobody', 70],
+    ['z', second?.srNo ?? '', null, 60],
   ]);
   const { data } = await checkFile(token, world, file);
   expect(data.rows).toEqual([
@@ -211,6 +215,23 @@ test('a student is found by the Sr. No. where the file has no code, and a subjec
         },
       ],
     }),
+    expect.objectContaining({
+      problems: expect.arrayContaining([
+        { column: 'Student Name', message: 'Student Name is missing. A row without a Student Code needs it.' },
+      ]),
+    }),
+  ]);
+});
+
+test('MARKS-43 CODE-166 a running number alone does not name the students', async () => {
+  const file = await sheetOf([
+    ['Sr. No.', 'Child', 'Hindi'],
+    ['1', 'Asha', 77],
+  ]);
+  const answer = await checkFile(token, world, file);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The students are not named. Add the column Student Code, or the columns Student Sr No. and Student Name.',
   ]);
 });
 

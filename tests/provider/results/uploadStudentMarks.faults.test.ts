@@ -173,7 +173,7 @@ const FAULTY: Record<string, () => Faulty> = {
     reason: [
       undefined,
       'studentFile',
-      'These columns are missing: Student Code, Student Sr No. One of them is needed.',
+      'The students are not named. Add the column Student Code, or the columns Student Sr No. and Student Name.',
     ],
   }),
   'no column of marks': () => ({

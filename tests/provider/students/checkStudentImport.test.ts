@@ -39,6 +39,46 @@ test('a reason quotes a long value up to 40 characters', async () => {
   expect(reasons(answer)[2]?.[0]?.[1]).toMatch(new RegExp(`The file has "x{40}…"\\.$`));
 });
 
+const exchanged = (example: string) => [
+  'Date of Birth',
+  `Date of Birth: day and month may be exchanged, because other dates of the column are text, such as "${example}". Check it, and type it as text (dd/mm/yyyy).`,
+];
+const monthFirst = (example: string) => [
+  'Date of Birth',
+  `Date of Birth: day and month may be exchanged, because another date of the column has the month first: "${example}". Type the dates as dd/mm/yyyy.`,
+];
+
+test.each<[string, (string | Date)[], Record<number, unknown>]>([
+  [
+    'dates that the program could read as month first, beside texts that it could not',
+    [new Date('2016-05-03'), '15/03/2016', new Date('2016-12-25'), '05/03/2016'],
+    { 2: [exchanged('15/03/2016')] },
+  ],
+  [
+    'texts with the month first',
+    ['03/05/2016', '03/25/2016', new Date('2016-05-03'), '5 March 2016'],
+    {
+      2: [monthFirst('03/25/2016')],
+      3: [['Date of Birth', 'Date of Birth must be a valid date. The file has "03/25/2016".']],
+    },
+  ],
+  ['dates beside texts that no program reads', [new Date('2016-05-03'), '15.03.2016', '15 March 2016'], {}],
+  ['texts alone', ['03/05/2016', '15/03/2016'], {}],
+  ['dates alone', [new Date('2016-05-03'), new Date('2016-03-15')], {}],
+])('STUDENT-45 %s: dates in which day and month may be exchanged are wrong', async (_which, dates, expected) => {
+  const rows = dates.map((date, at) => row(`Student ${at}`, { 'Date of Birth': date }));
+  expect(reasons(await check(token, await workbookOf(...rows)))).toEqual(expected);
+});
+
+test('CODE-166 a file with text that is struck through is rejected', async () => {
+  const file = await sheetOf(cellsOf([row('Left')]), (sheet) => void (sheet.getCell('A2').font = { strike: true }));
+  const answer = await check(token, file);
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition.',
+  ]);
+});
+
 test('a ditto sign is a problem in each column, and a title above the headings is accepted', async () => {
   const rows = [
     row('Ditto One', { 'Father Name': '-do-', Address: '"', Gender: 'do', 'Date of Birth': '〃' }),

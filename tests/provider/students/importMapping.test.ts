@@ -231,3 +231,42 @@ test('D11 a heading with the title of a field is read in the next file, also whe
   const { data } = await check(token, await workbookOf(row('Two', { RTE: 'Yes' })));
   expect(data.reading.columns.find(({ heading }) => heading === 'RTE')).toMatchObject({ field: 'rte', how: 'EXACT' });
 });
+
+/** How the headings are read that may have the register number. */
+async function numbersOf(...rows: Row[]) {
+  const { data } = await check(token, await workbookOf(...rows));
+  const found = data.reading.columns.filter(({ heading }) => /No\.$/.test(heading) && !/Aadhar|Card/.test(heading));
+  return found.map(({ heading, field, how }) => [heading, field, how]);
+}
+
+test('numbers that count the rows are only suggested as Sr. No., and another register number instead of them', async () => {
+  const listed = (...numbers: (number | string)[]) =>
+    numbers.map((number, at) => row(`Student ${at}`, { 'Sr. No.': number }));
+  const asked = [['Sr. No.', 'studentSrNo', 'SUGGESTED']];
+  expect(await numbersOf(...listed(1, 2, 3))).toEqual(asked);
+  expect(await numbersOf(...listed('1', '2', '4', '5'))).toEqual(asked);
+  for (const numbers of [
+    [1, 2],
+    [2, 3, 4],
+    [1, 3, 2],
+    [1, 5, 9],
+    ['A1', 'A2', 'A3'],
+  ])
+    expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'EXACT']]);
+  for (const heading of ['Adm. No.', 'Scholar Register No.']) {
+    const rows = listed(1, 2, 3).map((one, at) => ({ ...one, [heading]: 4501 + at }));
+    expect(await numbersOf(...rows)).toEqual([
+      ['Sr. No.', null, 'SUGGESTED'],
+      [heading, 'studentSrNo', 'SUGGESTED'],
+    ]);
+    const file = await workbookOf(...rows);
+    expect(verdict(await importFile(token, file, 3))).toEqual([422, 166]);
+    const mapping = mappingOf({ 'Sr. No.': null, [heading]: 'studentSrNo' });
+    expect(verdict(await importFile(token, file, 3, { fields: mapping }))).toEqual([200, 100]);
+    expect(await sql("SELECT sr_no FROM students WHERE name LIKE 'Student _' ORDER BY sr_no")).toEqual(
+      ['4501', '4502', '4503'].map((sr_no) => ({ sr_no })),
+    );
+    await resetProvider();
+    token = await tokenOf('admin');
+  }
+});

@@ -48,7 +48,8 @@ export function studentsOfRows(
     const student = code === undefined ? bySrNo.get(srNoKey(srNo ?? '')) : byCode.get(code.replace(/^0+/, ''));
     const unknown = code === undefined ? words.unknownSrNo(srNo ?? '') : words.unknownCode(code);
     if (!student) return none ?? { student, problems: [...problems, at(column, unknown)] };
-    const contrary = contradictions({ code, srNo, name }, student);
+    const nameless = code === undefined && name === undefined ? [at(words.name, words.noName)] : [];
+    const contrary = [...nameless, ...contradictions({ code, srNo, name }, student)];
     return { student, problems: [...problems, ...contrary, ...elsewhere(student, column, selection)] };
   });
   return withDuplicates(rows, found);

@@ -38,7 +38,8 @@ export const marksFileWords = {
   required: 'The exam is required',
   noSubjects: 'The class has no subjects in this session',
   differ: 'params and paramsJson differ',
-  noStudentColumn: 'These columns are missing: Student Code, Student Sr No. One of them is needed.',
+  noStudentColumn:
+    'The students are not named. Add the column Student Code, or the columns Student Sr No. and Student Name.',
   noEntryColumn: (exam: string, unread: string) =>
     `The file has no column with marks of ${exam}.${unread === '' ? '' : ` These columns are not read: ${sentence(unread)}`}`,
   marks: 'marks',
@@ -59,6 +60,7 @@ export const marksFileWords = {
     `${label} is out of ${max} now, but out of ${stated} in the heading of the file.`,
   correctHeadings: 'Download the template again, or correct the heading.',
   noCode: 'Student Code is missing.',
+  noName: 'Student Name is missing. A row without a Student Code needs it.',
   unknownCode: (code: string) => `There is no student ${code} in this session.`,
   unknownSrNo: (srNo: string) => `There is no student with the Sr. No. ${srNo} in this session.`,
   otherClass: (className: string) => `The student belongs to class ${className}.`,

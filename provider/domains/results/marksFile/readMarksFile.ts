@@ -113,7 +113,7 @@ function reader(table: Table, columns: readonly EntryColumn[]): (row: ReadRow) =
 
 function requireColumns(table: MappedTable, columns: readonly EntryColumn[], { exam }: MarksTarget): void {
   const { columns: found, headings, notRead } = table;
-  if (!found.includes(CODE) && !found.includes(SR_NO)) reject(words.noStudentColumn);
+  if (!found.includes(CODE) && !(found.includes(SR_NO) && found.includes(NAME))) reject(words.noStudentColumn);
   if (columns.length === 0) reject(words.noEntryColumn(exam.name, titlesOf(notRead.unknownColumns)));
   const nameless = headings.flatMap(({ heading }, at) => (heading === namelessHeading(at) ? [heading] : []));
   if (nameless.length > 0) reject(words.noHeading(titlesOf(nameless)));

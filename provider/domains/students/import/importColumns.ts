@@ -54,6 +54,7 @@ const columnOf = (key: string, fact: Fact, title = fact.title, required = fact.r
     upToToday: true,
     secret: SECRET.has(field),
     ...(field === 'aadharNo' && { isDoubtful }),
+    ...(field === 'studentSrNo' && { mayCountRows: true }),
     ...(fact.values && {
       choices: fact.values.map((value) => ({
         value,

@@ -4,6 +4,7 @@ import type { Context } from '../../../call/context.ts';
 import type { UploadedFile } from '../../../call/handler.ts';
 import type { Db } from '../../../database/scope.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
+import { withCounterColumns } from '../../../documents/counterColumns.ts';
 import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { withoutMissing } from '../../../documents/missingColumns.ts';
@@ -63,7 +64,10 @@ export async function readImport(
   }));
   const today = todayOf(ctx.services.clock);
   const choices = { confirmed, remembered };
-  const table = await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today });
+  const table = withCounterColumns(
+    await mappedTableOf(sheet, { columns: READ_COLUMNS, choices, path: PART, today }),
+    READ_COLUMNS,
+  );
   const target = targetOf(schoolId, sessionId, classes);
   const rows = await inTurns(table.rows, (one) => importRow(ctx.services, target, readTableRow(table, one, today)));
   return { table, target, rows: withoutMissing(table, rows) };

@@ -1,0 +1,56 @@
+// A register number that counts the rows (1, 2, 3 …) may be the running number of a printed list: the user has to confirm it. Another
+// heading that may be the register number is suggested instead.
+import { similarColumns } from './headingGuess.ts';
+import { declaredOf, type Declared, type MappedHeading } from './headingMapping.ts';
+import { columnsOf } from './headings.ts';
+import type { MappedTable } from './mappedTable.ts';
+import { textOf } from './table.ts';
+import { unreadColumn, type TableColumn } from './tableColumn.ts';
+
+const LEAST_ROWS = 3;
+
+/** Whether the values of a column start at 1, ascend, and leave out fewer numbers than they have. */
+function countsRows({ rows }: MappedTable, at: number): boolean {
+  const numbers = rows.flatMap(({ cells }) => {
+    const text = textOf(cells[at]);
+    return text === '' ? [] : [/^\d+$/.test(text) ? Number(text) : Number.NaN];
+  });
+  return (
+    numbers.length >= LEAST_ROWS &&
+    numbers[0] === 1 &&
+    numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
+    (numbers.at(-1) ?? 0) < 2 * numbers.length
+  );
+}
+
+const mayBe = (heading: string, column: TableColumn, { names, words }: Declared): boolean =>
+  columnsOf([heading], names).includes(column) || similarColumns(heading, words).some((one) => one.column === column);
+
+/** The headings with the one at `at` as a suggestion, or not read where another one may be the column. */
+function asked(headings: readonly MappedHeading[], at: number, column: TableColumn, declared: Declared) {
+  const other = headings.findIndex(({ how, heading }) => how === 'IGNORED' && mayBe(heading, column, declared));
+  return headings.map((one, index): MappedHeading => {
+    if (index === other) return { ...one, column, how: 'SUGGESTED' };
+    if (index !== at) return one;
+    return { ...one, column: other < 0 ? column : undefined, how: 'SUGGESTED' };
+  });
+}
+
+/** The table with a question about each column that `mayCountRows` and does so, unless the user has confirmed it. */
+export function withCounterColumns(table: MappedTable, columns: readonly TableColumn[]): MappedTable {
+  const at = table.headings.findIndex(
+    ({ column, how }, index) => column?.mayCountRows === true && how !== 'CONFIRMED' && countsRows(table, index),
+  );
+  const column = table.headings[at]?.column;
+  if (!column) return table;
+  const headings = asked(table.headings, at, column, declaredOf(columns));
+  return {
+    ...table,
+    headings,
+    columns: table.columns.map((one, index) =>
+      headings[index]?.column === table.headings[index]?.column
+        ? one
+        : (headings[index]?.column ?? unreadColumn(headings[index]?.heading ?? '')),
+    ),
+  };
+}
