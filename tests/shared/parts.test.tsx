@@ -161,7 +161,7 @@ describe('texts of values', () => {
     expect(screen.getByText('Awaiting confirmation')).toBeVisible();
   });
 
-  test('SHELL-02 SHELL-03 amounts are in rupees with two decimals and Indian grouping', () => {
+  test('SHELL-02 SHELL-03 CONST-18 amounts are in rupees with two decimals and Indian grouping', () => {
     renderUi(<Money rupees={125000.5} />);
     expect(screen.getByText('₹1,25,000.50')).toBeVisible();
   });

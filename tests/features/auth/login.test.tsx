@@ -129,7 +129,7 @@ test('AUTH-08 Enter in the password field signs in, and a double click signs in 
   expect(countCalls(sent, 'POST /auth/login')).toBe(1);
 });
 
-test('AUTH-09 a refused sign-in shows the message of the server', async () => {
+test('AUTH-09 CODE-110 a refused sign-in shows the message of the server', async () => {
   const slow = holdResponse();
   const { path, user } = await renderPortal({
     shell: true,

@@ -293,7 +293,7 @@ test('CLASS-27 CLASS-28 CODE-07 a failed save is reported and keeps the dialog w
   expect(classNames()).not.toContain('Prep');
 });
 
-test('CLASS-18 CLASS-27 CLASS-28 CLASS-29 CODE-07 an edited class that cannot be saved keeps its dialog; a taken name is reported with the provider’s message', async () => {
+test('CLASS-18 CLASS-27 CLASS-28 CLASS-29 CODE-07 CODE-114 an edited class that cannot be saved keeps its dialog; a taken name is reported with the provider’s message', async () => {
   const failing = replyTo(`PUT /class/${await idOfClass('5')}`, rejectWith(105, '', { status: 409 }), passThrough);
   const { sent } = await openEdit('5', { fault: failing });
   await fillField('Class name', ' ');

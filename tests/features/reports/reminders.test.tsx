@@ -68,7 +68,7 @@ test('slips are requested in the chosen language and in the order of the classes
   expect(saved[0]).toMatch(/^Fee Reminder Slips .*\.pdf$/);
 });
 
-test('slips that fail show the text of the code', async () => {
+test('CODE-147 slips that fail show the text of the code', async () => {
   await open(REMINDERS, { fault: replyTo(FILE, rejectWith(147, '', { status: 404 })) });
   await chooseSlips('English');
   expect(await screen.findByText('No data found')).toBeVisible();

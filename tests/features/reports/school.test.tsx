@@ -97,7 +97,7 @@ test('Excel and PDF request all rows of the filters, and without a session nothi
   expect(bodies).toHaveLength(2);
 });
 
-test('a report and a file that fail show their texts', async () => {
+test('CODE-147 a report and a file that fail show their texts', async () => {
   await open(REGISTER, { fault: replyTo(FILE, rejectWith(147, '', { status: 404 })) });
   clickButton('PDF');
   expect(await screen.findByText('No data found')).toBeVisible();

@@ -31,20 +31,23 @@ import {
 
 beforeEach(resetProvider);
 
+const PARTS = [
+  'Session, Class and Section',
+  'Student Details',
+  'Address',
+  'Parents',
+  'Siblings',
+  'Further Details',
+  'Last School Details',
+];
+const partTitles = () => [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
+
 test('AUTH-42 ENUM-27 ENUM-28 STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDENT-57 STUDENT-58 PARENT-01 PARENT-11 PARENT-12 SIBLING-01 SIBLING-06 ENUM-39 CALL2-17 a student with parents, sibling and photograph is registered in one save, and the form is shown again', async () => {
   const { fault, bodies } = recordCalls(POST);
   const { path, sent, user } = await openRegister({ fault });
   expect(screen.getByText('Student Registration', { selector: 'h1' })).toBeVisible();
-  const parts = [...document.querySelectorAll('form h2')].map(({ textContent }) => textContent);
-  expect(parts).toEqual([
-    'Session, Class and Section',
-    'Student Details',
-    'Address',
-    'Parents',
-    'Siblings',
-    'Further Details',
-    'Last School Details',
-  ]);
+  expect(partTitles()).toEqual(PARTS);
+  expect(getField('Photo')).toHaveAttribute('type', 'file');
   await fillNewStudent();
   await addParent({ Name: 'Sita Verma', 'PAN Number': 'abcps1234k' });
   expect(people('Parents')).toEqual(['Ramesh Verma | Father | 9811122233', 'Sita Verma | Mother | XXXXXX234K']);
@@ -101,7 +104,7 @@ test('AUTH-42 ENUM-27 ENUM-28 STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDEN
   });
 });
 
-test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
+test('STUDENT-31 STUDENT-34 STUDENT-35 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
   await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = 'UKG'");
   const first = await openEdit();
   // A class that is offered no more still has its name where a student is in it, and so has its section.
@@ -111,6 +114,8 @@ test('STUDENT-31 STUDENT-34 a student named in the address, or handed over, is e
   expect(getField('Roll No.')).toHaveValue('5');
   expect(screen.getByText('Edit Student', { selector: 'h1' })).toBeVisible();
   expect(screen.getByText('Garima Singh · 1101')).toBeVisible();
+  expect(partTitles()).toEqual(PARTS);
+  expect(getField('Photo')).toHaveAttribute('type', 'file');
   first.leave();
   const { path } = await openEdit({ at: `/students/edit?id=${GARIMA.id}&session=1`, state: null });
   expect(path()).toBe('/students/edit');

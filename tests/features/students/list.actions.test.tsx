@@ -1,8 +1,8 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import type { Rendered } from '../../support/portal';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor, waitForResponses } from '../../support/portal';
-import { recordVisits } from '../support/life';
+import { recordVisits, TC } from '../support/life';
 import {
   AANYA,
   DELETED,
@@ -96,11 +96,16 @@ test('without LIST_STUDENT a row of the student list has no Certificates', async
   expect(await entriesOf(user)).toEqual(['View', 'Edit', 'Delete']);
 });
 
-test('STUDENT-16 a student who was struck off and a disabled one can be viewed', async () => {
+test('STUDENT-16 each row has a menu, and a student who was struck off, a disabled one and one with a TC can be viewed', async () => {
   const { user } = await openList();
   clickButton('More filters');
   fireEvent.click(screen.getByLabelText('TC/Name Strike Off'));
-  for (const { code, name } of [STRUCK_OFF, DISABLED]) {
+  await waitForTable();
+  const rows = [...document.querySelectorAll<HTMLElement>('.portal-table tbody tr')];
+  expect(rows).toHaveLength(10);
+  for (const row of rows)
+    expect(within(row).getAllByLabelText(/^Actions for /, { selector: 'button' })).toHaveLength(1);
+  for (const { code, name } of [STRUCK_OFF, DISABLED, { code: TC.studentCode, name: TC.studentName }]) {
     typeSearch(String(code));
     await clickSearch();
     await findRow(name);

@@ -17,6 +17,7 @@ import {
   typeSearch,
 } from '../support/students';
 import {
+  alterResponse,
   countCalls,
   combineFaults,
   holdResponse,
@@ -32,6 +33,7 @@ import {
   clearOption,
   optionsOf,
   selectedText,
+  openRowMenu,
   clickButton,
   tableRows,
   clickSearch,
@@ -51,6 +53,23 @@ test('STUDENT-02 a user of a school has no School filter and sees the own school
   await openList({ fault, at: '/students/list#schoolId=2' });
   expect(screen.queryByLabelText('School')).toBeNull();
   expect(bodies).toEqual([PLAIN]);
+});
+
+test('STUDENT-02 STUDENT-19 a SUPER_ADMIN who has a school has the School filter, empty at first, and Fees', async () => {
+  const { user } = await openList({
+    as: 'platform',
+    fault: replyTo(
+      'GET /user/info',
+      alterResponse((data) => ({ ...data, role: 'SUPER_ADMIN', schoolId: 1 })),
+    ),
+  });
+  expect(screen.getByLabelText('School')).toBeEnabled();
+  expect(screen.getByText('Choose a session, then search')).toBeVisible();
+  expect(await optionsOf('School', NALANDA)).toEqual([NALANDA, SARASWATI]);
+  await chooseOption('School', SARASWATI);
+  await waitForTable();
+  const [[, , name = ''] = []] = tableRows();
+  expect((await openRowMenu(user, name)).map(({ textContent }) => textContent)).toContain('Fees');
 });
 
 test('ENUM-10 STUDENT-02 STUDENT-14 a user of no school chooses the school; another one clears session, class and section, and begins with its own ACTIVE session', async () => {
@@ -222,7 +241,9 @@ test('STUDENT-08 three switches are among the advanced filters, which are folded
   await openList();
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New', 'Registration Status'])
     expect(screen.queryByLabelText(label)).toBeNull();
+  expect(document.querySelectorAll('[role="switch"]')).toHaveLength(0);
   clickButton('More filters');
+  expect(document.querySelectorAll('[role="switch"]')).toHaveLength(3);
   for (const label of ['TC/Name Strike Off', 'Non RTE', 'Old/New']) {
     expect(screen.getByLabelText(label)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveAttribute('role', 'switch');

@@ -42,14 +42,14 @@ const MASTERS = 'GET /subject-master/1';
 const names = () => subjectRows('Subjects of 9').map(([name]) => name);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('CONST-24 SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
+test('CONST-23 CONST-24 SUBJECT-19 SUBJECT-21 a new subject is mandatory, judged by marks, with theory alone', async () => {
   await openAdding({ fault: replyTo(MASTERS, rejectWith(105, '', { status: 500 })) });
   const failed = await screen.findByText('Failed to load subjects');
   expect(failed).toHaveAttribute('role', 'alert');
   expect(screen.queryByText(/^The class already has every subject in the list\./)).toBeNull();
-  const checked = ['Mandatory', 'Optional', 'Marks', 'Grade'].filter(
-    (name) => (radio(name) as HTMLInputElement).checked,
-  );
+  const choices = screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent ?? '');
+  expect(choices).toEqual(['Mandatory', 'Optional', 'Marks', 'Grade']);
+  const checked = choices.filter((name) => (radio(name) as HTMLInputElement).checked);
   expect(checked).toEqual(['Mandatory', 'Marks']);
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   const ticked = CATEGORIES.filter((name) => (getField(name) as HTMLInputElement).checked);
@@ -141,7 +141,7 @@ test('SUBJECT-17 SUBJECT-18 SUBJECT-20 SUBJECT-23 without a subject and without 
   expect(countCalls(sent, SAVE)).toBe(0);
 });
 
-test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 SUBJECT-29 ENUM-33 a subject is edited, not without a category, and the dialog closes', async () => {
+test('CALL-60 SUBJECT-05 SUBJECT-09 SUBJECT-20 SUBJECT-29 ENUM-33 CONST-23 CONST-24 a subject is edited, not without a category, and the dialog closes', async () => {
   const { fault, bodies } = recordCalls(SAVE);
   const { user } = await openSubjects({}, { fault });
   await chooseMenuItem(user, 'Hindi', 'Edit');

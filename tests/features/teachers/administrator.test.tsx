@@ -58,7 +58,7 @@ test('CODE-111 a username in use is reported, and the dialog stays as it is', as
   await open();
   await fill({ Username: 'admin' });
   register();
-  await screen.findByText(/already/);
+  expect(await screen.findByText('This username is already taken')).toBeVisible();
   expect(dialog().getByLabelText('Username')).toHaveValue('admin');
 });
 

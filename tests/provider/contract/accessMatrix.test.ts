@@ -167,7 +167,7 @@ describe('callers who are not signed in', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('AUTH-18 B1 every operation rejects the token of a disabled user', async () => {
+  test('AUTH-18 CODE-107 B1 every operation rejects the token of a disabled user', async () => {
     const { accessToken: token } = world.tokens.admin;
     await sql("UPDATE users SET disabled = true WHERE user_name = 'admin'");
     for (const [id, { method, path }] of closed) {

@@ -151,9 +151,11 @@ test('CODE-122 a fee that is not determined is a reason, and a student of anothe
   expect(openingReasons(answer)[3]?.[0]).toContain(clash ? 'Student Name|The student is' : 'No student has this code');
 });
 
-test('CODE-137 CODE-103 CODE-191 CODE-112 privilege, session and school are checked before the file', async () => {
+test('CODE-165 CODE-137 CODE-103 CODE-191 CODE-112 a text file is rejected; privilege, session and school are checked before the file', async () => {
   const [one] = await pupils(1);
   const file = await openingFile(await openingRow(one, { 'Paid in Total': 1 }));
+  const text = Buffer.from('Student Code,Paid in Total\n1,1\n');
+  expect(verdict(await checkOpening(admin, sessionId, text))).toEqual([422, 165]);
   expect(verdict(await checkOpening(await withPrivilege('LIST_RECEIPT'), sessionId, file))).toEqual([403, 137]);
   const [foreign] = (await sql("SELECT id FROM sessions WHERE school_id = $1 AND status = 'ACTIVE'", [SECOND])) as [
     { id: number },

@@ -89,7 +89,7 @@ test('FEE-46 a rejected save does not complete the fee setup, the first successf
 test.each([
   ['one paisa above a thousandth', { otherFee: 524.01 }, 'Total percentage (100.1%) exceeds 100%'],
   ['one paisa below a thousandth', { otherFee: 475.99 }, 'Total percentage (99.9%) is less than 100%'],
-])('FEE-38 %s the heads are not the total: 109', async (_what, changes, message) => {
+])('FEE-38 CONST-18 %s the heads are not the total: 109', async (_what, changes, message) => {
   const answer = await saveFee(token, form(changes));
   expect([...verdict(answer), answer.responseMsg]).toEqual([400, 109, message]);
   expect(await storedRows()).toEqual([]);
@@ -99,7 +99,7 @@ test.each([
   [524, 100.1],
   [476, 99.9],
 ])(
-  'FEE-32 FEE-33 FEE-38 heads within a thousandth of the total are taken: another fee of %d is %d% in total',
+  'FEE-32 FEE-33 FEE-38 CONST-18 heads within a thousandth of the total are taken: another fee of %d is %d% in total',
   async (otherFee, percent) => {
     const answer = await saveFee(token, form({ otherFee }));
     expect(verdict(answer)).toEqual([200, 100]);
@@ -114,7 +114,7 @@ test.each([
   ['negative', -0.01],
   ['of three decimals', 1000.005],
   ['too large', 10_000_000_000],
-])('FEE-38 an amount that is %s answers 109', async (_what, amount) => {
+])('FEE-38 CONST-18 an amount that is %s answers 109', async (_what, amount) => {
   for (const head of FEE_HEADS)
     expect(await saveFee(token, form({ [head]: amount }))).toMatchObject({
       status: 400,

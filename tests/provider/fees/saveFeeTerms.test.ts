@@ -59,12 +59,15 @@ test('FEE-29 FEE-39 FEE-41 CODE-145 payments may be less than the total or all o
   expect(await stored()).toHaveLength(2);
 });
 
-test('FEE-40 CODE-146 a date outside the session answers 146 and names the payment', async () => {
+test('FEE-40 CODE-146 a date outside the session answers 146 and names the payment; its first and last day are stored', async () => {
   for (const date of ['2027-03-31', '2028-04-01']) {
     const answer = await save([term('2027-05-01', 1), term(date, 1)]);
     expect([...verdict(answer), answer.data]).toMatchObject([400, 146, { problems: [{ path: 'fees.1.minimumDate' }] }]);
   }
   expect(await stored()).toEqual([]);
+  const inSession = [term('2027-04-01', 1), term('2028-03-31', 1)];
+  expect(verdict(await save(inSession))).toEqual([200, 100]);
+  expect(await stored()).toEqual(inSession);
 });
 
 test.each([

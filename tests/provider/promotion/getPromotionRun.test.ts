@@ -99,7 +99,7 @@ test('an undone run has no blockers, although its students are promoted again an
   expect((await getRun(admin, again.runId)).data.blockers.map(({ studentId }) => studentId)).toEqual([idAt(world, 0)]);
 });
 
-test('code 103 an unknown run and a run of another school are rejected alike', async () => {
+test('CODE-103 an unknown run and a run of another school are rejected alike', async () => {
   const theirs = await promotionWorld('5', { schoolId: SECOND });
   const { runId: other } = await promoteNow(await tokenOf('admin2'), promotionForm(theirs));
   for (const id of [other, 2_000_000]) expect(verdict(await getRun(admin, id))).toEqual([404, 103]);

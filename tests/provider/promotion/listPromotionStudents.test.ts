@@ -225,7 +225,7 @@ describe('requests that are rejected', () => {
     expect(await rejected({})).toEqual([409, 188, 'classIds.0']);
   });
 
-  test('CALL2-59 CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school', async () => {
+  test('CALL2-59 CODE-103 CODE-137 CODE-158 CODE-189 users without the privilege and ids of another school', async () => {
     const theirs = await promotionWorld('5', { schoolId: SECOND });
     await setPrivileges('teacher', 'UPLOAD_RESULT');
     expect(await rejected({}, await tokenOf('teacher'))).toEqual([403, 137]);

@@ -160,7 +160,7 @@ test('PROMOTE-15 PROMOTE-16 CODE-109 CODE-187 CODE-188 CODE-191 a preview is rej
   expect(await rejected()).toEqual([409, 188, 'classIds.0']);
 });
 
-test('CODE-137 CODE-189 code 103 and 158 users without the privilege and ids of another school are rejected', async () => {
+test('CODE-103 CODE-137 CODE-158 CODE-189 users without the privilege and ids of another school are rejected', async () => {
   const theirs = await promotionWorld('5', { schoolId: SECOND });
   await setPrivileges('teacher', 'UPLOAD_RESULT');
   const rejected = async (changes: object, userName = 'admin') =>

@@ -203,13 +203,13 @@ if (engine === 'postgres') {
   test.each([
     ['PROMOTE-16 CODE-191 into a session that was completed', "status = 'COMPLETED'", [409, 191]],
     ['CODE-109 into a session that was disabled', 'disabled = true', [400, 109]],
-    ['code 103 into a session that was deleted', 'deleted_at = now()', [404, 103]],
+    ['CODE-103 into a session that was deleted', 'deleted_at = now()', [404, 103]],
   ])('%s nobody is promoted', async (_what, change, expected) => {
     expect(verdict(await promoteDuring(`UPDATE sessions SET ${change} WHERE id = ${world.target}`))).toEqual(expected);
     expect(await enrolledIds()).toEqual([]);
   });
 
-  test('code 158 a class that was deleted is rejected', async () => {
+  test('CODE-158 a class that was deleted is rejected', async () => {
     const answer = await promoteDuring(`UPDATE classes SET deleted_at = now() WHERE id = ${world.classId}`);
     expect(verdict(answer)).toEqual([404, 158]);
     expect(await enrolledIds()).toEqual([]);

@@ -189,7 +189,7 @@ describe('requests that are rejected', () => {
     expect((await run()).data).toMatchObject({ promoted: 6 });
   });
 
-  test('CALL2-58 code 103 and 158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
+  test('CALL2-58 CODE-103 CODE-158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
     const theirs = await promotionWorld('5', { schoolId: SECOND });
     for (const id of [2_000_000, theirs.source])
       await requireRejected({ sourceSessionId: id }, [404, 103], ['sourceSessionId']);
@@ -217,7 +217,7 @@ describe('requests that are rejected', () => {
     );
   });
 
-  test('CALL2-58 CODE-137 CODE-189 code 112 only users of the school with STUDENTS_PROMOTION promote, and not in a disabled school', async () => {
+  test('CALL2-58 CODE-112 CODE-137 CODE-189 only users of the school with STUDENTS_PROMOTION promote, and not in a disabled school', async () => {
     await setPrivileges('teacher', 'UPLOAD_RESULT');
     const as = async (userName: string) => verdict(await promote(await tokenOf(userName), form()));
     expect([await as('teacher'), await as('admin2')]).toEqual([

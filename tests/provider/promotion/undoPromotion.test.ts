@@ -176,7 +176,7 @@ test('CODE-109 CODE-191 a run into an ACTIVE or COMPLETED session is not undone'
   expect(await enrolledIn(world)).toHaveLength(6);
 });
 
-test('code 103 an unknown run and a run of another school are rejected alike and stay as they are', async () => {
+test('CODE-103 an unknown run and a run of another school are rejected alike and stay as they are', async () => {
   const theirs = await promotionWorld('5', { schoolId: SECOND });
   const { runId } = await promoteNow(await tokenOf('admin2'), promotionForm(theirs));
   for (const id of [runId, 2_000_000]) expect(verdict(await undo(admin, id))).toEqual([404, 103]);
@@ -185,7 +185,7 @@ test('code 103 an unknown run and a run of another school are rejected alike and
   expect(await enrolledIn(theirs)).toHaveLength(theirs.students.length);
 });
 
-test('CODE-137 code 112 a user without STUDENTS_PROMOTION and a disabled school are rejected', async () => {
+test('CODE-112 CODE-137 a user without STUDENTS_PROMOTION and a disabled school are rejected', async () => {
   const { runId } = await promoteAll();
   await setPrivileges('teacher', 'UPLOAD_RESULT');
   expect(verdict(await undo(await tokenOf('teacher'), runId))).toEqual([403, 137]);

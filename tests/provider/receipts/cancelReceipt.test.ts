@@ -181,7 +181,7 @@ test('who was deleted since stays deleted', async () => {
   expect(await lifeOf(studentId)).toBe('DELETED');
 });
 
-test('CODE-112 an unknown receipt, another school’s, a disabled school, a user without the privilege', async () => {
+test('CODE-103 CODE-112 CODE-137 an unknown receipt, another school’s, a disabled school, a user without the privilege', async () => {
   const { receiptId } = await makeReceipt(token);
   const theirs = await makeReceipt(await tokenOf('admin2'), {}, SECOND);
   for (const id of [theirs.receiptId, 2_000_000]) expect(verdict(await cancelReceipt(token, id))).toEqual([404, 103]);

@@ -58,7 +58,7 @@ test.each<[string, Record<number, object>, number, { path: string }[]]>([
     [{ path: 'items.1.amountPaid' }, { path: 'items.2' }],
   ],
 ])(
-  'RECEIPT-51 RECEIPT-54 RECEIPT-56 a family payment with %s stores nothing and names the item',
+  'RECEIPT-51 RECEIPT-54 RECEIPT-56 CODE-109 CODE-126 CODE-128 a family payment with %s stores nothing and names the item',
   async (_what, changes, code, problems) => {
     const before = await countOf('receipts');
     const answer = await send(await itemsWith(changes));

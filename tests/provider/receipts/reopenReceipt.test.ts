@@ -64,7 +64,7 @@ test('a confirmed receipt becomes pending, can be confirmed again, and its histo
   ]);
 });
 
-test('a pending receipt, and the second of two simultaneous requests, return 205; a cancelled receipt 134', async () => {
+test('CODE-134 a pending receipt, and the second of two simultaneous requests, return 205; a cancelled receipt 134', async () => {
   const pending = await makeReceipt(token, { amountPaid: 10 });
   expect(verdict(await reopen(pending.receiptId))).toEqual([409, 205]);
   const { receiptId } = await confirmed({ amountPaid: 20 });

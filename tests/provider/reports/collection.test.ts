@@ -222,7 +222,7 @@ test('366 days are a collection; another group, a class of another school and a 
   expect(verdict(await listSchoolReport(await tokenOf('teacher'), NAME, day))).toEqual([403, 137]);
 });
 
-test('the spreadsheet has dates and amounts as such and the totals; the PDF states its filters', async () => {
+test('CODE-147 the spreadsheet has dates and amounts as such and the totals; the PDF states its filters; without rows there is no file', async () => {
   await onlyPayments(PAYMENTS);
   const range = { from: '2026-05-31', to: '2026-07-01' };
   const { head, rows } = await readSheet((await downloadSchoolReport(admin, NAME, range)).body);

@@ -1,6 +1,6 @@
 // Marks limits are copied to several classes in one request: all of the classes or none.
-import { resetProvider, tokenOf } from '../../support/provider';
-import { apply, chosen, copyTo, pathsOf, rowsOf } from '../support/copies';
+import { resetProvider, sql, tokenOf } from '../../support/provider';
+import { apply, chosen, clearSubjects, copyTo, pathsOf, rowsOf } from '../support/copies';
 import { verdict } from '../support/http';
 import {
   formOf,
@@ -61,4 +61,22 @@ test('CODE-160 CODE-178 CODE-191 a locked exam and marks outside the limits are 
   expect(await storedLimits(seven)).toEqual([]);
   const done = await limitsWorld('9', 'COMPLETED');
   expect(verdict(await apply(token, 'limits', done.place, [{ classId: 1, fingerprint: '' }]))).toEqual([409, 191]);
+});
+
+test('CODE-155 CODE-161 a class without subjects, and one without exams, cannot take the limits', async () => {
+  await clearSubjects(eight.place);
+  const subjects = await copyTo(token, 'limits', nine.place, ['7', '8']);
+  expect([verdict(subjects), pathsOf(subjects), subjects.responseMsg]).toEqual([
+    [409, 155],
+    ['classes.1'],
+    'The class has no subjects yet',
+  ]);
+  await sql('DELETE FROM exams WHERE class_id = $1', [seven.place.classId]);
+  const exams = await copyTo(token, 'limits', nine.place, ['7']);
+  expect([verdict(exams), pathsOf(exams), exams.responseMsg]).toEqual([
+    [404, 161],
+    ['classes.0'],
+    'The class has no exams yet',
+  ]);
+  expect([await storedLimits(seven), await storedLimits(eight)]).toEqual([[], []]);
 });

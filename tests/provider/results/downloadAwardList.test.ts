@@ -161,7 +161,7 @@ describe('students who do not take the subject', () => {
   });
 });
 
-test('CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections, exams and subjects, and others’, are not found', async () => {
+test('CODE-149 CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections, exams and subjects, and others’, are not found', async () => {
   const class8 = await marksWorld('8');
   const theirs = await marksWorld('9', SECOND);
   const rejected: [Changes, number][] = [

@@ -150,7 +150,7 @@ test('CALL2-54 the cells of a subject of another stream are grey and locked', as
   expect(new Set(locked.map(([, isLocked]) => isLocked)).size).toBe(2);
 });
 
-test('CALL2-54 CODE-147 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subjects, no limits and unknown parts have no file', async () => {
+test('CALL2-54 CODE-147 CODE-155 CODE-176 CODE-179 CODE-161 CODE-118 CODE-189 no students, no subjects, no limits and unknown parts have no file', async () => {
   const [other] = await sql<{ id: number }>('SELECT id FROM sections WHERE school_id = 1 AND class_id <> $1 LIMIT 1', [
     world.place.classId,
   ]);

@@ -192,7 +192,7 @@ test('CODE-126 a student of another class, of another school or who left is reje
   expect(verdict(await read(0))).toEqual([409, 126]);
 });
 
-test('code 103 and 158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
+test('CODE-103 CODE-158 unknown sessions and classes, and those of another school, are rejected alike', async () => {
   const theirs = await promotionWorld('5', { schoolId: SECOND });
   for (const source of [theirs.source, 2_000_000]) expect(verdict(await read(0, { source }))).toEqual([404, 103]);
   for (const classId of [theirs.classId, 2_000_000]) expect(verdict(await read(0, { classId }))).toEqual([404, 158]);

@@ -40,7 +40,7 @@ test('a student without a roll number is last, one who left is not listed, -1 li
     expect((await namesOf({ sectionId })).length).toBeGreaterThanOrEqual(names.length + b.length);
 });
 
-test('code 103, 158 and 118 an unknown session, class or section is not found', async () => {
+test('CODE-103 CODE-118 CODE-158 an unknown session, class or section is not found', async () => {
   const unknown = 2_000_000;
   expect(verdict(await listRemarks(token, world, { sessionId: unknown }))).toEqual([404, 103]);
   expect(verdict(await listRemarks(token, world, { classId: unknown }))).toEqual([404, 158]);

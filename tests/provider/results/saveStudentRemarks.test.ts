@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['201 characters', 'x'.repeat(201), 'Remark must not be more than 200 characters'],
   ['an invisible character', 'Good\u202Ework', 'invisible'],
-])('code 109 a remark with %s is rejected, and nothing of the request is stored', async (_what, sent, message) => {
+])('CODE-109 a remark with %s is rejected, and nothing of the request is stored', async (_what, sent, message) => {
   const answer = await saveRemarks(admin, world, [remarkOf(world, 0, GOOD), remarkOf(world, 1, sent)]);
   expect(verdict(answer)).toEqual([400, 109]);
   expect(Object.entries(answer.data.problems[0] ?? {})).toEqual([
@@ -53,7 +53,7 @@ test.each([
   expect(await storedRemarks(world)).toEqual({});
 });
 
-test('code 109 a student who is listed twice is reported', async () => {
+test('CODE-109 a student who is listed twice is reported', async () => {
   const answer = await saveRemarks(admin, world, [remarkOf(world, 0, GOOD), remarkOf(world, 0, 'Good.')]);
   expect(verdict(answer)).toEqual([400, 109]);
   expect(answer.data.problems).toEqual([{ path: 'remarks.1.studentId', message: 'The student is listed twice' }]);
@@ -85,7 +85,7 @@ test('CODE-191 an upcoming session takes remarks, a completed one does not', asy
   expect((await listRemarks(admin, world)).data[0]).toMatchObject({ remark: GOOD });
 });
 
-test('code 103, 158, 118 and 112 an unknown session, class or section and a disabled school are rejected', async () => {
+test('CODE-103 CODE-112 CODE-118 CODE-158 an unknown session, class or section and a disabled school are rejected', async () => {
   const unknown = 2_000_000;
   const save = async (changes: object) => verdict(await saveRemarks(admin, world, [remarkOf(world, 0, GOOD)], changes));
   expect(await save({ sessionId: unknown })).toEqual([404, 103]);

@@ -266,7 +266,11 @@ test('CALL2-57 MARKS-45 MARKS-48 CODE-103 CODE-118 CODE-158 CODE-161 CODE-189 an
     [{ examId: 'x' }, 400, 109],
   ];
   for (const [params, ...expected] of cases)
-    expect([params, ...verdict(await upload(token, world, file, { params }))]).toEqual([params, ...expected]);
+    expect([
+      params,
+      verdict(await upload(token, world, file, { params })),
+      verdict(await checkFile(token, world, file, { params })),
+    ]).toEqual([params, expected, expected]);
   expect(await storedMarks(world)).toEqual({});
 });
 

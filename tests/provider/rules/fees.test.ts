@@ -37,11 +37,15 @@ describe('a fee structure', () => {
 
   test('CONST-18 has at most two decimals in each amount', () => {
     const said = 'Enter an amount with at most two decimals';
-    expect(refusedBy(() => readAmounts(form({ totalFee: 1000.001, otherFee: 49.755 })))).toEqual({
+    const names = Object.keys(FORM);
+    expect(names).toHaveLength(7);
+    const finer = Object.fromEntries(Object.entries(FORM).map(([name, amount]) => [name, amount + 0.001]));
+    expect(refusedBy(() => readAmounts(form(finer)))).toEqual({
       code: 'BAD_REQUEST',
       message: said,
-      problems: { totalFee: said, otherFee: said },
+      problems: Object.fromEntries(names.map((name) => [name, said])),
     });
+    expect(refusedBy(() => readAmounts(form({ otherFee: 49.74, examFee: 100.51 })))).toBeNull();
   });
 
   test.each([0, -1])('has a total above nothing, which %d is not', (totalFee) => {
@@ -74,7 +78,7 @@ describe('the payments of a structure', () => {
     ]);
   });
 
-  test('have a day each, and two decimals', () => {
+  test('CONST-18 have a day each, and two decimals', () => {
     const fees = [term('2026-07-01', 10.001), term('2026-08-01', 30), term('2026-07-01', 5), term('2026-08-01', 1)];
     const twice = 'There is already a payment on this date. Choose another date';
     expect(refusedBy(() => readTerms(fees))).toEqual({

@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(Object.keys(refused?.problems ?? {})).toEqual([name]);
   });
 
-  test('has an amount to the paisa, and no day to come', () => {
+  test('CONST-18 has an amount to the paisa, and no day to come', () => {
     expect(refusedBy(() => readReceipt(form({ amountPaid: 1.005 }), TODAY))).toMatchObject({
       code: 'BAD_REQUEST',
       problems: { amountPaid: 'Enter an amount with at most two decimals' },

@@ -186,6 +186,7 @@ test('AUTH-47 AUTH-48 CODE-137 a user without SCHOOL_MANAGEMENT edits no school'
   expect(await updateSchool(await tokenOf('clerk'), FIRST)).toMatchObject({
     status: 403,
     responseCode: 137,
+    responseMsg: 'You do not have the necessary permissions',
     data: null,
   });
   expect(await countOf('schools', 'version > 1')).toBe(0);

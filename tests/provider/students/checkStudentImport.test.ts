@@ -229,7 +229,12 @@ test('CODE-103 CODE-109 CODE-191 CODE-189 session, school and file are asked for
   expect(await refused({ schoolId: SECOND })).toEqual([403, 189]);
   expect((await check(token, file, { sessionId: await of('UPCOMING') })).data).toMatchObject({ ready: 1 });
   await sql("UPDATE sessions SET disabled = true WHERE school_id = 1 AND status = 'UPCOMING'");
-  expect(await refused({ sessionId: await of('UPCOMING') })).toEqual([409, 191]);
+  expect(await check(token, file, { sessionId: await of('UPCOMING') })).toMatchObject({
+    status: 400,
+    responseCode: 109,
+    responseMsg: 'This session is disabled',
+    data: { problems: [{ path: 'sessionId', message: 'This session is disabled' }] },
+  });
   expect(await check(token, undefined)).toMatchObject({
     status: 400,
     data: { problems: [{ path: 'file', message: 'Please select a spreadsheet (.xlsx or .xls).' }] },

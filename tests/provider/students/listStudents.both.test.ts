@@ -78,7 +78,7 @@ const shown =
   ({ life }: Stored) =>
     ['ACTIVE', 'DELETED', ...lives].includes(life);
 const FILTERS: [string, (at: Place) => Changes, (row: Stored) => boolean][] = [
-  ['STUDENT-22 nothing: active and deleted pupils', () => ({}), shown()],
+  ['STUDENT-22 nothing: active and deleted students', () => ({}), shown()],
   ['STUDENT-09 ENUM-10 includeDisabled', () => ({ includeDisabled: true }), shown('DISABLED', 'TC_ISSUED')],
   ['STUDENT-09 ENUM-10 includeBlocked', () => ({ includeBlocked: true }), shown('STRUCK_OFF')],
   [

@@ -140,13 +140,17 @@ test('STUDENT-10 Old/New lists the students who are new in the session of the fi
   expect(enrollments.map(({ newAdmission }) => newAdmission)).toEqual([false, false]);
 });
 
-test('STUDENT-10 a completed session lists its free seats as they were', async () => {
+test('STUDENT-10 nonRte reads the RTE mark of the session, which may differ from that of the student', async () => {
   const { data } = await register(token, formAt(running));
   const { studentId } = data;
   const listed = async (filter: object) =>
     (await listAll(token, { sessionId: running.sessionId, ...filter })).data.find((row) => row.studentId === studentId);
   await sql('UPDATE enrolments SET rte = true WHERE student_id = $1', [studentId]);
   expect([await listed({ nonRte: true }), (await listed({}))?.rte]).toEqual([undefined, true]);
+  // The opposite: an RTE student whose enrolment in the session is none.
+  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  await sql('UPDATE enrolments SET rte = false WHERE student_id = $1', [studentId]);
+  expect([await listed({ nonRte: true }), (await listed({}))?.rte]).toMatchObject([{ studentId, rte: false }, false]);
 });
 
 test('FEE-50 students entered into the first session of a school while it is UPCOMING are new by their admission date alone', async () => {

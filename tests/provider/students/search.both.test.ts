@@ -233,7 +233,7 @@ test('STUDENT-06 R15 what was stored before is found in the same way: the migrat
   expect([await words(), await keys()]).toEqual(made);
 });
 
-test('STUDENT-06 a new name is found and the old one is not; a deleted student stays findable as deleted', async () => {
+test('STUDENT-06 STUDENT-22 a new name is found and the old one is not; a deleted student stays findable as deleted', async () => {
   const { data } = await register(token, formAt(place, { studentName: 'Zebunnisa Qadri' }));
   const { data: renamed } = await update(token, data.studentId, formOf(data, { studentName: 'Yashoda Qadri' }));
   expect([await found('zebunnisa'), await found('yashoda')]).toEqual([[], ['Yashoda Qadri']]);

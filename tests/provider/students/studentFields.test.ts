@@ -20,7 +20,7 @@ const FIELDS: [string, unknown[], string | undefined][] = [
   ['studentName', [undefined, '', '  '], 'Student Name is required.'],
   ['studentName', [long(100)], 'Student Name must not be more than 100 characters.'],
   ['gender', [undefined], 'Gender is required.'],
-  ['gender', ['', 'male', null], undefined],
+  ['gender', ['', 'male', 'UNKNOWN', null], undefined],
   ['dateOfBirth', [undefined], 'Date of Birth is required.'],
   ['dateOfBirth', ['', '2016-02-30', '15/08/2016'], 'Date of Birth must be a valid date.'],
   ['dateOfBirth', ['2026-07-15', '2030-01-01'], 'Date of Birth must be in the past.'],
@@ -61,7 +61,7 @@ const FIELDS: [string, unknown[], string | undefined][] = [
   ['enrollments', [[{}, {}]], undefined],
 ];
 
-test.each(FIELDS)('STUDENT-65 CODE-109 %s as %j is refused: %p', async (field, values, message) => {
+test.each(FIELDS)('STUDENT-65 CODE-109 CONST-19 %s as %j is refused: %p', async (field, values, message) => {
   const before = await stored();
   for (const value of values) {
     const answer = await send({ [field]: value });

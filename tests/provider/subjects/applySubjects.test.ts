@@ -146,6 +146,14 @@ test('SUBJECT-39 SESSION-41 CODE-150 a copy in an ACTIVE or COMPLETED session is
   }
 });
 
+test('CODE-155 a class without subjects cannot be copied', async () => {
+  const rows = await rowsOf(token, 'subjects', nine);
+  await clearSubjects(nine);
+  const before = await stored();
+  expect(verdict(await apply(token, 'subjects', nine, chosen([rows['8']])))).toEqual([409, 155]);
+  expect(await stored()).toEqual(before);
+});
+
 test('a copy to all classes takes less than a second, and its idempotency key stores it once', async () => {
   const names = Object.keys(ids).filter((name) => name !== '9' && name !== 'Default');
   for (const name of names.slice(0, 8)) await clearSubjects(at(name));

@@ -10,7 +10,7 @@ beforeEach(async () => {
   token = await tokenOf('admin');
 });
 
-test('a subject that no class is taught is deleted', async () => {
+test('CODE-149 a subject that no class is taught is deleted, and a second time it is not found', async () => {
   const subjectId = await masterId('Sociology');
   expect(verdict(await removeMaster(token, subjectId))).toEqual([200, 100]);
   expect((await listMasters(token)).data.map((one) => one.subjectId)).not.toContain(subjectId);

@@ -48,7 +48,7 @@ test('CALL-60 CALL-12 SUBJECT-29 SUBJECT-31 CONST-23 CONST-24 ENUM-33 a subject 
   expect(await subjectOf(token, place, 'Drawing')).toEqual(data);
 });
 
-test('CALL-60 CALL-12 SUBJECT-31 ENUM-33 a subject is edited with its version, and its groups stay where none are named', async () => {
+test('CALL-60 CALL-12 SUBJECT-31 ENUM-33 CONST-23 CONST-24 a subject is edited with its version, and its groups stay where none are named', async () => {
   const values = {
     type: 'MANDATORY',
     evaluationMethod: 'GRADE',

@@ -81,7 +81,7 @@ test('SUBJECT-33 CODE-162 a subject that is listed twice is refused', async () =
   expect(await stored()).toEqual(before);
 });
 
-test('SUBJECT-34 SCHOOL-44 CODE-154 a name is given once in a class and session', async () => {
+test('SUBJECT-34 SCHOOL-44 CODE-154 a name is given once in a class and session; a group can keep its own', async () => {
   for (const groupName of [' third  LANGUAGE ', 'Third. Language’'])
     expect(verdict(await add({ groupName }))).toEqual([409, 154]);
   await add();
@@ -90,7 +90,9 @@ test('SUBJECT-34 SCHOOL-44 CODE-154 a name is given once in a class and session'
   expect(verdict(await add({ ...elsewhere }))).toEqual([200, 100]);
   // The ACTIVE session has a group of this name in the class too.
   const { groupName, ...renamed } = await thirdLanguage();
-  expect(verdict(await saveGroup(token, { ...renamed, groupName: 'Other Languages' }))).toEqual([200, 100]);
+  const own = await saveGroup(token, { ...renamed, groupName: 'third LANGUAGE' });
+  expect([...verdict(own), own.data.groupName]).toEqual([200, 100, 'third LANGUAGE']);
+  expect(verdict(await saveGroup(token, { ...own.data, groupName: 'Other Languages' }))).toEqual([200, 100]);
   const running = (await listGroups(token, await subjectPlaceOf('9', 'ACTIVE'))).data;
   expect(running.map((group) => group.groupName)).toEqual([groupName]);
   expect(verdict(await add({ groupName }))).toEqual([200, 100]);

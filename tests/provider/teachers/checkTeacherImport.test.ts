@@ -54,7 +54,8 @@ test('CODE-111 usernames are made of names, unique in all schools; taken, duplic
   expect(data.reading.values.map(({ column }) => column)).toEqual(['Date of birth', 'Gender']);
 });
 
-test('CODE-166 CODE-189 CODE-112 more than 200 teachers, another school and a disabled school are rejected', async () => {
+test('CODE-165 CODE-166 CODE-189 CODE-112 a text file, more than 200 teachers, another school and a disabled school are rejected', async () => {
+  expect(verdict(await checkTeachers(token, Buffer.from('Full name\nOne\n')))).toEqual([422, 165]);
   const one = await workbookOf(teacherRow('One'));
   const many = await workbookOf(...Array.from({ length: 201 }, (_, at) => teacherRow(`Teacher ${at}`)));
   const rejected = await checkTeachers(token, many);

@@ -12,7 +12,7 @@ import { readTableRow } from '../../../documents/table.ts';
 import { rememberedHeadings } from '../../../database/importHeadings.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
 import { todayOf } from '../../../shared/clock.ts';
-import { fail } from '../../../shared/fail.ts';
+import { fail, failField } from '../../../shared/fail.ts';
 import { inTurns } from '../../../shared/turns.ts';
 import { listClassRows } from '../../classes/index.ts';
 import { getSchoolRow } from '../../schools/index.ts';
@@ -37,10 +37,10 @@ export interface ImportFile {
   rows: ImportRow[];
 }
 
-/** 103 for an unknown session, 191 for one that is completed or disabled. */
+/** 103 for an unknown session, 191 for a completed one, 109 for a disabled one. */
 export function requireImportSession(session: SessionRow | undefined, schoolId: number): SessionRow {
   const open = requireOpen(session?.schoolId === schoolId ? session : undefined, 'sessionId');
-  if (open.disabled) fail('ACTION_NOT_ALLOWED_FOR_COMPLETED_SESSION', { message: SESSION_DISABLED });
+  if (open.disabled) failField('sessionId', SESSION_DISABLED);
   return open;
 }
 
