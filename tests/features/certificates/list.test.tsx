@@ -22,6 +22,7 @@ import {
   tableRows,
   clickSearch,
   chooseMenuItem,
+  queryDatabase,
 } from '../../support/screen';
 import { countCalls, loseResponse, replyTo, passThrough, recordCalls, rejectWith } from '../../support/faults';
 import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
@@ -45,6 +46,15 @@ async function twoCertificates() {
   const bonafide = await issued(token, stays, { type: 'BONAFIDE', firstNo: 7 });
   return { left, stays, transfer, bonafide };
 }
+/** The name, the life cycle state and the registration of a student of the first school in the running session. */
+const stateOf = async (code: string) => {
+  const [row] = await queryDatabase<{ state: string[] }>(
+    `SELECT ARRAY[s.name, s.life, e.registration_status] AS state FROM students s JOIN enrolments e ON e.student_id = s.id
+      WHERE s.school_id = 1 AND s.code = $1 AND e.session_id = 2`,
+    [code],
+  );
+  return row?.state;
+};
 const rowOf = (document: string, name: string) => `${document} of ${name}`;
 const TRANSFER_ROW = rowOf('Transfer Certificate 41', HINDI);
 const BONAFIDE_ROW = rowOf('Bonafide Certificate 7', 'Aarav Sharma');
@@ -228,7 +238,7 @@ test('a cancellation that fails keeps the reason; one by another user closes the
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
 });
 
-test('STUDENT-76 New Certificate finds active students and students who left, but no deleted one, and passes the student on', async () => {
+test('STUDENT-76 New Certificate finds active students, students who left and a pending registration, but no deleted student, and passes the student on', async () => {
   const { left } = await twoCertificates();
   const rendered = await openCertificates();
   await chooseOption('Certificate', 'Transfer Certificate');
@@ -236,13 +246,28 @@ test('STUDENT-76 New Certificate finds active students and students who left, bu
   clickButton('New Certificate');
   const dialog = await findDialog('Choose a student for the certificate');
   const box = within(dialog).getByLabelText('Student (Name/Code)');
-  const option = () => within(dialog).findByRole('option');
   fireEvent.change(box, { target: { value: '1120' } });
-  expect(await option()).toHaveAttribute('aria-disabled', 'true');
+  expect(await within(dialog).findByRole('option')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.change(box, { target: { value: '1120 chirag' } });
   expect(await within(dialog).findByText('No students found matching with the search text')).toBeVisible();
+  const found = () =>
+    [...dialog.querySelectorAll('[role="option"]')].flatMap((one) => [
+      one.textContent,
+      one.getAttribute('aria-disabled'),
+    ]);
+  const states = [
+    ['1068', 'Aanya Agarwal', 'ACTIVE', 'COMPLETE'],
+    ['1115', 'Pranav Sharma', 'STRUCK_OFF', 'COMPLETE'],
+    ['1505', 'Yash Bairwa', 'TC_ISSUED', 'COMPLETE'],
+    ['1533', 'Aanya Kumawat', 'ACTIVE', 'PENDING'],
+  ] as const;
+  for (const [code, name, ...state] of states) {
+    expect([code, await stateOf(code)]).toEqual([code, [name, ...state]]);
+    fireEvent.change(box, { target: { value: `${code} ${name}` } });
+    await waitFor(() => expect(found()).toEqual([expect.stringMatching(`^${name}.*${code} ·`), 'false']));
+  }
   fireEvent.change(box, { target: { value: HINDI } });
-  expect(await option()).toHaveAttribute('aria-disabled', 'false');
+  await waitFor(() => expect(found()).toEqual([expect.stringContaining(HINDI), 'false']));
   fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
   await screen.findByRole('heading', { level: 1, name: 'New Certificate' });
   expect(visits.find(({ path }) => path === NEW)).toMatchObject({

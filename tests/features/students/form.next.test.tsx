@@ -11,6 +11,7 @@ import {
   openRegister,
   people,
   POST,
+  PUT,
   TARA,
   enrolmentSection,
   fieldErrors,
@@ -144,6 +145,22 @@ test('STUDENT-70 a completed session in which the student to edit was not enroll
   await queryDatabase('DELETE FROM enrolments WHERE student_id = $1 AND session_id = 1', [GARIMA.id]);
   await openEdit();
   expect(await optionsOf('Session', '2027 - 2028')).toEqual(['2027 - 2028', '2026 - 2027']);
+});
+
+test('STUDENT-70 the enrolment in a completed session is sent as it was, and the change is stored', async () => {
+  const { fault, bodies } = recordCalls(PUT);
+  await openEdit({ fault });
+  await chooseOption('Session', '2025 - 2026');
+  typeInto('District', 'Ajmer');
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
+  const stored = await queryDatabase(
+    `SELECT class_id AS "classId", section_id AS "sectionId", s.district FROM enrolments e JOIN students s ON s.id = e.student_id
+      WHERE s.id = $1 AND e.session_id = 1`,
+    [GARIMA.id],
+  );
+  expect(stored).toEqual([{ classId: 2, sectionId: 4, district: 'Ajmer' }]);
+  expect(await studentOf(bodies[0])).toMatchObject({ enrollments: [{ sessionId: 1, classId: 2, sectionId: 4 }] });
 });
 
 test('classes that arrive late leave focus and page to a user who has begun', async () => {

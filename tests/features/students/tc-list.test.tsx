@@ -69,7 +69,10 @@ test('LIFECYCLE-01 LIFECYCLE-02 LIFECYCLE-04 LIFECYCLE-07 ENUM-07 ENUM-10 ENUM-4
 test('LIFECYCLE-02 a user of no school chooses the school, whose ACTIVE session the list begins with', async () => {
   const { bodies, fault } = recordCalls(LIST);
   await openScreen({ as: 'platform', fault });
-  expect(filterBar().fields[1]).toBe('School');
+  expect(filterBar()).toEqual({
+    fields: ['Search (Name/Code)', 'School', 'Session', 'Class', 'Section'],
+    buttons: ['Search', 'Reset', 'Download'],
+  });
   expect(screen.getByText('Choose a session, then search')).toBeVisible();
   await chooseOption('School', SARASWATI);
   await waitForTable();
@@ -131,6 +134,8 @@ test('LIFECYCLE-02 a choice is applied at once with the text that was typed; nob
   clickButton('Search all classes');
   await waitFor(() => expect(shownCodes()).toEqual(['1205']));
   await chooseOption('Session', PAST);
+  await waitForTable();
+  expect(bodies.at(-1)).toMatchObject({ sessionId: 1, searchText: 'kartik' });
   clickButton('Reset');
   await waitForTable();
   expect([selectedText('Session'), selectedText('Class')]).toEqual([RUNNING, 'All']);

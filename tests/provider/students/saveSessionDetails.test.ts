@@ -223,7 +223,7 @@ test('CALL2-25 CODE-191 CODE-158 CODE-118 CODE-148 CODE-103 session, class and s
   expect((await save(students)).responseCode).toBe(158);
 });
 
-test('CODE-171 ROLL-06 ROLL-07 a number is taken within a class without sections, not in another such class', async () => {
+test('CODE-171 ROLL-06 ROLL-07 STUDENT-69 a number is taken within a class without sections, not in another such class; the pending registration becomes complete', async () => {
   const [plain] = await sql<{ id: number }>("SELECT id FROM classes WHERE school_id = $1 AND name = 'Default'", [
     FIRST,
   ]);

@@ -185,9 +185,10 @@ describe('a family', () => {
   });
 });
 
-test('STUDENT-76 SIBLING-05 over the whole school a sibling is once, found by name, code, mobile and father, with class and section', async () => {
+test('STUDENT-76 SIBLING-05 SIBLING-06 over the whole school a sibling is once, found by name, code, mobile and father, with the present class and section; in a class only while enrolled there now', async () => {
   const parentsInfo = [{ type: 'FATHER', name: 'Hukam Dagar', taxPayer: false, mobileNo: '9333344444' }];
-  const { data } = await register(token, formAt(await placeOf(), { studentName: 'Pihu Dagar', parentsInfo }));
+  const now = await placeOf();
+  const { data } = await register(token, formAt(now, { studentName: 'Pihu Dagar', parentsInfo }));
   const before = await placeOf('4', { status: 'COMPLETED' });
   await sql(
     `INSERT INTO enrolments (school_id, session_id, student_id, class_id, section_id, registration_status, origin, life, name_key, created_at)
@@ -205,6 +206,9 @@ test('STUDENT-76 SIBLING-05 over the whole school a sibling is once, found by na
         ],
       },
     ]);
+  const found = async (classId: number) =>
+    (await list(token, { ...picker, classId, searchText: 'pihu' })).data.content.map(({ studentId }) => studentId);
+  expect([await found(now.classId), await found(before.classId)]).toEqual([[data.studentId], []]);
 });
 
 test('STUDENT-06 STUDENT-24 whose code or Sr. No. was typed is first among the active, before those with a mobile like it', async () => {

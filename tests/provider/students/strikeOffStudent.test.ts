@@ -144,7 +144,7 @@ test('LIFECYCLE-34 CODE-187 CODE-191 nobody is admitted again into a session tha
 const enrolmentNow = async () =>
   (await sql('SELECT * FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, place.sessionId]))[0];
 
-test('LIFECYCLE-33 who was not in the session is put into the class and section he was in last', async () => {
+test('LIFECYCLE-33 STUDENT-69 who was not in the session is put into the class and section he was in last, PENDING when the section is deleted', async () => {
   const { sessionId: before } = await placeOf('5', { status: 'COMPLETED' });
   const { sessionId: older } = await placeOf('5', { status: 'UPCOMING' });
   await sql(

@@ -24,6 +24,7 @@ const FIELDS: [string, unknown[], string | undefined][] = [
   ['dateOfBirth', [undefined], 'Date of Birth is required.'],
   ['dateOfBirth', ['', '2016-02-30', '15/08/2016'], 'Date of Birth must be a valid date.'],
   ['dateOfBirth', ['2026-07-15', '2030-01-01'], 'Date of Birth must be in the past.'],
+  ['dateOfBirth', ['1926-07-14'], 'Date of Birth must not be before 15/07/1926. Check the year.'],
   ['admissionDate', [undefined], 'Admission Date is required.'],
   ['admissionDate', ['2026-13-01'], 'Admission Date must be a valid date.'],
   ['admissionDate', ['2026-07-16'], 'Admission Date cannot be after today.'],
