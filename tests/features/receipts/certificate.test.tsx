@@ -82,14 +82,14 @@ test.each([
 
 test('RECEIPT-17 CALL2-32 Download PDF saves the certificate as a file and says its name; a second copy asked for in the meantime is not made', async () => {
   await pay(6000);
-  const saved: string[] = [];
+  const saved: string[][] = [];
   const { bodies, fault } = recordCalls(CERTIFICATE);
-  await openCertificate(student, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  await openCertificate(student, { fault, world: { saveFile: (file, name) => void saved.push([file.type, name]) } });
   clickButton('Download PDF');
   clickButton('Print');
   const name = `Fee certificate 1000 ${student.studentName}.pdf`;
   expect(await screen.findByText(`Saved as ${name}`)).toBeVisible();
-  expect(saved).toEqual([name]);
+  expect(saved).toEqual([['application/pdf', name]]);
   expect(bodies).toEqual([{ studentId: student.studentId, sessionId: RUNNING_ID, html: false }]);
 });
 

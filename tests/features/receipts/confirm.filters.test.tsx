@@ -78,7 +78,7 @@ function confirmingWith(reply: Reply) {
   return { keys, fault: combineFaults(fault, replyTo(CONFIRM, reply, passThrough)) };
 }
 
-test('C1 after a confirmation of the filter without a response, Search selects nothing, and an equal sum of another receipt is another request', async () => {
+test('CONFIRM-04 C1 after a confirmation of the filter without a response, Search selects nothing, and an equal sum of another receipt is another request', async () => {
   const [one] = await makeReceipts(100);
   const { keys, fault } = confirmingWith(loseResponse);
   await openConfirm({ fault });
@@ -130,7 +130,7 @@ test('C1 R17 a confirmation of the filter that did not arrive is repeated with t
   expect([await storedStatus(one), new Set(keys()).size]).toEqual(['CONFIRMED', 1]);
 });
 
-test('C1 after Search the selected receipts of a confirmation without a response are compared again', async () => {
+test('CONFIRM-04 C1 after Search the selected receipts of a confirmation without a response are compared again', async () => {
   const [one] = await makeReceipts(100);
   const { keys, fault } = confirmingWith(loseResponse);
   await openConfirm({ fault });

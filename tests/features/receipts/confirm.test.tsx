@@ -124,9 +124,12 @@ test('CONFIRM-03 the selection and its sum stay from page to page, and through a
   expect(getButton('Confirm (0 selected)')).toBeDisabled();
 });
 
-test('CONFIRM-03 Search asks the provider again', async () => {
-  const [one] = await makeReceipts(100);
+test('CONFIRM-03 Search asks the provider again, and lists what is pending in the session now', async () => {
+  const [elsewhere, known, one] = await makeReceipts(98, 99, 100);
   const { sent } = await openConfirm();
+  expect(receiptNumbers()).toEqual([one.receiptNo, known.receiptNo, elsewhere.receiptNo]);
+  await setStatus(known, 'CONFIRMED');
+  await sql('UPDATE receipts SET session_id = 1 WHERE id = $1', [elsewhere.receiptId]);
   const [two] = await makeReceipts(101);
   clickButton('Search');
   await waitFor(() => expect(receiptNumbers()).toEqual([two.receiptNo, one.receiptNo]));

@@ -58,7 +58,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 const closed = () => waitFor(() => expect(document.querySelector('.ant-modal-title')).toBeNull());
 const three = () => makeReceipts(6000.5, 0.25, 7);
 
-test('CONFIRM-06 CONFIRM-07 CALL2-36 a chosen file is checked row by row, and one step confirms its receipts', async () => {
+test('CONFIRM-05 CONFIRM-06 CONFIRM-07 CALL2-36 a chosen .xlsx file is checked row by row, and one step confirms its receipts', async () => {
   const [one, two, other] = await three();
   const { bodies, headers, fault } = recordCalls(CONFIRM_FILE);
   await openConfirm({ fault });
@@ -112,7 +112,7 @@ test('CONFIRM-11 rows with errors come first with their reasons; nothing can be 
   expect(verdict()).toBe('1 receipt can be confirmed: ₹6,000.50.');
 });
 
-test('CONFIRM-11 a file beside the layout is refused with all that is to be removed; the download without it is confirmed', async () => {
+test('CONFIRM-08 CONFIRM-11 a file beside the layout is refused with all that is to be removed; the download without it is confirmed', async () => {
   const [one] = await three();
   await open();
   const row = { 'Receipt No.': String(one.receiptNo), Amount: '6000.5' };

@@ -221,6 +221,7 @@ test('RECEIPT-53 a typing error is changed: the message is at the number, which 
 
 test('RECEIPT-47 the form for another receipt of the student is cleared: cash, and nothing of the cheque before', async () => {
   await openReceipt(student);
+  const offered = amountField().value;
   await chooseOption('Receipt Type', 'Other');
   choosePaymentMode('Cheque');
   const typed = {
@@ -238,6 +239,8 @@ test('RECEIPT-47 the form for another receipt of the student is cleared: cash, a
     expect.objectContaining({ checked: true }),
   ]);
   expect(screen.getByLabelText('Payment Date')).toHaveValue('15/07/2026');
+  // A receipt of type Other pays no fee, so the same amount is offered.
+  expect([offered, amountField().value]).toEqual(['11490', '11490']);
   choosePaymentMode('Cheque');
   for (const label of ['Cheque No.', 'Cheque Date', 'Bank Name', 'Comment'])
     expect(screen.getByLabelText(label)).toHaveValue('');

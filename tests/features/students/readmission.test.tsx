@@ -19,6 +19,7 @@ import {
   clickButton,
   chooseOption,
   navigateTo,
+  queryDatabase,
   waitForTable,
   clickSearch,
 } from '../../support/screen';
@@ -31,6 +32,7 @@ const TC_LIST = {
   list: 'the TC list',
   at: '/students/tc-list',
   student: TC,
+  life: 'TC_ISSUED',
   actionType: 'readmission',
   filters: { ...FILTERS, sessionId: RUNNING_ID },
 };
@@ -38,6 +40,7 @@ const STRIKE_OFF_LIST = {
   list: 'the strike-off list',
   at: '/students/strike-off',
   student: STRUCK,
+  life: 'STRUCK_OFF',
   actionType: 'name-strike-off',
   filters: FILTERS,
 };
@@ -48,24 +51,32 @@ const activate = (id: number, disabled = false) =>
 test.each([
   ['CALL-42 LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20 SESSION-69', TC_LIST],
   ['CALL-42 LIFECYCLE-24 LIFECYCLE-19 LIFECYCLE-20', STRIKE_OFF_LIST],
-])('%s with one active session $list leads to the fee receipt', async (_id, { at, student, actionType, filters }) => {
-  await activate(PAST_ID, true);
-  const rendered = await openLeaverList(at);
-  const visits = recordVisits(rendered);
-  typeSearch(String(student.studentCode));
-  await clickSearch();
-  await openReadmission(rendered, student.studentName);
-  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
-  const searchText = String(student.studentCode);
-  expect(visits.find(({ path }) => path === RECEIPT)?.state).toEqual({
-    student,
-    sessionId: RUNNING_ID,
-    actionType,
-    filters: { ...filters, searchText },
-  });
-  // The receipt does it, once it is saved.
-  expect(countCalls(rendered.sent, STRIKE_OFF)).toBe(0);
-});
+])(
+  '%s with one active session $list leads to the fee receipt',
+  async (_id, { at, student, life, actionType, filters }) => {
+    await activate(PAST_ID, true);
+    const rendered = await openLeaverList(at);
+    const visits = recordVisits(rendered);
+    typeSearch(String(student.studentCode));
+    await clickSearch();
+    await openReadmission(rendered, student.studentName);
+    await waitFor(() => expect(visits.map(({ path }) => path)).toContain(RECEIPT));
+    const searchText = String(student.studentCode);
+    expect(visits.find(({ path }) => path === RECEIPT)?.state).toEqual({
+      student,
+      sessionId: RUNNING_ID,
+      actionType,
+      filters: { ...filters, searchText },
+    });
+    // The receipt does it, once it is saved: leaving without one changes nothing.
+    const lifeOf = () => queryDatabase('SELECT life FROM students WHERE id = $1', [student.studentId]);
+    await waitForResponses();
+    await navigateTo(rendered, at);
+    await waitFor(() => expect(rendered.path()).toBe(at));
+    await waitForResponses();
+    expect([countCalls(rendered.sent, STRIKE_OFF), await lifeOf()]).toEqual([0, [{ life }]]);
+  },
+);
 
 test('LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20 the TC list of an earlier session leads to the active session', async () => {
   await sql(
@@ -87,9 +98,9 @@ test('LIFECYCLE-06 LIFECYCLE-19 LIFECYCLE-20 the TC list of an earlier session l
 });
 
 test.each([
-  ['LIFECYCLE-21 LIFECYCLE-19 CALL-42', TC_LIST],
-  ['LIFECYCLE-22 LIFECYCLE-19 CALL-42', STRIKE_OFF_LIST],
-])('%s with several active sessions one has to be chosen', async (_id, { at, student }) => {
+  ['LIFECYCLE-06 LIFECYCLE-21 LIFECYCLE-19 CALL-42', TC_LIST],
+  ['LIFECYCLE-22 LIFECYCLE-24 LIFECYCLE-19 CALL-42', STRIKE_OFF_LIST],
+])('%s with several active sessions one has to be chosen', async (_id, { at, student, actionType, filters }) => {
   await activate(NEXT_ID);
   const rendered = await openLeaverList(at);
   if (at === TC_LIST.at) await chooseOption('Session', RUNNING);
@@ -105,7 +116,12 @@ test.each([
   await chooseOption('Session', NEXT, dialog);
   clickButton('Continue', getDialog(title));
   await waitFor(() =>
-    expect(visits.find(({ path }) => path === RECEIPT)?.state).toMatchObject({ student, sessionId: NEXT_ID }),
+    expect(visits.find(({ path }) => path === RECEIPT)?.state).toEqual({
+      student,
+      sessionId: NEXT_ID,
+      actionType,
+      filters,
+    }),
   );
 });
 

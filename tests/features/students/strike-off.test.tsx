@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import {
@@ -25,6 +26,7 @@ import {
   chooseMenuItem,
 } from '../../support/screen';
 import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
+import { placeOf } from '../../provider/support/students';
 
 beforeEach(resetProvider);
 
@@ -138,10 +140,14 @@ test('LIFECYCLE-08 Download saves the students of the filter, and says how many'
   const saved: string[] = [];
   const { bodies, fault } = recordCalls(EXPORT);
   await openScreen({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  await chooseOption('Class', 'UKG');
+  await chooseOption('Section', 'B');
+  await waitForTable();
   typeSearch('pranav');
   clickButton('Download');
   expect(await screen.findByText('1 student downloaded')).toBeVisible();
-  expect(bodies).toEqual([{ ...PLAIN, searchText: 'pranav' }]);
+  const { classId, sectionId } = await act(() => placeOf('UKG', { section: 'B' }));
+  expect(bodies).toEqual([{ ...PLAIN, classId, sectionId, searchText: 'pranav' }]);
   expect(saved).toEqual(['Struck-off students Saraswati Vidya Mandir.xlsx']);
 });
 

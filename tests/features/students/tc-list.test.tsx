@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { studentList } from '@/features/students/list/studentListSlice';
 import { resetProvider, sql } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
@@ -42,6 +42,7 @@ import {
   tableTotal,
 } from '../../support/screen';
 import { setPrivileges, withdrawPrivileges } from '../../provider/support/privileges';
+import { placeOf } from '../../provider/support/students';
 
 beforeEach(resetProvider);
 
@@ -200,10 +201,14 @@ test('LIFECYCLE-08 Download saves the students of the filter with what is in the
   const saved: string[] = [];
   const { bodies, fault } = recordCalls(EXPORT);
   await openScreen({ fault, world: { saveFile: (_file, name) => void saved.push(name) } });
+  await chooseOption('Class', '3');
+  await chooseOption('Section', 'A');
+  await waitForTable();
   typeSearch('meena');
   clickButton('Download');
   expect(await screen.findByText('1 student downloaded')).toBeVisible();
-  expect(bodies).toEqual([{ ...PLAIN, searchText: 'meena' }]);
+  const { classId, sectionId } = await act(() => placeOf('3'));
+  expect(bodies).toEqual([{ ...PLAIN, classId, sectionId, searchText: 'meena' }]);
   expect(saved).toEqual(['TC students Saraswati Vidya Mandir 2026 - 2027.xlsx']);
   // The rows agree with the file.
   await waitFor(() => expect(shownCodes()).toEqual(['1205']));

@@ -111,6 +111,7 @@ test('LIFECYCLE-36 the list of a section contains its active students and those 
     student(4, 3, { deleted: true }),
     student(5, 3, { blocked: true }),
     student(6, 3),
+    student(7, 3, { disabled: true }),
   ];
   expect(rowsOf(all, 3).map(({ id, waiting }) => [id, waiting])).toEqual([
     [6, false],

@@ -96,7 +96,7 @@ test.each<[string, Value, string]>([
   ['too large', 99_999_999_999, 'Receipt No. must be a number. The file has "99999999999".'],
   ['zero', 0, 'There is no receipt 0.'],
   ['a day', new Date('2026-07-10T00:00:00Z'), 'Receipt No. is a date. Type it as text. The file has "10/07/2026".'],
-])('CONFIRM-11 a receipt number that is %s', async (_what, value, message) => {
+])('CONFIRM-08 CONFIRM-11 a receipt number that is %s', async (_what, value, message) => {
   const { data } = await checkFile(
     token,
     await sheetOf([
@@ -105,6 +105,14 @@ test.each<[string, Value, string]>([
     ]),
   );
   expect(data.rows.map(({ problems }) => problems)).toEqual([[{ column: 'Receipt No.', message }]]);
+});
+
+test('CONFIRM-08 a row without its amount is rejected', async () => {
+  const [one, two] = [await make(100), await make(101)];
+  const missing = 'Amount is missing. Delete this row if the payment has not arrived, otherwise enter its amount.';
+  const rows = [rowOf(one, { Amount: null }), rowOf(two)];
+  expect(await reasonsOf(...rows)).toEqual([[['Amount', missing]], []]);
+  expect(verdict(await confirmFile(token, await workbookOf(...rows)))).toEqual([422, 166]);
 });
 
 test('CONFIRM-11 an amount that is none, and a status that cannot be confirmed', async () => {

@@ -174,7 +174,7 @@ test.each([
     /^The first row must have the headings of the download\. .* Then delete the rows above the headings\.$/,
   ],
   ['no amount', { 'Receipt No.': 5 }, /^Columns of the download are missing: Amount\.$/],
-])('CONFIRM-11 CODE-166 a table with %s is refused as a whole', async (_what, row, message) => {
+])('CONFIRM-08 CONFIRM-11 CODE-166 a table with %s is refused as a whole', async (_what, row, message) => {
   const { data, ...answer } = await confirmFile(token, await workbookOf(row));
   expect(verdict(answer)).toEqual([422, 166]);
   expect(answer.responseMsg).toMatch(message);

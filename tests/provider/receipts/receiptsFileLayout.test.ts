@@ -28,7 +28,7 @@ async function changed(change: (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Work
 const columnOf = (sheet: ExcelJS.Worksheet, title: string): number =>
   (sheet.getRow(1).values as string[]).indexOf(title);
 
-test('CONFIRM-09 CONFIRM-11 the download is confirmed as it was saved, and without the rows that were deleted', async () => {
+test('CONFIRM-08 CONFIRM-09 CONFIRM-11 the download is confirmed as it was saved, and without the rows that were deleted', async () => {
   const file = await changed((sheet) => void sheet.spliceRows(2, 1));
   expect(await confirmFile(token, file)).toMatchObject({ responseCode: 100, data: { receipts: 1, amount: 100 } });
   expect(await Promise.all(receipts.map(statusOf))).toEqual(['CONFIRMED', 'PENDING']);
@@ -55,7 +55,7 @@ test.each<[string, (sheet: ExcelJS.Worksheet, workbook: ExcelJS.Workbook) => voi
     'The file has text that is struck through',
   ],
   ['a note', (sheet) => void (sheet.getCell(2, 2).note = 'Returned by bank'), 'The file has notes on cells'],
-])('CONFIRM-11 CODE-166 the download with %s confirms nothing', async (_what, change, reason) => {
+])('CONFIRM-08 CONFIRM-11 CODE-166 the download with %s confirms nothing', async (_what, change, reason) => {
   const file = await changed(change);
   for (const answer of [await checkFile(token, file), await confirmFile(token, file)]) {
     expect(verdict(answer)).toEqual([422, 166]);
@@ -76,7 +76,7 @@ test.each<[string, string, ExcelJS.CellValue, string]>([
   ['Student Name', 'Student Name', 'Bounced', 'Student Name: The receipt has "'],
   ['Status', 'Status', 'Chq retd', 'Status must be Pending or Confirmed.'],
 ])(
-  'CONFIRM-11 a remark of the office in %s stops the file, also after Download with Reasons',
+  'CONFIRM-08 CONFIRM-11 a remark of the office in %s stops the file, also after Download with Reasons',
   async (_what, title, text, reason) => {
     const file = await changed((sheet) => void (sheet.getCell(2, columnOf(sheet, title)).value = text));
     const annotated = await annotateFile(token, file);

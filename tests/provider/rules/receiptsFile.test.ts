@@ -105,7 +105,7 @@ describe('the layout', () => {
       ],
       'these columns: Reason.',
     ],
-  ])('CONFIRM-11 %s rejects the file', (_what, cells, fault) => {
+  ])('CONFIRM-08 CONFIRM-11 %s rejects the file', (_what, cells, fault) => {
     expect(faultsOf(cells).join(' ')).toContain(fault);
   });
 
@@ -121,7 +121,7 @@ describe('the layout', () => {
     ['merged cells', { merges: [{ row: 2, column: 1, rows: 2, columns: 1 }] }, 'Cells of these rows are merged: 2, 3.'],
     ['text that is struck through', { struck: true }, 'The file has text that is struck through.'],
     ['notes or pictures', { annotated: true }, 'The file has notes on cells, pictures or text boxes.'],
-  ])('CONFIRM-11 %s reject the file', (_what, changes, fault) => {
+  ])('CONFIRM-08 CONFIRM-11 %s reject the file', (_what, changes, fault) => {
     expect(faultsOf([HEAD, [1, 100]], changes)).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -238,7 +238,7 @@ describe('the cells', () => {
     ['Comment', 'By hand. Chq retd', false],
     ['Comment', '"', false],
     ['Cashier', '✗', false],
-  ])('CONFIRM-11 in the column %s the cell %j is that of the receipt: %j', (column, cell, isSame) => {
+  ])('CONFIRM-08 CONFIRM-11 in the column %s the cell %j is that of the receipt: %j', (column, cell, isSame) => {
     const head = [...new Set([...HEAD, column])];
     const row = head.map((title) => (title === column ? cell : title === 'Amount' ? 100 : 1));
     expect(statesOf([head, row])).toEqual([isSame ? ['READY'] : ['WRONG', column]]);

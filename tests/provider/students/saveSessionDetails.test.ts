@@ -160,6 +160,17 @@ test.each(['5', 'x', '', true])(
   },
 );
 
+test.each([
+  [1e15, 172],
+  [1e15 + 1, 109],
+  [-1e15, 172],
+  [-1e15 - 1, 109],
+])('ROLL-08 CODE-109 CODE-172 the roll number %p answers %i', async (rollNo, code) => {
+  const before = await stored();
+  expect(verdict(await save([{ studentId: id(0), rollNo }]))).toEqual([400, code]);
+  expect(await stored()).toEqual(before);
+});
+
 test('ROLL-10 ROLL-09 CODE-126 CODE-127 who is in another section, class or session, is unknown, deleted or has left, is refused at the row', async () => {
   const [otherSection] = await inSection(await placeOf('5', { section: 'B' }));
   const otherClass = await demoStudent('6');

@@ -72,6 +72,15 @@ test('ENUM-08 LIFECYCLE-28 LIFECYCLE-35 CALL2-23 CALL2-24 ENUM-29 struck off is 
     ['2026-08-01', place.sessionId],
     ['2026-08-20', place.sessionId],
   ]);
+  // The list shows the history of those who have left.
+  expect(verdict(await strikeOff({ comment: 'Absent again' }))).toEqual([200, 100]);
+  const code = String((await getStudent(token, id)).data.studentCode);
+  const again = (await lifeList(token, 'get-name-strike-off', { searchText: code })).data.content[0];
+  expect(again?.history.map(({ comment, type, createdAt }) => [comment, type, createdAt.slice(0, 16)])).toEqual([
+    ['Absent again', 'INACTIVE', '2026-08-20T05:00'],
+    ['Dues paid', 'ACTIVE', '2026-08-20T05:00'],
+    ['Fees not paid \n since April', 'INACTIVE', '2026-08-01T05:00'],
+  ]);
 });
 
 test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-103 CODE-127 CODE-180 CODE-181 CODE-185 a step into the state that holds already, and a step of a disabled or deleted student, are refused and leave no entry', async () => {
@@ -90,11 +99,16 @@ test('LIFECYCLE-29 LIFECYCLE-30 LIFECYCLE-31 CODE-103 CODE-127 CODE-180 CODE-181
   expect(await historyOf()).toEqual([{ type: 'INACTIVE', comment: 'Absent for 30 days' }]);
 });
 
-test.each(['TC_ISSUED', 'STRUCK_OFF'])(
-  'LIFECYCLE-35 LIFECYCLE-26 a student who is %s is admitted again, without a comment and with one',
-  async (life) => {
+test.each([
+  ['TC_ISSUED', { disabled: true, blocked: false }],
+  ['STRUCK_OFF', { disabled: false, blocked: true }],
+])(
+  'LIFECYCLE-35 LIFECYCLE-26 LIFECYCLE-28 a student who is %s is admitted again, without a comment and with one',
+  async (life, flags) => {
     await changeLife(id, life);
+    expect((await getStudent(token, id)).data).toMatchObject(flags);
     expect(verdict(await readmit())).toEqual([200, 100]);
+    expect((await getStudent(token, id)).data).toMatchObject({ disabled: false, blocked: false });
     expect([await lifeOf(), await historyOf()]).toEqual(['ACTIVE', [{ type: 'ACTIVE', comment: '' }]]);
     await changeLife(id, life);
     expect(verdict(await readmit({ comment: ' Back from Pune ' }))).toEqual([200, 100]);
@@ -104,6 +118,7 @@ test.each(['TC_ISSUED', 'STRUCK_OFF'])(
 
 test.each([
   ['no comment', { comment: undefined }, 'Reason is required.'],
+  ['an empty comment', { comment: '' }, 'Reason is required.'],
   ['null', { comment: null }, 'Reason is required.'],
   ['a blank comment', { comment: ' \t\n ' }, 'Reason is required.'],
   ['too long a comment', { comment: 'x'.repeat(256) }, 'Reason must not be more than 255 characters.'],
@@ -130,16 +145,19 @@ test('LIFECYCLE-33 CODE-126 CALL2-24 ENUM-08 who is not in the session is not st
   expect(await lifeOf()).toBe('ACTIVE');
 });
 
-test('LIFECYCLE-34 CODE-187 CODE-191 nobody is admitted again into a session that is not running', async () => {
-  await changeLife(id, 'STRUCK_OFF');
-  const into = async (status: string) =>
-    verdict(await readmit({ sessionId: (await placeOf('5', { status })).sessionId }));
-  expect([await into('UPCOMING'), await into('COMPLETED')]).toEqual([
-    [409, 187],
-    [409, 191],
-  ]);
-  expect([await lifeOf(), await historyOf()]).toEqual(['STRUCK_OFF', []]);
-});
+test.each(['STRUCK_OFF', 'TC_ISSUED'])(
+  'LIFECYCLE-34 CODE-187 CODE-191 no student who is %s is admitted again into a session that is not running',
+  async (life) => {
+    await changeLife(id, life);
+    const into = async (status: string) =>
+      verdict(await readmit({ sessionId: (await placeOf('5', { status })).sessionId }));
+    expect([await into('UPCOMING'), await into('COMPLETED')]).toEqual([
+      [409, 187],
+      [409, 191],
+    ]);
+    expect([await lifeOf(), await historyOf()]).toEqual([life, []]);
+  },
+);
 
 const enrolmentNow = async () =>
   (await sql('SELECT * FROM enrolments WHERE student_id = $1 AND session_id = $2', [id, place.sessionId]))[0];
@@ -178,24 +196,29 @@ test('LIFECYCLE-33 STUDENT-69 who was not in the session is put into the class a
   expect(verdict(await readmit())).toEqual([404, 158]);
 });
 
-test('LIFECYCLE-36 a student who was struck off is in no list of active students, and in it again after re-admission', async () => {
-  const { studentCode } = (await getStudent(token, id)).data;
-  const listed = async (filter: Changes = {}) => {
-    const asked = { sessionId: place.sessionId, searchText: String(studentCode), ...filter };
-    const [all, page] = [(await listAll(token, asked)).data, (await list(token, asked)).data.content];
-    const [inAll, onPage] = [all, page].map((rows) => rows.some(({ studentId }) => studentId === id));
-    expect(onPage).toBe(inAll);
-    return inAll;
-  };
-  await strikeOff();
-  expect([await listed(), await listed({ includeBlocked: true }), await listed({ includeDisabled: true })]).toEqual([
-    false,
-    true,
-    false,
-  ]);
-  await readmit();
-  expect(await listed()).toBe(true);
-});
+test.each([
+  ['STRUCK_OFF', [false, true, false]],
+  ['TC_ISSUED', [false, false, true]],
+])(
+  'LIFECYCLE-36 a student who is %s is in no list of active students, and in it again after re-admission',
+  async (life, inLists) => {
+    const { studentCode } = (await getStudent(token, id)).data;
+    const listed = async (filter: Changes = {}) => {
+      const asked = { sessionId: place.sessionId, searchText: String(studentCode), ...filter };
+      const [all, page] = [(await listAll(token, asked)).data, (await list(token, asked)).data.content];
+      const [inAll, onPage] = [all, page].map((rows) => rows.some(({ studentId }) => studentId === id));
+      expect(onPage).toBe(inAll);
+      return inAll;
+    };
+    expect(await listed()).toBe(true);
+    await (life === 'STRUCK_OFF' ? strikeOff() : changeLife(id, life));
+    expect([await listed(), await listed({ includeBlocked: true }), await listed({ includeDisabled: true })]).toEqual(
+      inLists,
+    );
+    await readmit();
+    expect(await listed()).toBe(true);
+  },
+);
 
 test('a name is struck off and taken back with the one privilege, a TC taken back with the other', async () => {
   const may = async (privilege: string, type: 'ACTIVE' | 'INACTIVE', life: string) => {
