@@ -95,6 +95,8 @@ const REFUSED: [keyof typeof FIELDS, string | undefined, string][] = [
   ['certificateWording', 'x'.repeat(501), 'Wording must not be more than 500 characters'],
   ['contactEmail', 'no address', 'Email must be valid format'],
   ['contactEmail', 'a@b', 'Email must be valid format'],
+  ['contactPhone', ' ', 'Phone number must be 10 to 12 digits'],
+  ['contactMobile', '  ', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '123456789', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '1234567890123', 'Phone number must be 10 to 12 digits'],
   ['contactPhone', '12345 abcde', 'Phone number must be 10 to 12 digits'],

@@ -1,6 +1,6 @@
 // The roll numbers of a section: what is stored, and what is refused.
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
-import { createClass } from '../support/classes';
+import { createClass, createSection } from '../support/classes';
 import { verdict } from '../support/http';
 import { setPrivileges } from '../support/privileges';
 import { FIRST, SECOND, UNKNOWN } from '../support/schools';
@@ -299,4 +299,15 @@ test('CODE-137 AUTH-47 the list may be read with the privilege of this screen al
   await setPrivileges('clerk', 'LIST_STUDENT', 'EDIT_STUDENT');
   expect(verdict(await saveNumbers(clerk, place, [{ studentId: id(0), rollNo: 302 }]))).toEqual([403, 137]);
   expect(await numbers(id(0))).toEqual([301]);
+});
+
+test('STUDENT-69 the first section of a class leaves its registrations complete', async () => {
+  const { classId } = (await createClass(token, 'Bridge course')).data;
+  await sql(
+    'UPDATE enrolments SET class_id = $1, section_id = NULL, roll_no = NULL WHERE student_id IN ($2, $3) AND session_id = $4',
+    [classId, id(0), id(1), place.sessionId],
+  );
+  expect(verdict(await createSection(token, classId, 'A'))).toEqual([200, 100]);
+  const statuses = (await pupilsOf({ ...place, classId })).map(({ status }) => status);
+  expect(statuses).toEqual(['COMPLETE', 'COMPLETE']);
 });
