@@ -11,7 +11,7 @@ import type { Merge, ReadCell, ReadRow, UnreadParts, WorkbookOrder, WorkbookRepo
 import type { FileFault } from './workbook.words.ts';
 import { HEADING_ROWS, MOST_COLUMNS } from './workbookLimits.ts';
 import { Unfit } from './unfit.ts';
-import { hasNotes, hasStruckFont, isAnnotation, isStruck, streamOf } from './sheetMarks.ts';
+import { hasNotes, hasObjects, hasStruckFont, isAnnotated, isStruck } from './sheetMarks.ts';
 import { cellReader } from './workbookCells.ts';
 import { MOST_UNPACKED, packedBytes, readZipDirectory, type ZipEntry } from './zipDirectory.ts';
 import { lowerPriority } from './pool/lowerPriority.ts';
@@ -23,6 +23,7 @@ interface Container {
 interface Inside {
   CFB: {
     read(content: Buffer, options: { type: 'buffer' }): Container;
+    find(container: Container, path: string): { content?: Uint8Array | number[] } | null;
     utils: { cfb_new(): Container; cfb_add(container: Container, name: string, content: Buffer): void };
   };
   parse_zip(container: Container, options: XLSX.ParsingOptions): XLSX.WorkBook;
@@ -110,9 +111,13 @@ function readZip(file: Buffer, order: WorkbookOrder): OpenedFile {
   const chosen = sheetFor(names, order);
   // The other sheets are not parsed.
   const sheets = [chosen.at, names.SheetNames.findIndex((name) => name === order.metaName)];
-  const annotated = entries.some((entry) => isAnnotation(entry, () => unpack(file, entry)));
+  const annotated = isAnnotated(entries, (entry) => unpack(file, entry));
   return { workbook: library.parse_zip(container, { ...ZIP_OPTIONS, sheets }), chosen, annotated, struck };
 }
+
+/** The stream that the library reads: a file may have one of an older version too, and those of embedded workbooks. */
+const sheetsStream = (container: Container): Buffer =>
+  Buffer.from((library.CFB.find(container, '/Workbook') ?? library.CFB.find(container, '/Book'))?.content ?? []);
 
 function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   const container = library.CFB.read(file, { type: 'buffer' });
@@ -121,11 +126,12 @@ function readCompound(file: Buffer, order: WorkbookOrder): OpenedFile {
   if (holds(COMPOUND_MACROS)) throw new Unfit('macros');
   if (!holds(COMPOUND_SHEETS)) throw new Unfit('notSpreadsheet');
   const workbook = library.parse_xlscfb(container, { ...COMPOUND_OPTIONS });
+  const stream = sheetsStream(container);
   return {
     workbook,
     chosen: sheetFor(workbook, order),
-    annotated: hasNotes(workbook),
-    struck: hasStruckFont(streamOf(container, COMPOUND_SHEETS)),
+    annotated: hasNotes(workbook) || hasObjects(stream),
+    struck: hasStruckFont(stream),
   };
 }
 

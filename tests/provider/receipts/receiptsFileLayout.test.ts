@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs';
 import { utils, write } from '@e965/xlsx';
 import { resetProvider, tokenOf } from '../../support/provider';
 import { annotateFile, checkFile, confirmFile, savedFile, statusOf, withoutResults } from '../support/confirm';
+import { objectOf, withEmbedded, withRecords } from '../support/hiddenParts';
 import { verdict } from '../support/http';
 import { emptyReceipts, makeReceipt, type Receipt } from '../support/receipts';
 import { partsOf, zip } from '../support/zips';
@@ -126,16 +127,56 @@ test('an empty drawing, as Google Sheets writes it, is no picture', async () => 
   expect(verdict(await checkWith('<xdr:twoCellAnchor><xdr:sp/></xdr:twoCellAnchor>'))).toEqual([422, 166]);
 });
 
-test('CONFIRM-11 an .xls file with text that is struck through confirms nothing, one without is read', async () => {
+/** The file with other names of the parts that hold the notes, also where they are referred to. */
+const renamed = (file: Buffer, names: Readonly<Record<string, string>>): Buffer => {
+  const swap = (text: string) =>
+    Object.entries(names).reduce((changing, [name, other]) => changing.replaceAll(name, other), text);
+  return zip(
+    partsOf(file).map(({ name, content }) => ({
+      name: swap(name),
+      content: /\.(?:rels|xml)$/.test(name) ? Buffer.from(swap(content.toString())) : content,
+    })),
+  );
+};
+
+test.each([
+  [
+    'as openpyxl names them',
+    { '../comments1.xml': '/xl/comments/comment1.xml', 'comments1.xml': 'comments/comment1.xml' },
+  ],
+  ['of any name', { 'comments1.xml': 'remarks/A.xml' }],
+])('CONFIRM-11 notes in a part %s are seen', async (_what, names) => {
+  const file = renamed(await changed((sheet) => void (sheet.getCell(2, 2).note = 'Returned by bank')), names);
+  const answer = await checkFile(token, file);
+  expect(answer.responseMsg).toContain('The file has notes on cells');
+});
+
+/** The receipts as an .xls file. */
+function olderFile(): Buffer {
   const rows = receipts.map(({ receiptNo, amountPaid }) => ({ 'Receipt No.': receiptNo, Amount: amountPaid }));
   const sheets = { SheetNames: ['Receipts'], Sheets: { Receipts: utils.json_to_sheet(rows) } };
-  const file = write(sheets, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+  return write(sheets, { type: 'buffer', bookType: 'biff8' }) as Buffer;
+}
+
+test('CONFIRM-11 an .xls file with a text box confirms nothing, one with the arrow of a filter is read', async () => {
+  const checkWith = async (type: number) =>
+    checkFile(token, withRecords(olderFile(), [objectOf(type)]), { name: 'old.xls' });
+  expect((await checkWith(0x14)).data).toMatchObject({ ready: 2, wrong: 0 });
+  const answer = await checkWith(0x06);
+  expect(verdict(answer)).toEqual([422, 166]);
+  expect(answer.responseMsg).toContain('The file has notes on cells, pictures or text boxes.');
+});
+
+test('CONFIRM-11 an .xls file with text that is struck through confirms nothing, also beside an embedded workbook, one without is read', async () => {
+  const file = olderFile();
   expect((await checkFile(token, file, { name: 'old.xls' })).data).toMatchObject({ ready: 2, wrong: 0 });
   // The first FONT record: its kind, its length, its height, then its options.
   const font = file.indexOf(Buffer.from([0x31, 0x00]));
   file[font + 6] = (file[font + 6] ?? 0) | 0x08;
-  const answer = await checkFile(token, file, { name: 'old.xls' });
-  expect(answer.responseMsg).toContain('The file has text that is struck through');
+  for (const one of [file, withEmbedded(file)]) {
+    const answer = await checkFile(token, one, { name: 'old.xls' });
+    expect(answer.responseMsg).toContain('The file has text that is struck through');
+  }
 });
 
 test('CONFIRM-11 the merged rows and the hidden columns are named, with what is to be done before', async () => {

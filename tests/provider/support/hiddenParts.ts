@@ -9,6 +9,7 @@ const { CFB } = XLSX as unknown as {
   CFB: {
     read(file: Buffer, options: { type: 'buffer' }): Container;
     write(file: Container, options: object): Uint8Array;
+    utils: { cfb_add(file: Container, path: string, content: Buffer): void };
   };
 };
 
@@ -46,6 +47,19 @@ function endOf(stream: Buffer, kind: number): number {
   return end;
 }
 
+/** An .xls file with further records in its last sheet: behind the others, no offset changes. */
+export function withRecords(content: Uint8Array, records: readonly Buffer[]): Buffer {
+  const file = CFB.read(Buffer.from(content), { type: 'buffer' });
+  for (const entry of file.FileIndex) {
+    if (entry.name !== 'Workbook') continue;
+    const stream = Buffer.from(entry.content);
+    const at = endOf(stream, DIMENSIONS);
+    entry.content = Buffer.concat([stream.subarray(0, at), ...records, stream.subarray(at)]);
+    entry.size = entry.content.length;
+  }
+  return Buffer.from(CFB.write(file, { type: 'buffer' }));
+}
+
 /** An .xls file of one visible sheet behind hidden ones; `hidden`: parts of the visible one. */
 export function xlsOf(cells: Value[][], { rows = [], columns = [], narrow = [] }: HiddenXls, hiddenSheets = 0): Buffer {
   const book = XLSX.utils.book_new();
@@ -60,16 +74,27 @@ export function xlsOf(cells: Value[][], { rows = [], columns = [], narrow = [] }
   book.Workbook = {
     Sheets: book.SheetNames.map((name, at) => ({ name, Hidden: at < hiddenSheets ? (at % 2 ? 2 : 1) : 0 })),
   };
-  const file = CFB.read(Buffer.from(XLSX.write(book, { type: 'buffer', bookType: 'biff8' }) as Uint8Array), {
-    type: 'buffer',
-  });
-  for (const entry of file.FileIndex) {
-    if (entry.name !== 'Workbook') continue;
-    const stream = Buffer.from(entry.content);
-    // The writer of the library writes no rows. The visible sheet is the last one, so that no offset changes.
-    const at = endOf(stream, DIMENSIONS);
-    entry.content = Buffer.concat([stream.subarray(0, at), ...rows.map(hiddenRow), stream.subarray(at)]);
-    entry.size = entry.content.length;
-  }
+  // The writer of the library writes no rows.
+  return withRecords(XLSX.write(book, { type: 'buffer', bookType: 'biff8' }) as Uint8Array, rows.map(hiddenRow));
+}
+
+/** An .xls file with the stream of an embedded workbook before its own. */
+export function withEmbedded(content: Uint8Array): Buffer {
+  const file = CFB.read(Buffer.from(content), { type: 'buffer' });
+  CFB.utils.cfb_add(file, '/MBD0001/Workbook', Buffer.alloc(4096));
   return Buffer.from(CFB.write(file, { type: 'buffer' }));
+}
+
+const OBJECT = 0x5d;
+
+/** An OBJ record of this type: its common data, and the end of its parts. */
+export function objectOf(type: number): Buffer {
+  const record = Buffer.alloc(30);
+  record.writeUInt16LE(OBJECT, 0);
+  record.writeUInt16LE(26, 2);
+  record.writeUInt16LE(0x15, 4);
+  record.writeUInt16LE(0x12, 6);
+  record.writeUInt16LE(type, 8);
+  record.writeUInt16LE(1, 10);
+  return record;
 }
