@@ -80,6 +80,10 @@ test('ENUM-12 REPORT-04 TABLE-16 the classes of the discount report are a multi-
   expect(classChips()).toEqual(['Nursery', 'LKG']);
   const ids = [await idOfClass('Nursery'), await idOfClass('LKG')];
   await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toEqual(ids));
+  await clickClasses('UKG');
+  expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG']);
+  await clickClasses('1');
+  expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG', '+1 more']);
   await clickClasses('Select All');
   expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
   await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toHaveLength(16));
@@ -101,6 +105,19 @@ test.each(BOTH)('REPORT-03 REPORT-10 %s needs a school and a session for its lis
   expect(getButton('Search')).toBeDisabled();
   expect(bodies).toHaveLength(1);
 });
+
+test.each(BOTH)(
+  'REPORT-10 %s warns where the school is known and the session is not, and requests no file',
+  async (at, list) => {
+    const { fault, bodies } = recordCalls(list.replace(/\?.*/, '/download'));
+    await open(at, { fault });
+    await clearOption('Session');
+    clickButton('PDF');
+    const warning = await findNotification('Please select school and session');
+    expect(warning.closest('.ant-notification-notice-warning')).not.toBeNull();
+    expect(bodies).toEqual([]);
+  },
+);
 
 test.each(BOTH)(
   'REPORT-11 %s warns of a format that the contract does not have, and requests no file',

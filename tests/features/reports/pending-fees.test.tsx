@@ -76,6 +76,10 @@ test('REPORT-04 TABLE-16 ENUM-12 CALL2-08 classes are chosen in a multi-select w
   expect(classChips()).toEqual(['Nursery', 'LKG']);
   const ids = [await idOfClass('Nursery'), await idOfClass('LKG')];
   await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toEqual(ids));
+  await clickClasses('UKG');
+  expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG']);
+  await clickClasses('1');
+  expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG', '+1 more']);
   await clickClasses('Select All');
   expect(classChips()).toEqual(['Nursery', 'LKG', 'UKG', '+13 more']);
   await waitFor(() => expect((bodies.at(-1) as { classIds: number[] }).classIds).toHaveLength(16));

@@ -13,6 +13,7 @@ import {
   openMarksAt,
   openMarks,
   saveAsOtherUser,
+  saveButton,
 } from './support/marks';
 import { countCalls, rejectWith, replyTo } from '../../support/faults';
 import { activateCell, saveState, getCell, editableCells, focusedCell, pressKey, fillCell } from '../../support/grid';
@@ -104,6 +105,30 @@ test('MARKS-35 a row is flagged as modified while its marks or attendance differ
   fillCell(markCell(world, 1, 'Student Attendance'), '');
   await waitFor(() => expect(flagged()).toEqual([names[0]]));
   expect(markCell(world, 2, THEORY)).not.toHaveAttribute('data-changed');
+});
+
+test('MARKS-36 an error of marks, of a grade or of the attendance disables Save Changes while other rows are modified', async () => {
+  const { world } = await openMarks();
+  expect(saveButton()).toBeDisabled();
+  fillCell(markCell(world, 1, THEORY), '45');
+  expect(saveButton()).toBeEnabled();
+  const graded = 'Rajasthan Studies Theory, grade';
+  for (const [column, wrong, right] of [
+    [THEORY, '70.5', '70'],
+    [THEORY, 'many', 'AB'],
+    [graded, 'Z', 'A'],
+    ['School Attendance', '367', '366'],
+    ['Student Attendance', '366.5', '366'],
+  ] as const) {
+    fillCell(markCell(world, 0, column), wrong);
+    expect([column, wrong, saveButton().hasAttribute('disabled')]).toEqual([column, wrong, true]);
+    fillCell(markCell(world, 0, column), right);
+    expect([column, right, saveButton().hasAttribute('disabled')]).toEqual([column, right, false]);
+  }
+  for (const column of [THEORY, graded, 'School Attendance', 'Student Attendance'])
+    fillCell(markCell(world, 0, column), '');
+  fillCell(markCell(world, 1, THEORY), '');
+  expect(saveButton()).toBeDisabled();
 });
 
 test('MARKS-28 CALL2-08 without the list of grades the marks are entered, and no message appears', async () => {

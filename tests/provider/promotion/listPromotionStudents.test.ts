@@ -208,7 +208,7 @@ describe('requests that are rejected', () => {
     async (field) => expect(await rejected({ [field]: undefined })).toEqual([400, 109, field]),
   );
 
-  test('CALL2-59 CODE-109 a request without showEligibleOnly', async () => {
+  test('CALL2-59 PROMOTE-15 CODE-109 a request without showEligibleOnly', async () => {
     const answer = await listFor(admin, form(), undefined);
     expect([verdict(answer), answer.data.problems.map(({ path }) => path)]).toEqual([[400, 109], ['showEligibleOnly']]);
   });

@@ -1,7 +1,7 @@
 // The marksheets of a class: what they state of the stored marks, the archive, and which requests have none.
 import { resetProvider, setClock, sql, tokenOf } from '../../support/provider';
 import { readPdf } from '../documents/readPdf';
-import { ask, bearer, envelopeOf, send, verdict, type Bytes } from '../support/http';
+import { ask, bearer, envelopeOf, isFile, send, verdict, type Bytes } from '../support/http';
 import { changeLife } from '../support/life';
 import { marksForm, marksOf, marksWorld, saveMarks, studentsOf, type MarksWorld } from '../support/marks';
 import { setPrivileges } from '../support/privileges';
@@ -235,6 +235,7 @@ test('CODE-126 a student outside the class and section is rejected, and the resp
 
 test('MARKS-49 CODE-176 CODE-147 a section or class without students, and a search without a match, answer an envelope', async () => {
   const none = [404, 176, 'There are no students for this result'];
+  expect(isFile((await take({ searchText: 'no such student' })).headers)).toBe(false);
   expect(await rejection({ searchText: 'no such student' })).toEqual(none);
   await sql('DELETE FROM student_marks');
   await sql('UPDATE enrolments SET section_id = NULL WHERE section_id = $1', [world.sections['B']]);
@@ -255,6 +256,7 @@ test('MARKS-49 CODE-175 a file that cannot be produced answers an envelope', asy
     [FIRST, world.students[0]?.id],
   );
   expect(await reject()).toEqual([500, 175]);
+  expect(isFile((await take()).headers)).toBe(false);
   expect(await reject({ format: 'PDF' })).toEqual([500, 175]);
   expect(await pagesOf({ studentIds: ids(1) })).toHaveLength(1);
 });
