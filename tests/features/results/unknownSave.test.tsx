@@ -65,7 +65,7 @@ async function openAfterLostSave(fault: Fault = passThrough) {
   return opened;
 }
 
-test('a mark restored after a lost response stays not saved', async () => {
+test('MARKS-36 a mark restored after a lost response stays not saved', async () => {
   await openAfterLostSave();
   clickButton('Undo');
   expect(screen.getByText(NOT_SAVED)).toBeVisible();
