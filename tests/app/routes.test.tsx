@@ -181,7 +181,12 @@ test.each([
     'Marks Config',
     '/results/marks-config',
   ],
-  ['SHELL-21 /results/config exists inside the main layout', '/results/config', 'Result Config', '/results/config'],
+  [
+    'RESCONF-01 SHELL-21 /results/config exists inside the main layout',
+    '/results/config',
+    'Result Config',
+    '/results/config',
+  ],
   ['SHELL-21 /results/control exists inside the main layout', '/results/control', 'Control Result', '/results/control'],
   ['/results/rules exists inside the main layout', '/results/rules', 'Result Rules', '/results/rules'],
   [

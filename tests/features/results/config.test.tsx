@@ -129,16 +129,20 @@ test('RESCONF-09 RESCONF-11 the preview shows the exams that a save makes', asyn
 
 test.each([
   ['RESCONF-04', 'Number of Term Exams', '-1', 'Number of term exams cannot be negative'],
-  ['RESCONF-05', 'Maximum Grace Marks', '-0.5', 'Maximum grace marks cannot be negative'],
-  ['RESCONF-05', 'Maximum Grace Subjects', '-2', 'Maximum grace subjects cannot be negative'],
+  ['RESCONF-05', 'Maximum Grace Marks', '-0.25', 'Maximum grace marks cannot be negative'],
+  ['RESCONF-05', 'Maximum Grace Subjects', '-1', 'Maximum grace subjects cannot be negative'],
   ['RESCONF-05', 'Maximum Grace Marks', '0.3', 'Maximum grace marks must be a number in steps of 0.25'],
-])('%s %s: %s is not accepted', async (_id, label, value, message) => {
+])('%s %s: %s is not accepted, 0 is', async (_id, label, value, message) => {
   const rendered = await openEmpty();
   toggleSwitch('Annual');
   typeInto(label, value);
   clickButton('Save');
   expect(await screen.findByText(message)).toBeVisible();
   expect(sent(rendered)).toEqual([]);
+  typeInto(label, '0');
+  clickButton('Save');
+  expect(await screen.findByText('Result config updated successfully')).toBeVisible();
+  expect(sent(rendered)).toHaveLength(1);
 });
 
 test('RESCONF-07 RESCONF-09 CALL2-08 a config without any exam is not sent; one that is refused without words has the screen’s, and outlives the sign-in', async () => {
@@ -171,7 +175,10 @@ test('RESCONF-07 RESCONF-09 CALL2-08 a config without any exam is not sent; one 
 
 test.each([
   ['a term exam', 'Term Exam Name', () => typeInto('Number of Term Exams', '1')],
-  ['a kind that is on', 'Annual Exam Name', () => toggleSwitch('Annual')],
+  ['a mid term that is on', 'Mid Term Exam Name', () => toggleSwitch('Mid Term')],
+  ['an annual exam that is on', 'Annual Exam Name', () => toggleSwitch('Annual')],
+  ['a supplementary exam that is on', 'Supplementary Exam Name', () => toggleSwitch('Supplementary')],
+  ['an internal assessment that is on', 'Internal Assessment Name', () => toggleSwitch('Internal Assessment')],
 ])('RESCONF-08 %s needs a name', async (_what, label, choose) => {
   const rendered = await openEmpty();
   choose();

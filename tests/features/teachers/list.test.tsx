@@ -46,6 +46,12 @@ test('TEACHER-01 TEACHER-04 ENUM-17 ENUM-32 CONST-19 CALL-53 the table shows eac
     '05/01/2026',
     'Active',
   ]);
+  for (const name of OF_NALANDA) {
+    const last = within(await findRow(name))
+      .getAllByRole('cell')
+      .at(-1) as HTMLElement;
+    expect(within(last).getByRole('button', { name: `Actions for ${name}` })).toBeVisible();
+  }
   expect((await cells('Arif Mansuri')).at(-1)).toBe('Inactive');
   expect((await cells('Arif Mansuri'))[2]).toBe('Male');
   expect((await cells('Mahendra Nagar'))[2]).toBe('Other');

@@ -93,7 +93,7 @@ function expectSuccess(operation: Operation, answer: Answer): void {
 }
 
 test.each(named(operations.filter((one) => !mayBe(one, 'school'))))(
-  'CALL-02 CODE-100 B1 B9 %s succeeds with the right token and returns no secret',
+  'TEACHER-21 CALL-02 CODE-100 B1 B9 %s succeeds with the right token and returns no secret',
   async (_id, operation) => {
     const account = rightAccount(operation);
     expectSuccess(operation, await send(operation, rightToken(operation, world.tokens[account])));

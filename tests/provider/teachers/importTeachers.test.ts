@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const RULE = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12}$/;
 
-test('D11 each teacher can sign in with the password of the response, which is stored nowhere and is not repeated', async () => {
+test('TEACHER-21 D11 each teacher can sign in with the password of the response, which is stored nowhere and is not repeated', async () => {
   const file = await teacherFile();
   const headers = { 'Idempotency-Key': 'teachers-of-one-file-0001' };
   const answer = await importTeachers(token, file, 2, { headers });
