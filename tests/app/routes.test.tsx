@@ -187,7 +187,12 @@ test.each([
     'Result Config',
     '/results/config',
   ],
-  ['SHELL-21 /results/control exists inside the main layout', '/results/control', 'Control Result', '/results/control'],
+  [
+    'CONTROL-01 SHELL-21 /results/control exists inside the main layout',
+    '/results/control',
+    'Control Result',
+    '/results/control',
+  ],
   ['/results/rules exists inside the main layout', '/results/rules', 'Result Rules', '/results/rules'],
   [
     'MARKS-01 SHELL-21 /results/upload exists inside the main layout',

@@ -10,6 +10,8 @@ import { optionsOf, chooseOption, selectedText, getButton, waitForEnabled, click
 import { combineFaults, recordCalls, replyTo, rejectWith, unauthorised } from '../../support/faults';
 
 beforeEach(resetProvider);
+const filterLabels = () =>
+  [...document.querySelectorAll('[role="search"] label')].map(({ textContent }) => textContent);
 const lock = (name: string) => screen.getByRole('switch', { name: new RegExp(name) });
 
 async function openExam(status = 'ACTIVE', options: RenderOptions = {}): Promise<Rendered & { examId: number }> {
@@ -39,6 +41,7 @@ test('CONTROL-01 CONTROL-03 MARKS-04 ENUM-20 the filters are session, class and 
   expect(screen.queryByRole('combobox', { name: 'School' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
   await waitFor(() => expect(selectedText('Session')).toBe('2026 - 2027'));
+  expect(filterLabels()).toEqual(['Session', 'Class', 'Exam']);
   for (const label of ['Session', 'Class', 'Exam'])
     expect(screen.getByText(label, { selector: 'label' })).toHaveClass('ant-form-item-required');
   expect(screen.getByRole('combobox', { name: 'Exam' })).toBeDisabled();
@@ -72,6 +75,8 @@ test('CONTROL-02 nor does another session', async () => {
   const { sessionId, classId } = await feePlaceOf('5', 'COMPLETED');
   await chooseOption('Session', '2025 - 2026');
   await waitFor(() => expect(window.location.hash).toBe(`#sessionId=${sessionId}&classId=${classId}`));
+  await waitFor(() => expect(selectedText('Exam')).toBe('Choose an exam'));
+  expect(selectedText('Class')).toBe('5');
 });
 
 test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say what they do', async () => {
@@ -82,10 +87,13 @@ test('CONTROL-04 CONTROL-05 CONTROL-06 CONTROL-07 each switch and the date say w
     ['Lock Edit Marks', 'Prevents editing existing marks'],
   ] as const) {
     expect(lock(name)).toBeVisible();
-    expect(lock(name).closest('.control-lock')).toHaveTextContent(hint);
+    expect(lock(name).closest('.control-lock')?.textContent).toBe(`${name}${hint}`);
   }
-  expect(screen.getByText('Set the date when results will be declared')).toBeVisible();
-  expect(screen.getByLabelText('Result Declaration Date')).toBeVisible();
+  const date = screen.getByLabelText('Result Declaration Date');
+  expect(date).toBeVisible();
+  const help = screen.getByText('Set the date when results will be declared');
+  expect(help).toBeVisible();
+  expect(date.closest('.control-date')).toContainElement(help);
 });
 
 test('CONTROL-08 CONTROL-09 CONTROL-12 ENUM-20 CALL2-03 CALL2-08 the locks and the date are sent together; no date is needed', async () => {
@@ -134,11 +142,12 @@ test('CONTROL-03 MARKS-11 exams that cannot be loaded', async () => {
   expect(await screen.findByText('Failed to load exams')).toBeVisible();
 });
 
-test('CONTROL-09 locks that cannot be saved, those that another user changed in the meantime, and after an expired sign-in', async () => {
+test('CONTROL-09 locks that cannot be saved with and without a reason, those that another user changed in the meantime, and after an expired sign-in', async () => {
   const stale = rejectWith(205, 'This record has changed', { status: 409 });
+  const over = rejectWith(157, 'The session is over', { status: 409 });
   const { examId, user } = await openExam('ACTIVE', {
     fault: combineFaults(
-      replyTo('PUT /result/exams/lock', failing, stale, unauthorised),
+      replyTo('PUT /result/exams/lock', failing, stale, over, unauthorised),
       replyTo('POST /auth/refreshToken', unauthorised),
     ),
   });
@@ -156,6 +165,9 @@ test('CONTROL-09 locks that cannot be saved, those that another user changed in 
   fireEvent.click(lock('Lock Upload Marks'));
   const { hash } = window.location;
   clickButton('Save Changes');
+  expect(await screen.findByText('The session is over')).toBeVisible();
+  await waitForEnabled(() => getButton('Save Changes'));
+  clickButton('Save Changes');
   await screen.findByText('Your session has ended. Please sign in again.');
   await signInAs(user, 'admin');
   await screen.findByText('You have unsaved locks of Annual, 5, 2026 - 2027.', { exact: false });
@@ -163,10 +175,13 @@ test('CONTROL-09 locks that cannot be saved, those that another user changed in 
 });
 
 test('CONTROL-01 CONTROL-02 MARKS-04 a platform user chooses a school; another one leaves nothing else chosen', async () => {
-  const { sessionId, classId } = await feePlaceOf('5', 'ACTIVE');
-  const at = `/results/control#schoolId=1&sessionId=${sessionId}&classId=${classId}&examId=${await demoExam()}`;
+  const { sessionId, classId } = await feePlaceOf('5', 'COMPLETED');
+  const examId = await demoExam('COMPLETED');
+  const at = `/results/control#schoolId=1&sessionId=${sessionId}&classId=${classId}&examId=${examId}`;
   await renderPortal({ at, as: 'platform' });
   await screen.findByRole('heading', { level: 2, name: 'Annual' });
+  expect(filterLabels()).toEqual(['School', 'Session', 'Class', 'Exam']);
+  expect([selectedText('Session'), selectedText('Exam')]).toEqual(['2025 - 2026', 'Annual']);
   expect(screen.getByText('School', { selector: 'label' })).toHaveClass('ant-form-item-required');
   await chooseOption('School', 'Nalanda Public School');
   await waitFor(() => expect(selectedText('Class')).toBe('Choose a class'));

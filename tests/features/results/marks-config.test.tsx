@@ -132,6 +132,7 @@ test.each([
     expect(saveState()).toBe('1 field to correct');
     expect(saveError()).toBe(`Science, Annual: ${component} Min: ${text}`);
     clickButton('Save');
+    expect(await screen.findByText('Please fix the errors before submitting.')).toBeVisible();
     expect(screen.queryByText(ASK)).toBeNull();
     expect(focusedCell()).toBe(least);
     expect(document.activeElement).toHaveAccessibleDescription(text);
@@ -161,6 +162,7 @@ test('MARKSCONF-04 MARKSCONF-05 MARKSCONF-06 ENUM-21 a viva minimum above its ma
   fillCell(least, '21');
   expect(cellError(least)).toBe('Viva min marks cannot be greater than max marks');
   clickButton('Save');
+  expect(await screen.findByText('Please fix the errors before submitting.')).toBeVisible();
   expect(screen.queryByText(ASK)).toBeNull();
   expect(focusedCell()).toBe(least);
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);

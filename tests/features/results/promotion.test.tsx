@@ -187,7 +187,7 @@ test('PROMOTE-08 PROMOTE-09 PROMOTE-12 ENUM-25 the searches ask for the two list
   ]);
 });
 
-test('PROMOTE-10 an empty list and a search that fails have their texts', async () => {
+test('PROMOTE-10 MARKS-10 an empty list and a search that fails have their texts', async () => {
   const request = await requestFor('8');
   const fault = replyTo(LIST, respondWith([]), rejectWith(999), rejectWith(999, 'Ask again at ten'));
   await openSearched(request, ELIGIBLE, { fault });

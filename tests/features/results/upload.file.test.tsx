@@ -47,13 +47,18 @@ beforeEach(resetProvider);
 const DOWNLOAD = 'Download Students List';
 const UPLOADED = 'Student marks uploaded successfully';
 
-test('MARKS-04 MARKS-06 the list and its upload need an exam', async () => {
-  const world = await marksWorld();
-  await openMarksAt(marksAddress(world).replace(/&examId=.*/, ''));
-  const disabled = () => [getButton(DOWNLOAD), getButton(TITLE)].map((one) => one.hasAttribute('disabled'));
-  expect(disabled()).toEqual([true, true]);
+test('MARKS-04 MARKS-06 the list, its upload, the marksheets and the search need class, section and exam', async () => {
+  await marksWorld();
+  await openMarksAt('');
+  const disabled = () =>
+    ['Search', DOWNLOAD, TITLE, 'Download Marksheets'].map((name) => getButton(name).hasAttribute('disabled'));
+  expect(disabled()).toEqual([true, true, true, true]);
+  await chooseOption('Class', '9');
+  expect(disabled()).toEqual([true, true, true, true]);
+  await chooseOption('Section', 'A');
+  expect(disabled()).toEqual([true, true, true, true]);
   await chooseOption('Exam', 'Half Yearly');
-  await waitFor(() => expect(disabled()).toEqual([false, false]));
+  await waitFor(() => expect(disabled()).toEqual([false, false, false, false]));
 });
 
 test('MARKS-09 the list is saved under the name of the response, whatever it is', async () => {

@@ -151,6 +151,7 @@ test('MARKS-20 a subject has a column for each component with full marks in the 
     papersOf({ ...DATA, subjects: [subject(5, more)] }).map(({ key }) => key);
   expect(keysOf({ exams: limitsOf(100, 0) })).toEqual(['5/theory']);
   expect(keysOf({ practical: false })).toEqual(['5/theory']);
+  expect(keysOf({ viva: true, exams: limitsOf(0, 20) })).toEqual(['5/practical']);
   const exams = [{ ...limitsOf(60, 20)[0], vivaMinMarks: 0, vivaMaxMarks: 20 }] as SubjectLimits['exams'];
   const columns = entryColumns(
     uploadWords.en,
@@ -288,7 +289,10 @@ test('MARKS-25 the search finds names and codes by a part, ignoring case', () =>
   const rows = [rowOf(5, 'Asha Sharma'), rowOf(6, 'Ravi Kumar')];
   for (const { student } of rows) Object.assign(student, { fatherName: 'Zz', motherName: 'Zz', studentSrNo: 'zz' });
   const found = (text: string) => rows.filter(matching(text) ?? (() => true)).map(({ student }) => student.studentId);
-  expect([' SHAR', '1006', 'a', 'zz', ' '].map(found)).toEqual([[5], [6], [5, 6], [], [5, 6]]);
+  expect([' SHAR', 'rAVI', '1006', '06', '100', 'a', 'zz', ' '].map(found)).toEqual([
+    ...[[5], [6], [6], [6]],
+    ...[[5, 6], [5, 6], [], [5, 6]],
+  ]);
   // Hindi letters with a dot are written in one or in two characters.
   expect([rowOf(7, 'ज़ोया')].filter(matching('ज़ोया'.normalize('NFD')) ?? (() => false))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { call, resetProvider, tokenOf } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import {
+  LIST,
   PRACTICAL,
   THEORY,
   marksAddress,
@@ -16,7 +17,16 @@ import {
   saveButton,
 } from './support/marks';
 import { countCalls, rejectWith, replyTo } from '../../support/faults';
-import { activateCell, saveState, getCell, editableCells, focusedCell, pressKey, fillCell } from '../../support/grid';
+import {
+  activateCell,
+  saveState,
+  getCell,
+  editableCells,
+  focusedCell,
+  pressKey,
+  fillCell,
+  cellText,
+} from '../../support/grid';
 import { chooseOption, optionsOf, selectedText, clickButton } from '../../support/screen';
 
 beforeEach(async () => {
@@ -129,6 +139,23 @@ test('MARKS-36 an error of marks, of a grade or of the attendance disables Save 
     fillCell(markCell(world, 0, column), '');
   fillCell(markCell(world, 1, THEORY), '');
   expect(saveButton()).toBeDisabled();
+});
+
+test('MARKS-05 the buttons of the screen; Search loads the marks grid', async () => {
+  const { world, sent } = await openMarks();
+  const buttons = ['Reset', 'Search', 'Download Students List', 'Upload Students Marks', 'Download Marksheets'];
+  const named = [...document.querySelectorAll('.marks-files button, [role="search"] button')].filter(
+    // The icon that clears the search text has no text.
+    ({ textContent }) => textContent !== '',
+  );
+  expect(named.map(({ textContent }) => textContent).sort()).toEqual([...buttons].sort());
+  for (const button of named) expect(button).toBeEnabled();
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  expect(cellText(markCell(world, 0, THEORY))).toBe('');
+  const before = countCalls(sent, LIST);
+  clickButton('Search');
+  await waitFor(() => expect(countCalls(sent, LIST)).toBe(before + 1));
+  await waitFor(() => expect(cellText(markCell(world, 0, THEORY))).toBe('60'));
 });
 
 test('MARKS-28 CALL2-08 without the list of grades the marks are entered, and no message appears', async () => {

@@ -42,7 +42,7 @@ test('MARKS-44 CODE-178 marks outside the limits are all named, and the valid on
   expect(verdict(await saveMarks(token, world, [atLimits]))).toEqual([200, 100]);
 });
 
-test('MARKS-44 CODE-179 a subject without limits and a component with the maximum 0 take no entry', async () => {
+test('MARKS-44 MARKSCONF-15 CODE-179 a subject without limits and a component with the maximum 0 take no entry', async () => {
   const says = (what: string) => `${nameAt(0)}, ${what}: No minimum and maximum marks are set for this exam`;
   await sql('UPDATE exam_limits SET practical_max = 0 WHERE subject_id = $1', [world.subjects['Science']]);
   await rejected(

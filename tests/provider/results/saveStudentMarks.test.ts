@@ -172,7 +172,7 @@ describe('when marks can be saved', () => {
   });
 
   test.each(['UPCOMING', 'COMPLETED'])(
-    'MARKS-42 SESSION-44 CODE-164 a session that is %s takes no marks, the ACTIVE one does',
+    'MARKS-42 CONTROL-11 SESSION-44 CODE-164 a session that is %s takes no marks, the ACTIVE one does',
     async (status) => {
       expect(verdict(await saveMarks(token, world, [theory(0, 50)]))).toEqual([200, 100]);
       const studentId = world.students[0]?.id;

@@ -119,6 +119,9 @@ describe('the subjects of a request', () => {
         message,
         problems: { [`0.exams.0.${component}MaxMarks`]: message },
       });
+      const [least, most] = [`${component}MinMarks`, `${component}MaxMarks`];
+      expect(refused({ [component]: false }, { [least]: 0, [most]: 0 })).toBeNull();
+      expect(refused({ [component]: false }, { [least]: 0, [most]: 0.5 })).toMatchObject({ message });
     }
     const judged = 'Physics is evaluated by grade and has no marks';
     expect(refusedBy(() => requireComponents(entries, stored({ ...FACTS, evaluationMethod: 'GRADE' })))).toEqual({
