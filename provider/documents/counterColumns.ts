@@ -6,20 +6,23 @@ import { columnsOf } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { textOf } from './table.ts';
 import { unreadColumn, type TableColumn } from './tableColumn.ts';
+import { tableWords as words } from './workbook.words.ts';
 
-const LEAST_ROWS = 3;
+const LEAST_ROWS = 2;
+/** The part of the values that must be numbers: a few rows may have been added later, such as 3A. */
+const MOST = 0.8;
+/** A running number: 1, 1., 1) */
+const COUNTER = /^(\d{1,6})[.)]?$/;
 
-/** Whether the values of a column start at 1, ascend, and leave out fewer numbers than they have. */
+/** Whether the values of a column are different numbers, most of those up to the count of rows, in any order. */
 function countsRows({ rows }: MappedTable, at: number): boolean {
-  const numbers = rows.flatMap(({ cells }) => {
-    const text = textOf(cells[at]);
-    return text === '' ? [] : [/^\d+$/.test(text) ? Number(text) : Number.NaN];
-  });
+  const texts = rows.flatMap(({ cells }) => textOf(cells[at]) || []);
+  const numbers = texts.flatMap((text) => COUNTER.exec(text)?.[1] ?? []).map(Number);
   return (
     numbers.length >= LEAST_ROWS &&
-    numbers[0] === 1 &&
-    numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0)) &&
-    (numbers.at(-1) ?? 0) < 2 * numbers.length
+    numbers.length >= MOST * texts.length &&
+    new Set(numbers).size === numbers.length &&
+    Math.max(...numbers) < 2 * texts.length
   );
 }
 
@@ -32,7 +35,7 @@ function asked(headings: readonly MappedHeading[], at: number, column: TableColu
   return headings.map((one, index): MappedHeading => {
     if (index === other) return { ...one, column, how: 'SUGGESTED' };
     if (index !== at) return one;
-    return { ...one, column: other < 0 ? column : undefined, how: 'SUGGESTED' };
+    return { ...one, column: other < 0 ? column : undefined, how: 'SUGGESTED', note: words.countsRows };
   });
 }
 

@@ -29,6 +29,8 @@ export interface MappedHeading {
   full?: string;
   column: TableColumn | undefined;
   how: HowRead;
+  /** why the user should look at it */
+  note?: string;
 }
 
 /** The heading that rules read: one that is not shown may change what the column is. */

@@ -138,7 +138,7 @@ export async function mappedTableOf(
   return {
     columns: read,
     rows,
-    dateDoubts: dateDoubts(read, rows),
+    dateDoubts: dateDoubts(read, rows, today),
     headings: found.headings,
     groups: found.groups,
     samples: found.samples,
@@ -174,13 +174,14 @@ function exampleOf(value: ReadCell, column: TableColumn | undefined): string {
 export const readingOf = ({ headings, samples, missing, sheet }: MappedTable, columns: readonly TableColumn[]) => ({
   sheet: sheet.name,
   sheets: [...sheet.names],
-  columns: headings.flatMap(({ heading, column, how }, at) =>
+  columns: headings.flatMap(({ heading, column, how, note }, at) =>
     heading === ''
       ? []
       : [
           {
             heading,
             how,
+            ...(note !== undefined && { note }),
             field: column && column.kind !== 'ignored' ? column.key : null,
             examples: [...new Set((samples[at] ?? []).map((value) => exampleOf(value, column)))].slice(0, EXAMPLES),
           },

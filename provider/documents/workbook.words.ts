@@ -71,7 +71,7 @@ export const tableWords = {
   rowNumbered: (row: number) => `row ${row}`,
   columnNamed: (letters: string) => `column ${letters}`,
   struck:
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
   annotated: (values: string) =>
     `The file has notes on cells, pictures or text boxes. If they say something about the ${values}, correct the ${values} first. Then delete them.`,
   hiddenValues: (parts: string) =>
@@ -99,10 +99,12 @@ export const tableWords = {
   lostDigits: (title: string) =>
     `${title} is a number of more than 15 digits, and the spreadsheet has lost some of them. Type it as text.`,
   notDate: (title: string) => `${title} must be a valid date.`,
-  exchanged: (title: string, example: string) =>
-    `${title}: day and month may be exchanged, because other dates of the column are text, such as "${example}". Check it, and type it as text (dd/mm/yyyy).`,
-  monthFirst: (title: string, example: string) =>
-    `${title}: day and month may be exchanged, because another date of the column has the month first: "${example}". Type the dates as dd/mm/yyyy.`,
+  countsRows:
+    'These numbers count the rows. They may be the running number of the list, not the number in the admission register.',
+  exchanged: (title: string, { row, text }: { row: number; text: string }) =>
+    `${title}: day and month may be exchanged, because the date of row ${row} is text ("${text}"), as a program with the month first leaves it. If the other dates are right, type the date of row ${row} again as a date. Otherwise type them as text (dd/mm/yyyy).`,
+  monthFirst: (title: string, { row, text }: { row: number; text: string }) =>
+    `${title}: day and month may be exchanged, because the date of row ${row} has the month first ("${text}"). Check all dates of the file, and type them as dd/mm/yyyy.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,
   notAmount: (title: string) => `${title} must be an amount in rupees.`,

@@ -2,6 +2,7 @@
 import * as XLSX from '@e965/xlsx';
 import { addDays } from '../../common/calendar.ts';
 import { measureText } from './cellLimits.ts';
+import { hasGeneral, textAround } from './formatTexts.ts';
 import { Unfit } from './unfit.ts';
 import type { ReadCell } from './workbook.ts';
 
@@ -52,11 +53,16 @@ const withoutLocale = (format: string): string =>
 function shownOf(value: number, format: unknown): string | undefined {
   const own = typeof format === 'string' ? withoutLocale(format) || GENERAL : GENERAL;
   if (own === GENERAL && Number.isInteger(value)) return undefined;
+  const shown = (own === GENERAL || !hasGeneral(own) ? libraryText(own, value) : undefined) ?? textAround(own, value);
+  return shown === '' || shown === String(value) ? undefined : shown;
+}
+
+/** Undefined for a format that the library does not support, and for one with an exponent. */
+function libraryText(format: string, value: number): string | undefined {
   try {
-    const shown = SSF.format(own, value).trim();
-    return shown === '' || shown === String(value) || EXPONENT.test(shown) ? undefined : shown;
+    const shown = SSF.format(format, value).trim();
+    return EXPONENT.test(shown) ? undefined : shown;
   } catch {
-    // The library does not support the format.
     return undefined;
   }
 }

@@ -1906,6 +1906,11 @@ export interface components {
        * @enum {string}
        */
       how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+      /**
+       * Note
+       * @description Why the values may not be those of the field
+       */
+      note?: string;
     };
     /** Field */
     ImportField: {

@@ -184,6 +184,8 @@ export type Column = {
   examples: string[];
   field: string | null;
   how: 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
+  /** Why the values may not be those of the field */
+  note?: string;
 };
 export type Field = {
   field: string;

@@ -112,12 +112,15 @@ const NOT_READ = '';
 
 function HeadingRow({ column, reading, disabled, onChange }: HeadingRowProps) {
   const words = useWords(importWords);
-  const { heading, examples, field, how } = column;
+  const { heading, examples, field, how, note } = column;
   const used = new Set(reading.columns.map((one) => one.field));
   return (
     <tr>
       <th scope="row">{heading}</th>
-      <td className="import-examples">{examples.join(' · ')}</td>
+      <td className="import-examples">
+        {examples.join(' · ')}
+        {note !== undefined && <p className="import-note">{note}</p>}
+      </td>
       <td>
         <Select<string>
           aria-label={words.readHeadingAs(heading)}

@@ -84,7 +84,7 @@ test.each<[string, Value[][], string, Change?]>([
   [
     'an amount that is struck through',
     [[...HEAD, 'Earlier Dues']],
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
     (sheet) => void (sheet.getCell('C2').font = { strike: true }),
   ],
   [

@@ -17,6 +17,19 @@ test.each<[number, string, ReturnType<typeof read>]>([
   [1200, '"Dr" #,##0.00', { number: 1200, shown: 'Dr 1,200.00' }],
   [46_218, '[$-409]d/m/yyyy', { date: '2026-07-15' }],
   [0.5, '[$-409]h:mm AM/PM', { number: 0.5, shown: '12:00 PM' }],
+  [500, 'General" Cr"', { number: 500, shown: '500 Cr' }],
+  [500, '[Red]General\\ \\C\\r', { number: 500, shown: '500 Cr' }],
+  [500, '"Cr "General_)', { number: 500, shown: 'Cr 500' }],
+  [12.5, '(General)', { number: 12.5, shown: '(12.5)' }],
+  [-5, 'General;"minus "General', { number: -5, shown: 'minus 5' }],
+  [0, 'General;General;"nil"', { number: 0, shown: 'nil' }],
+  [33, '0"*"', { number: 33, shown: '33*' }],
+  [33, '0" Cr"??', { number: 33, shown: '33 Cr' }],
+  [500, '0.00E+00" Cr"', { number: 500, shown: '500 Cr' }],
+  [500, '0.00E+00', 500],
+  [500, 'General_ ', 500],
+  [771, 'General"/24"', { number: 771, shown: '771/24' }],
+  [500, '[$₹-4009]\\ General', { number: 500, shown: '₹ 500' }],
 ])('the number %d with the format %s is read as %j', (number, format, expected) => {
   expect(read(number, format)).toEqual(expected);
 });

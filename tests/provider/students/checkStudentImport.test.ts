@@ -17,7 +17,7 @@ test('STUDENT-45 cells of every kind are read as they are meant, and nothing is 
   const file = await workbookOf(
     row('Text', { 'Date of Birth': '5-8-2016', 'Admission Date': '2026-04-06' }),
     row('Numbers', { 'Mobile Number': 9829012345, Class: 5, 'Pin Code': 302016, 'Aadhar Number': 234567890124 }),
-    row('Dates', { 'Date of Birth': new Date('2016-08-15'), 'Admission Date': new Date('2026-04-06') }),
+    row('Dates', { 'Date of Birth': new Date('2016-08-15'), 'Admission Date': new Date('2026-04-16') }),
     row('Choices', { Gender: ' fEMALE ', Category: 'obc', RTE: 'y', 'Father Tax Payer': true, 'Blood Group': 'ab+' }),
     row('Signs', { Religion: "'=1+1", 'Father Name': '=SUM(A1)', 'Aadhar Number': '3456 7890 1234' }),
     row('Formula', { 'Mobile Number': { formula: 'A1', result: 9829012345 } }),
@@ -39,35 +39,56 @@ test('a reason quotes a long value up to 40 characters', async () => {
   expect(reasons(answer)[2]?.[0]?.[1]).toMatch(new RegExp(`The file has "x{40}…"\\.$`));
 });
 
-const exchanged = (example: string) => [
-  'Date of Birth',
-  `Date of Birth: day and month may be exchanged, because other dates of the column are text, such as "${example}". Check it, and type it as text (dd/mm/yyyy).`,
+const exchanged = (row: number, text: string, title = 'Date of Birth') => [
+  title,
+  `${title}: day and month may be exchanged, because the date of row ${row} is text ("${text}"), as a program with the month first leaves it. If the other dates are right, type the date of row ${row} again as a date. Otherwise type them as text (dd/mm/yyyy).`,
 ];
-const monthFirst = (example: string) => [
+const monthFirst = (row: number, text: string) => [
   'Date of Birth',
-  `Date of Birth: day and month may be exchanged, because another date of the column has the month first: "${example}". Type the dates as dd/mm/yyyy.`,
+  `Date of Birth: day and month may be exchanged, because the date of row ${row} has the month first ("${text}"). Check all dates of the file, and type them as dd/mm/yyyy.`,
 ];
+const notDate = (text: string) => ['Date of Birth', `Date of Birth must be a valid date. The file has "${text}".`];
 
 test.each<[string, (string | Date)[], Record<number, unknown>]>([
   [
-    'dates that the program could read as month first, beside texts that it could not',
-    [new Date('2016-05-03'), '15/03/2016', new Date('2016-12-25'), '05/03/2016'],
-    { 2: [exchanged('15/03/2016')] },
+    'dates whose day could be a month, beside a text with a later day',
+    [new Date('2016-05-03'), '15/03/2016', new Date('2016-12-25'), '05/03/2016', new Date('2016-05-05')],
+    { 2: [exchanged(3, '15/03/2016')] },
   ],
   [
-    'texts with the month first',
-    ['03/05/2016', '03/25/2016', new Date('2016-05-03'), '5 March 2016'],
-    {
-      2: [monthFirst('03/25/2016')],
-      3: [['Date of Birth', 'Date of Birth must be a valid date. The file has "03/25/2016".']],
-    },
+    'dates beside such a text with a time',
+    [new Date('2016-05-03'), '15-3-16 00:00:00'],
+    { 2: [exchanged(3, '15-3-16 00:00:00')], 3: [notDate('15-3-16 00:00:00')] },
+  ],
+  [
+    'dates and texts beside a text with the month first',
+    ['03/05/2016', '3/25/2016', new Date('2016-05-03'), '5 March 2016'],
+    { 2: [monthFirst(3, '3/25/2016')], 3: [notDate('3/25/2016')], 4: [monthFirst(3, '3/25/2016')] },
   ],
   ['dates beside texts that no program reads', [new Date('2016-05-03'), '15.03.2016', '15 March 2016'], {}],
+  ['dates beside a day that does not exist', [new Date('2016-05-03'), '31/06/2016'], { 3: [notDate('31/06/2016')] }],
   ['texts alone', ['03/05/2016', '15/03/2016'], {}],
   ['dates alone', [new Date('2016-05-03'), new Date('2016-03-15')], {}],
-])('STUDENT-45 %s: dates in which day and month may be exchanged are wrong', async (_which, dates, expected) => {
-  const rows = dates.map((date, at) => row(`Student ${at}`, { 'Date of Birth': date }));
+])('STUDENT-45 %s: day and month may be exchanged', async (_which, dates, expected) => {
+  const rows = dates.map((date, at) => row(`Student ${at}`, { 'Date of Birth': date, 'Admission Date': '15.04.2026' }));
   expect(reasons(await check(token, await workbookOf(...rows)))).toEqual(expected);
+});
+
+test('STUDENT-45 a text in one column of dates puts those of another in doubt that does not show its own order', async () => {
+  const born = (...admissions: (Date | string)[]) =>
+    workbookOf(
+      ...admissions.map((date, at) =>
+        row(`Student ${at}`, { 'Date of Birth': `${15 - at}/03/2016`, 'Admission Date': date }),
+      ),
+    );
+  expect(reasons(await check(token, await born(new Date('2026-01-04'), new Date('2026-04-04'))))).toEqual({
+    2: [exchanged(2, '15/03/2016', 'Admission Date')],
+  });
+  for (const dates of [
+    [new Date('2026-01-04'), new Date('2026-04-15')],
+    ['04/01/2026', '01/04/2026'],
+  ])
+    expect(reasons(await check(token, await born(...dates)))).toEqual({});
 });
 
 test('CODE-166 a file with text that is struck through is rejected', async () => {
@@ -75,7 +96,7 @@ test('CODE-166 a file with text that is struck through is rejected', async () =>
   const answer = await check(token, file);
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     ...[422, 166],
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
   ]);
 });
 

@@ -236,28 +236,30 @@ test('D11 a heading with the title of a field is read in the next file, also whe
 async function numbersOf(...rows: Row[]) {
   const { data } = await check(token, await workbookOf(...rows));
   const found = data.reading.columns.filter(({ heading }) => /No\.$/.test(heading) && !/Aadhar|Card/.test(heading));
-  return found.map(({ heading, field, how }) => [heading, field, how]);
+  return found.map(({ heading, field, how, note }) => [heading, field, how, note]);
 }
+const COUNTS =
+  'These numbers count the rows. They may be the running number of the list, not the number in the admission register.';
 
 test('numbers that count the rows are only suggested as Sr. No., and another register number instead of them', async () => {
   const listed = (...numbers: (number | string)[]) =>
     numbers.map((number, at) => row(`Student ${at}`, { 'Sr. No.': number }));
-  const asked = [['Sr. No.', 'studentSrNo', 'SUGGESTED']];
-  expect(await numbersOf(...listed(1, 2, 3))).toEqual(asked);
-  expect(await numbersOf(...listed('1', '2', '4', '5'))).toEqual(asked);
   for (const numbers of [
     [1, 2],
+    [3, 1, 5, 2, 4],
     [2, 3, 4],
-    [1, 3, 2],
-    [1, 5, 9],
-    ['A1', 'A2', 'A3'],
+    [5, 4, 3],
+    ['1.', '2.', '3)'],
+    [1, 2, 3, 4, '3A'],
   ])
-    expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'EXACT']]);
+    expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'SUGGESTED', COUNTS]]);
+  for (const numbers of [[1], [1, 5, 9], ['A1', 'A2', 'A3'], [101, 102]])
+    expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'EXACT', undefined]]);
   for (const heading of ['Adm. No.', 'Scholar Register No.']) {
     const rows = listed(1, 2, 3).map((one, at) => ({ ...one, [heading]: 4501 + at }));
     expect(await numbersOf(...rows)).toEqual([
-      ['Sr. No.', null, 'SUGGESTED'],
-      [heading, 'studentSrNo', 'SUGGESTED'],
+      ['Sr. No.', null, 'SUGGESTED', COUNTS],
+      [heading, 'studentSrNo', 'SUGGESTED', undefined],
     ]);
     const file = await workbookOf(...rows);
     expect(verdict(await importFile(token, file, 3))).toEqual([422, 166]);
