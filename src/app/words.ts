@@ -11,6 +11,13 @@ export const appWords = defineWords({
   accountOf: (name: string) => `Account ${name}`.trim(),
   profile: 'Profile',
   logout: 'Logout',
+  logoutTitle: 'Log out and delete drafts?',
+  logoutDeletes: 'Logout deletes these entries:',
+  logoutPage: 'You have unsaved changes on this page.',
+  logoutPageUnknown: 'Changes on this page may or may not be saved.',
+  logoutUnknown:
+    'Resume the draft to confirm a save that is not confirmed: it is not saved twice. If you log out, check the saved records before you enter them again.',
+  logoutConfirm: 'Log out',
   skip: 'Skip to content',
   schoolOfAll: 'School for all screens',
   logoOf: (school: string) => `Logo of ${school}`,

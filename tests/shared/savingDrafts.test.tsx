@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { signedOut, type SignOutReason } from '@/api/credentials/events';
 import type { Portal } from '@/app/store';
+import { keptDraftsOf } from '@/shared/drafts/draftsSlice';
 import { tokenRead } from '@/features/auth/authSlice';
 import { lost, openPortal, openSaving, STORED } from './support/saving';
 
@@ -42,6 +43,8 @@ test('a save without a response before the sign-in expired is repeated under its
   await first.save();
   act(() => void portal.store.dispatch(signedOut({ reason: 'expired' })));
   first.leave();
+  const [kept] = keptDraftsOf(portal.store.getState().drafts, '1');
+  expect(kept?.label).toMatch(/ The last save is not confirmed\.$/);
   enterAs(portal, 1);
   const second = openSaving(STORED, [], { portal });
   expect(await screen.findByText(/^Your draft was restored\. It may or may not be saved\./)).toBeVisible();

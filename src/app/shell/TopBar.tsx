@@ -2,16 +2,15 @@ import { MenuOutlined, MoonOutlined, SunOutlined, UserOutlined } from '@ant-desi
 import { Avatar, Button, Dropdown } from 'antd';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '@/features/auth';
 import { useSignedInUser } from '@/shared/access';
 import { paths } from '@/shared/navigation';
-import { useLeaveQuestion } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { FinderButton } from '../finder/FinderButton';
 import type { PortalDispatch, PortalState } from '../store';
 import { themeToggled } from '../themeSlice';
 import { appWords } from '../words';
 import { ChosenSchool } from './ChosenSchool';
+import { useLogout } from './useLogout';
 
 interface TopBarProps {
   /** on narrow screens, where the drawer opens on demand and contains the choice of a school */
@@ -52,12 +51,10 @@ function ThemeToggle() {
 
 function AccountMenu() {
   const words = useWords(appWords);
-  const dispatch = useDispatch<PortalDispatch>();
   const navigate = useNavigate();
   const user = useSignedInUser();
   const name = user?.displayName || user?.userName || '';
-  const { dialog, confirmThen } = useLeaveQuestion();
-  const logOut = () => dispatch(signOut());
+  const { dialog, logOut } = useLogout();
   return (
     <>
       <Dropdown
@@ -67,7 +64,7 @@ function AccountMenu() {
         menu={{
           items: [
             { key: 'profile', label: words.profile, onClick: () => void navigate(paths.profile) },
-            { key: 'logout', label: words.logout, onClick: () => confirmThen(logOut) },
+            { key: 'logout', label: words.logout, onClick: () => void logOut() },
           ],
         }}
       >

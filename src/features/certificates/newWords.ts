@@ -3,6 +3,7 @@ import { defineWords } from '@/shared/words';
 export const newWords = defineWords({
   record: (name: string) => `Certificate of ${name}`,
   unsaved: (name: string) => `You have an unsaved certificate of ${name}.`,
+  unknownDraft: (name: string) => `A certificate of ${name} may or may not be saved.`,
   title: 'New Certificate',
   list: 'Certificates',
   type: 'Certificate',

@@ -2,6 +2,7 @@ import { defineWords } from '@/shared/words';
 
 export const feeWords = defineWords({
   unsaved: (name: string) => `You have an unsaved receipt of ${name}.`,
+  unknownDraft: (name: string) => `A receipt of ${name} may or may not be saved.`,
   record: (name: string) => `Receipt of ${name}`,
   title: 'Fee Receipt',
   certificateTitle: 'Fee Certificate',

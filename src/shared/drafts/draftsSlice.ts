@@ -28,6 +28,10 @@ export interface LastAttempt {
   readonly running?: boolean;
 }
 
+/** Whether the values may be saved: the result of the last attempt is not known. */
+export const isUnknown = (attempt: LastAttempt | undefined): boolean =>
+  attempt?.undecided === true || attempt?.outdated === true;
+
 export interface UnsavedWork {
   work: Record<string, unknown>;
   base: unknown;

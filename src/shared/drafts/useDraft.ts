@@ -8,6 +8,7 @@ import {
   draftDropped,
   draftKept,
   draftOf,
+  isUnknown,
   type DraftLink,
   type DraftsState,
   type LastAttempt,
@@ -38,6 +39,8 @@ export interface DraftOptions<Work> {
   readonly resumeAt: string | DraftLink;
   /** The text of the draft on the dashboard. */
   readonly label: DraftLabel<Work>;
+  /** The text while the result of the last save is unknown; without it, `label` with a remark. */
+  readonly unknownLabel?: string;
 }
 
 export interface Draft<Work extends object, Base> extends DraftOptions<Work> {
@@ -82,7 +85,7 @@ const closed = ({ running, ...attempt }: LastAttempt, { endedBy, endedUnanswered
 
 /** Keeps the result of `read` as a draft when the sign-in expires, or another user signs in, while the form is dirty. */
 export function useKeptDraft<Work extends object, Base>(
-  { name, owner, resumeAt, label }: Draft<Work, Base>,
+  { name, owner, resumeAt, label, unknownLabel }: Draft<Work, Base>,
   dirty: boolean,
   read: () => Unsaved<Work, Base>,
 ): void {
@@ -90,13 +93,15 @@ export function useKeptDraft<Work extends object, Base>(
   const dispatch = useDispatch();
   const words = useWords(draftWords);
   const keep = (): UnsavedWork => {
-    const { work, base, attempt } = read();
+    const { work, base, attempt: last } = read();
+    const attempt = last && closed(last, store.getState().auth);
+    const text = typeof label === 'string' ? label : label(work, words);
     return {
       work: plain(work),
       base,
-      ...(attempt && { attempt: closed(attempt, store.getState().auth) }),
+      ...(attempt && { attempt }),
       link: typeof resumeAt === 'string' ? { to: resumeAt } : resumeAt,
-      label: typeof label === 'string' ? label : label(work, words),
+      label: isUnknown(attempt) ? (unknownLabel ?? words.notConfirmed(text)) : text,
     };
   };
   const latest = useRef({ dirty, keep });

@@ -15,5 +15,8 @@ export const draftWords = defineWords({
     `You have ${count === 1 ? 'an unsaved mark' : `${count} unsaved marks`} from ${from}.`,
   storedRemarks: (count: number, from: string) =>
     `You have ${count === 1 ? 'an unsaved remark' : `${count} unsaved remarks`} from ${from}.`,
+  storedDecisions: (count: number, from: string) =>
+    `You have ${count === 1 ? 'an unsaved promotion decision' : `${count} unsaved promotion decisions`} from ${from}.`,
+  notConfirmed: (label: string) => `${label} The last save is not confirmed.`,
   resume: 'Resume draft',
 });

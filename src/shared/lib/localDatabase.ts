@@ -1,7 +1,7 @@
 /** The portal's database in the browser. It contains no names of students and no tokens. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** Unsaved entries of a sheet by cell, and the stored version that each was edited from. */
+/** Unsaved entries by cell or decision, and the stored version that each cell was edited from. */
 export interface DraftEdits {
   readonly texts: Readonly<Record<string, string>>;
   readonly versions: Readonly<Record<string, number>>;

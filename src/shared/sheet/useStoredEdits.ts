@@ -1,8 +1,6 @@
 /** Stores the edits of a sheet as a draft within a second, and offers those of an earlier draft. */
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
-import type { AccessState } from '../access';
-import { createDraftWriter, type DraftWriter, type StoredDraft } from '../drafts';
+import { useEffect, useState } from 'react';
+import { useDraftWriter, type StoredDraft } from '../drafts';
 import type { CellKey, CellTexts, Sheet } from './types';
 
 /** The stored version of each cell; cells that were never stored are left out. */
@@ -48,40 +46,20 @@ function offerOf<Row>(sheet: Sheet<Row>, found: StoredDraft | null): DraftOffer 
 }
 
 /** Stores the edits while the screen is open, and when the tab is hidden or the screen is left. */
-function useDraftWriter<Row>(options: StoredEditsOptions<Row>, onStored: (isStored: boolean) => void) {
-  const { sheet, form } = options;
-  const store = useStore<AccessState>();
-  const versions = useRef(options.versions);
+function useSheetWriter<Row>(
+  { sheet, form, versions }: StoredEditsOptions<Row>,
+  onStored: (isStored: boolean) => void,
+) {
+  const read = () => {
+    const texts = sheet.edits();
+    return { texts, versions: versionsOf(Object.keys(texts), versions) };
+  };
+  const writer = useDraftWriter({ form, read, onStored });
   useEffect(() => {
-    versions.current = options.versions;
-  });
-  const writer = useRef<DraftWriter>(null);
-  useEffect(() => {
-    const owner = store.getState().auth.user?.userId;
-    if (owner === undefined) return undefined;
-    const read = () => {
-      const texts = sheet.edits();
-      return { texts, versions: versionsOf(Object.keys(texts), versions.current) };
-    };
-    const current = createDraftWriter({ owner, form, read, onStored });
-    writer.current = current;
-    const flush = () => void current.flush();
-    const hidden = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    const unsubscribe = sheet.subscribeEdits(current.schedule);
-    if (sheet.summary().changes > 0) current.schedule();
-    document.addEventListener('visibilitychange', hidden);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', hidden);
-      window.removeEventListener('pagehide', flush);
-      // After a deliberate sign-out nothing may be stored; after an expired one the draft in memory has the last edits.
-      if (store.getState().auth.user?.userId === owner) flush();
-      else current.cancel();
-    };
-  }, [store, sheet, form, onStored]);
+    const schedule = () => writer.current?.schedule();
+    if (sheet.summary().changes > 0) schedule();
+    return sheet.subscribeEdits(schedule);
+  }, [sheet, form, writer]);
   return writer;
 }
 
@@ -90,7 +68,7 @@ export function useStoredEdits<Row>(options: StoredEditsOptions<Row>): StoredEdi
   const [offer, setOffer] = useState(() => offerOf(sheet, found));
   const [isDenied, setIsDenied] = useState(false);
   const [onStored] = useState(() => (isStored: boolean) => setIsDenied(!isStored));
-  const writer = useDraftWriter(options, onStored);
+  const writer = useSheetWriter(options, onStored);
   const [isObsolete] = useState(found !== null && offer === undefined);
   useEffect(() => {
     if (isObsolete) void writer.current?.discardOthers();

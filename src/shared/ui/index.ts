@@ -60,6 +60,6 @@ export { StepCard, type StepProgress, type StepView } from './steps/StepCard';
 export { StepsDone } from './steps/StepsDone';
 export { useIsRoomy, useMedia } from './useMedia';
 export { uiWords } from './words';
-export { hasUnsavedWork, useLeaveGuard } from './useLeaveGuard';
+export { hasUnknownSave, hasUnsavedWork, useLeaveGuard } from './useLeaveGuard';
 export { useLeaveQuestion } from './useLeaveQuestion';
 export { useRecordKey } from './useRecordKey';

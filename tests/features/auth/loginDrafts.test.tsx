@@ -8,7 +8,7 @@ import { listStoredDrafts, updateStoredDraft } from '@/shared/drafts/storedDraft
 import { storageEvent } from '../../api/support/openTab';
 import { renderPortal, screen, waitFor, type Rendered } from '../../support/portal';
 import { resetProvider, tokenOf } from '../../support/provider';
-import { navigateTo } from '../../support/screen';
+import { clickDialogButton, fillField, findDialog, navigateTo, waitForNoDialog } from '../../support/screen';
 import { signInAs, signOutByMenu } from '../support/signingIn';
 
 beforeEach(async () => {
@@ -17,6 +17,9 @@ beforeEach(async () => {
 });
 
 const LOGIN = '/auth/login';
+const UNSAVED = 'You have an unsaved school.';
+const QUESTION = 'Log out and delete drafts?';
+const CHECK = /check the saved records before you enter them again\.$/;
 const KEPT = 'Your unsaved changes are kept as a draft in this tab. Sign in to resume.';
 
 const idOf = async (userName: string) => String(jwtDecode(await tokenOf(userName)).sub);
@@ -29,7 +32,7 @@ async function storeDraft(userName: string): Promise<string> {
 }
 
 async function keepInMemory({ portal }: Rendered, userName: string): Promise<void> {
-  const unsaved = { work: {}, base: 1, link: { to: '/schools/add' }, label: 'You have an unsaved school.' };
+  const unsaved = { work: {}, base: 1, link: { to: '/schools/add' }, label: UNSAVED };
   const owner = await idOf(userName);
   act(() => void portal.store.dispatch(draftKept({ owner, form: 'schools/add', unsaved })));
 }
@@ -54,13 +57,20 @@ test('opening the login page keeps the drafts of the user in memory', async () =
   await keepInMemory(rendered, 'platform');
   await navigateTo(rendered, LOGIN);
   await signInAs(rendered.user, 'platform');
-  expect(await screen.findByText('You have an unsaved school.')).toBeVisible();
+  expect(await screen.findByText(UNSAVED)).toBeVisible();
 });
+
+/** Chooses Logout and confirms that the drafts are deleted. */
+async function logOut(user: Rendered['user']): Promise<void> {
+  await signOutByMenu(user);
+  await findDialog(QUESTION);
+  clickDialogButton('Log out');
+}
 
 test('Logout deletes the stored drafts of the user', async () => {
   const owner = await storeDraft('admin');
   const { user } = await renderPortal({ shell: true, at: '/profile', as: 'admin' });
-  await signOutByMenu(user);
+  await logOut(user);
   await screen.findByLabelText('Username');
   await waitFor(async () => expect(await listStoredDrafts(owner)).toEqual([]));
 });
@@ -83,7 +93,7 @@ test('the browser asks before a tab with drafts is reloaded, until its user sign
   expect(asks()).toBe(false);
   await keepInMemory(rendered, 'platform');
   expect(asks()).toBe(true);
-  await signOutByMenu(rendered.user);
+  await logOut(rendered.user);
   await screen.findByLabelText('Username');
   expect(asks()).toBe(false);
 });
@@ -102,8 +112,36 @@ test('Logout of another user in between keeps the drafts of the first one', asyn
   await keepInMemory(rendered, 'platform');
   await signInAs(rendered.user, 'clerk');
   await screen.findByText(/^Welcome, /);
-  expect(screen.queryByText('You have an unsaved school.')).toBeNull();
+  expect(screen.queryByText(UNSAVED)).toBeNull();
   await signOutByMenu(rendered.user);
   await signInAs(rendered.user, 'platform');
-  expect(await screen.findByText('You have an unsaved school.')).toBeVisible();
+  expect(await screen.findByText(UNSAVED)).toBeVisible();
+});
+
+test('Logout names all drafts in the words of the dashboard before it deletes them; Cancel keeps each of them', async () => {
+  const owner = await storeDraft('platform');
+  const rendered = await renderPortal({ shell: true, at: '/dashboard', as: 'platform' });
+  await keepInMemory(rendered, 'platform');
+  const stored = (await screen.findByText(/^You have an unsaved mark from/)).textContent.replace(/ Resume draft$/, '');
+  await signOutByMenu(rendered.user);
+  const dialog = await findDialog(QUESTION);
+  expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([UNSAVED, stored.trim()]);
+  expect(dialog).not.toHaveTextContent(CHECK);
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  expect(rendered.path()).toBe('/dashboard');
+  expect([screen.getAllByText('Resume draft').length, (await listStoredDrafts(owner)).length]).toEqual([2, 1]);
+});
+
+test('Logout names the edits on the screen beside the drafts', async () => {
+  const rendered = await renderPortal({ shell: true, at: '/schools/add', as: 'platform' });
+  await screen.findByLabelText('Principal');
+  await keepInMemory(rendered, 'platform');
+  await fillField('Principal', 'Mine');
+  await signOutByMenu(rendered.user);
+  const dialog = await findDialog(QUESTION);
+  expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    UNSAVED,
+    'You have unsaved changes on this page.',
+  ]);
 });

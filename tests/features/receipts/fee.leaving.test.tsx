@@ -16,7 +16,7 @@ import {
   UNKNOWN,
 } from '../support/counter';
 import { storageEvent } from '../../api/support/openTab';
-import { signInAs } from '../support/signingIn';
+import { signInAs, signOutByMenu } from '../support/signingIn';
 import {
   combineFaults,
   holdResponse,
@@ -26,7 +26,15 @@ import {
   passThrough,
   unauthorised,
 } from '../../support/faults';
-import { clickButton, fieldDescription, navigateTo, waitForEnabled } from '../../support/screen';
+import {
+  clickButton,
+  clickDialogButton,
+  fieldDescription,
+  findDialog,
+  navigateTo,
+  waitForEnabled,
+  waitForNoDialog,
+} from '../../support/screen';
 
 let student: Payer;
 beforeEach(async () => {
@@ -90,6 +98,31 @@ test('C1 a receipt whose response was lost before the sign-in expired is repeate
   expect(screen.getByText(UNKNOWN)).toBeVisible();
   expect(amountField()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findSavedHeading();
+  expect(await storedAmounts(student)).toEqual(['21.00']);
+});
+
+test('RECEIPT-45 the dashboard does not call a receipt unsaved whose response was lost; Logout asks to check it, and Cancel keeps it', async () => {
+  const fault = combineFaults(
+    replyTo(CREATE, loseResponse, unauthorised, passThrough),
+    replyTo('POST /auth/refreshToken', unauthorised),
+  );
+  const { user } = await openReceipt(student, { fault, shell: true });
+  await fillAmount('21');
+  submitReceipt();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await signInAs(user, 'clerk');
+  const text = `A receipt of ${student.studentName} may or may not be saved.`;
+  expect(await screen.findByText(text)).toBeVisible();
+  await signOutByMenu(user);
+  const dialog = await findDialog('Log out and delete drafts?');
+  expect(dialog).toHaveTextContent(text);
+  expect(dialog).toHaveTextContent(/If you log out, check the saved records before you enter them again\./);
+  clickDialogButton('Cancel');
+  await waitForNoDialog();
+  await user.click(screen.getByRole('link', { name: 'Resume draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await findSavedHeading();
   expect(await storedAmounts(student)).toEqual(['21.00']);
 });

@@ -22,7 +22,7 @@ import {
   saveAsOtherUser,
 } from './support/marks';
 import { saveState, editableCells, cellError, focusedCell, fillCell, cellText } from '../../support/grid';
-import { clickButton } from '../../support/screen';
+import { clickButton, clickDialogButton, findDialog } from '../../support/screen';
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -137,6 +137,8 @@ test('a deliberate sign-out deletes the drafts of the user', async () => {
   expect(screen.getByText('Resume draft')).toHaveAttribute('href', `${PATH}#${formOf(world).split('#')[1]}`);
   const id = owner();
   await signOutByMenu(rendered.user);
+  await findDialog('Log out and delete drafts?');
+  clickDialogButton('Log out');
   await waitFor(async () => expect(await readStoredDraft(id, formOf(world))).toBeUndefined());
 });
 

@@ -32,6 +32,7 @@ const draftOf = (handed: CertificateHandover, words: (typeof newWords)['en']): D
   name: `certificates/new/${handed.student.studentId}`,
   resumeAt: { to: paths.newCertificate, state: handed },
   label: words.unsaved(handed.student.studentName),
+  unknownLabel: words.unknownDraft(handed.student.studentName),
 });
 
 interface CertificateFormOptions {

@@ -9,6 +9,7 @@ export const familyWords = defineWords({
   failed: 'Failed to load the family',
   record: (name: string) => `Payment for the family of ${name}`,
   unsaved: (name: string) => `You have an unsaved payment for the family of ${name}.`,
+  unknownDraft: (name: string) => `A payment for the family of ${name} may or may not be saved.`,
   restored: 'Your draft was restored. The receipts are not saved.',
 
   title: 'Payment for the family',

@@ -79,6 +79,7 @@ function useFamilyDraft({ open, handed, members, today }: FamilyFormOptions) {
     name: familyDraftOf(handed),
     resumeAt: { to: paths.feeReceipt, state: handed },
     label: words.unsaved(handed.student.studentName),
+    unknownLabel: words.unknownDraft(handed.student.studentName),
   });
   const [initial] = useState(() =>
     resumedPayment(newFamilyPayment(members, handed.sessionId, today), draft.found?.work.values),

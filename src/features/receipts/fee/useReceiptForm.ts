@@ -45,10 +45,11 @@ interface ReceiptDraft {
 }
 
 /** The draft of a re-admission has another receipt type, so it is not that of an ordinary payment. */
-const draftOf = (handed: ReceiptHandover, label: string): DraftOptions<ReceiptDraft> => ({
+const draftOf = (handed: ReceiptHandover, words: (typeof feeWords)['en']): DraftOptions<ReceiptDraft> => ({
   name: `receipts/fee/${handed.student.studentId}/${handed.sessionId}${handed.actionType ? '/readmission' : ''}`,
   resumeAt: { to: paths.feeReceipt, state: handed },
-  label,
+  label: words.unsaved(handed.student.studentName),
+  unknownLabel: words.unknownDraft(handed.student.studentName),
 });
 
 /**
@@ -61,7 +62,7 @@ export function useReceiptForm({ handed, start, onSaved, onTooSoon }: ReceiptFor
   const { studentId, studentName } = student;
   const [form] = Form.useForm<ReceiptValues>();
   const [create] = useCreateReceiptMutation();
-  const draft = useDraft<ReceiptDraft, null>(draftOf(handed, words.unsaved(studentName)));
+  const draft = useDraft<ReceiptDraft, null>(draftOf(handed, words));
   const [initial] = useState<ReceiptValues>(() => ({ ...start, ...draft.found?.work.values }));
   const [dirty, setDirty] = useState(draft.found !== undefined);
   const [failed, setFailed] = useState<string | null>(null);

@@ -4,10 +4,10 @@ import { REFETCH } from '@/shared/lists';
 import type { Chosen } from './promotionSlice';
 import { PromotionTable } from './PromotionTable';
 import { PromotionTotals } from './PromotionTotals';
-import type { Promotion, Shown } from './usePromotion';
+import type { DecidedPromotion, Shown } from './usePromotion';
 
 interface PromotionResultsProps {
-  readonly promotion: Promotion;
+  readonly promotion: DecidedPromotion;
   readonly chosen: Chosen;
   readonly shown: Shown;
 }

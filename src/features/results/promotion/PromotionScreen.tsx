@@ -1,19 +1,16 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useHolds } from '@/shared/access';
 import { paths } from '@/shared/navigation';
-import { PageFrame, useDialog, useLeaveGuard } from '@/shared/ui';
+import { PageFrame, useDialog } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
-import { NO_DECISIONS } from './decisions';
 import { HistoryDrawer } from './history/HistoryDrawer';
+import { DecidedStudents } from './DecidedStudents';
 import { PromotionFilterBar } from './PromotionFilterBar';
-import { PromotionResults } from './PromotionResults';
-import type { Chosen } from './promotionSlice';
+import { scopeOf, type Chosen } from './promotionSlice';
 import { historyWords, promotionWords } from './promotionWords';
-import { SubmitDialog } from './SubmitDialog';
 import { usePromotion } from './usePromotion';
 
 /** Promotes the students of classes into another session, after a preview of each student (PROMOTE-01 to PROMOTE-12). */
@@ -23,9 +20,9 @@ export function PromotionScreen() {
   const promotion = usePromotion();
   const submitting = useDialog<Chosen>();
   const history = useDialog<number>();
-  const { dialog } = useLeaveGuard(promotion.isDirty);
-  const { list, chosen, shown, decisions, decide } = promotion;
+  const { list, chosen } = promotion;
   const { schoolId } = list.filters;
+  const scope = scopeOf(list.filters);
   return (
     <PageFrame
       title={words.title}
@@ -43,28 +40,13 @@ export function PromotionScreen() {
     >
       <PromotionFilterBar promotion={promotion} onSubmit={() => chosen && submitting.show(chosen)} />
       {list.phase === 'waiting' && <LoadingCard state={{ kind: 'loading' }} />}
-      {list.phase !== 'waiting' && !shown && <EmptyCard text={chosen ? words.searchNow : words.chooseFirst} />}
-      {shown && chosen && (
-        <Fragment key={list.searches}>
-          <PromotionResults promotion={promotion} chosen={chosen} shown={shown} />
-        </Fragment>
-      )}
-      {submitting.target && (
-        <SubmitDialog
-          key={submitting.opening}
-          open={submitting.open}
-          chosen={submitting.target}
-          decisions={decisions}
-          sourceName={promotion.source?.sessionName ?? ''}
-          targetName={promotion.target?.sessionName ?? ''}
-          onDone={() => decide(NO_DECISIONS)}
-          onClose={submitting.close}
-        />
+      {list.phase !== 'waiting' && scope === undefined && <EmptyCard text={words.chooseFirst} />}
+      {list.phase !== 'waiting' && scope !== undefined && (
+        <DecidedStudents key={scope} scope={scope} promotion={promotion} submitting={submitting} />
       )}
       {history.target !== undefined && (
         <HistoryDrawer open={history.open} schoolId={history.target} onClose={history.close} />
       )}
-      {dialog}
     </PageFrame>
   );
 }

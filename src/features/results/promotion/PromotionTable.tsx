@@ -9,20 +9,20 @@ import { promotionColumns } from './promotionColumns';
 import type { Chosen } from './promotionSlice';
 import { outcomeWords, promotionWords } from './promotionWords';
 import { SectionDialog } from './SectionDialog';
-import type { Promotion, Shown } from './usePromotion';
+import type { DecidedPromotion, Shown } from './usePromotion';
 import { YearResultDrawer } from './YearResultDrawer';
 
 const NO_ROWS: readonly PromotionStudent[] = [];
 
 interface PromotionTableProps {
-  readonly promotion: Promotion;
+  readonly promotion: DecidedPromotion;
   readonly chosen: Chosen;
   readonly shown: Shown;
   /** undefined: all students of the list */
   readonly reason: PromotionReason | undefined;
 }
 
-const sectionsOf = ({ lookups }: Promotion, id: number | null) =>
+const sectionsOf = ({ lookups }: DecidedPromotion, id: number | null) =>
   lookups.classes.find(({ classId }) => classId === id)?.sections ?? [];
 
 /** The students with their outcomes; selecting one leaves the student out, or promotes an ineligible one (PROMOTE-08 to PROMOTE-10). */
@@ -80,7 +80,7 @@ export function PromotionTable({ promotion, chosen, shown, reason }: PromotionTa
 
 interface SectionChoiceProps {
   readonly asking: DialogState<PromotionStudent>;
-  readonly promotion: Promotion;
+  readonly promotion: DecidedPromotion;
 }
 
 function SectionChoice({ asking: { target: student, open, opening, close }, promotion }: SectionChoiceProps) {

@@ -10,10 +10,12 @@ export interface ChosenSection {
 interface Decided<T> {
   /** the class of the student in the source session */
   readonly classId: number;
+  /** the state of the student when the user decided */
+  readonly basis: string;
   readonly value: T;
 }
 
-type ById<T> = ReadonlyMap<number, Decided<T>>;
+export type ById<T> = ReadonlyMap<number, Decided<T>>;
 
 export interface Decisions {
   readonly leftOut: ById<true>;
@@ -26,7 +28,12 @@ export const NO_DECISIONS: Decisions = { leftOut: new Map(), promoteAnyway: new 
 export const hasDecisions = ({ leftOut, promoteAnyway, sections }: Decisions): boolean =>
   leftOut.size + promoteAnyway.size + sections.size > 0;
 
-const classOf = ({ enrollments }: PromotionStudent): number | undefined => enrollments[0]?.classId;
+/** The class of a student and what a decision is based on, whether or not failed students are excluded. */
+export function stateOf({ enrollments: [enrolment], promotion }: PromotionStudent) {
+  if (!enrolment) return undefined;
+  const { classId, sectionId } = enrolment;
+  return { classId, basis: JSON.stringify([sectionId, promotion?.reason, promotion?.details]) };
+}
 
 export const isEligible = ({ promotion }: PromotionStudent): boolean =>
   promotion !== undefined && promotion.outcome !== 'NOT_ELIGIBLE';
@@ -48,12 +55,12 @@ export function withTicks(
   const promoteAnyway = new Map(decisions.promoteAnyway);
   for (const student of shown) {
     const { studentId } = student;
-    const classId = classOf(student);
-    if (classId === undefined || !canBeTicked(student)) continue;
+    const state = stateOf(student);
+    if (!state || !canBeTicked(student)) continue;
     const [map, decides] = isEligible(student)
       ? [leftOut, !ticked.has(studentId)]
       : [promoteAnyway, ticked.has(studentId)];
-    if (decides) map.set(studentId, { classId, value: true });
+    if (decides) map.set(studentId, { ...state, value: true });
     else map.delete(studentId);
   }
   return { ...decisions, leftOut, promoteAnyway };
@@ -62,10 +69,10 @@ export function withTicks(
 /** The decisions with a section for a student; the suggested section is no decision. */
 export function withSection(decisions: Decisions, student: PromotionStudent, section: ChosenSection): Decisions {
   const sections = new Map(decisions.sections);
-  const classId = classOf(student);
-  if (classId === undefined) return decisions;
+  const state = stateOf(student);
+  if (!state) return decisions;
   if (student.promotion?.sectionId === section.sectionId) sections.delete(student.studentId);
-  else sections.set(student.studentId, { classId, value: section });
+  else sections.set(student.studentId, { ...state, value: section });
   return { ...decisions, sections };
 }
 

@@ -1,5 +1,6 @@
 import type { PromotionRequest } from '@/api/promotion';
 import { createList } from '@/shared/filters';
+import { paths } from '@/shared/navigation';
 
 export interface PromotionFilters {
   readonly schoolId: number | undefined;
@@ -44,3 +45,13 @@ export function chosenOf(filters: PromotionFilters): Chosen | undefined {
   if (classIds.length === 0) return undefined;
   return { schoolId, sourceSessionId, targetSessionId, classIds: [...classIds], excludeFailed };
 }
+
+/** The name of the draft of decisions, which belong to the two sessions of a school; undefined until these are chosen. */
+export const scopeOf = ({ schoolId, sourceSessionId, targetSessionId }: PromotionFilters): string | undefined =>
+  schoolId === undefined || sourceSessionId === undefined || targetSessionId === undefined
+    ? undefined
+    : `${paths.promotion.slice(1)}#schoolId=${schoolId}&sourceSessionId=${sourceSessionId}&targetSessionId=${targetSessionId}`;
+
+/** The address of the promotion with its classes. */
+export const addressOf = (scope: string, { classIds, excludeFailed }: PromotionFilters): string =>
+  `/${scope}${classIds.length > 0 ? `&classIds=${classIds.join(',')}` : ''}${excludeFailed ? '&excludeFailed=true' : ''}`;

@@ -46,6 +46,15 @@ export const promotionWords = defineWords({
   sectionCount: (count: number) => `${counted(count, 'section', 'sections')} chosen`,
   clearDecisions: 'Undo all decisions',
 
+  unsaved: (session: string | undefined) => `You have unsaved promotion decisions${session ? ` for ${session}` : ''}.`,
+  notRestored: (count: number) =>
+    count === 1
+      ? 'One decision was not restored, because the student has changed. Decide again.'
+      : `${count} decisions were not restored, because these students have changed. Decide again.`,
+  checkFailed: 'The draft cannot be compared with the students',
+  retry: 'Retry',
+  discardDraft: 'Discard',
+
   sectionOf: (name: string, className: string) => `Section of ${name} in class ${className}`,
   noSection: 'None yet (registration pending)',
   choose: 'Choose',

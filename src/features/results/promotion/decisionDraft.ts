@@ -1,0 +1,51 @@
+/** The decisions of a promotion as a draft: ids and states of students, without names. */
+import type { PromotionStudent } from '@/api/promotion';
+import { NO_DECISIONS, stateOf, type ById, type ChosenSection, type Decisions } from './decisions';
+
+type Kind = keyof Decisions;
+
+/** The decisions by class, student and kind. */
+export type DecisionTexts = Readonly<Record<string, string>>;
+
+const kinds = Object.keys(NO_DECISIONS) as Kind[];
+
+export const decisionTexts = (decisions: Decisions): DecisionTexts =>
+  Object.fromEntries(
+    kinds.flatMap((kind) =>
+      [...decisions[kind]].map(([studentId, { classId, basis, value }]) => [
+        `${classId}/${studentId}/${kind}`,
+        JSON.stringify([basis, value]),
+      ]),
+    ),
+  );
+
+export const classesOf = (texts: DecisionTexts): number[] => [
+  ...new Set(Object.keys(texts).map((key) => Number(key.split('/')[0]))),
+];
+
+/** The decisions about students who have not changed since, and the number of the others. */
+export function restoredDecisions(
+  texts: DecisionTexts,
+  students: readonly PromotionStudent[],
+): { readonly decisions: Decisions; readonly left: number } {
+  const states = new Map(students.map((student) => [student.studentId, stateOf(student)]));
+  const all = Object.entries(texts).map(([key, text]) => {
+    const [classId, studentId, kind] = key.split('/');
+    const [basis, value] = JSON.parse(text) as [string, ChosenSection | true];
+    return { kind, studentId: Number(studentId), decided: { classId: Number(classId), basis, value } };
+  });
+  const valid = all.filter(({ studentId, decided: { classId, basis } }) => {
+    const state = states.get(studentId);
+    return state?.classId === classId && state.basis === basis;
+  });
+  const ofKind = (wanted: Kind) =>
+    new Map(valid.filter(({ kind }) => kind === wanted).map(({ studentId, decided }) => [studentId, decided]));
+  return {
+    decisions: {
+      leftOut: ofKind('leftOut') as ById<true>,
+      promoteAnyway: ofKind('promoteAnyway') as ById<true>,
+      sections: ofKind('sections') as ById<ChosenSection>,
+    },
+    left: all.length - valid.length,
+  };
+}
