@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from 'antd';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { useDelayedNavigate } from '@/shared/navigation';
 import { hasUnsavedWork, PageFrame, useLeaveGuard } from '@/shared/ui';
@@ -107,6 +108,91 @@ describe('useLeaveGuard', () => {
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('elsewhere')).toBeVisible();
     expect(router.state.location.pathname).toBe('/list');
+  });
+
+  interface Part {
+    readonly dirty?: boolean;
+    readonly notSaved?: boolean;
+    readonly question?: { readonly title: string; readonly text: string };
+  }
+  function Guarding({ dirty = false, ...options }: Part) {
+    return useLeaveGuard(dirty, options).dialog;
+  }
+  /** A screen whose guards are shown, one after the other, as the dialogs of a form are. */
+  async function openParts(parts: readonly Part[]) {
+    const show: { set?: (parts: readonly Part[]) => void } = {};
+    function Screen() {
+      const [shown, setShown] = useState<readonly Part[]>([]);
+      useEffect(() => {
+        show.set = setShown;
+      }, []);
+      return shown.map((part, index) => <Guarding key={index} {...part} />);
+    }
+    const router = createMemoryRouter(
+      [
+        { path: '/edit', element: <Screen /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+      { initialEntries: ['/edit'] },
+    );
+    render(<RouterProvider router={router} />);
+    const change = (next: readonly Part[]) => act(() => Promise.resolve(show.set?.(next)));
+    for (let count = 1; count <= parts.length; count += 1) await change(parts.slice(0, count));
+    const leave = () => act(() => router.navigate('/list'));
+    return { change, leave, path: () => router.state.location.pathname };
+  }
+
+  test.each([
+    ['before', [{ dirty: true }, {}]],
+    ['after', [{}, { dirty: true }]],
+    ['between', [{}, { dirty: true }, {}]],
+  ])('unsaved values ask if their guard is %s guards without edits', async (_where, parts) => {
+    const { leave, path } = await openParts(parts);
+    await leave();
+    expect(await question()).toBeVisible();
+    expect(path()).toBe('/edit');
+  });
+
+  test('several forms with unsaved values ask once, and Leave leaves', async () => {
+    const { leave, path } = await openParts([{ dirty: true }, { dirty: true }]);
+    await leave();
+    expect(await question()).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await act(() => screen.getByRole('button', { name: 'Leave' }).click());
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(path()).toBe('/list');
+  });
+
+  test('a form with unsaved values asks after the first of two forms is saved', async () => {
+    const { change, leave } = await openParts([{ dirty: true }, { dirty: true }]);
+    await change([{}, { dirty: true }]);
+    await leave();
+    expect(await question()).toBeVisible();
+  });
+
+  test('a save with an unknown result is named, although another form has unsaved values', async () => {
+    const { leave } = await openParts([{ dirty: true }, { notSaved: true }]);
+    await leave();
+    expect(await screen.findByText('Save not confirmed')).toBeVisible();
+  });
+
+  test('the question of its own is asked, although another form has unsaved values', async () => {
+    const { leave } = await openParts([
+      { dirty: true },
+      { dirty: true, question: { title: 'Own', text: 'Leave it?' } },
+    ]);
+    await leave();
+    expect(await screen.findByText('Leave it?')).toBeVisible();
+  });
+
+  test('the question stays open when the save ends', async () => {
+    const { change, leave, path } = await openParts([{ notSaved: true }]);
+    await leave();
+    await screen.findByText('Save not confirmed');
+    await change([{}]);
+    await act(() => screen.getByRole('button', { name: 'Leave' }).click());
+    expect(await screen.findByText('elsewhere')).toBeVisible();
+    expect(path()).toBe('/list');
   });
 
   test('the browser’s back button asks too', async () => {

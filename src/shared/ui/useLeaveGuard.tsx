@@ -1,5 +1,5 @@
 /** Asks before a link leads away from a dirty form, so that no unsaved edits are lost. */
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useBlocker, useLocation, type BlockerFunction, type Location } from 'react-router-dom';
 import { recordOf } from '../navigation';
 import { useWords } from '../words';
@@ -9,14 +9,38 @@ import { uiWords } from './words';
 /** Navigation to the sign-in is never blocked: an expired sign-in keeps the input as a draft. */
 const SIGN_IN = /^\/auth\//;
 
-/** The dirty forms on the screen, and whether the result of their last save is unknown. */
-const dirtyForms = new Map<object, boolean>();
+interface Guard {
+  readonly guarded: boolean;
+  readonly part: keyof typeof PARTS;
+  /** The result of the last save is unknown. */
+  readonly notSaved: boolean;
+  readonly question: LeaveWords | undefined;
+}
+
+/** The guards of the screen that guard edits or whose question is open, in the order in which they began to. */
+const guards = new Set<RefObject<Guard>>();
+const listeners = new Set<() => void>();
+
+const notify = () => listeners.forEach((listener) => listener());
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const activeGuards = (): Guard[] => [...guards].map(({ current }) => current).filter(({ guarded }) => guarded);
 
 /** Whether edits would be lost by an action without navigation, such as a sign-out. */
-export const hasUnsavedWork = (): boolean => dirtyForms.size > 0;
+export const hasUnsavedWork = (): boolean => activeGuards().length > 0;
 
 /** Whether one of these edits may be saved. */
-export const hasUnknownSave = (): boolean => [...dirtyForms.values()].includes(true);
+export const hasUnknownSave = (): boolean => activeGuards().some(({ notSaved }) => notSaved);
+
+/** The guards whose edits a navigation would lose. */
+const guardsAgainst = (from: Location, to: Location): Guard[] =>
+  activeGuards().filter(
+    ({ part }) =>
+      !SIGN_IN.test(to.pathname) && (to.pathname !== from.pathname || PARTS[part](to) !== PARTS[part](from)),
+  );
 
 interface LeaveWords {
   readonly title: string;
@@ -66,7 +90,7 @@ const PARTS = {
   record: recordOf,
 };
 
-interface LeaveGuardOptions {
+export interface LeaveGuardOptions {
   /** A navigation that changes this part also leaves the form. */
   readonly part?: keyof typeof PARTS;
   /** The result of the last save is not known (yet), so that the form must not be left without a question. */
@@ -89,44 +113,31 @@ function useReturn(key: string): () => void {
   };
 }
 
-/** Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. */
-export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): LeaveGuard {
-  const { part = 'page', notSaved = false, question } = options;
+/** The question of all guards of the screen: the router consults one blocker only. */
+function LeaveQuestion({ onAsking }: { readonly onAsking: (asking: boolean) => void }) {
   const allowed = useRef(false);
   const location = useLocation();
-  const { pathname } = location;
-  const shown = PARTS[part](location);
-  const guarded = dirty || notSaved;
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      guarded &&
-      !allowed.current &&
-      !SIGN_IN.test(nextLocation.pathname) &&
-      (nextLocation.pathname !== currentLocation.pathname ||
-        PARTS[part](nextLocation) !== PARTS[part](currentLocation)),
-    [guarded, part],
+    ({ currentLocation, nextLocation }) => !allowed.current && guardsAgainst(currentLocation, nextLocation).length > 0,
+    [],
   );
   const blocker = useBlocker(shouldBlock);
+  const asking = blocker.state !== 'unblocked';
+  const asked = asking ? guardsAgainst(location, blocker.location) : [];
   const returnToScreen = useReturn(location.key);
 
   useEffect(() => {
     allowed.current = false;
-    if (!guarded) return undefined;
-    const form = {};
-    dirtyForms.set(form, notSaved);
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      dirtyForms.delete(form);
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [guarded, notSaved, pathname, shown]);
+  }, [location.key]);
+  useEffect(() => {
+    onAsking(asking);
+  }, [asking, onAsking]);
 
-  const dialog = (
+  return (
     <LeaveDialog
       open={blocker.state === 'blocked'}
-      notSaved={notSaved}
-      question={question}
+      notSaved={asked.some(({ notSaved }) => notSaved)}
+      question={asked.find(({ question }) => question)?.question}
       onLeave={() => {
         allowed.current = true;
         blocker.proceed?.();
@@ -138,5 +149,38 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
       }}
     />
   );
-  return { dialog };
+}
+
+/**
+ * Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. The first of
+ * several guards on a screen asks for all of them.
+ */
+export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): LeaveGuard {
+  const { part = 'page', notSaved = false, question } = options;
+  const guarded = dirty || notSaved;
+  const [asking, setAsking] = useState(false);
+  const guard = useRef<Guard>({ guarded, part, notSaved, question });
+  const isFirst = useSyncExternalStore(subscribe, () => guards.values().next().value === guard);
+  const active = guarded || asking;
+
+  useEffect(() => {
+    guard.current = { guarded, part, notSaved, question };
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    guards.add(guard);
+    notify();
+    return () => {
+      guards.delete(guard);
+      notify();
+    };
+  }, [active]);
+  useEffect(() => {
+    if (!guarded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [guarded]);
+
+  return { dialog: isFirst && <LeaveQuestion onAsking={setAsking} /> };
 }

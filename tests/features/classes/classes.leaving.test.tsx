@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { screen, waitFor, type Rendered } from '../../support/portal';
 import { classButton, idOfClass, idOfSection, openClasses, resetToFewClasses, selectClass } from '../support/classes';
+import { openFees } from '../support/fees';
 import { signInAs } from '../support/signingIn';
 import {
   chooseMenuItem,
+  clickButton,
   findDialog,
   waitForNoDialog,
   chooseOption,
@@ -143,4 +145,41 @@ test('leaving with unsaved values asks first', async () => {
   await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
   expect(rendered.path()).toBe('/classes');
   expect(getField('Section name')).toHaveValue('Lotus');
+});
+
+/** Opens the classes after the fee structure of class 5, to which Back returns. */
+async function openAfterFees(): Promise<Rendered> {
+  const rendered = await openFees();
+  clickButton('Back to classes');
+  await classButton('5');
+  return rendered;
+}
+
+async function typeClass(): Promise<void> {
+  fireEvent.click(screen.getByText('Add Class'));
+  await findDialog('Add Class');
+  await fillField('Class name', 'Prep');
+}
+async function typeSection({ user }: Rendered): Promise<void> {
+  await selectClass(user, '5');
+  fireEvent.click(screen.getByText('Add Section'));
+  await findDialog('Add Section to “5”');
+  await fillField('Section name', 'C');
+}
+async function typeStandard(): Promise<void> {
+  fireEvent.click(screen.getByText('Add Standard Classes'));
+  await findDialog('Add Standard Classes');
+  fireEvent.click(await screen.findByLabelText('Add class UKG'));
+}
+
+test.each([
+  ['class', typeClass],
+  ['section', typeSection],
+  ['choice of standard classes', typeStandard],
+])('Back to a fee structure asks before an unsaved %s is lost', async (_what, type) => {
+  const rendered = await openAfterFees();
+  await type(rendered);
+  await navigateTo(rendered, -1);
+  expect(await screen.findByText(asked)).toBeVisible();
+  expect(rendered.router.state.location.search).toBe('');
 });

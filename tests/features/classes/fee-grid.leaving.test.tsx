@@ -5,7 +5,15 @@ import { resetProvider, tokenOf } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses, type RenderOptions } from '../../support/portal';
 import { countCalls, delayResponse, loseResponse, passThrough, replyTo } from '../../support/faults';
 import { cellText, fillCell, getCell, saveState } from '../../support/grid';
-import { chooseOption, clickButton, navigateTo, selectedText, waitForNoText } from '../../support/screen';
+import {
+  chooseOption,
+  clickButton,
+  findDialog,
+  navigateTo,
+  selectedText,
+  typeInto,
+  waitForNoText,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -155,4 +163,16 @@ test('leaving asks while the result of a save of fees is unknown', async () => {
   clickButton('Undo');
   await navigateTo(rendered, '/classes');
   expect(await screen.findByText('Save not confirmed')).toBeVisible();
+});
+
+test.each([
+  ['Payment Schedule…', 'Payment schedule', 'Share of payment 1', '40'],
+  ['Take over…', 'Take over fees', 'Raise by', '8'],
+])('leaving asks while the dialog of %s has entries', async (button, title, label, text) => {
+  const rendered = await open();
+  clickButton(button);
+  const dialog = await findDialog(title);
+  typeInto(label, text, dialog);
+  await navigateTo(rendered, '/classes');
+  expect(await screen.findByText(ASKED)).toBeVisible();
 });

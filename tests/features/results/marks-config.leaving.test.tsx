@@ -17,7 +17,15 @@ import {
   limitValues,
 } from './support/limits';
 import { combineFaults, replyTo, passThrough, rejectWith, unauthorised } from '../../support/faults';
-import { navigateTo, chooseOption, selectedText, clickButton, waitForNoText } from '../../support/screen';
+import {
+  navigateTo,
+  chooseOption,
+  selectedText,
+  clickButton,
+  findDialog,
+  typeInto,
+  waitForNoText,
+} from '../../support/screen';
 import { activateCell, saveState, cellError, focusedCell, fillCell, cellText } from '../../support/grid';
 
 beforeEach(resetProvider);
@@ -153,4 +161,13 @@ test('typing changes the text of one cell and nothing else of the grid', async (
   observer.disconnect();
   const cellOfField = scienceCell('Theory Max');
   expect(changed.filter((node) => !cellOfField.contains(node))).toEqual([]);
+});
+
+test('leaving asks while Fill has entries', async () => {
+  const rendered = await openLimits();
+  clickButton('Fill…');
+  await findDialog('Fill minimum and maximum marks');
+  typeInto('Theory max', '80', await screen.findByRole('group', { name: 'Theory only (6 subjects)' }));
+  await navigateTo(rendered, '/dashboard');
+  expect(await screen.findByText(ASKED)).toBeVisible();
 });

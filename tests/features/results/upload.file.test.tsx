@@ -40,7 +40,14 @@ import {
   rejectWith,
 } from '../../support/faults';
 import { saveState, editableCells, fillCell, cellText } from '../../support/grid';
-import { getButton, chooseOption, clickButton, findNotification } from '../../support/screen';
+import {
+  getButton,
+  chooseOption,
+  clickButton,
+  findNotification,
+  navigateTo,
+  waitForNoDialog,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -342,4 +349,15 @@ test('the checked file is downloaded with its reasons', async () => {
   fireEvent.click(fileDialogButton('Download with Reasons'));
   expect(await screen.findByText('Rows and reasons downloaded')).toBeVisible();
   expect(saved).toEqual(['Marks, checked Half Yearly 9 A 2026 - 2027.xlsx']);
+});
+
+test('leaving asks about unsaved marks after the dialog was opened and closed', async () => {
+  const rendered = await openMarks();
+  await openFileDialog();
+  fireEvent.click(fileDialogButton('Cancel'));
+  await waitForNoDialog();
+  fillCell(markCell(rendered.world, 2, THEORY), '33');
+  await waitFor(() => expect(saveState()).toContain('1 change'));
+  await navigateTo(rendered, '/dashboard');
+  expect(await screen.findByText('You have unsaved changes. Leave without saving?')).toBeVisible();
 });

@@ -7,7 +7,9 @@ import {
   fillNewStudent,
   GARIMA,
   openEdit,
+  openParent,
   openRegister,
+  openSibling,
   people,
   POST,
   PUT,
@@ -16,7 +18,16 @@ import {
   handoverOf,
 } from './support/form';
 import { combineFaults, replyTo, passThrough, unauthorised } from '../../support/faults';
-import { navigateTo, queryDatabase, clickButton, getField, selectedText, typeInto } from '../../support/screen';
+import {
+  chooseOption,
+  navigateTo,
+  queryDatabase,
+  clickButton,
+  getField,
+  selectedText,
+  typeInto,
+  waitForNoDialog,
+} from '../../support/screen';
 
 beforeEach(resetProvider);
 
@@ -151,4 +162,45 @@ test('unsaved values ask before the form of another student', async () => {
   fireEvent.click(screen.getByLabelText('Remove Radha Singh'));
   await navigateTo(rendered, '/students/edit', handoverOf({ id: GARIMA.id + 1, code: GARIMA.code + 1, name: 'Other' }));
   expect(await screen.findByText(asked)).toBeVisible();
+});
+
+test('an entered parent asks before a form without other edits is left, and Stay keeps the entries', async () => {
+  const rendered = await openRegister();
+  const parent = await openParent();
+  typeInto('Name', 'Ramesh Verma', parent);
+  await navigateTo(rendered, '/students/list');
+  expect(await screen.findByText(asked)).toBeVisible();
+  clickButton('Stay');
+  await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
+  expect([rendered.path(), getField('Name', parent).value]).toEqual(['/students/register', 'Ramesh Verma']);
+});
+
+test('a parent and a student that are both unsaved ask once', async () => {
+  const rendered = await openRegister();
+  typeInto('District', 'Jaipur');
+  typeInto('Name', 'Ramesh Verma', await openParent());
+  await navigateTo(rendered, '/students/list');
+  expect(await screen.findAllByText(asked)).toHaveLength(1);
+  clickButton('Leave');
+  await waitFor(() => expect(rendered.path()).toBe('/students/list'));
+});
+
+test.each([
+  ['parent', openParent, (dialog: HTMLElement) => typeInto('Name', 'Ramesh Verma', dialog)],
+  ['sibling', openSibling, (dialog: HTMLElement) => chooseOption('Class', '5', dialog)],
+])('an entered %s asks before the form of another student', async (_what, open, enter) => {
+  const rendered = await openEdit();
+  await enter(await open());
+  await navigateTo(rendered, '/students/edit', handoverOf({ id: GARIMA.id + 1, code: GARIMA.code + 1, name: 'Other' }));
+  expect(await screen.findByText(asked)).toBeVisible();
+});
+
+test('a parent dialog that was closed does not ask', async () => {
+  const rendered = await openRegister();
+  const parent = await openParent();
+  typeInto('Name', 'Ramesh Verma', parent);
+  clickButton('Cancel', parent);
+  await waitForNoDialog();
+  await navigateTo(rendered, '/students/list');
+  await waitFor(() => expect(rendered.path()).toBe('/students/list'));
 });

@@ -20,7 +20,7 @@ interface ClassDialogProps {
 export function ClassDialog({ open, stored, schoolId, onAdded, onClose }: ClassDialogProps) {
   const words = useWords(classWords);
   const editor = useClassForm(stored, schoolId, onAdded, onClose);
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { part: 'query', notSaved: open && editor.unconfirmed });
   return (
     <>
       <FormDialog<ClassValues>

@@ -24,7 +24,7 @@ interface SectionDialogProps {
 export function SectionDialog({ open, parent, stored, onClose }: SectionDialogProps) {
   const words = useWords(classWords);
   const editor = useSectionForm(parent, stored, onClose);
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { part: 'query', notSaved: open && editor.unconfirmed });
   return (
     <>
       <FormDialog<SectionValues>

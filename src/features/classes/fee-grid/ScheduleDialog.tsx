@@ -52,6 +52,7 @@ export function ScheduleDialog({ open, session, rows, onApply, onClose }: Schedu
       title={words.paymentsTitle}
       saveLabel={words.apply}
       form={form}
+      guard="page"
       initialValues={{ payments: evenShares(EVEN, session), rows: options.map(({ value }) => value) }}
       onSave={apply}
       onClose={onClose}

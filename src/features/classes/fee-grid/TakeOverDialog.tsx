@@ -73,6 +73,7 @@ export function TakeOverDialog({ open, session, sessions, rows, textOf, onFill, 
       saveLabel={words.fill}
       saveDisabled={!preview || preview.rows === 0}
       form={form}
+      guard="page"
       initialValues={{ ...START, sessionId: first?.sessionId }}
       onSave={(choice) => {
         const result = taken(choice);

@@ -53,7 +53,7 @@ function Loaded({ open, onClose, ...options }: LoadedProps) {
   const words = useWords(standardWords);
   const editor = useStandardForm({ ...options, onClose });
   const { form, existing, initial } = editor;
-  const { dialog } = useLeaveGuard(open && editor.dirty, { notSaved: open && editor.unconfirmed });
+  const { dialog } = useLeaveGuard(open && editor.dirty, { part: 'query', notSaved: open && editor.unconfirmed });
   const rows = Form.useWatch((values: StandardValues) => values.rows, { form, preserve: true }) ?? initial.rows;
   const added = addedRows(rows, existing);
   return (

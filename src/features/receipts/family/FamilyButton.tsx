@@ -20,7 +20,7 @@ export function FamilyButton({ members, disabled, onSaved, ...payment }: FamilyB
   const isFamily = members.length > 1;
   const total = addPaise(...members.map(({ remainingFee }) => toPaise(remainingFee)));
   const resumed = useResumedMembers(payment.handed) ?? (isFamily ? members : undefined);
-  useReopen(familyDraftOf(payment.handed), resumed && ((rest) => rest === '' && dialog.show(resumed)));
+  useReopen(familyDraftOf(payment.handed), resumed && (() => dialog.show(resumed)));
   return (
     <>
       {isFamily && (

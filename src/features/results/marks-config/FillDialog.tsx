@@ -31,6 +31,7 @@ export function FillDialog({ open, subjects, onFill, onClose }: FillDialogProps)
       open={open}
       title={words.fillTitle}
       saveLabel={words.fillIn}
+      guard="page"
       initialValues={{ ...startOf(kinds), examId: ALL }}
       onSave={fill}
       onClose={onClose}

@@ -49,6 +49,7 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
       initialValues={start}
       width={WIDTH}
       discardQuestion={words.discardTyped}
+      guard="record"
       onSave={onSave}
       onClose={onClose}
     >

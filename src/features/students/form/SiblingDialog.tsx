@@ -49,6 +49,7 @@ export function SiblingDialog({ open, stored, schoolId, lookups, taken, onSave, 
       saveLabel={stored ? words.save : words.add}
       initialValues={{ schoolId, classId: stored?.classId, siblingStudentId: stored }}
       discardQuestion={words.discardTyped}
+      guard="record"
       onValuesChange={(changed) => {
         const { siblingStudentId: picked } = changed;
         if (picked) form.setFieldsValue({ classId: picked.classId });

@@ -6,6 +6,7 @@ import { Form, Modal, type FormInstance } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { useWords } from '../../words';
 import { uiWords } from '../words';
+import { useLeaveGuard, type LeaveGuardOptions } from '../useLeaveGuard';
 import { FormFields } from '../form/FormFields';
 import { NotSaved } from '../form/NotSaved';
 import { FIRST_FIELD, FocusOnOpen } from './FocusOnOpen';
@@ -29,6 +30,8 @@ interface FormDialogProps<V extends object> {
   readonly notSaved?: boolean;
   /** Edits for which Escape and Cancel ask too. */
   readonly unsaved?: boolean;
+  /** Asks before a navigation that changes this part discards input, for a dialog without a draft that fills in the form of its page. */
+  readonly guard?: LeaveGuardOptions['part'];
   /** For showing the provider's problems at their fields. */
   readonly form?: FormInstance<V>;
   readonly width?: number;
@@ -56,9 +59,8 @@ export function FormDialog<V extends object>({
   const words = useWords(uiWords);
   const id = useId();
   const { busy, save } = useBusy(onSave);
-  const { notSaved = false, unsaved = false } = props;
-  const discard = useDiscard(props.discardQuestion, onClose, props.restored);
-  const closing = useCloseQuestion({ dirty: unsaved, notSaved, onClose });
+  const { notSaved = false } = props;
+  const questions = useQuestions({ open, onClose, ...props });
   const [form] = Form.useForm<V>(props.form);
 
   return (
@@ -78,9 +80,7 @@ export function FormDialog<V extends object>({
         cancelButtonProps={{ disabled: busy }}
         footer={(buttons) => <Footer notSaved={notSaved} buttons={buttons} />}
         onCancel={(event) => {
-          if (busy) return;
-          if (isEscape(event) && !notSaved && !unsaved) discard.ask();
-          else closing.close();
+          if (!busy) questions.close(isEscape(event));
         }}
       >
         <FocusOnOpen selector={props.firstField ?? FIRST_FIELD} />
@@ -93,7 +93,7 @@ export function FormDialog<V extends object>({
           initialValues={props.initialValues}
           onKeyDownCapture={(event) => sendFromList(event, form.submit)}
           onValuesChange={(changed: Partial<V>, all) => {
-            discard.typed();
+            questions.typed();
             props.onValuesChange?.(changed, all);
           }}
           onFinish={save}
@@ -101,10 +101,40 @@ export function FormDialog<V extends object>({
           <FormFields busy={busy}>{props.children}</FormFields>
         </Form>
       </Modal>
-      {discard.dialog}
-      {closing.dialog}
+      {questions.dialogs}
     </>
   );
+}
+
+type QuestionOptions = Pick<
+  FormDialogProps<object>,
+  'open' | 'onClose' | 'notSaved' | 'unsaved' | 'discardQuestion' | 'restored' | 'guard'
+>;
+
+/** The questions before the dialog or its page is left. */
+function useQuestions({ open, onClose, notSaved = false, unsaved = false, guard, ...options }: QuestionOptions) {
+  const discard = useDiscard(options.discardQuestion, onClose, options.restored);
+  const closing = useCloseQuestion({ dirty: unsaved, notSaved, onClose });
+  const [typed, setTyped] = useState(false);
+  if (!open && typed) setTyped(false);
+  const leaving = useLeaveGuard(open && typed && guard !== undefined, guard && { part: guard });
+  return {
+    typed: () => {
+      discard.typed();
+      setTyped(true);
+    },
+    close: (byEscape: boolean) => {
+      if (byEscape && !notSaved && !unsaved) discard.ask();
+      else closing.close();
+    },
+    dialogs: (
+      <>
+        {discard.dialog}
+        {closing.dialog}
+        {leaving.dialog}
+      </>
+    ),
+  };
 }
 
 /** One save at a time. */
