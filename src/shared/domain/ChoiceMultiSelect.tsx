@@ -3,6 +3,7 @@ import { labelContains } from '../lib/contains';
 import { useWords } from '../words';
 import { ALL } from './choices';
 import type { Choice } from './ChoiceSelect';
+import { useLookupRetry } from './useLookupRetry';
 import { domainWords } from './words';
 
 /** Chips shown before the rest is counted (PROMOTE-05, REPORT-04). */
@@ -27,9 +28,11 @@ const namesOf = (options: readonly Choice[], chosen: readonly { readonly value?:
 /**
  * Multiple selection from a short list of records. 'Select All' is the first option; where all are selected it clears the selection.
  * Values without a record, such as those of an old address, are not shown and are removed by the next change.
+ * Opening it refetches failed look-ups.
  */
 export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: ChoiceMultiSelectProps) {
   const words = useWords(domainWords);
+  const retry = useLookupRetry();
   const ids = options.map((option) => option.value);
   const chosen = ids.filter((id) => value.includes(id));
   const isAll = ids.length > 0 && chosen.length === ids.length;
@@ -49,6 +52,7 @@ export function ChoiceMultiSelect({ options, value = [], onChange, ...input }: C
       value={chosen}
       options={ids.length === 0 ? [] : [all, ...options.map((option) => ({ ...option }))]}
       onChange={change}
+      onOpenChange={retry}
       style={{ width: '100%' }}
     />
   );

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { labelContains } from '../lib/contains';
+import { useLookupRetry } from './useLookupRetry';
 
 export interface Choice {
   readonly value: number;
@@ -37,8 +38,10 @@ const TYPED_IN = { filterOption: labelContains, filterSort: byBeginning };
 
 /**
  * Selection from a short list of records: a session, a class, a section. Typing filters the list. A value without a record is not shown.
+ * Opening it refetches failed look-ups.
  */
 export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelectProps) {
+  const retry = useLookupRetry();
   const awaited = (input.loading || options.length === 0) && !options.some((option) => option.value === value);
   return (
     <Select<number>
@@ -47,6 +50,7 @@ export function ChoiceSelect({ options, value, onChange, ...input }: ChoiceSelec
       {...(value === undefined || awaited ? {} : { value })}
       options={options.map((option) => ({ ...option }))}
       onChange={(chosen: number | undefined) => onChange?.(chosen)}
+      onOpenChange={retry}
       style={{ width: '100%' }}
     />
   );

@@ -6,6 +6,7 @@ import { asFailure, useFailureText } from '../errors';
 import { labelContains } from '../lib/contains';
 import { useWords } from '../words';
 import { schoolPicked, type LastSchoolState } from './lastSchoolSlice';
+import { useLookupRetry } from './useLookupRetry';
 import { domainWords } from './words';
 
 interface SchoolSelectProps {
@@ -30,6 +31,7 @@ export function SchoolSelect(props: SchoolSelectProps) {
   const words = useWords(domainWords);
   const failureText = useFailureText();
   const dispatch = useDispatch();
+  const retry = useLookupRetry();
   const last = useSelector((state: { lastSchoolId: LastSchoolState }) => state.lastSchoolId.schoolId);
   const { data: schools, isFetching, error } = useListActiveSchoolsQuery();
   const offered = schools?.some(({ schoolId }) => schoolId === last) ? last : null;
@@ -59,6 +61,7 @@ export function SchoolSelect(props: SchoolSelectProps) {
         if (recordsChoice) dispatch(schoolPicked(schoolId));
         onChange?.(schoolId);
       }}
+      onOpenChange={retry}
       style={{ width: '100%' }}
     />
   );

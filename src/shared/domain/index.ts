@@ -52,6 +52,7 @@ export { studentSearchWords } from './studentSearchWords';
 export { SEARCH_FROM, SEARCH_WAIT_MS, useStudentSearch, type StudentSearch } from './useStudentSearch';
 export { useFoundText } from './useFoundText';
 export { useStudentFees, type FoundFees } from './useStudentFees';
+export { useLookupRetry } from './useLookupRetry';
 export { useLookupPreload, useLookups, type Lookups } from './useLookups';
 export { useChosenSchool } from './useChosenSchool';
 export { addressIn } from './useSchoolArrival';

@@ -13,15 +13,12 @@ export interface FoundFees {
   /** only in the state 'ready' */
   readonly fees: StudentFees | undefined;
   readonly state: StudentFeesState;
-  /** a refetch is running, so the values may change */
-  readonly asking: boolean;
 }
 
 /** A student who is not enrolled in the session, or whose fee is not determined. */
 const NO_FEE: readonly unknown[] = [CODES.STUDENT_NOT_ENROLLED_IN_SESSION, CODES.CLASS_SESSION_FEE_NOT_DECLARED];
 
-const NONE = { fees: undefined, asking: false } as const;
-const LOADING: FoundFees = { fees: undefined, state: { kind: 'loading' }, asking: true };
+const LOADING: FoundFees = { fees: undefined, state: { kind: 'loading' } };
 
 /** The dues of a student in a session, refetched when the screen opens and never from the cache. */
 export function useStudentFees(studentId: number | undefined, sessionId: number | undefined): FoundFees {
@@ -38,10 +35,10 @@ export function useStudentFees(studentId: number | undefined, sessionId: number 
   if (error !== undefined && !isFetching) {
     const failure = asFailure(error);
     const message = failureText(failure, { fallback: failed });
-    if (NO_FEE.includes(failure.responseCode)) return { ...NONE, state: { kind: 'none', message } };
-    if (isRefusal(failure)) return { ...NONE, state: refusal(message) };
-    return { ...NONE, state: { kind: 'failed', message, onRetry: () => void refetch() } };
+    if (NO_FEE.includes(failure.responseCode)) return { fees: undefined, state: { kind: 'none', message } };
+    if (isRefusal(failure)) return { fees: undefined, state: refusal(message) };
+    return { fees: undefined, state: { kind: 'failed', message, onRetry: () => void refetch() } };
   }
   if (currentData === undefined || !loaded) return LOADING;
-  return { fees: currentData, state: { kind: 'ready' }, asking: isFetching };
+  return { fees: currentData, state: { kind: 'ready' } };
 }

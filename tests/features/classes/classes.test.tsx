@@ -16,7 +16,14 @@ import {
   findPanel,
   panelRows,
 } from '../support/classes';
-import { chooseMenuItem, findDialog, waitForNoDialog, clickDialogButton, navigateTo } from '../../support/screen';
+import {
+  chooseMenuItem,
+  findDialog,
+  waitForNoDialog,
+  clickDialogButton,
+  navigateTo,
+  optionsOf,
+} from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
 import {
   countCalls,
@@ -191,16 +198,20 @@ describe('while the classes are loading, when there are none, and when they cann
           rejectWith(105, 'Ask again at ten', { status: 500 }),
           passThrough,
         ),
-        replyTo('GET /session/all/1', rejectWith(105)),
+        replyTo('GET /session/all/1', rejectWith(105), passThrough),
       ),
     });
     expect(await screen.findByText('Failed to load classes')).toBeVisible();
-    expect(await screen.findByText('Failed to load sessions')).toHaveAttribute('role', 'alert');
+    const fees = within(screen.getByRole('group', { name: 'Fees' }));
+    expect(await fees.findByRole('alert')).toHaveTextContent('Failed to load sessions');
+    await user.click(fees.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(fees.queryByRole('alert')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Ask again at ten')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await classButton('Nursery')).toBeVisible();
     expect(countCalls(sent, LIST)).toBe(3);
+    expect(await optionsOf('Session', '2026 - 2027')).toContain('2026 - 2027');
   });
 });
 

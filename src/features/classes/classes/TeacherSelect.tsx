@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useListActiveTeachersQuery } from '@/api/teachers';
 import { ofSchool } from '@/api/ofSchool';
+import { useLookupRetry } from '@/shared/domain';
 import { asFailure, useFailureText } from '@/shared/errors';
 import { useWords } from '@/shared/words';
 import { classWords } from '../words';
@@ -20,6 +21,7 @@ interface TeacherSelectProps {
 export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
   const words = useWords(classWords);
   const failureText = useFailureText();
+  const retry = useLookupRetry();
   const {
     currentData: teachers,
     isFetching,
@@ -37,6 +39,7 @@ export function TeacherSelect({ schoolId, own, ...field }: TeacherSelectProps) {
         error === undefined ? words.noTeachers : failureText(asFailure(error), { fallback: words.teachersFailed })
       }
       options={teacherChoices(teachers ?? [], own)}
+      onOpenChange={retry}
     />
   );
 }

@@ -7,9 +7,10 @@ import { ofSchool } from '@/api/ofSchool';
 import { useListSessionsQuery } from '@/api/sessions';
 import { useHolds } from '@/shared/access';
 import { ChoiceSelect, sessionChoices } from '@/shared/domain';
-import { asFailure, useFailureText } from '@/shared/errors';
+import { useLoadState } from '@/shared/errors';
 import { useSnackbar } from '@/shared/feedback';
 import { paths } from '@/shared/navigation';
+import { FailedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { queryOf } from './feeSelection';
 import { feeWords } from './feeWords';
@@ -41,14 +42,9 @@ function FeeChoice({ schoolId, selected, sessionId, onSession, withoutFees }: Fe
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const snackbar = useSnackbar();
-  const failureText = useFailureText();
-  const {
-    currentData: sessions = [],
-    isFetching,
-    error,
-  } = useListSessionsQuery(ofSchool(schoolId), {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useListSessionsQuery(ofSchool(schoolId), { refetchOnMountOrArgChange: true });
+  const { currentData: sessions = [], isFetching } = query;
+  const state = useLoadState(query, words.sessionsFailed);
   const offered = sessions.filter(({ disabled }) => !disabled);
   const chosen = offered.find((session) => session.sessionId === sessionId);
   const open = () => {
@@ -77,9 +73,7 @@ function FeeChoice({ schoolId, selected, sessionId, onSession, withoutFees }: Fe
       <Link to={paths.feeGrid}>{words.allClasses}</Link>
       <Link to={paths.openingBalances}>{words.openingBalances}</Link>
       {classIds.size > 0 && <span>{words.missing(classIds.size, sessionName)}</span>}
-      {error !== undefined && (
-        <span role="alert">{failureText(asFailure(error), { fallback: words.sessionsFailed })}</span>
-      )}
+      {(state.kind === 'failed' || state.kind === 'refused') && <FailedState {...state} inRow />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Form, Select } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { showPaise, showRupees, toPaise } from '@common/money';
-import { useListPendingFeesQuery, type FamilyMember, type PendingFee } from '@/api/receipts';
-import { asFailure, useFailureText } from '@/shared/errors';
+import { useListPendingFeesQuery, type FamilyMember } from '@/api/receipts';
+import { useFresh } from '@/shared/errors';
 import { amountRules, useFields } from '@/shared/forms';
 import { AmountInput, FailedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -114,24 +114,17 @@ function FamilyRow({ member, index, ...shown }: FamilyRowProps) {
   );
 }
 
-const NONE: readonly PendingFee[] = [];
-
 /** The session that the student pays for, if there are dues of earlier ones; each choice suggests its amount. */
 function SessionChoice({ schoolId, sessionId, member, index, locked }: FamilyRowProps) {
   const words = useWords(familyWords);
-  const failureText = useFailureText();
   const form = Form.useFormInstance<FamilyValues>();
   const { studentId, studentName, remainingFee } = member;
-  const { data, error, refetch } = useListPendingFeesQuery(
-    { schoolId, studentId, excludeSessionId: sessionId },
-    { refetchOnMountOrArgChange: true },
+  const { found: earlier, state } = useFresh(
+    useListPendingFeesQuery({ schoolId, studentId, excludeSessionId: sessionId }, { refetchOnMountOrArgChange: true }),
+    words.earlierFailed,
   );
-  if (error !== undefined) {
-    const message = failureText(asFailure(error), { fallback: words.earlierFailed });
-    return <FailedState message={message} onRetry={() => void refetch()} />;
-  }
-  const earlier = data ?? NONE;
-  if (earlier.length === 0) return null;
+  if (state.kind === 'failed' || state.kind === 'refused') return <FailedState {...state} />;
+  if (earlier === undefined || earlier.length === 0) return null;
   const choose = (chosen: number) => {
     const fee = earlier.find((one) => one.sessionId === chosen);
     const due = toPaise(fee?.remainingFee ?? remainingFee);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { paths, Redirect, useReceiptHandover, type ReceiptHandover } from '@/shared/navigation';
 import { PageFrame, useRecordKey } from '@/shared/ui';
 import { useWords } from '@/shared/words';
@@ -13,10 +14,18 @@ import { useReceiptStudent } from './useReceiptStudent';
 export function FeeReceiptScreen() {
   const handed = useReceiptHandover();
   const key = useRecordKey();
-  return handed ? <OfStudent key={key} handed={handed} /> : <Redirect to={paths.receipts} />;
+  const [receipts, setReceipts] = useState(0);
+  if (!handed) return <Redirect to={paths.receipts} />;
+  return <OfStudent key={`${key}/${receipts}`} handed={handed} onAnother={() => setReceipts(receipts + 1)} />;
 }
 
-function OfStudent({ handed }: { readonly handed: ReceiptHandover }) {
+interface OfStudentProps {
+  readonly handed: ReceiptHandover;
+  /** Opens the screen again, because the next receipt and payment of the family start with the dues after this receipt. */
+  readonly onAnother: () => void;
+}
+
+function OfStudent({ handed, onAnother }: OfStudentProps) {
   const words = useWords(feeWords);
   const { student, fees, state } = useReceiptStudent(handed);
   const title = handed.certificate ? words.certificateTitle : words.title;
@@ -26,7 +35,7 @@ function OfStudent({ handed }: { readonly handed: ReceiptHandover }) {
         (handed.certificate ? (
           <CertificateDesk handed={handed} student={student} found={fees} />
         ) : (
-          <ReceiptDesk handed={handed} student={student} found={fees} />
+          <ReceiptDesk handed={handed} student={student} found={fees} onAnother={onAnother} />
         ))}
     </PageFrame>
   );

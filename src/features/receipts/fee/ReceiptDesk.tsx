@@ -27,10 +27,12 @@ interface ReceiptDeskProps {
   readonly handed: ReceiptHandover;
   readonly student: Student;
   readonly found: FoundFees;
+  /** Opens the form for another receipt. */
+  readonly onAnother: () => void;
 }
 
 /** The payment beside the dues and the earlier payments. */
-export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
+export function ReceiptDesk({ handed, student, found, onAnother }: ReceiptDeskProps) {
   const words = useWords(feeWords);
   const [stored, setStored] = useState<readonly Receipt[]>([]);
   const { schoolId, studentId } = student;
@@ -58,11 +60,9 @@ export function ReceiptDesk({ handed, student, found }: ReceiptDeskProps) {
             receipt={receipt}
             handed={handed}
             currentSession={currentSession}
-            family={family.filter((member) => member.studentId !== studentId)}
+            family={family.members.filter((member) => member.studentId !== studentId)}
             onNext={next.search}
-            // The next receipt starts with the dues after this one.
-            anotherWaits={found.asking}
-            onAnother={() => setStored([])}
+            onAnother={onAnother}
           />
         )}
         <EarlierReceipts student={student} />

@@ -2,7 +2,7 @@ import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StudentFees } from '@/api/fees';
-import type { FamilyMember, Receipt } from '@/api/receipts';
+import type { Receipt } from '@/api/receipts';
 import type { Student } from '@/api/students';
 import { showErrors } from '@/shared/forms';
 import { today } from '@/shared/lib/dates';
@@ -12,6 +12,7 @@ import { FormActions, UnknownOutcome, useLeaveGuard } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { feeWords } from '../feeWords';
 import { FamilyButton } from '../family/FamilyButton';
+import type { Family } from '../family/useFamily';
 import type { FamilyUnsaved } from '../family/useFamilyForm';
 import { ignoreRepeatedEnter } from './ignoreRepeatedEnter';
 import { listOf } from './listOf';
@@ -27,8 +28,7 @@ export interface ReceiptEditorProps {
   readonly student: Student;
   /** undefined where no fee is determined */
   readonly fees: StudentFees | undefined;
-  /** the students of the family with dues */
-  readonly family: readonly FamilyMember[];
+  readonly family: Family;
   /** receives several receipts for one payment of the family */
   readonly onStored: (receipts: readonly Receipt[]) => void;
 }
@@ -84,7 +84,7 @@ export function ReceiptEditor({ handed, student, fees, family, onStored, check, 
         {actionType === undefined && (
           <FamilyButton
             {...{ schoolId, handed, fees, today: day, disabled: locked }}
-            members={family}
+            family={family}
             onUnsaved={setOfFamily}
             onSaved={onStored}
           />

@@ -28,19 +28,10 @@ interface StoredReceiptProps {
   readonly onNext: () => void;
   /** Opens the form again. */
   readonly onAnother: () => void;
-  readonly anotherWaits: boolean;
 }
 
 /** Replaces the form: the receipt number to write down, and the usual next steps. */
-export function StoredReceipt({
-  receipt,
-  handed,
-  family,
-  currentSession,
-  onNext,
-  onAnother,
-  anotherWaits,
-}: StoredReceiptProps) {
+export function StoredReceipt({ receipt, handed, family, currentSession, onNext, onAnother }: StoredReceiptProps) {
   const words = useWords(feeWords);
   const modes = useWords(paymentModeWords);
   const navigate = useNavigate();
@@ -61,7 +52,7 @@ export function StoredReceipt({
       {...{ isCancelled }}
     >
       <p>{words.storedLine(amount, modes[receipt.paymentMode], receipt.studentName)}</p>
-      <ReadmissionStep {...{ readmitting, onAnother, anotherWaits }} student={receipt.studentName} />
+      <ReadmissionStep {...{ readmitting, onAnother }} student={receipt.studentName} />
       <div className="receipt-stored-next">
         <Button
           ref={printButton}
@@ -80,11 +71,7 @@ export function StoredReceipt({
         <Button ref={next} onClick={onNext}>
           {words.nextStudent}
         </Button>
-        {handed.actionType === undefined && (
-          <Button disabled={anotherWaits} onClick={onAnother}>
-            {words.anotherReceipt}
-          </Button>
-        )}
+        {handed.actionType === undefined && <Button onClick={onAnother}>{words.anotherReceipt}</Button>}
         {currentSession && <Button onClick={currentSession.open}>{words.backTo(currentSession.current)}</Button>}
         <Button onClick={() => void navigate(...listOf(handed))}>{words.close}</Button>
       </div>
@@ -93,13 +80,13 @@ export function StoredReceipt({
   );
 }
 
-interface ReadmissionStepProps extends Pick<StoredReceiptProps, 'onAnother' | 'anotherWaits'> {
+interface ReadmissionStepProps extends Pick<StoredReceiptProps, 'onAnother'> {
   readonly readmitting: Readmitting;
   readonly student: string;
 }
 
 /** Asks before the student is left without the re-admission that the receipt is for. */
-function ReadmissionStep({ readmitting, student, onAnother, anotherWaits }: ReadmissionStepProps) {
+function ReadmissionStep({ readmitting, student, onAnother }: ReadmissionStepProps) {
   const { step, isCancelled, message, tryAgain } = readmitting;
   const words = useWords(feeWords);
   const unknown = step === 'running' || step === 'unknown';
@@ -120,7 +107,7 @@ function ReadmissionStep({ readmitting, student, onAnother, anotherWaits }: Read
           action={
             // With the focus on Print, Enter would print and go on to the next student.
             isCancelled ? (
-              <Button autoFocus disabled={anotherWaits} onClick={onAnother}>
+              <Button autoFocus onClick={onAnother}>
                 {words.anotherReceipt}
               </Button>
             ) : (
