@@ -78,27 +78,27 @@ test('C1 a family whose dues cannot be loaded after a receipt is not offered unt
 
 test('C1 a family whose dues are still loading after a receipt is not offered', async () => {
   await openReceipt(student, { fault: family });
-  const held = holdResponse();
-  reply = held.reply;
+  const delayed = holdResponse();
+  reply = delayed.reply;
   const due = await payPart();
   clickButton(ANOTHER);
   await screen.findByRole('button', { name: 'Save Receipt' });
   expect(queryButton(PAY_FOR)).toBeUndefined();
-  held.release();
+  delayed.release();
   expect(await offeredInFamily()).toBe(due);
 });
 
 test('C1 another receipt offers the dues after the first one while another request delays their refetch', async () => {
-  const held = holdResponse();
+  const delayed = holdResponse();
   const state = { student, sessionId: RUNNING_ID, filters: FILTERS };
-  const fault = replyTo('POST /receipt/student/receipts', held.reply);
+  const fault = replyTo('POST /receipt/student/receipts', delayed.reply);
   await renderPortal({ at: '/receipts/fee', as: 'clerk', state, fault });
   await screen.findByRole('button', { name: PAY_FOR });
   const due = await payPart();
   clickButton(ANOTHER);
   await waitFor(() => expect(amountIn(amountField())).toBe(due));
   expect(await offeredInFamily()).toBe(due);
-  held.release();
+  delayed.release();
 });
 
 test('C1 the dues of an earlier session are offered when they are refetched, and not those of an earlier dialog', async () => {
@@ -118,10 +118,10 @@ test('C1 the dues of an earlier session are offered when they are refetched, and
   await screen.findByRole('combobox', session);
   await user.keyboard('{Escape}');
   await waitForNoDialog();
-  const held = holdResponse();
-  pending = held.reply;
+  const delayed = holdResponse();
+  pending = delayed.reply;
   await offeredInFamily();
   expect(screen.queryByRole('combobox', session)).toBeNull();
-  held.release();
+  delayed.release();
   expect(await screen.findByRole('combobox', session)).toBeVisible();
 });

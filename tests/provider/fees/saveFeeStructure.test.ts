@@ -54,7 +54,7 @@ test('FEE-45 a second save takes the place of the first, its schedule stays; an 
 test('FEE-45 a second save changes the structure of its session, class and stream, and no other', async () => {
   const [six, streamed] = [await feePlaceOf('6'), await feePlaceOf('11')];
   const { sessionId } = (await createSession(token)).data;
-  const places: [FeePlace, string?][] = [
+  const structures: [FeePlace, string?][] = [
     [place],
     [six],
     [{ ...place, sessionId }],
@@ -63,10 +63,11 @@ test('FEE-45 a second save changes the structure of its session, class and strea
   ];
   const save = ([at, stream]: [FeePlace, string?], totalFee: number) =>
     saveFee(token, { ...at, ...AMOUNTS, ...(stream && { stream }), totalFee, tuitionFee: totalFee - 6000 });
-  const totals = () => Promise.all(places.map(async ([at, stream]) => (await getFee(token, at, stream)).data.totalFee));
-  for (const one of places) await save(one, 24000);
-  const expected = places.map(() => 24000);
-  for (const [at, one] of places.entries()) {
+  const totals = () =>
+    Promise.all(structures.map(async ([at, stream]) => (await getFee(token, at, stream)).data.totalFee));
+  for (const one of structures) await save(one, 24000);
+  const expected = structures.map(() => 24000);
+  for (const [at, one] of structures.entries()) {
     expected[at] = 30000 + at;
     expect(verdict(await save(one, 30000 + at))).toEqual([200, 100]);
     expect(await totals()).toEqual(expected);
@@ -75,7 +76,7 @@ test('FEE-45 a second save changes the structure of its session, class and strea
     'SELECT count(*)::integer AS n FROM fee_structures WHERE session_id = ANY($1::int[])',
     [`{${place.sessionId},${sessionId}}`],
   );
-  expect(row?.n).toBe(places.length);
+  expect(row?.n).toBe(structures.length);
 });
 
 test('FEE-46 a rejected save does not complete the fee setup, the first successful one does', async () => {

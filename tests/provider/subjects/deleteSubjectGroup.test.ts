@@ -41,7 +41,7 @@ test('SUBJECT-39 SESSION-42 CODE-151 a group is deleted in an UPCOMING session, 
     expect(verdict(await removeGroup(token, place, groups[0]?.groupId ?? 0))).toEqual([409, 151]);
     expect((await listGroups(token, place)).data).toEqual(groups);
   }
-  const place = await subjectPlaceOf('9');
-  const [group] = (await listGroups(token, place)).data;
-  expect(verdict(await removeGroup(token, place, group?.groupId ?? 0))).toEqual([200, 100]);
+  const upcoming = await subjectPlaceOf('9');
+  const [group] = (await listGroups(token, upcoming)).data;
+  expect(verdict(await removeGroup(token, upcoming, group?.groupId ?? 0))).toEqual([200, 100]);
 });
