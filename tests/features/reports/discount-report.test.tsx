@@ -55,7 +55,7 @@ test('REPORT-02 REPORT-05 REPORT-07 ENUM-12 CALL2-08 the discount report sends i
   expect(window.location.hash).toBe('#discounted=false');
 });
 
-test('REPORT-08 ENUM-12 ENUM-31 Excel and PDF of the discount report request all rows of its filters', async () => {
+test('REPORT-08 REPORT-11 ENUM-12 ENUM-31 Excel and PDF of the discount report request all rows of its filters', async () => {
   const { fault, bodies } = recordCalls(DISCOUNT_FILE);
   const saved: string[] = [];
   await open(DISCOUNT, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });

@@ -131,7 +131,7 @@ test('REPORT-10 REPORT-11 a file needs school, session and a known format', () =
   expect(exportProblem(chosen, 'EXCEL')).toBeUndefined();
 });
 
-test('AUTH-42 REPORT-08 ENUM-12 ENUM-31 Excel and PDF request all rows of the filters', async () => {
+test('AUTH-42 REPORT-08 REPORT-11 ENUM-12 ENUM-31 Excel and PDF request all rows of the filters', async () => {
   const { fault, bodies } = recordCalls(PENDING_FILE);
   const saved: string[] = [];
   await open(PENDING, { fault, world: { saveFile: (_file, name) => void saved.push(name) } });

@@ -104,7 +104,7 @@ test('AUTH-42 ENUM-27 ENUM-28 STUDENT-31 STUDENT-32 STUDENT-35 STUDENT-56 STUDEN
   });
 });
 
-test('STUDENT-31 STUDENT-34 STUDENT-35 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
+test('STUDENT-30 STUDENT-31 STUDENT-34 STUDENT-35 a student named in the address, or handed over, is edited in the form that the reload shows again', async () => {
   await queryDatabase("UPDATE classes SET deleted_at = now(), sequence = NULL WHERE school_id = 1 AND name = 'UKG'");
   const first = await openEdit();
   // A class that is offered no more still has its name where a student is in it, and so has its section.

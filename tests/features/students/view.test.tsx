@@ -123,7 +123,7 @@ test('STUDENT-34 STUDENT-36 each field of the address, the further details and t
   ]);
 });
 
-test('STUDENT-34 STUDENT-36 STUDENT-37 the student and the session of the address are shown, Back leads to the list, and the record is read again each time', async () => {
+test('STUDENT-30 STUDENT-34 STUDENT-36 STUDENT-37 the student and the session of the address are shown, Back leads to the list, and the record is read again each time', async () => {
   const rendered = await openView({ at: `/students/view?id=${GARIMA.id}&session=1`, state: null });
   await screen.findByText(GARIMA.name, { selector: 'h1' });
   expect(Object.fromEntries(shown('Session, Class and Section'))).toMatchObject({
