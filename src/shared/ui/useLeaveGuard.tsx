@@ -21,7 +21,12 @@ interface Guard {
 const guards = new Set<RefObject<Guard>>();
 const listeners = new Set<() => void>();
 
-const notify = () => listeners.forEach((listener) => listener());
+/** Counts the changes of the guards. */
+let changes = 0;
+const notify = () => {
+  changes += 1;
+  listeners.forEach((listener) => listener());
+};
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -117,6 +122,8 @@ function useReturn(key: string): () => void {
 function LeaveQuestion({ onAsking }: { readonly onAsking: (asking: boolean) => void }) {
   const allowed = useRef(false);
   const location = useLocation();
+  // The words of the question change when a save begins or ends.
+  useSyncExternalStore(subscribe, () => changes);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => !allowed.current && guardsAgainst(currentLocation, nextLocation).length > 0,
     [],
@@ -164,7 +171,9 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
   const active = guarded || asking;
 
   useEffect(() => {
+    const last = guard.current;
     guard.current = { guarded, part, notSaved, question };
+    if (last.guarded !== guarded || last.notSaved !== notSaved || last.question?.title !== question?.title) notify();
   });
   useEffect(() => {
     if (!active) return undefined;
