@@ -179,9 +179,10 @@ test('where the receipts cannot be read the certificate can still be had', async
   expect(getButton('Download PDF')).toBeEnabled();
 });
 
-test('RECEIPT-48 Next student picks whose certificate is next, and Close leads back to the list with its filters', async () => {
+test('RECEIPT-48 STUDENT-76 Next student picks whose certificate is next, and Close leads back to the list with its filters', async () => {
   await pay(6000);
-  const { path, router } = await openCertificate(student);
+  const { bodies, fault } = recordCalls('POST /student/all/paged?pages=0&size=10');
+  const { path, router } = await openCertificate(student, { fault });
   clickButton('Next student');
   const title = 'Choose a student for the fee certificate';
   await findDialog(title);
@@ -191,6 +192,9 @@ test('RECEIPT-48 Next student picks whose certificate is next, and Close leads b
   fireEvent.keyDown(search, { key: 'Enter', code: 'Enter' });
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student: { studentCode: AANYA.code } }));
   expect(router.state.location.state).toMatchObject({ certificate: true, filters: FILTERS, sessionId: RUNNING_ID });
+  expect(bodies.at(-1)).toMatchObject({
+    ...{ registrationStatus: 'COMPLETE', includeDisabled: false, includeBlocked: false },
+  });
   await screen.findByRole('button', { name: 'Download PDF' });
   await waitForResponses();
   clickButton('Close');

@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 
 const FEE = '/receipts/fee';
+const PICKER = 'POST /student/all/paged?pages=0&size=10';
+const ELIGIBLE = { registrationStatus: 'COMPLETE', includeDisabled: false, includeBlocked: false };
 const STUDENT = { studentId: 69, studentCode: AANYA.code, studentName: AANYA.name };
 const KEPT = {
   schoolId: undefined,
@@ -56,24 +58,29 @@ async function pickIn(title: string): Promise<void> {
 test.each([
   ['RECEIPT-15', 'Add Receipt', 'Choose a student for the receipt', {}],
   ['RECEIPT-16', 'Generate Fee Certificate', 'Choose a student for the fee certificate', { certificate: true }],
-])('%s %s picks a student and goes on with student, session and filters', async (_id, name, title, more) => {
-  const rendered = await openReceipts();
-  await chooseOption('Status', 'Pending');
-  await fillField('From Date', '01/06/2026');
-  const visits = recordVisits(rendered);
-  getButton(name).focus();
-  clickButton(name);
-  await findDialog(title);
-  await waitFor(() => expect(searchBox(title)).toHaveFocus());
-  await pickIn(title);
-  await waitFor(() => expect(visits.map(({ path }) => path)).toContain(FEE));
-  expect(visits.find(({ path }) => path === FEE)?.state).toEqual({
-    student: STUDENT,
-    sessionId: RUNNING_ID,
-    filters: KEPT,
-    ...more,
-  });
-});
+])(
+  '%s STUDENT-76 %s picks a complete registration and goes on with student, session and filters',
+  async (_id, name, title, more) => {
+    const searches = recordCalls(PICKER);
+    const rendered = await openReceipts({ fault: searches.fault });
+    await chooseOption('Status', 'Pending');
+    await fillField('From Date', '01/06/2026');
+    const visits = recordVisits(rendered);
+    getButton(name).focus();
+    clickButton(name);
+    await findDialog(title);
+    await waitFor(() => expect(searchBox(title)).toHaveFocus());
+    await pickIn(title);
+    await waitFor(() => expect(visits.map(({ path }) => path)).toContain(FEE));
+    expect(searches.bodies.at(-1)).toMatchObject(ELIGIBLE);
+    expect(visits.find(({ path }) => path === FEE)?.state).toEqual({
+      student: STUDENT,
+      sessionId: RUNNING_ID,
+      filters: KEPT,
+      ...more,
+    });
+  },
+);
 
 test.each([
   ['RECEIPT-15', 'Add Receipt', 'Choose a student for the receipt'],

@@ -56,6 +56,13 @@ async function openConfirmation(options: RenderOptions = {}): Promise<Rendered> 
   return rendered;
 }
 
+test('STUDENT-76 only complete registrations of active students are found to strike off', async () => {
+  const { bodies, fault } = recordCalls('POST /student/all/paged?pages=0&size=10');
+  await openConfirmation({ fault });
+  const search = bodies.find((body) => (body as { searchText?: string }).searchText === '1068 aanya');
+  expect(search).toMatchObject({ registrationStatus: 'COMPLETE', includeDisabled: false, includeBlocked: false });
+});
+
 test('AUTH-42 LIFECYCLE-14 LIFECYCLE-15 LIFECYCLE-16 LIFECYCLE-17 CALL2-08 CALL2-24 ENUM-08 ENUM-29 CONST-21 a name is struck off by keyboard: search, reason, Ctrl and Enter', async () => {
   const { bodies, headers, fault } = recordCalls(STRIKE_OFF);
   const { sent } = await openConfirmation({ fault });
