@@ -2,7 +2,7 @@
 // heading that may be the register number is suggested instead.
 import { similarColumns } from './headingGuess.ts';
 import { declaredOf, type Declared, type MappedHeading } from './headingMapping.ts';
-import { columnsOf } from './headings.ts';
+import { columnsOf, mappingKey } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { textOf } from './table.ts';
 import { unreadColumn, type TableColumn } from './tableColumn.ts';
@@ -11,10 +11,12 @@ import { tableWords as words } from './workbook.words.ts';
 const LEAST_ROWS = 2;
 /** The part of the values that must be numbers: a few rows may have been added later, such as 3A. */
 const MOST = 0.8;
+/** The running numbers of a list that continues others stay below it; larger numbers are usual in a register. */
+const MOST_RUNNING = 1000;
 /** A running number: 1, 1., 1) */
 const COUNTER = /^(\d{1,6})[.)]?$/;
 
-/** Whether the values of a column are different numbers, most of those up to the count of rows, in any order. */
+/** Whether the values of a column are different numbers close to each other, in any order: a list may continue another one. */
 function countsRows({ rows }: MappedTable, at: number): boolean {
   const texts = rows.flatMap(({ cells }) => textOf(cells[at]) || []);
   const numbers = texts.flatMap((text) => COUNTER.exec(text)?.[1] ?? []).map(Number);
@@ -22,7 +24,8 @@ function countsRows({ rows }: MappedTable, at: number): boolean {
     numbers.length >= LEAST_ROWS &&
     numbers.length >= MOST * texts.length &&
     new Set(numbers).size === numbers.length &&
-    Math.max(...numbers) < 2 * texts.length
+    Math.max(...numbers) - Math.min(...numbers) + 1 < 2 * texts.length &&
+    Math.max(...numbers) < Math.max(MOST_RUNNING, 2 * texts.length)
   );
 }
 
@@ -30,8 +33,16 @@ const mayBe = (heading: string, column: TableColumn, { names, words }: Declared)
   columnsOf([heading], names).includes(column) || similarColumns(heading, words).some((one) => one.column === column);
 
 /** The headings with the one at `at` as a suggestion, or not read where another one may be the column. */
-function asked(headings: readonly MappedHeading[], at: number, column: TableColumn, declared: Declared) {
-  const other = headings.findIndex(({ how, heading }) => how === 'IGNORED' && mayBe(heading, column, declared));
+function asked({ headings, samples }: MappedTable, at: number, column: TableColumn, declared: Declared) {
+  const key = mappingKey(headings[at]?.heading ?? '');
+  const other = headings.findIndex(
+    ({ how, heading }, index) =>
+      how === 'IGNORED' &&
+      (samples[index]?.length ?? 0) > 0 &&
+      // A choice for one heading would count for both.
+      mappingKey(heading) !== key &&
+      mayBe(heading, column, declared),
+  );
   return headings.map((one, index): MappedHeading => {
     if (index === other) return { ...one, column, how: 'SUGGESTED' };
     if (index !== at) return one;
@@ -46,7 +57,7 @@ export function withCounterColumns(table: MappedTable, columns: readonly TableCo
   );
   const column = table.headings[at]?.column;
   if (!column) return table;
-  const headings = asked(table.headings, at, column, declaredOf(columns));
+  const headings = asked(table, at, column, declaredOf(columns));
   return {
     ...table,
     headings,

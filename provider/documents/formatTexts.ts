@@ -21,11 +21,38 @@ function sectionsOf(format: string): Token[][] {
 export const hasGeneral = (format: string): boolean =>
   sectionsOf(format).some((section) => section.some(([whole]) => /^General$/i.test(whole)));
 
+const CONDITION = /^(<=|>=|<>|<|>|=)\s*(-?\d+(?:\.\d+)?)$/;
+const COMPARISONS: Readonly<Record<string, (value: number, limit: number) => boolean>> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '>': (value, limit) => value > limit,
+  '>=': (value, limit) => value >= limit,
+  '=': (value, limit) => value === limit,
+  '<>': (value, limit) => value !== limit,
+};
+
+/** Whether a value meets the condition of a section, such as [>100]; undefined without one. */
+function meets(section: readonly Token[], value: number): boolean | undefined {
+  const [, sign = '', limit] = section.flatMap(([, , , bracket]) => CONDITION.exec(bracket ?? '') ?? []);
+  return COMPARISONS[sign]?.(value, Number(limit));
+}
+
+/** The section that a program shows for a value, and whether it leaves out the sign. */
+function sectionFor(sections: readonly Token[][], value: number): { section: readonly Token[]; unsigned: boolean } {
+  const [positive = [], negative, zero] = sections;
+  const conditions = sections.map((section) => meets(section, value));
+  if (conditions.some((met) => met !== undefined)) {
+    const at = conditions.findIndex((met) => met !== false);
+    return { section: sections[at] ?? positive, unsigned: false };
+  }
+  if (value < 0 && negative) return { section: negative, unsigned: true };
+  return { section: (value === 0 ? zero : undefined) ?? positive, unsigned: false };
+}
+
 /** A number with the texts of its section, without spaces at the ends. */
 export function textAround(format: string, value: number): string {
-  const [positive = [], negative, zero] = sectionsOf(format);
-  const section = (value < 0 ? negative : value === 0 ? zero : undefined) ?? positive;
-  const number = String(section === negative ? -value : value);
+  const { section, unsigned } = sectionFor(sectionsOf(format), value);
+  const number = String(unsigned ? -value : value);
   let isShown = false;
   return section
     .map(([whole, quoted, shown, bracket]) => {

@@ -12,6 +12,8 @@ const MONTHS = 12;
 
 /** A date of the sheet that is text. */
 interface Text {
+  /** of its column */
+  title: string;
   row: number;
   text: string;
   first: number;
@@ -27,7 +29,7 @@ interface Shown {
   laterDay: boolean;
 }
 
-function typed(cell: ReadCell | undefined): Omit<Text, 'row'> | undefined {
+function typed(cell: ReadCell | undefined): Omit<Text, 'title' | 'row'> | undefined {
   const text = typeof cell === 'string' ? cell.trim() : '';
   const [, first, , second, year = ''] = TYPED.exec(text) ?? [];
   return first === undefined ? undefined : { text, first: Number(first), second: Number(second), year };
@@ -48,10 +50,10 @@ const isMonthFirst = (text: Text, today: string): boolean =>
 
 const canExchange = (day: number, month: number): boolean => day <= MONTHS && month <= MONTHS && day !== month;
 
-function shownBy(rows: readonly ReadRow[], at: number, today: string): Shown {
+function shownBy({ title }: TableColumn, rows: readonly ReadRow[], at: number, today: string): Shown {
   const texts = rows.flatMap(({ row, cells }): Text[] => {
     const found = typed(cells[at]);
-    return found ? [{ row, ...found }] : [];
+    return found ? [{ title, row, ...found }] : [];
   });
   return {
     dayFirst: texts.find((text) => isDayFirst(text, today)),
@@ -85,7 +87,7 @@ export function dateDoubts(
   today: string,
 ): ReadonlyMap<number, DateDoubt> {
   const ofDates = columns.flatMap((column, at) =>
-    column.kind === 'date' ? [{ column, at, shown: shownBy(rows, at, today) }] : [],
+    column.kind === 'date' ? [{ column, at, shown: shownBy(column, rows, at, today) }] : [],
   );
   const first = (key: 'dayFirst' | 'monthFirst') => ofDates.flatMap(({ shown }) => shown[key] ?? [])[0];
   const any: Shown = { dayFirst: first('dayFirst'), monthFirst: first('monthFirst'), laterDay: false };

@@ -57,6 +57,15 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
+/** A cell of the file that puts others in doubt. */
+interface Evidence {
+  /** of its column */
+  title: string;
+  row: number;
+  text: string;
+}
+const evidence = ({ title, row, text }: Evidence): string => `the ${title} of row ${row} ("${text}")`;
+
 /** Errors in the headings and cells of a table. */
 export const tableWords = {
   empty: (sheet: string) => `The sheet "${sheet}" has no rows below its headings.`,
@@ -71,9 +80,9 @@ export const tableWords = {
   rowNumbered: (row: number) => `row ${row}`,
   columnNamed: (letters: string) => `column ${letters}`,
   struck:
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in conditional formats and in empty cells.',
   annotated: (values: string) =>
-    `The file has notes on cells, pictures or text boxes. If they say something about the ${values}, correct the ${values} first. Then delete them.`,
+    `The file has notes on cells, pictures, charts or text boxes. If they say something about the ${values}, correct the ${values} first. Then delete them.`,
   hiddenValues: (parts: string) =>
     `Hidden rows and columns have values: ${parts}. Show them, and delete what is not to be read.`,
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
@@ -101,10 +110,10 @@ export const tableWords = {
   notDate: (title: string) => `${title} must be a valid date.`,
   countsRows:
     'These numbers count the rows. They may be the running number of the list, not the number in the admission register.',
-  exchanged: (title: string, { row, text }: { row: number; text: string }) =>
-    `${title}: day and month may be exchanged, because the date of row ${row} is text ("${text}"), as a program with the month first leaves it. If the other dates are right, type the date of row ${row} again as a date. Otherwise type them as text (dd/mm/yyyy).`,
-  monthFirst: (title: string, { row, text }: { row: number; text: string }) =>
-    `${title}: day and month may be exchanged, because the date of row ${row} has the month first ("${text}"). Check all dates of the file, and type them as dd/mm/yyyy.`,
+  exchanged: (title: string, example: Evidence) =>
+    `${title}: day and month may be exchanged, because ${evidence(example)} is text, as a program that writes the month first leaves it. If the other dates are right, type the dates that are text again as dates. Otherwise type this date as text (dd/mm/yyyy).`,
+  monthFirst: (title: string, example: Evidence) =>
+    `${title}: day and month may be exchanged, because ${evidence(example)} has the month first. Check all dates of the file, and type them as dd/mm/yyyy.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,
   notChoice: (title: string, choices: string) => `${title} must be one of: ${choices}.`,
   notAmount: (title: string) => `${title} must be an amount in rupees.`,

@@ -16,7 +16,7 @@ export const appWords = defineWords({
   logoutPage: 'You have unsaved changes on this page.',
   logoutPageUnknown: 'Changes on this page may or may not be saved.',
   logoutUnknown:
-    'Resume the draft to confirm a save that is not confirmed: it is not saved twice. If you log out, check the saved records before you enter them again.',
+    'Save again, or resume the draft and save it, to confirm a save that is not confirmed: nothing is saved twice. If you log out, check the saved records before you enter them again.',
   logoutConfirm: 'Log out',
   skip: 'Skip to content',
   schoolOfAll: 'School for all screens',

@@ -17,8 +17,10 @@ interface Lost {
 /** What Logout deletes: the drafts, and the edits on the screen. */
 function lostWith(drafts: readonly KeptText[], words: (typeof appWords)['en']): Lost {
   const page = hasUnknownSave() ? words.logoutPageUnknown : words.logoutPage;
+  // The edits of a grid are stored as a draft while it is open.
+  const isListed = !hasUnknownSave() && drafts.some(({ form }) => `/${form}`.startsWith(`${window.location.pathname}#`));
   return {
-    entries: [...drafts, ...(hasUnsavedWork() ? [{ form: '', text: page }] : [])],
+    entries: [...drafts, ...(hasUnsavedWork() && !isListed ? [{ form: '', text: page }] : [])],
     isUnknown: hasUnknownSave() || drafts.some(({ isUnknown }) => isUnknown),
   };
 }

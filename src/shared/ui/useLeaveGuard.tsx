@@ -17,7 +17,9 @@ interface Guard {
   readonly question: LeaveWords | undefined;
 }
 
-/** The guards of the screen that guard edits or whose question is open, in the order in which they began to. */
+/** The questions that are rendered; the first one asks for all guards. */
+const hosts = new Set<object>();
+/** The guards of the screen that guard edits or whose question is open. */
 const guards = new Set<RefObject<Guard>>();
 const listeners = new Set<() => void>();
 
@@ -138,6 +140,7 @@ function LeaveQuestion({ onAsking }: { readonly onAsking: (asking: boolean) => v
   }, [location.key]);
   useEffect(() => {
     onAsking(asking);
+    return () => onAsking(false);
   }, [asking, onAsking]);
 
   return (
@@ -158,6 +161,21 @@ function LeaveQuestion({ onAsking }: { readonly onAsking: (asking: boolean) => v
   );
 }
 
+/** A guard without its dialog on the screen leaves the question to the others. */
+function FirstQuestion(props: { readonly onAsking: (asking: boolean) => void }) {
+  const host = useRef({});
+  const isFirst = useSyncExternalStore(subscribe, () => hosts.values().next().value === host);
+  useEffect(() => {
+    hosts.add(host);
+    notify();
+    return () => {
+      hosts.delete(host);
+      notify();
+    };
+  }, []);
+  return isFirst && <LeaveQuestion {...props} />;
+}
+
 /**
  * Asks before another form is opened while `dirty` or `notSaved`; the browser asks before the tab is closed or reloaded. The first of
  * several guards on a screen asks for all of them.
@@ -167,7 +185,6 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
   const guarded = dirty || notSaved;
   const [asking, setAsking] = useState(false);
   const guard = useRef<Guard>({ guarded, part, notSaved, question });
-  const isFirst = useSyncExternalStore(subscribe, () => guards.values().next().value === guard);
   const active = guarded || asking;
 
   useEffect(() => {
@@ -191,5 +208,5 @@ export function useLeaveGuard(dirty: boolean, options: LeaveGuardOptions = {}): 
     return () => window.removeEventListener('beforeunload', ask);
   }, [guarded]);
 
-  return { dialog: isFirst && <LeaveQuestion onAsking={setAsking} /> };
+  return { dialog: active && <FirstQuestion onAsking={setAsking} /> };
 }

@@ -84,13 +84,13 @@ test.each<[string, Value[][], string, Change?]>([
   [
     'an amount that is struck through',
     [[...HEAD, 'Earlier Dues']],
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in conditional formats and in empty cells.',
     (sheet) => void (sheet.getCell('C2').font = { strike: true }),
   ],
   [
     'a note',
     [[...HEAD, 'Earlier Dues']],
-    'The file has notes on cells, pictures or text boxes. If they say something about the amounts, correct the amounts first. Then delete them.',
+    'The file has notes on cells, pictures, charts or text boxes. If they say something about the amounts, correct the amounts first. Then delete them.',
     (sheet) => void (sheet.getCell('C2').note = 'Advance'),
   ],
 ])('CODE-166 %s rejects the file with its text', async (...[, top, message, change]) => {

@@ -164,7 +164,7 @@ test('CONFIRM-11 an .xls file with a text box confirms nothing, one with the arr
   expect((await checkWith(0x14)).data).toMatchObject({ ready: 2, wrong: 0 });
   const answer = await checkWith(0x06);
   expect(verdict(answer)).toEqual([422, 166]);
-  expect(answer.responseMsg).toContain('The file has notes on cells, pictures or text boxes.');
+  expect(answer.responseMsg).toContain('The file has notes on cells, pictures, charts or text boxes.');
 });
 
 test('CONFIRM-11 an .xls file with text that is struck through confirms nothing, also beside an embedded workbook, one without is read', async () => {

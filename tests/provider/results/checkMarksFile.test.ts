@@ -199,7 +199,7 @@ test('without a code a student is found by Sr. No. and name, and a subject alone
     [`{${first?.id},${other?.id}}`, first?.id],
   );
   const file = await sheetOf([
-    ['Bus', 'Sr. No.', 'Student', 'Hindi'],
+    ['Bus', 'Sr. No.', 'Name', 'Hindi'],
     ['x', found?.srNo ?? '', first?.name ?? '', 77],
     ['y', 'none', 'Nobody', 70],
     ['z', second?.srNo ?? '', null, 60],

@@ -120,7 +120,7 @@ describe('the layout', () => {
     ],
     ['merged cells', { merges: [{ row: 2, column: 1, rows: 2, columns: 1 }] }, 'Cells of these rows are merged: 2, 3.'],
     ['text that is struck through', { struck: true }, 'The file has text that is struck through.'],
-    ['notes or pictures', { annotated: true }, 'The file has notes on cells, pictures or text boxes.'],
+    ['notes or pictures', { annotated: true }, 'The file has notes on cells, pictures, charts or text boxes.'],
   ])('CONFIRM-08 CONFIRM-11 %s reject the file', (_what, changes, fault) => {
     expect(faultsOf([HEAD, [1, 100]], changes)).toEqual([expect.stringContaining(fault)]);
   });

@@ -41,11 +41,11 @@ test('a reason quotes a long value up to 40 characters', async () => {
 
 const exchanged = (row: number, text: string, title = 'Date of Birth') => [
   title,
-  `${title}: day and month may be exchanged, because the date of row ${row} is text ("${text}"), as a program with the month first leaves it. If the other dates are right, type the date of row ${row} again as a date. Otherwise type them as text (dd/mm/yyyy).`,
+  `${title}: day and month may be exchanged, because the Date of Birth of row ${row} ("${text}") is text, as a program that writes the month first leaves it. If the other dates are right, type the dates that are text again as dates. Otherwise type this date as text (dd/mm/yyyy).`,
 ];
 const monthFirst = (row: number, text: string) => [
   'Date of Birth',
-  `Date of Birth: day and month may be exchanged, because the date of row ${row} has the month first ("${text}"). Check all dates of the file, and type them as dd/mm/yyyy.`,
+  `Date of Birth: day and month may be exchanged, because the Date of Birth of row ${row} ("${text}") has the month first. Check all dates of the file, and type them as dd/mm/yyyy.`,
 ];
 const notDate = (text: string) => ['Date of Birth', `Date of Birth must be a valid date. The file has "${text}".`];
 
@@ -96,7 +96,7 @@ test('CODE-166 a file with text that is struck through is rejected', async () =>
   const answer = await check(token, file);
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     ...[422, 166],
-    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in formats by a condition and in empty cells.',
+    'The file has text that is struck through. Delete the rows that no longer count. Then remove the lines through the text, also in conditional formats and in empty cells.',
   ]);
 });
 

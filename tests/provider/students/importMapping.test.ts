@@ -249,11 +249,12 @@ test('numbers that count the rows are only suggested as Sr. No., and another reg
     [3, 1, 5, 2, 4],
     [2, 3, 4],
     [5, 4, 3],
+    [41, 42, 43],
     ['1.', '2.', '3)'],
     [1, 2, 3, 4, '3A'],
   ])
     expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'SUGGESTED', COUNTS]]);
-  for (const numbers of [[1], [1, 5, 9], ['A1', 'A2', 'A3'], [101, 102]])
+  for (const numbers of [[1], [1, 5, 9], ['A1', 'A2', 'A3'], [1201, 1202]])
     expect(await numbersOf(...listed(...numbers))).toEqual([['Sr. No.', 'studentSrNo', 'EXACT', undefined]]);
   for (const heading of ['Adm. No.', 'Scholar Register No.']) {
     const rows = listed(1, 2, 3).map((one, at) => ({ ...one, [heading]: 4501 + at }));

@@ -71,6 +71,6 @@ export const confirmWords = {
   mergedCells: (rows: string) =>
     `Cells of these rows are merged: ${rows}. If the payments of these rows have not arrived, delete all of these rows. Then separate the cells.`,
   struck:
-    'The file has text that is struck through. Delete the rows of payments that have not arrived. Then remove the lines through the text, also in formats by a condition.',
-  annotated: `The file has notes on cells, pictures or text boxes. ${ROWS_FIRST('one of them')} Then delete the notes, pictures and text boxes.`,
+    'The file has text that is struck through. Delete the rows of payments that have not arrived. Then remove the lines through the text, also in conditional formats and in empty cells.',
+  annotated: `The file has notes on cells, pictures, charts or text boxes. ${ROWS_FIRST('one of them')} Then delete them.`,
 };

@@ -72,7 +72,7 @@ export const SR_NO: TableColumn = {
 };
 export const NAME: TableColumn = {
   ...{ key: 'name', title: words.name, kind: 'text', required: false },
-  aliases: ['Name', 'Name of Student', 'Name of the Student', 'Student', 'Students', 'Pupil', 'Pupil Name'],
+  aliases: ['Name', 'Name of Student', 'Name of the Student'],
 };
 
 /** Columns of the template that are not read, and the result columns of a file that was annotated by an earlier check. */

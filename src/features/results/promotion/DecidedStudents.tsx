@@ -1,13 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useStoredDraft, type StoredDraft } from '@/shared/drafts';
 import { useLeaveGuard, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
 import { classesOf } from './decisionDraft';
-import { NO_DECISIONS } from './decisions';
+import { decidedClasses, NO_DECISIONS } from './decisions';
 import { DraftCheck } from './DraftCheck';
 import { PromotionResults } from './PromotionResults';
-import { chosenOf, type Chosen } from './promotionSlice';
+import { chosenOf, scopeOf, type Chosen } from './promotionSlice';
 import { promotionWords } from './promotionWords';
 import { SubmitDialog } from './SubmitDialog';
 import { useDecisions } from './useDecisions';
@@ -18,6 +18,8 @@ interface DecidedStudentsProps {
   readonly scope: string;
   readonly promotion: Promotion;
   readonly submitting: DialogState<Chosen>;
+  /** whether a draft is compared with the students */
+  readonly onComparing: (comparing: boolean) => void;
 }
 
 /** The students of a search with the decisions about them, as soon as a stored draft is read. */
@@ -31,16 +33,25 @@ interface WithDecisionsProps extends DecidedStudentsProps {
   readonly stored: StoredDraft | null;
 }
 
-function WithDecisions({ scope, promotion, submitting, stored }: WithDecisionsProps) {
+function WithDecisions({ scope, promotion, submitting, onComparing, stored }: WithDecisionsProps) {
   const words = useWords(promotionWords);
   const { list, chosen, shown, search, source, target } = promotion;
   const { filters } = list;
   const { decisions, decide, isDirty, pending, restore, discard } = useDecisions({
     ...{ scope, filters, stored },
     targetName: target?.sessionName,
-    onRestored: ({ leftOut, sections }) => search(leftOut.size + sections.size > 0 ? 'eligible' : 'notEligible'),
+    onRestored: (restored) => {
+      const others = decidedClasses(restored).filter((classId) => !filters.classIds.includes(classId));
+      if (others.length > 0) list.change({ classIds: [...filters.classIds, ...others] });
+      else search(restored.leftOut.size + restored.sections.size > 0 ? 'eligible' : 'notEligible');
+    },
   });
   const { dialog } = useLeaveGuard(isDirty);
+  const isComparing = pending !== undefined;
+  useEffect(() => {
+    onComparing(isComparing);
+    return () => onComparing(false);
+  }, [isComparing, onComparing]);
   const ofDraft = pending && chosenOf({ ...filters, classIds: classesOf(pending) });
   if (ofDraft)
     return (
@@ -57,7 +68,7 @@ function WithDecisions({ scope, promotion, submitting, stored }: WithDecisionsPr
           <PromotionResults promotion={{ ...promotion, decisions, decide }} chosen={chosen} shown={shown} />
         </Fragment>
       )}
-      {submitting.target && (
+      {submitting.target && scopeOf({ ...filters, ...submitting.target }) === scope && (
         <SubmitDialog
           key={submitting.opening}
           open={submitting.open}

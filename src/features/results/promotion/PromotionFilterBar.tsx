@@ -12,11 +12,13 @@ const Item = Form.Item<PromotionFilters>;
 
 interface PromotionFilterBarProps {
   readonly promotion: Promotion;
+  /** while a draft is compared with the students */
+  readonly disabled: boolean;
   readonly onSubmit: () => void;
 }
 
-/** Sessions, classes and buttons (PROMOTE-02 to PROMOTE-07). Changing a session asks first if decisions would be lost. */
-export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarProps) {
+/** Sessions, classes and buttons (PROMOTE-02 to PROMOTE-07). Changing a session asks first if there are decisions. */
+export function PromotionFilterBar({ promotion, disabled, onSubmit }: PromotionFilterBarProps) {
   const { list, lookups, chosen, search, reset } = promotion;
   const { filters } = list;
   const words = useWords(promotionWords);
@@ -28,7 +30,7 @@ export function PromotionFilterBar({ promotion, onSubmit }: PromotionFilterBarPr
     if ('classIds' in changed || 'excludeFailed' in changed) apply();
     else confirmThen(apply);
   };
-  const isReady = chosen !== undefined;
+  const isReady = chosen !== undefined && !disabled;
   return (
     <div role="search">
       <Form<PromotionFilters>

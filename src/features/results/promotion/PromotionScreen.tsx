@@ -1,5 +1,6 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHolds } from '@/shared/access';
 import { paths } from '@/shared/navigation';
@@ -20,6 +21,7 @@ export function PromotionScreen() {
   const promotion = usePromotion();
   const submitting = useDialog<Chosen>();
   const history = useDialog<number>();
+  const [comparing, setComparing] = useState(false);
   const { list, chosen } = promotion;
   const { schoolId } = list.filters;
   const scope = scopeOf(list.filters);
@@ -38,11 +40,21 @@ export function PromotionScreen() {
         </>
       }
     >
-      <PromotionFilterBar promotion={promotion} onSubmit={() => chosen && submitting.show(chosen)} />
+      <PromotionFilterBar
+        promotion={promotion}
+        disabled={comparing}
+        onSubmit={() => chosen && submitting.show(chosen)}
+      />
       {list.phase === 'waiting' && <LoadingCard state={{ kind: 'loading' }} />}
       {list.phase !== 'waiting' && scope === undefined && <EmptyCard text={words.chooseFirst} />}
       {list.phase !== 'waiting' && scope !== undefined && (
-        <DecidedStudents key={scope} scope={scope} promotion={promotion} submitting={submitting} />
+        <DecidedStudents
+          key={scope}
+          scope={scope}
+          promotion={promotion}
+          submitting={submitting}
+          onComparing={setComparing}
+        />
       )}
       {history.target !== undefined && (
         <HistoryDrawer open={history.open} schoolId={history.target} onClose={history.close} />

@@ -1,20 +1,24 @@
 /** The decisions of a promotion as a draft: ids and states of students, without names. */
 import type { PromotionStudent } from '@/api/promotion';
+import type { PromotionFilters } from './promotionSlice';
 import { NO_DECISIONS, stateOf, type ById, type ChosenSection, type Decisions } from './decisions';
 
 type Kind = keyof Decisions;
 
-/** The decisions by class, student and kind. */
+/** The decisions by class, student and kind, each with the choice to exclude failed students. */
 export type DecisionTexts = Readonly<Record<string, string>>;
 
 const kinds = Object.keys(NO_DECISIONS) as Kind[];
 
-export const decisionTexts = (decisions: Decisions): DecisionTexts =>
+export const decisionTexts = (
+  decisions: Decisions,
+  { excludeFailed }: Pick<PromotionFilters, 'excludeFailed'>,
+): DecisionTexts =>
   Object.fromEntries(
     kinds.flatMap((kind) =>
       [...decisions[kind]].map(([studentId, { classId, basis, value }]) => [
         `${classId}/${studentId}/${kind}`,
-        JSON.stringify([basis, value]),
+        JSON.stringify([basis, value, excludeFailed]),
       ]),
     ),
   );
@@ -31,7 +35,7 @@ export function restoredDecisions(
   const states = new Map(students.map((student) => [student.studentId, stateOf(student)]));
   const all = Object.entries(texts).map(([key, text]) => {
     const [classId, studentId, kind] = key.split('/');
-    const [basis, value] = JSON.parse(text) as [string, ChosenSection | true];
+    const [basis, value] = JSON.parse(text) as [string, ChosenSection | true, boolean];
     return { kind, studentId: Number(studentId), decided: { classId: Number(classId), basis, value } };
   });
   const valid = all.filter(({ studentId, decided: { classId, basis } }) => {

@@ -28,6 +28,15 @@ export const NO_DECISIONS: Decisions = { leftOut: new Map(), promoteAnyway: new 
 export const hasDecisions = ({ leftOut, promoteAnyway, sections }: Decisions): boolean =>
   leftOut.size + promoteAnyway.size + sections.size > 0;
 
+/** The classes of decided students, each once. */
+export const decidedClasses = (decisions: Decisions): number[] => [
+  ...new Set(
+    Object.values(decisions).flatMap((byId: Decisions[keyof Decisions]) =>
+      [...byId.values()].map(({ classId }) => classId),
+    ),
+  ),
+];
+
 /** The class of a student and what a decision is based on, whether or not failed students are excluded. */
 export function stateOf({ enrollments: [enrolment], promotion }: PromotionStudent) {
   if (!enrolment) return undefined;

@@ -45,7 +45,7 @@ export function useDecisions({ scope, filters, targetName, stored, onRestored }:
   });
   const [pending, setPending] = useState(draft.found?.work.texts ?? stored?.texts);
   const [decisions, setDecisions] = useState(NO_DECISIONS);
-  const texts = pending ?? decisionTexts(decisions);
+  const texts = pending ?? decisionTexts(decisions, filters);
   const isDirty = pending !== undefined || hasDecisions(decisions);
   useKeptDraft(draft, isDirty, () => ({ work: { texts }, base: null }));
   const writer = useDraftWriter({ form: scope, read: () => ({ texts, versions: {} }) });
