@@ -114,9 +114,12 @@ describe('useLeaveGuard', () => {
     readonly dirty?: boolean;
     readonly notSaved?: boolean;
     readonly question?: { readonly title: string; readonly text: string };
+    /** The dialog of the guard is not rendered. */
+    readonly hidden?: boolean;
   }
-  function Guarding({ dirty = false, ...options }: Part) {
-    return useLeaveGuard(dirty, options).dialog;
+  function Guarding({ dirty = false, hidden = false, ...options }: Part) {
+    const { dialog } = useLeaveGuard(dirty, options);
+    return !hidden && dialog;
   }
   /** A screen whose guards are shown, one after the other, as the dialogs of a form are. */
   async function openParts(parts: readonly Part[]) {
@@ -193,6 +196,24 @@ describe('useLeaveGuard', () => {
     await act(() => screen.getByRole('button', { name: 'Leave' }).click());
     expect(await screen.findByText('elsewhere')).toBeVisible();
     expect(path()).toBe('/list');
+  });
+
+  test('a question whose dialog disappears while it is open is asked again by the dialog of another guard', async () => {
+    const { change, leave, path } = await openParts([{ notSaved: true }, {}]);
+    await leave();
+    await screen.findByText('Save not confirmed');
+    await change([{ hidden: true }, { dirty: true }]);
+    await leave();
+    expect(await question()).toBeVisible();
+    expect(path()).toBe('/edit');
+  });
+
+  test('an open question says that a save is not confirmed as soon as one begins', async () => {
+    const { change, leave } = await openParts([{ dirty: true }]);
+    await leave();
+    await question();
+    await change([{ dirty: true, notSaved: true }]);
+    expect(await screen.findByText('Save not confirmed')).toBeVisible();
   });
 
   test('the browser’s back button asks too', async () => {
