@@ -18,7 +18,8 @@ interface Lost {
 function lostWith(drafts: readonly KeptText[], words: (typeof appWords)['en']): Lost {
   const page = hasUnknownSave() ? words.logoutPageUnknown : words.logoutPage;
   // The edits of a grid are stored as a draft while it is open.
-  const isListed = !hasUnknownSave() && drafts.some(({ form }) => `/${form}`.startsWith(`${window.location.pathname}#`));
+  const isListed =
+    !hasUnknownSave() && drafts.some(({ form }) => `/${form}`.startsWith(`${window.location.pathname}#`));
   return {
     entries: [...drafts, ...(hasUnsavedWork() && !isListed ? [{ form: '', text: page }] : [])],
     isUnknown: hasUnknownSave() || drafts.some(({ isUnknown }) => isUnknown),
