@@ -58,9 +58,15 @@ export function withCounterColumns(table: MappedTable, columns: readonly TableCo
   const column = table.headings[at]?.column;
   if (!column) return table;
   const headings = asked(table, at, column, declaredOf(columns));
+  const isUnread = ({ heading, column: read }: MappedHeading, index: number) =>
+    table.notRead.unknownColumns.includes(heading) ? !read : index === at && !read;
   return {
     ...table,
     headings,
+    notRead: {
+      ...table.notRead,
+      unknownColumns: headings.filter(isUnread).map(({ heading }) => heading),
+    },
     columns: table.columns.map((one, index) =>
       headings[index]?.column === table.headings[index]?.column
         ? one

@@ -111,7 +111,7 @@ export const tableWords = {
   countsRows:
     'These numbers count the rows. They may be the running number of the list, not the number in the admission register.',
   exchanged: (title: string, example: Evidence) =>
-    `${title}: day and month may be exchanged, because ${evidence(example)} is text, as a program that writes the month first leaves it. If the other dates are right, type the dates that are text again as dates. Otherwise type this date as text (dd/mm/yyyy).`,
+    `${title}: day and month may be exchanged, because ${evidence(example)} is text. If this date is right, type those that are text again as dates. If not, type it as text (dd/mm/yyyy).`,
   monthFirst: (title: string, example: Evidence) =>
     `${title}: day and month may be exchanged, because ${evidence(example)} has the month first. Check all dates of the file, and type them as dd/mm/yyyy.`,
   isDate: (title: string) => `${title} is a date. Type it as text.`,

@@ -127,7 +127,7 @@ test('an empty drawing, as Google Sheets writes it, is no picture', async () => 
   expect(verdict(await checkWith('<xdr:twoCellAnchor><xdr:sp/></xdr:twoCellAnchor>'))).toEqual([422, 166]);
 });
 
-/** The file with other names of the parts that hold the notes, also where they are referred to. */
+/** The file with its notes in parts of other names, and with the references to these parts changed. */
 const renamed = (file: Buffer, names: Readonly<Record<string, string>>): Buffer => {
   const swap = (text: string) =>
     Object.entries(names).reduce((changing, [name, other]) => changing.replaceAll(name, other), text);

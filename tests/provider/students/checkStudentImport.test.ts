@@ -41,7 +41,7 @@ test('a reason quotes a long value up to 40 characters', async () => {
 
 const exchanged = (row: number, text: string, title = 'Date of Birth') => [
   title,
-  `${title}: day and month may be exchanged, because the Date of Birth of row ${row} ("${text}") is text, as a program that writes the month first leaves it. If the other dates are right, type the dates that are text again as dates. Otherwise type this date as text (dd/mm/yyyy).`,
+  `${title}: day and month may be exchanged, because the Date of Birth of row ${row} ("${text}") is text. If this date is right, type those that are text again as dates. If not, type it as text (dd/mm/yyyy).`,
 ];
 const monthFirst = (row: number, text: string) => [
   'Date of Birth',

@@ -263,6 +263,7 @@ test('numbers that count the rows are only suggested as Sr. No., and another reg
       [heading, 'studentSrNo', 'SUGGESTED', undefined],
     ]);
     const file = await workbookOf(...rows);
+    expect((await check(token, file)).data.notRead.unknownColumns).toEqual(['Sr. No.']);
     expect(verdict(await importFile(token, file, 3))).toEqual([422, 166]);
     const mapping = mappingOf({ 'Sr. No.': null, [heading]: 'studentSrNo' });
     expect(verdict(await importFile(token, file, 3, { fields: mapping }))).toEqual([200, 100]);
