@@ -30,10 +30,11 @@ for (const name of ['clientWidth', 'clientHeight'] as const) {
     },
   });
 }
-Element.prototype.scrollTo ??= () => undefined;
-
-Element.prototype.scrollIntoView ??= () => undefined;
-window.scrollTo = () => undefined;
+// Current browsers return a promise here, which is not the clean-up function of an effect.
+const scrolled = () => Promise.resolve() as unknown as undefined;
+Element.prototype.scrollTo ??= scrolled;
+Element.prototype.scrollIntoView ??= scrolled;
+window.scrollTo = scrolled;
 
 // jsdom finds a field's labels by going through the whole page for each label: half the time of a test of a long form.
 const CONTROL = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';

@@ -22,6 +22,7 @@ import {
   discountError,
   openFeesDialog,
   storedDiscount,
+  storePayment,
   fillDiscount,
 } from './support/fees';
 import {
@@ -104,14 +105,20 @@ test('TABLE-13 FEE-22 CODE-02 CALL2-03 a save that fails says why and keeps what
   expect(await storedDiscount()).toEqual([{ discount: 500, admission: false, version: 1 }]);
 });
 
-test('DISCOUNT-07 FEE-50 what the provider refuses is at the discount: a payment came in in the meantime', async () => {
-  const message = 'Discount cannot be more than the due fee';
-  const problem = { problems: [{ path: 'discount', message }] };
-  await openFees({ fault: replyTo(SAVE, rejectWith(109, message, { data: problem }), passThrough) });
-  await fillDiscount('500');
+test('DISCOUNT-07 FEE-50 a discount above the fee that is due since a payment of another user is rejected, with the new figures', async () => {
+  await openFees();
+  await storePayment({ amount: 1000 });
+  await fillDiscount('22000.50');
+  expect(discountError()).toBeNull();
   clickInFees();
-  await waitFor(() => expect(discountError()).toBe(message));
+  await waitFor(() => expect(discountError()).toBe('Discount cannot be more than the due fee'));
+  await waitFor(() => expect(summaryLines()).toContainEqual(['Paid', '₹1,000.00']));
   expect(discountField()).toHaveFocus();
+  expect(discountField()).toHaveValue('22,000.50');
+  expect(await storedDiscount()).toEqual([]);
+  await fillDiscount('21000.50');
+  clickInFees();
+  expect(await screen.findByText(SAVED)).toBeVisible();
 });
 
 test('TABLE-13 Cancel and Escape ask once a discount is changed, and a closed dialog keeps nothing', async () => {

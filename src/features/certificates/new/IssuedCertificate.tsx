@@ -27,7 +27,9 @@ export function IssuedCertificate({ certificate, handed, onNext }: IssuedCertifi
   const goBack = useReturn(handed);
   const { type, certificateNo, certificateId, studentName, studentCode } = certificate;
   const title = titleOf(types[type], certificateNo);
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="certificate-desk">
       <section className="portal-card certificate-issued" aria-labelledby={id} aria-live="polite">

@@ -85,10 +85,12 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const watched = Form.useWatch((values: Partial<FeesValues>) => values, form);
   const typed = initial && { ...initial, ...watched };
   const dirty = open && !done && !completed && stored !== undefined && typed !== undefined && isChanged(stored, typed);
-  const onFailure = useProblems(form);
+  const showProblems = useProblems(form);
   const version = () => kept?.version ?? edited().version;
   const snackbar = useSnackbar();
   const values = () => form.getFieldsValue(true) as FeesValues;
+  const loadFees = () =>
+    reloadBy(load, { studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } });
   const { notSaved, unconfirmed, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
     base: undefined,
     draft,
@@ -100,7 +102,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
         'Idempotency-Key': requestKey,
         discountForm: requestOf(edited(), values(), base ?? version()),
       }).unwrap(),
-    load: () => reloadBy(load, { studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } }),
+    load: loadFees,
     baseOf: ({ version: theirs }) => theirs,
     onLoaded: (theirs) => {
       take(theirs);
@@ -119,7 +121,11 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
       closeLater();
       return 'leaving';
     },
-    onFailure,
+    onFailure: (failure) => {
+      // Another user has taken a payment since: the figures beside the message must not contradict it.
+      if (failure.problems?.some(({ path }) => path === 'discount')) void loadFees().then(take, () => undefined);
+      return showProblems(failure);
+    },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
   return { form, found, stored, initial, completed, dirty, done, notSaved, unconfirmed, submit, changed, conflict };
