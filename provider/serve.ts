@@ -6,6 +6,7 @@ import { readSettings, type Settings } from './config.ts';
 import { connect } from './database/connect.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
 import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
+import { requireOwnSecret } from './start/requireOwnSecret.ts';
 import { createServices } from './services.ts';
 import { migrate } from './database/migrate.ts';
 import { demoDenial } from './shared/local.ts';
@@ -53,7 +54,9 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await connect(settings);
   await migrate(engine);
-  const first = await prepareFirstStart(createServices(settings, engine));
+  const services = createServices(settings, engine);
+  await requireOwnSecret(services);
+  const first = await prepareFirstStart(services);
   const metrics = await metricsOf(settings);
   const app = await buildApp({ settings, engine, ...(metrics && { metrics }) });
   const listener = metrics && (await listenForMetrics(metrics, settings.metricsPort ?? 0));

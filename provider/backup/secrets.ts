@@ -3,7 +3,8 @@ import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { givenSecret, keysOf, readSecret, secretFile, storageOf } from '../config.ts';
-import { openNumber } from '../shared/personalNumbers.ts';
+import { numberKeyOf } from '../database/numberKey.ts';
+import { keyIdOf } from '../shared/personalNumbers.ts';
 import { CommandError } from '../commands/commandError.ts';
 import type { CopyConnection } from './connection.ts';
 import type { Manifest } from './manifest.ts';
@@ -37,25 +38,13 @@ export function installationSecret(env: NodeJS.ProcessEnv): InstallationSecret {
   return { value: readSecret(secretFile(dataFolder)), inFolder: true };
 }
 
-interface Sealed {
-  school_id: number;
-  sealed: string;
-}
-
-/** Throws when an encrypted number of the database was stored with another secret. */
+/** Throws when the numbers of the database are encrypted with another secret. */
 export async function requireSecretOf(connection: CopyConnection, secret: string): Promise<void> {
-  const { rows } = await connection.query({
-    text: 'SELECT school_id, aadhar AS sealed FROM public.students WHERE aadhar IS NOT NULL ORDER BY id DESC LIMIT 1',
-  });
-  const [one] = rows as Sealed[];
-  if (!one) return;
-  try {
-    openNumber(keysOf(secret), one.school_id, 'aadhar', one.sealed);
-  } catch {
+  const own = keyIdOf(keysOf(secret).personalNumbers);
+  if (((await numberKeyOf(connection)) ?? own) !== own)
     throw new CommandError(
       'PORTAL_SECRET is not the secret of this database: the Aadhaar and PAN numbers could not be decrypted.',
     );
-  }
 }
 
 async function secretIn(folder: string, digest: string): Promise<string> {

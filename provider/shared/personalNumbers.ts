@@ -20,7 +20,9 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 
 /** Identifies the key of an encrypted value, so that values of an older and a newer key can be distinguished. */
-const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
+export const keyIdOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 8);
+/** The id of the key of an encrypted value. */
+export const keyIdIn = (sealed: string): string => sealed.split('.')[0] ?? '';
 /** Additional authenticated data: a value copied to another school or kind of number cannot be decrypted. */
 const contextOf = (schoolId: number, kind: NumberKind): Buffer => Buffer.from(`${schoolId}.${kind}`);
 

@@ -8,9 +8,7 @@ import pg from 'pg';
 import { engine, PASSWORD, type CallOptions } from '../../support/provider';
 
 const root = path.resolve(__dirname, '../../..');
-const SECRET = createHash('sha256').update('the fault tests').digest('hex');
-/** Own processes are slow to start where all others are busy. */
-export const PATIENCE_MS = 120_000;
+const SECRET = createHash('sha256').update('the test harness').digest('hex');
 
 /** The build and the filled database of this engine, as the run was started with them. */
 const prepared = () =>
