@@ -60,7 +60,7 @@ export default {
   rootDir: import.meta.dirname,
   maxWorkers: 3,
   testSequencer: '<rootDir>/tests/support/byProject.cjs',
-  testTimeout: 90_000,
+  testTimeout: 300_000,
   globalTeardown: '<rootDir>/tests/support/stopProviders.mjs',
   projects: [
     { ...portal, displayName: 'portal', ...on('embedded') },

@@ -87,9 +87,8 @@ export type WorkbookReport =
 
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-const HEAP_MB = 256;
-const YOUNG_HEAP_MB = 32;
-const WITHIN_MS = 10_000;
+/** Limits of the thread that reads a file. */
+export const READ_LIMITS = { heapMb: 256, youngHeapMb: 32, withinMs: 10_000 };
 const RETRY_AFTER_SECONDS = 5;
 
 function errorFor(fault: FileFault, sheets?: SheetNames): ApiError {
@@ -133,7 +132,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
       // Keeps output of the libraries out of the log.
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: READ_LIMITS.heapMb, maxYoungGenerationSizeMb: READ_LIMITS.youngHeapMb },
     });
     let over = false;
     const end = (settle: () => void) => {
@@ -147,7 +146,7 @@ async function readInThread(slot: FileSlot, order: WorkbookOrder): Promise<ReadS
     const drop = () => end(() => reject(new Dropped()));
     slot.ended.addEventListener('abort', drop);
     const rejectWith = (fault: FileFault, sheets?: SheetNames) => end(() => reject(errorFor(fault, sheets)));
-    const timer = setTimeout(() => rejectWith('tooLong'), WITHIN_MS);
+    const timer = setTimeout(() => rejectWith('tooLong'), READ_LIMITS.withinMs);
     thread.on('message', (report: WorkbookReport) => {
       if ('unread' in report) end(() => resolve({ rows, ...report }));
       else if ('fault' in report) rejectWith(report.fault, report.sheets);

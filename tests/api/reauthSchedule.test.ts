@@ -75,4 +75,4 @@ test('AUTH-29 AUTH-30 AUTH-31 in any order of answers one refresh runs at a time
     },
   );
   await fc.assert(property, { numRuns: RUNS });
-}, 60_000);
+});

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { engine } from '../../support/provider';
-import { ask, PATIENCE_MS, tokenAt, withOwnProvider, type Running } from '../faults/ownProvider';
+import { ask, tokenAt, withOwnProvider, type Running } from '../faults/ownProvider';
 import { openModes } from '../support/modes';
 import { emptyInstallation, hasServer, manifestOf, newPath, removeAll, SECRET, succeed } from '../support/commands';
 
@@ -100,34 +100,30 @@ async function backUpWhilePaying(provider: Running, env: Record<string, string>,
   return { desk, before, aadhaar: await aadhaarAt(desk), last: Math.max(...before, ...during) };
 }
 
-test(
-  'R13 a backup taken under writes is restored on the other engine with every receipt before it, sums, numbers and Aadhaar',
-  () =>
-    withOwnProvider(async ({ env, start }) => {
-      const folder = newPath('backup');
-      const settings = { ...env, PORTAL_SECRET: SECRET };
-      const found = await backUpWhilePaying(start({ PORTAL_SECRET: SECRET }), settings, folder);
-      expect(openModes(folder)).toEqual([]);
+test('R13 a backup taken under writes is restored on the other engine with every receipt before it, sums, numbers and Aadhaar', () =>
+  withOwnProvider(async ({ env, start }) => {
+    const folder = newPath('backup');
+    const settings = { ...env, PORTAL_SECRET: SECRET };
+    const found = await backUpWhilePaying(start({ PORTAL_SECRET: SECRET }), settings, folder);
+    expect(openModes(folder)).toEqual([]);
 
-      const target = { ...(await emptyInstallation(OTHER_ENGINE)), PORTAL_SECRET: SECRET };
-      await succeed('restore', folder, target);
-      const again = `${folder}.again`;
-      await succeed('backup', again, target);
-      const contents = [folder, again].map((each) =>
-        manifestOf(each).tables.map(({ name, rows, sums, sha256 }) => ({ name, rows, sums, sha256 })),
-      );
-      expect(contents[1]).toEqual(contents[0]);
-      expect(manifestOf(again)).toMatchObject({ engine: OTHER_ENGINE, secret: { file: null } });
-      expect(manifestOf(again).sequences).toEqual(manifestOf(folder).sequences);
+    const target = { ...(await emptyInstallation(OTHER_ENGINE)), PORTAL_SECRET: SECRET };
+    await succeed('restore', folder, target);
+    const again = `${folder}.again`;
+    await succeed('backup', again, target);
+    const contents = [folder, again].map((each) =>
+      manifestOf(each).tables.map(({ name, rows, sums, sha256 }) => ({ name, rows, sums, sha256 })),
+    );
+    expect(contents[1]).toEqual(contents[0]);
+    expect(manifestOf(again)).toMatchObject({ engine: OTHER_ENGINE, secret: { file: null } });
+    expect(manifestOf(again).sequences).toEqual(manifestOf(folder).sequences);
 
-      // The restored database has priority over that of the test: `start` sets the settings of the latter first.
-      const restored = start({ DATABASE_URL: '', PORTAL_DATA: path.join(folder, 'none'), ...target });
-      const desk = await deskAt(await restored.ready);
-      const stored = await receiptNumbers(desk);
-      expect(stored).toEqual(expect.arrayContaining(found.before));
-      expect(Math.max(...stored)).toBeLessThanOrEqual(found.last);
-      expect(await pay(desk)).toBe(Math.max(...stored) + 1);
-      expect(await aadhaarAt({ ...desk, student: found.desk.student })).toBe(found.aadhaar);
-    }),
-  PATIENCE_MS,
-);
+    // The restored database has priority over that of the test: `start` sets the settings of the latter first.
+    const restored = start({ DATABASE_URL: '', PORTAL_DATA: path.join(folder, 'none'), ...target });
+    const desk = await deskAt(await restored.ready);
+    const stored = await receiptNumbers(desk);
+    expect(stored).toEqual(expect.arrayContaining(found.before));
+    expect(Math.max(...stored)).toBeLessThanOrEqual(found.last);
+    expect(await pay(desk)).toBe(Math.max(...stored) + 1);
+    expect(await aadhaarAt({ ...desk, student: found.desk.student })).toBe(found.aadhaar);
+  }));

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { call, engine, hang, resetProvider, sql, tokenOf, runScoped } from '../../support/provider';
 import { createSchool, FIRST, getSchool, updateSchool, type School } from '../support/schools';
 import { countOf, stored } from '../support/tables';
-import { PATIENCE_MS } from '../faults/ownProvider';
 import { buildFolder } from '../support/insight';
 
 beforeEach(resetProvider);
@@ -144,22 +143,14 @@ if (engine === 'embedded') {
     ).toEqual([{ owner: true, path: 'public', locks: 0 }]);
   });
 
-  test(
-    'R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not do it first',
-    async () => {
-      const seen = await runProgram(program);
-      expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
-      expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
-    },
-    PATIENCE_MS,
-  );
+  test('R8 R10 tables that have changed a lot are vacuumed and analyzed while idle, and a stop does not do it first', async () => {
+    const seen = await runProgram(program);
+    expect(seen).toMatchObject({ before: -1, tidied: ['ANALYZE public.worn'], after: 20_000 });
+    expect(seen).toMatchObject({ again: ['VACUUM (ANALYZE) public.worn'], ran: [] });
+  });
 
-  test(
-    'after a slow statement has ended the worker, the tables that have grown are analyzed in the first free moment, and not again after a stop',
-    async () => {
-      const seen = await runProgram(restarting);
-      expect(seen).toEqual({ rejected: true, tidied: ['ANALYZE public.worn'], tuples: 20_000, reopened: [] });
-    },
-    PATIENCE_MS,
-  );
+  test('after a slow statement has ended the worker, the tables that have grown are analyzed in the first free moment, and not again after a stop', async () => {
+    const seen = await runProgram(restarting);
+    expect(seen).toEqual({ rejected: true, tidied: ['ANALYZE public.worn'], tuples: 20_000, reopened: [] });
+  });
 }

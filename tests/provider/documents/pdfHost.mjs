@@ -8,7 +8,7 @@ const { PdfThread } = await import(pathToFileURL(path.join(build, 'documents/pdf
 const { FilePool } = await import(pathToFileURL(path.join(build, 'documents/pool/filePool.js')).href);
 const { writePdf, writeListPdf } = await import(pathToFileURL(path.join(build, 'documents/writePdf.js')).href);
 
-// A stopped thread waits for the test, however slow the machine is; the limits have a test of their own.
+// A stopped thread waits for the test, however slow the machine is; the limits of threads and of the pool have their own tests.
 THREAD_LIMITS.withinMs = 600_000;
 
 /** The next thread that gets a request of the kind `next` is stopped there: `go` sends the request. */
@@ -28,7 +28,7 @@ process.on('worker', (worker) => {
   };
 });
 
-const files = new FilePool();
+const files = new FilePool({ limits: { runMs: 600_000, answerMs: 600_000 } });
 /** Runs it in a slot for a user whose connection stays. */
 const inSlot = (size, work) => {
   const left = new AbortController().signal;

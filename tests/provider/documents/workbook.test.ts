@@ -172,7 +172,7 @@ test('D6 CODE-166 a text that is stored once counts for each cell that has it: a
     'The cells of the file contain more than 10 million characters. Copy the table without long texts into a new file and choose the new file.',
   ]);
   expect((await check(token, file(4_990))).data).toMatchObject({ wrong: 4_990 });
-}, 60_000);
+});
 
 const LONG = (cell: string) => [
   ...[422, 166],
@@ -258,7 +258,7 @@ test('D6 CODE-166 at most 5,000 rows and 100 columns are read; blank rows do not
     'The file has more than 100 columns. Remove the columns that are not needed.',
   );
   expect((await check(token, written('xlsx', wide(100)))).data.notRead.unknownColumns).toHaveLength(100 - head.length);
-}, 60_000);
+});
 
 /** The workbook with one change in the XML of its sheet. */
 const changedSheet = async (file: Buffer, pattern: RegExp, text: string) =>
@@ -281,7 +281,7 @@ test('D6 CODE-165 rows and columns beyond those of a spreadsheet are rejected be
   ];
   for (const [pattern, text] of changes)
     expect([text, ...(await refusal(await changedSheet(file, pattern, text)))]).toEqual([text, ...DAMAGED]);
-}, 20_000);
+});
 
 test('D6 CODE-165 a file that names a row or a cell twice is rejected, because only one of them would be read', async () => {
   const file = await workbookOf(row('One'), row('Two'));

@@ -90,7 +90,7 @@ test('500 receipts become one file, in their order, in a thread that gets 20 at 
       .toString('latin1')
       .match(/\/Subtype \/Image/g),
   ).toHaveLength(1);
-}, 60_000);
+});
 
 test('a list of 5,000 rows becomes one file with all of them, in a thread that gets 250 at a time; others are written while it is stopped', async () => {
   const rows = Array.from({ length: 5_000 }, (_, at): Cell[] => [String(10_000 + at), `Asha ${at}`, { paise: at }]);
@@ -104,7 +104,7 @@ test('a list of 5,000 rows becomes one file with all of them, in a thread that g
   expect(lines.flatMap((line) => /^(\d{5}) Asha/.exec(line)?.[1] ?? [])).toEqual(rows.map(([number]) => number));
   expect(lines.filter((line) => line.startsWith('Total'))).toEqual(['Total 0.01']);
   expect(await command({ command: 'sizes' })).toEqual(expect.arrayContaining([[1], Array(20).fill(250)]));
-}, 60_000);
+});
 
 /** 8 x 8 px with an alpha channel, which is unpacked. */
 const SEEN_THROUGH = Buffer.from(

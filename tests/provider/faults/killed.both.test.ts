@@ -1,7 +1,7 @@
 // The process is killed while it writes: what it acknowledged is kept, and what is sent again is there once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, classNames, PATIENCE_MS, tokenAt, withOwnProvider, type Running } from './ownProvider';
+import { ask, classNames, tokenAt, withOwnProvider, type Running } from './ownProvider';
 
 /** One kill; a hundred of them are a long proof (npm run trials -- killUnderWrites). */
 const ACKNOWLEDGED = 10;
@@ -40,22 +40,18 @@ async function writeUntilKilled(provider: Running, address: string, token: strin
   return writes;
 }
 
-test(
-  'SHELL-06 R1 C1 a kill under acknowledged writes loses none, and a write sent again is stored once',
-  () =>
-    withOwnProvider(async ({ start }) => {
-      const killed = start();
-      const before = await killed.ready;
-      const writes = await writeUntilKilled(killed, before, await tokenAt(before));
-      const address = await start().ready;
-      const token = await tokenAt(address);
-      const stored = await classNames(address, token);
-      const acknowledged = writes.filter((write) => write.acknowledged);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
-      expect(acknowledged.filter(({ name }) => !stored.includes(name))).toEqual([]);
-      for (const write of writes) expect(await send(address, token, write)).toBe(100);
-      const inTheEnd = (await classNames(address, token)).filter((name) => name.startsWith('Kill '));
-      expect(inTheEnd.sort()).toEqual(writes.map(({ name }) => name).sort());
-    }),
-  PATIENCE_MS,
-);
+test('SHELL-06 R1 C1 a kill under acknowledged writes loses none, and a write sent again is stored once', () =>
+  withOwnProvider(async ({ start }) => {
+    const killed = start();
+    const before = await killed.ready;
+    const writes = await writeUntilKilled(killed, before, await tokenAt(before));
+    const address = await start().ready;
+    const token = await tokenAt(address);
+    const stored = await classNames(address, token);
+    const acknowledged = writes.filter((write) => write.acknowledged);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
+    expect(acknowledged.filter(({ name }) => !stored.includes(name))).toEqual([]);
+    for (const write of writes) expect(await send(address, token, write)).toBe(100);
+    const inTheEnd = (await classNames(address, token)).filter((name) => name.startsWith('Kill '));
+    expect(inTheEnd.sort()).toEqual(writes.map(({ name }) => name).sort());
+  }));

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { engine } from '../../support/provider';
 import type { Listed, Promoted, Run } from '../support/promotion';
-import { ask, PATIENCE_MS, tokenAt, withOwnProvider, type Running } from './ownProvider';
+import { ask, tokenAt, withOwnProvider, type Running } from './ownProvider';
 
 /**
  * The moments of a kill, as parts of the writes of a whole promotion: the first, one in the transaction, the last. To PostgreSQL
@@ -96,50 +96,46 @@ const stepsIn = (output: string): number =>
       ?.slice(5, -1) ?? 0,
   );
 
-test(
-  'C6 R1 a kill at any moment of a promotion leaves all students enrolled or none, and the repeated request completes it',
-  () =>
-    withOwnProvider(async ({ start }) => {
-      const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'killed-promotion-'));
-      const file = path.join(folder, 'kill-at');
-      const settings = {
-        NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(COUNTING(file))}"`,
-      };
-      let provider = start(settings);
-      let school = await started(provider);
-      const form = await someClasses(school);
-      await fs.writeFile(file, '0');
-      const { data: whole } = await promote(school, form, randomUUID());
-      const steps = stepsIn(provider.output());
-      await fs.rm(file);
-      const all = await enrolledAt(school, form);
-      expect([all > 100, whole.promoted + whole.repeating, steps > 5]).toEqual([true, all, true]);
-      expect((await undoAt(school, whole.runId)).data.removed).toBe(all);
+test('C6 R1 a kill at any moment of a promotion leaves all students enrolled or none, and the repeated request completes it', () =>
+  withOwnProvider(async ({ start }) => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'killed-promotion-'));
+    const file = path.join(folder, 'kill-at');
+    const settings = {
+      NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(COUNTING(file))}"`,
+    };
+    let provider = start(settings);
+    let school = await started(provider);
+    const form = await someClasses(school);
+    await fs.writeFile(file, '0');
+    const { data: whole } = await promote(school, form, randomUUID());
+    const steps = stepsIn(provider.output());
+    await fs.rm(file);
+    const all = await enrolledAt(school, form);
+    expect([all > 100, whole.promoted + whole.repeating, steps > 5]).toEqual([true, all, true]);
+    expect((await undoAt(school, whole.runId)).data.removed).toBe(all);
 
-      const found = new Set<number>();
-      for (const moment of MOMENTS) {
-        const key = randomUUID();
-        const before = stepsIn(provider.output());
-        await fs.writeFile(file, String(before + 1 + Math.round(moment * (steps - 1))));
-        const answer = await promote(school, form, key).catch(() => null);
-        // The number of writes differs a little from run to run: a promotion may be over before the last moment.
-        if (answer !== null) await provider.end('SIGKILL');
-        await provider.ended;
-        await fs.rm(file);
-        provider = start(settings);
-        school = await started(provider);
-        const enrolled = await enrolledAt(school, form);
-        expect([0, all]).toContain(enrolled);
-        expect(await runsAt(school)).toHaveLength(enrolled === 0 ? 0 : 1);
-        found.add(enrolled);
-        const repeated = await promote(school, form, key);
-        expect([repeated.responseCode, repeated.data.promoted]).toEqual([100, whole.promoted]);
-        expect(await enrolledAt(school, form)).toBe(all);
-        expect((await runsAt(school)).map(({ runId }) => runId)).toEqual([repeated.data.runId]);
-        expect((await undoAt(school, repeated.data.runId)).data.removed).toBe(all);
-      }
-      expect(found.has(0)).toBe(true);
-      await fs.rm(folder, { recursive: true });
-    }),
-  PATIENCE_MS,
-);
+    const found = new Set<number>();
+    for (const moment of MOMENTS) {
+      const key = randomUUID();
+      const before = stepsIn(provider.output());
+      await fs.writeFile(file, String(before + 1 + Math.round(moment * (steps - 1))));
+      const answer = await promote(school, form, key).catch(() => null);
+      // The number of writes differs a little from run to run: a promotion may be over before the last moment.
+      if (answer !== null) await provider.end('SIGKILL');
+      await provider.ended;
+      await fs.rm(file);
+      provider = start(settings);
+      school = await started(provider);
+      const enrolled = await enrolledAt(school, form);
+      expect([0, all]).toContain(enrolled);
+      expect(await runsAt(school)).toHaveLength(enrolled === 0 ? 0 : 1);
+      found.add(enrolled);
+      const repeated = await promote(school, form, key);
+      expect([repeated.responseCode, repeated.data.promoted]).toEqual([100, whole.promoted]);
+      expect(await enrolledAt(school, form)).toBe(all);
+      expect((await runsAt(school)).map(({ runId }) => runId)).toEqual([repeated.data.runId]);
+      expect((await undoAt(school, repeated.data.runId)).data.removed).toBe(all);
+    }
+    expect(found.has(0)).toBe(true);
+    await fs.rm(folder, { recursive: true });
+  }));

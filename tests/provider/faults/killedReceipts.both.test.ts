@@ -1,7 +1,7 @@
 // The process is killed while receipts are made: each acknowledged one is there once, and no number is missing.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, PATIENCE_MS, tokenAt, withOwnProvider, type Running } from './ownProvider';
+import { ask, tokenAt, withOwnProvider, type Running } from './ownProvider';
 
 /** One kill; a kill among 200 is a long proof (npm run trials -- killUnderWrites). */
 const ACKNOWLEDGED = 12;
@@ -62,39 +62,35 @@ const numbersAt = async (address: string, token: string): Promise<number[]> => {
   );
 };
 
-test(
-  'R1 C1 C2 a kill among receipts loses none that was acknowledged, stores none twice, and leaves no gap in the numbers',
-  () =>
-    withOwnProvider(async ({ start }) => {
-      const killed = start();
-      const before = await killed.ready;
-      const token = await tokenAt(before);
-      const { data: sessions } = await ask<{ sessionId: number; status: string }[]>(before, 'GET', '/session/all/1', {
+test('R1 C1 C2 a kill among receipts loses none that was acknowledged, stores none twice, and leaves no gap in the numbers', () =>
+  withOwnProvider(async ({ start }) => {
+    const killed = start();
+    const before = await killed.ready;
+    const token = await tokenAt(before);
+    const { data: sessions } = await ask<{ sessionId: number; status: string }[]>(before, 'GET', '/session/all/1', {
+      token,
+    });
+    const sessionId = sessions.find(({ status }) => status === 'ACTIVE')?.sessionId;
+    const { data: page } = await ask<{ content: { studentId: number }[] }>(
+      before,
+      'POST',
+      '/student/all/paged?size=1',
+      {
         token,
-      });
-      const sessionId = sessions.find(({ status }) => status === 'ACTIVE')?.sessionId;
-      const { data: page } = await ask<{ content: { studentId: number }[] }>(
-        before,
-        'POST',
-        '/student/all/paged?size=1',
-        {
-          token,
-          json: { schoolId: 1, sessionId },
-        },
-      );
-      const form = { studentId: page.content[0]?.studentId, sessionId, paymentMode: 'CASH', receiptType: 'OTHER' };
-      const payments = await payUntilKilled(killed, before, token, form);
-      const address = await start().ready;
-      const again = await tokenAt(address);
-      const stored = await numbersAt(address, again);
-      const acknowledged = payments.flatMap(({ receiptNo }) => receiptNo ?? []);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
-      expect(acknowledged.filter((no) => !stored.includes(no))).toEqual([]);
-      for (const payment of payments) expect(await send(address, again, payment)).toBe(100);
-      const all = await numbersAt(address, again);
-      expect(new Set(payments.map(({ receiptNo }) => receiptNo)).size).toBe(payments.length);
-      expect(all).toEqual(Array.from({ length: all.length }, (_, at) => (all[0] ?? 0) + at));
-      expect(all.at(-1)).toBe(Math.max(...payments.map(({ receiptNo }) => receiptNo ?? 0)));
-    }),
-  PATIENCE_MS,
-);
+        json: { schoolId: 1, sessionId },
+      },
+    );
+    const form = { studentId: page.content[0]?.studentId, sessionId, paymentMode: 'CASH', receiptType: 'OTHER' };
+    const payments = await payUntilKilled(killed, before, token, form);
+    const address = await start().ready;
+    const again = await tokenAt(address);
+    const stored = await numbersAt(address, again);
+    const acknowledged = payments.flatMap(({ receiptNo }) => receiptNo ?? []);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED);
+    expect(acknowledged.filter((no) => !stored.includes(no))).toEqual([]);
+    for (const payment of payments) expect(await send(address, again, payment)).toBe(100);
+    const all = await numbersAt(address, again);
+    expect(new Set(payments.map(({ receiptNo }) => receiptNo)).size).toBe(payments.length);
+    expect(all).toEqual(Array.from({ length: all.length }, (_, at) => (all[0] ?? 0) + at));
+    expect(all.at(-1)).toBe(Math.max(...payments.map(({ receiptNo }) => receiptNo ?? 0)));
+  }));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as XLSX from '@e965/xlsx';
 import { engine, resetProvider, signIn, sql, type Answer } from '../../support/provider';
-import { onServer, PATIENCE_MS } from '../faults/ownProvider';
+import { onServer } from '../faults/ownProvider';
 import { filledInstallation, newPath, removeAll, runCommand, SECRET, startCommand, succeed } from '../support/commands';
 import { bearer, send } from '../support/http';
 import { FIRST } from '../support/schools';
@@ -43,31 +43,27 @@ function inFolder(folder: string, text: string): void {
 }
 
 if (engine === 'embedded')
-  test(
-    'a deleted student of a stopped embedded installation is listed after the retention, erased once, and exported without a name',
-    async () => {
-      const env = await filledInstallation();
-      inFolder(env['PORTAL_DATA'] ?? '', DELETE);
-      expect(await erase(env, String(FIRST))).toMatchObject({
-        code: 0,
-        output: expect.stringMatching(/\n {2}1003 {2}.+, deleted on /),
-      });
-      expect(await erase(env, String(FIRST), CODE)).toEqual({
-        code: 0,
-        output: 'The personal data of student 1003 were erased.\n',
-      });
-      expect(await erase(env, String(FIRST))).toEqual({
-        code: 0,
-        output: 'The retention of no deleted student is over.\n',
-      });
-      const again = await erase(env, String(FIRST), CODE);
-      expect(again).toEqual({ code: 1, output: 'Nothing was erased. Student 1003 was erased before.\n' });
-      const { data } = await exported(env);
-      expect(data['students']).toEqual([expect.objectContaining({ code: 1003, name: 'Erased student', mobileNo: '' })]);
-      expect([data['student_parents'], data['student_marks']]).toEqual([[], []]);
-    },
-    PATIENCE_MS,
-  );
+  test('a deleted student of a stopped embedded installation is listed after the retention, erased once, and exported without a name', async () => {
+    const env = await filledInstallation();
+    inFolder(env['PORTAL_DATA'] ?? '', DELETE);
+    expect(await erase(env, String(FIRST))).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/\n {2}1003 {2}.+, deleted on /),
+    });
+    expect(await erase(env, String(FIRST), CODE)).toEqual({
+      code: 0,
+      output: 'The personal data of student 1003 were erased.\n',
+    });
+    expect(await erase(env, String(FIRST))).toEqual({
+      code: 0,
+      output: 'The retention of no deleted student is over.\n',
+    });
+    const again = await erase(env, String(FIRST), CODE);
+    expect(again).toEqual({ code: 1, output: 'Nothing was erased. Student 1003 was erased before.\n' });
+    const { data } = await exported(env);
+    expect(data['students']).toEqual([expect.objectContaining({ code: 1003, name: 'Erased student', mobileNo: '' })]);
+    expect([data['student_parents'], data['student_marks']]).toEqual([[], []]);
+  });
 
 async function serverSettings(): Promise<Record<string, string>> {
   const [row] = await sql<{ name: string }>('SELECT current_database() AS name');
@@ -108,85 +104,77 @@ if (engine === 'postgres') {
     return row?.id ?? 0;
   };
 
-  test(
-    'an export contains every text about the student, an erasure leaves none in any table, and amounts and other students unchanged',
-    async () => {
-      const env = await serverSettings();
-      const { accessToken: token } = await signIn('admin');
-      const id = await studentId();
-      const certificate = await issueBonafide(token, id);
-      const classmate = await leaveAudit(token, id, certificate);
-      await leaveTraces(id);
-      const { folder, data } = await exported(env);
-      const paths = await pathsInAudit(id);
-      expect(paths).toEqual([
-        ...['class.after.placed', 'class.after.rollNumbers', 'class.before.rollNumbers', 'marks of exam.after'],
-        ...['marks of exam.before', 'marksheets of exam.after.studentIds', 'remarks of session.after'],
-        ...['remarks of session.before', 'student.after.siblings'],
-      ]);
-      expect(data['audit_entries']).toEqual(expect.arrayContaining(OWN_CHANGES));
-      expect(JSON.stringify(data['audit_entries'])).not.toContain(OF_CLASSMATE);
-      const ofClassmate = await pathsInAudit(classmate);
-      const traced = await tracesOf(TRACE);
-      expect(Object.keys(traced)).toEqual([
-        ...['audit_entries', 'discount_changes', 'enrolments', 'receipt_reversals', 'receipts', 'student_certificates'],
-        ...['student_history', 'student_parents', 'student_remarks', 'student_words', 'students'],
-      ]);
-      expect(data['students'][0]).toMatchObject({ name: `${TRACE} name`, aadhar: expect.stringMatching(/^\d{12}$/) });
-      expect(data['student_parents']).toContainEqual(
-        expect.objectContaining({ pan: expect.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/) }),
-      );
-      const readable = XLSX.readFile(path.join(folder, 'student.xlsx'));
-      for (const [table, sheet] of Object.entries({
-        students: 'Student',
-        receipts: 'Receipts',
-        student_marks: 'Marks',
-      }))
-        expect([table, (data[table] ?? []).length > 0, readable.SheetNames.includes(sheet)]).toEqual([
-          table,
-          true,
-          true,
-        ]);
-      const exportedTables = Object.entries(data).flatMap(([name, rows]) =>
-        JSON.stringify(rows).includes(TRACE) ? [name] : [],
-      );
-      expect(exportedTables.sort()).toEqual(
-        Object.keys(traced).filter((name) => !['enrolments', 'student_words'].includes(name)),
-      );
+  test('an export contains every text about the student, an erasure leaves none in any table, and amounts and other students unchanged', async () => {
+    const env = await serverSettings();
+    const { accessToken: token } = await signIn('admin');
+    const id = await studentId();
+    const certificate = await issueBonafide(token, id);
+    const classmate = await leaveAudit(token, id, certificate);
+    await leaveTraces(id);
+    const { folder, data } = await exported(env);
+    const paths = await pathsInAudit(id);
+    expect(paths).toEqual([
+      ...['class.after.placed', 'class.after.rollNumbers', 'class.before.rollNumbers', 'marks of exam.after'],
+      ...['marks of exam.before', 'marksheets of exam.after.studentIds', 'remarks of session.after'],
+      ...['remarks of session.before', 'student.after.siblings'],
+    ]);
+    expect(data['audit_entries']).toEqual(expect.arrayContaining(OWN_CHANGES));
+    expect(JSON.stringify(data['audit_entries'])).not.toContain(OF_CLASSMATE);
+    const ofClassmate = await pathsInAudit(classmate);
+    const traced = await tracesOf(TRACE);
+    expect(Object.keys(traced)).toEqual([
+      ...['audit_entries', 'discount_changes', 'enrolments', 'receipt_reversals', 'receipts', 'student_certificates'],
+      ...['student_history', 'student_parents', 'student_remarks', 'student_words', 'students'],
+    ]);
+    expect(data['students'][0]).toMatchObject({ name: `${TRACE} name`, aadhar: expect.stringMatching(/^\d{12}$/) });
+    expect(data['student_parents']).toContainEqual(
+      expect.objectContaining({ pan: expect.stringMatching(/^[A-Z]{5}\d{4}[A-Z]$/) }),
+    );
+    const readable = XLSX.readFile(path.join(folder, 'student.xlsx'));
+    for (const [table, sheet] of Object.entries({
+      students: 'Student',
+      receipts: 'Receipts',
+      student_marks: 'Marks',
+    }))
+      expect([table, (data[table] ?? []).length > 0, readable.SheetNames.includes(sheet)]).toEqual([table, true, true]);
+    const exportedTables = Object.entries(data).flatMap(([name, rows]) =>
+      JSON.stringify(rows).includes(TRACE) ? [name] : [],
+    );
+    expect(exportedTables.sort()).toEqual(
+      Object.keys(traced).filter((name) => !['enrolments', 'student_words'].includes(name)),
+    );
 
-      const [before] = await sumsOf();
-      await sql(DELETE);
-      expect((await erase(env, 'saraswati vidya mandir', CODE)).output).toBe(
-        'The personal data of student 1003 were erased.\n',
-      );
-      expect(await tracesOf(TRACE)).toEqual({});
-      expect(await pathsInAudit(id)).toEqual([]);
-      expect(await pathsInAudit(classmate)).toEqual(ofClassmate);
-      const [after] = await sumsOf();
-      const lost = { students: 1, parents: data['student_parents']?.length, marks: data['student_marks']?.length };
-      const difference = Object.fromEntries(
-        Object.keys(lost).map((name) => [name, Number(before?.[name]) - Number(after?.[name])]),
-      );
-      expect({ ...after, ...difference }).toEqual({ ...before, ...lost });
-      expect(
-        await sql(
-          `SELECT details FROM audit_entries WHERE event IN ('reopenReceipt', 'saveStudentRemarks') ORDER BY event`,
-        ),
-      ).toMatchObject([
-        { details: { before: { status: 'CONFIRMED' }, after: { status: 'PENDING', receiptNo: expect.any(Number) } } },
-        { details: { after: { [classmate]: OF_CLASSMATE } } },
-      ]);
-      const page: Answer<Page> = await list(token, { schoolId: FIRST, searchText: CODE });
-      expect(page.data.content).toContainEqual(
-        expect.objectContaining({ studentCode: 1003, studentName: 'Erased student' }),
-      );
-      const document = await send('GET', `/api/certificate/${certificate}/document?html=true`, {
-        headers: bearer(token),
-      });
-      expect([document.status, document.body.toString()]).toEqual([200, expect.stringContaining('Erased student')]);
-    },
-    PATIENCE_MS,
-  );
+    const [before] = await sumsOf();
+    await sql(DELETE);
+    expect((await erase(env, 'saraswati vidya mandir', CODE)).output).toBe(
+      'The personal data of student 1003 were erased.\n',
+    );
+    expect(await tracesOf(TRACE)).toEqual({});
+    expect(await pathsInAudit(id)).toEqual([]);
+    expect(await pathsInAudit(classmate)).toEqual(ofClassmate);
+    const [after] = await sumsOf();
+    const lost = { students: 1, parents: data['student_parents']?.length, marks: data['student_marks']?.length };
+    const difference = Object.fromEntries(
+      Object.keys(lost).map((name) => [name, Number(before?.[name]) - Number(after?.[name])]),
+    );
+    expect({ ...after, ...difference }).toEqual({ ...before, ...lost });
+    expect(
+      await sql(
+        `SELECT details FROM audit_entries WHERE event IN ('reopenReceipt', 'saveStudentRemarks') ORDER BY event`,
+      ),
+    ).toMatchObject([
+      { details: { before: { status: 'CONFIRMED' }, after: { status: 'PENDING', receiptNo: expect.any(Number) } } },
+      { details: { after: { [classmate]: OF_CLASSMATE } } },
+    ]);
+    const page: Answer<Page> = await list(token, { schoolId: FIRST, searchText: CODE });
+    expect(page.data.content).toContainEqual(
+      expect.objectContaining({ studentCode: 1003, studentName: 'Erased student' }),
+    );
+    const document = await send('GET', `/api/certificate/${certificate}/document?html=true`, {
+      headers: bearer(token),
+    });
+    expect([document.status, document.body.toString()]).toEqual([200, expect.stringContaining('Erased student')]);
+  });
 
   test('an erasure deletes the stored responses that are older than a day, because they may name the student', async () => {
     await sql(DELETE);

@@ -118,4 +118,4 @@ test('B6 PRIVILEGE-08 whoever saves what for whom: the target holds only privile
   );
   expect(carriedOut).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(100);
-}, 30_000);
+});
