@@ -7,7 +7,7 @@ import { columnsOf, isOverlong, mappingKey, namesOf, shownHeading, type Names } 
 import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
 import { candidatesOf, type Candidate } from './headingRows.ts';
 import { groupNames, type HeadingNames } from './mergedCells.ts';
-import type { TableColumn } from './tableColumn.ts';
+import { belowHeading, type TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
 
 export type HowRead = 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
@@ -170,7 +170,7 @@ async function suggest(
   );
   const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)
-      .filter(({ column }) => fits(column, samples[at] ?? [], today))
+      .filter(({ column }) => fits(belowHeading(column, heading), samples[at] ?? [], today))
       .map((one): Suggestion => ({ at, ...one })),
   );
   const found = similar.flat();

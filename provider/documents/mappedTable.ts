@@ -23,7 +23,7 @@ import {
   titlesOf,
   type Table,
 } from './table.ts';
-import { unreadColumn, type TableColumn } from './tableColumn.ts';
+import { belowHeading, unreadColumn, type TableColumn } from './tableColumn.ts';
 import type { SheetNames } from './fileSheets.ts';
 import type { ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { tableWords as words, workbookFaults } from './workbook.words.ts';
@@ -132,8 +132,8 @@ export async function mappedTableOf(
     ]);
   if (outside.length > 0) return reject([...outside, ...missingFaults(missing, found)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
-  const read = found.headings.map(
-    ({ column, heading }, at) => column ?? unreadColumn(isNamed(heading, at) ? heading : ''),
+  const read = found.headings.map(({ column, ...named }, at) =>
+    column ? belowHeading(column, fullHeading(named)) : unreadColumn(isNamed(named.heading, at) ? named.heading : ''),
   );
   return {
     columns: read,

@@ -10,11 +10,16 @@ const VALUE = /(<(?:\w+:)?v(?:\s[^<>]*)?>)([^<]*)(?=<\/(?:\w+:)?v>)/;
 const NO_VALUE = /<(?:\w+:)?v[\s/>]/;
 const DECIMAL = /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)?\s*$/;
 
-const isNumeric = (attributes: string): boolean => (TYPE.exec(attributes)?.[3] ?? 'n') === 'n';
+/** An entity or an encoded character: the library decodes a text of the type `str` twice. */
+const ENCODED = /&|_(?=x[0-9A-Fa-f]{4}_)/g;
+const encodedOnce = (text: string): string => text.replaceAll(ENCODED, (sign) => (sign === '&' ? '&amp;' : '_x005F_'));
+
+const typeOf = (attributes: string): string => TYPE.exec(attributes)?.[3] ?? 'n';
 
 /**
- * The sheet without comments, whose values the library would read, without the types of formulas that have no stored value, because the library makes '' or FALSE of such a text or truth
- * value, and with NaN, which is read as an error, for malformed numbers, of which it would take the digits at the start.
+ * The sheet without comments, whose values the library would read, without the types of formulas that have no stored value, because
+ * the library makes '' or FALSE of such a text or truth value, with NaN, which is read as an error, for malformed numbers, of which it
+ * would take the digits at the start, and with the texts that it would decode twice encoded once more.
  */
 export function readableCells(sheet: Buffer): Buffer {
   const own = sheet.toString('latin1');
@@ -28,8 +33,14 @@ export function readableCells(sheet: Buffer): Buffer {
     if (FORMULA.test(content) && !NO_VALUE.test(content))
       return TYPE.test(attributes) ? cellOf(attributes.replace(TYPE, '$1'), content) : cell;
     const value = VALUE.exec(content)?.[2];
-    const isMalformed = value !== undefined && isNumeric(attributes) && !DECIMAL.test(value);
-    return isMalformed ? cellOf(attributes, content.replace(VALUE, '$1NaN')) : cell;
+    if (value === undefined) return cell;
+    const type = typeOf(attributes);
+    const readable = type === 'str' ? encodedOnce(value) : type === 'n' && !DECIMAL.test(value) ? 'NaN' : value;
+    if (readable === value) return cell;
+    return cellOf(
+      attributes,
+      content.replace(VALUE, (_, tag: string) => `${tag}${readable}`),
+    );
   });
   return changed ? Buffer.from(text, 'latin1') : sheet;
 }

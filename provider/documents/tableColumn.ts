@@ -40,9 +40,14 @@ export interface TableColumn {
   suggestedByItsWords?: boolean;
   /** values that count the rows may be no values of the column: the user confirms them */
   mayCountRows?: boolean;
+  /** the column with the notations of its values below a heading that changes them */
+  below?: (heading: string) => TableColumn | undefined;
   /** key of a column that gives the value of this required one too */
   givenBy?: string;
 }
+
+/** The column below a heading, as its cells are read. */
+export const belowHeading = (column: TableColumn, heading: string): TableColumn => column.below?.(heading) ?? column;
 
 /** A column of a file that is not read. */
 export const unreadColumn = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });

@@ -49,12 +49,18 @@ const LOCALE = /"[^"]*"|\\.|\[\$-[^\]]*\]/g;
 const withoutLocale = (format: string): string =>
   format.replaceAll(LOCALE, (part) => (part.startsWith('[') ? '' : part));
 
-/** The formatted text of a number. Undefined if it equals the number, or has fewer digits because of an exponent. */
+/** A shown number without separators of thousands and without decimals that are zeros: 7,010.00 is 7010. */
+const withoutZeros = (shown: string): string => shown.replaceAll(',', '').replace(/\.0+$/, '');
+
+/**
+ * The formatted text of a number. Undefined if it equals the number, apart from separators and decimals that are zeros, or has fewer
+ * digits because of an exponent.
+ */
 function shownOf(value: number, format: unknown): string | undefined {
   const own = typeof format === 'string' ? withoutLocale(format) || GENERAL : GENERAL;
   if (own === GENERAL && Number.isInteger(value)) return undefined;
   const shown = (own === GENERAL || !hasGeneral(own) ? libraryText(own, value) : undefined) ?? textAround(own, value);
-  return shown === '' || shown === String(value) ? undefined : shown;
+  return shown === '' || withoutZeros(shown) === String(value) ? undefined : shown;
 }
 
 /** Undefined for a format that the library does not support, and for one with an exponent. */
@@ -67,13 +73,17 @@ function libraryText(format: string, value: number): string | undefined {
   }
 }
 
-/** A word of several letters that a format shows beside a date. */
-const WORD = /"[^"]*\p{L}{3}[^"]*"|(?:\\\p{L}){3}/u;
+/** A quoted text of a format, or escaped characters: `", "` and `\,\ `. */
+const LITERAL = /"[^"]*"|(?:\\.)+/gsu;
+const WORD = /\p{L}{3}/u;
+/** Whether a format shows a word of several letters beside a date. */
+const hasWord = (format: string): boolean =>
+  (format.match(LITERAL) ?? []).some((literal) => WORD.test(literal.replaceAll('\\', '')));
 
 function readNumber(stored: number, format: unknown, from1904: boolean): ReadCell {
   // The file declares a number, and the cell has another text, which the library does not return.
   if (!Number.isFinite(stored)) return { error: '#NUM!' };
-  const isDate = typeof format === 'string' && SSF.is_date(format) && !WORD.test(format);
+  const isDate = typeof format === 'string' && SSF.is_date(format) && !hasWord(format);
   const date = isDate ? dateOf(stored, from1904) : undefined;
   if (date !== undefined) return { date };
   const number = Number(stored.toPrecision(MOST_DIGITS));

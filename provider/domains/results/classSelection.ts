@@ -22,6 +22,12 @@ export async function findClassAndSections(db: Db, schoolId: number, { sessionId
   return { selection, sections };
 }
 
+/** The order of a section in its class; students without a section are last. */
+export function sectionOrder(sections: readonly { id: number }[]): (student: { sectionId: number | null }) => number {
+  const orders = new Map<number | null, number>(sections.map(({ id }, order) => [id, order]));
+  return ({ sectionId }) => orders.get(sectionId) ?? sections.length;
+}
+
 /** 103 for an unknown session, 158 for an unknown class. */
 export const findClassSelection = async (db: Db, schoolId: number, requested: Requested): Promise<ClassSelection> =>
   (await findClassAndSections(db, schoolId, requested)).selection;

@@ -126,6 +126,38 @@ test('every rule of a row has its reason, which quotes the value', async () => {
   expect(answer.data).toMatchObject({ ready: 1, wrong: 10, discount: 12000.25 });
 });
 
+test('a Sr. No. or a father of another student with the same name is wrong: the code may be that of the other one', async () => {
+  const ids = [];
+  for (const name of ['Ram Das', 'Shyam Lal'])
+    ids.push(
+      (await newPupil(admin, '5', { studentName: 'Ishita Kaur', parentsInfo: [{ type: 'FATHER', name }] })).studentId,
+    );
+  const [one = 0, two = 0] = ids;
+  const stored = await sql<{ code: number; sr: string }>(
+    'SELECT code, sr_no AS sr FROM students WHERE id = ANY($1) ORDER BY id',
+    [ids],
+  );
+  const [own, other] = stored as [(typeof stored)[0], (typeof stored)[0]];
+  const stateOf = async (changes: Record<string, string | number | null>, amount: number | null = 500) => {
+    const answer = await checkOpening(
+      admin,
+      sessionId,
+      await openingFile(await openingRow(one, { 'Paid in Total': amount }, changes)),
+    );
+    return openingReasons(answer)[2] ?? answer.data.rows[0]?.state;
+  };
+  const otherSrNo = `Sr. No.|The student ${own.code} has the Sr. No. ${own.sr}. The file has "${other.sr}".`;
+  const otherFather = `Father Name|The father of the student ${own.code} is "Ram Das". The file has the father of the student ${other.code}, who has the same name.`;
+  expect(await stateOf({ 'Sr. No.': own.sr })).toBe('READY');
+  expect(await stateOf({ 'Sr. No.': other.sr })).toEqual([otherSrNo]);
+  expect(await stateOf({ 'Sr. No.': other.sr }, null)).toBe('BLANK');
+  expect(await stateOf({ 'Father Name': 'SHYAM  LAL' })).toEqual([otherFather]);
+  expect(await stateOf({ 'Father Name': 'Shyam Lal', 'Student Code': null, 'Sr. No.': own.sr })).toEqual([otherFather]);
+  for (const father of ['Ram Das', 'R. Das', '-do-', null])
+    expect(await stateOf({ 'Father Name': father })).toBe('READY');
+  expect(two).toBeGreaterThan(one);
+});
+
 test('CODE-122 a fee that is not determined is a reason, and a student of another school is not found', async () => {
   const [one] = await pupils(1);
   await sql(

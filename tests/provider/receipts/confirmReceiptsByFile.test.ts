@@ -35,6 +35,14 @@ test('CALL2-36 CONFIRM-08 CONFIRM-09 the saved spreadsheet of the pending receip
   expect([await statusOf(one), await statusOf(two)]).toEqual(['CONFIRMED', 'CONFIRMED']);
 });
 
+test.each(['-do-', '"', '<b>&amp;', '&lt;', '_x0041_', '#N/A'])(
+  'CONFIRM-08 the saved spreadsheet with the comment %j confirms as it is',
+  async (comments) => {
+    await makeReceipt(token, { amountPaid: 100, comments });
+    expect((await checkFile(token, await savedFile(token))).data).toMatchObject({ ready: 1, wrong: 0 });
+  },
+);
+
 test('CONFIRM-08 CONFIRM-09 rows that were deleted from it stay pending', async () => {
   const [one, two] = [await make(100), await make(101)];
   const workbook = new ExcelJS.Workbook();

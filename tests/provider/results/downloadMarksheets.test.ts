@@ -183,6 +183,16 @@ test('remark, declaration date and photograph are printed', async () => {
   expect(page).toContain('Result declared on 01/12/2026');
 });
 
+test('marksheets of all sections are in the order of the sections, then of the roll numbers, in both formats', async () => {
+  const b = await studentsOf(world, world.sections['B']);
+  const names = [...world.students, ...b].map(({ name }) => name);
+  expect((await pagesOf({ sectionId: -1 })).map(nameIn)).toEqual(names);
+  const entries = partsOf((await take({ sectionId: -1 })).body).flatMap(({ name }) =>
+    name.endsWith('.pdf') ? name.slice(0, 3) : [],
+  );
+  expect(entries).toEqual([...world.students.map(() => '9-A'), ...b.map(() => '9-B')]);
+});
+
 test('CALL2-55 all sections, a search text and a selection name the students; those who left have no marksheet', async () => {
   const b = await studentsOf(world, world.sections['B']);
   const [first, second] = world.students;

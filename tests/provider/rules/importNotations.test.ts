@@ -1,6 +1,7 @@
 // How offices write headings, classes and choices.
 import { headingKey } from '../../../provider/documents/headings.ts';
 import { readValue } from '../../../provider/documents/cellValues.ts';
+import { belowHeading } from '../../../provider/documents/tableColumn.ts';
 import { IMPORT_COLUMNS } from '../../../provider/domains/students/import/importColumns.ts';
 import { classKey, finderOf, sectionKey } from '../../../provider/domains/students/import/importNotations.ts';
 import type { ReadCell } from '../../../provider/documents/workbook.ts';
@@ -126,4 +127,24 @@ test.each<[string, ReadCell, string | boolean | undefined]>([
   const read = column ? readValue(cell, column, '2026-07-15') : {};
   expect('value' in read ? read.value : undefined).toBe(value);
   expect('problem' in read).toBe(value === undefined);
+});
+
+test.each<[string, ReadCell, string | boolean | undefined]>([
+  ['New Admission', 'N', false],
+  ['New Admission', 'Yes', true],
+  ['New Admission', 'O', undefined],
+  ['New Student', 'N', false],
+  ['New/Old', 'N', 'NEW'],
+  ['New/Old', 'n.', 'NEW'],
+  ['OLD / NEW', 'New', 'NEW'],
+  ['New or Old', 'नया', 'NEW'],
+  ['NewOld', 'O', 'OLD'],
+  ['New/Old', 'Old Student', 'OLD'],
+  ['नया/पुराना', 'पुराना', 'OLD'],
+  ['New/Old', 'Y', undefined],
+  ['New/Old', 'No', undefined],
+])('below the heading %j of New Admission, %j is read as %j', (heading, cell, value) => {
+  const column = columnOf('New Admission');
+  const read = column ? readValue(cell, belowHeading(column, heading), '2026-07-15') : {};
+  expect('value' in read ? read.value : undefined).toBe(value);
 });

@@ -72,6 +72,20 @@ test('typical values suggest a column whose heading says nothing, and values vet
   ]);
 });
 
+test.each([
+  ['New/Old', ['N', 'O'], true],
+  ['Old/New', ['O', 'O'], true],
+  ['New or Old', ['New', 'Old'], true],
+  ['नया/पुराना', ['नया', 'पुराना'], true],
+  ['New Student', ['Y', 'N'], true],
+  ['New Student', ['New', 'Old'], false],
+  ['New/Old', ['Y', 'No'], false],
+])('the heading %j above %j suggests New Admission: %j', async (heading, values, isSuggested) => {
+  const rows = values.map((value) => ['Tara', 'F', '9811122233', value]);
+  const fields = await fieldsOf([['Student Name', 'Gender', 'Mobile Number', heading], ...rows]);
+  expect(fields?.at(-1)).toEqual(isSuggested ? [heading, 'New Admission', 'SUGGESTED'] : [heading, null, 'IGNORED']);
+});
+
 test('a mapping of the request comes before a remembered one, which gives way to a heading with the title', async () => {
   const choices = {
     confirmed: new Map([

@@ -26,15 +26,19 @@ const OWN: Record<string, Cell> = {
   ...{ 'Receipt No.': 1, 'Student Code': 1296, 'Student Name': 'Asha Rao', 'Father Name': null, Amount: 100 },
   ...{ 'Payment Date': '2026-07-15', Bank: 'SBI', Status: 'Pending', Comment: 'By hand', Cashier: null },
 };
-const exportedRow = (receiptNo: number): Cell[] =>
-  COLUMNS.map(({ title }) => (title === 'Receipt No.' ? receiptNo : (OWN[title] ?? null)));
+const exportedRow = (receiptNo: number, own: Record<string, Cell>): Cell[] =>
+  COLUMNS.map(({ title }) => (title === 'Receipt No.' ? receiptNo : (own[title] ?? null)));
 
 /** The state of each row, and the columns with problems. */
-function statesOf(cells: ReadCell[][], found: readonly ReceiptFacts[] = [receipt(1), receipt(2), receipt(3)]) {
+function statesOf(
+  cells: ReadCell[][],
+  found: readonly ReceiptFacts[] = [receipt(1), receipt(2), receipt(3)],
+  own: Record<string, Cell> = OWN,
+) {
   const table = receiptsTable(sheetOf(cells));
   expect(table.faults).toEqual([]);
   const rows = table.rows.map((row) => readRow(table, row, TODAY));
-  const exported = new Map(found.map(({ receiptNo }) => [receiptNo, exportedRow(receiptNo)]));
+  const exported = new Map(found.map(({ receiptNo }) => [receiptNo, exportedRow(receiptNo, own)]));
   const checked = checkRows(rows, found, { sessionId: SESSION, seesAll: true, exported });
   return checked.map(({ state, problems }) => [state, ...problems.map(({ column }) => column)]);
 }
@@ -243,6 +247,28 @@ describe('the cells', () => {
     const row = head.map((title) => (title === column ? cell : title === 'Amount' ? 100 : 1));
     expect(statesOf([head, row])).toEqual([isSame ? ['READY'] : ['WRONG', column]]);
   });
+
+  test.each<[string, string, ReadCell, boolean]>([
+    ['Comment', '-do-', '-do-', true],
+    ['Comment', '"', '"', true],
+    ['Comment', '#N/A', '#N/A', true],
+    ['Comment', '-do-', 'ditto', false],
+    ['Comment', '-do-', { error: '#N/A' }, false],
+    ['Cheque/Transaction No.', 'do', 'DO', true],
+  ])(
+    'CONFIRM-11 in the column %s with %j in the download, the cell %j is unchanged: %j',
+    (title, own, cell, isSame) => {
+      const states = statesOf(
+        [
+          [...HEAD, title],
+          [1, 100, cell],
+        ],
+        undefined,
+        { ...OWN, [title]: own },
+      );
+      expect(states).toEqual([isSame ? ['READY'] : ['WRONG', title]]);
+    },
+  );
 
   test('CONFIRM-11 a receipt in two rows is wrong in both', () => {
     expect(statesOf([HEAD, [1, 100], [2, 100], [1, 100]])).toEqual([

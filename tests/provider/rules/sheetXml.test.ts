@@ -12,6 +12,12 @@ test.each([
   ['D8 an unvalued formula whose type comes first', '<c t="str" r="A1"><f>A2</f></c>', '<c r="A1"><f>A2</f></c>'],
   ['D8 a value in a comment', '<c r="A1"><!-- <v>7</v> --><v>9</v></c>', '<c r="A1"><v>9</v></c>'],
   ['D8 a comment in a value', '<c r="A1"><v>1<!-- 5 -->9</v></c>', '<c r="A1"><v>19</v></c>'],
+  [
+    'a text that would be decoded twice',
+    '<c t="str"><v>&lt;b&gt;&amp;amp;</v></c>',
+    '<c t="str"><v>&amp;lt;b&amp;gt;&amp;amp;amp;</v></c>',
+  ],
+  ['an encoded character', '<c t="str"><v>_x005F_x003D_</v></c>', '<c t="str"><v>_x005F_x005F_x005F_x003D_</v></c>'],
   ['D8 a prefixed unvalued formula', '<x:c t="b"><x:f>A2</x:f></x:c>', '<x:c><x:f>A2</x:f></x:c>'],
 ])('%s is changed', (_what, xml, changed) => {
   expect(readable(`<row><c r="Z1"/>${xml}<c/></row>`).replaceAll(/\s+/g, ' ').replaceAll(' >', '>')).toBe(
@@ -27,6 +33,7 @@ test.each([
   '<c t="str"><f>PROPER("x")</f><v>Ramesh Kumar</v></c>',
   '<c t="str" r="A1"><v>Confirmed</v></c>',
   '<c r="A1" t="inlineStr"><is><t>12 B</t></is></c>',
+  '<c r="A1" t="inlineStr"><is><t>&lt;b&gt;</t></is></c>',
   "<c r='A1' t='s'><v>3</v></c>",
   '<c t="e"><v>#N/A</v></c>',
   '<c r="A1" s="1"/><c r="B1" t="str"><v>x</v></c>',

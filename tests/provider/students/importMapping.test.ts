@@ -7,6 +7,7 @@ import {
   check,
   importFile,
   mappingOf,
+  reasons,
   row,
   runningSession,
   sheetOf,
@@ -79,6 +80,41 @@ test('D11 suggested columns are read in the check, but an import requires that t
     sessionId: await runningSession(SECOND),
   });
   expect(other.data.reading.columns[0]).toMatchObject({ how: 'SUGGESTED' });
+});
+
+test('below a heading such as New/Old, N is new: suggested, confirmed, and remembered for the next file', async () => {
+  const file = (name: string) =>
+    workbookOf(
+      row(`${name} new`, { 'Admission Date': '06/04/2020', 'New/Old': 'N' }),
+      row(`${name} old`, { 'New/Old': 'O' }),
+    );
+  const mapping = mappingOf({ 'New/Old': 'enrollments.0.newAdmission' });
+  const newOf = async (sent: Buffer, fields = {}) => {
+    const { data } = await check(token, sent, fields);
+    const { field, how } = data.reading.columns.find(({ heading }) => heading === 'New/Old') ?? {};
+    const values = data.reading.values.find(({ column }) => column === 'New Admission')?.values;
+    return {
+      ...{ field, how, newAdmissions: data.newAdmissions },
+      read: values?.map(({ value, readAs }) => [value, readAs]),
+    };
+  };
+  const first = await file('First');
+  const read = {
+    field: 'enrollments.0.newAdmission',
+    newAdmissions: 1,
+    read: [
+      ['N', 'New'],
+      ['O', 'Old'],
+    ],
+  };
+  expect(await newOf(first)).toEqual({ ...read, how: 'SUGGESTED' });
+  expect(await newOf(first, mapping)).toEqual({ ...read, how: 'CONFIRMED' });
+  expect(verdict(await importFile(token, first, 2, { fields: mapping }))).toEqual([200, 100]);
+  expect(await newOf(await file('Second'))).toEqual({ ...read, how: 'REMEMBERED' });
+  const wrong = await workbookOf(row('Third', { 'New/Old': 'Y' }));
+  expect(reasons(await check(token, wrong))).toEqual({
+    2: [['New Admission', 'New Admission must be one of: New, Old. The file has "Y".']],
+  });
 });
 
 test('CODE-166 a required field without a column is reported once, and rejects the import', async () => {

@@ -6,7 +6,15 @@ import { quoting, type CellProblem } from '../../../documents/table.ts';
 import { CODES } from '../../../contract/generated/codes.gen.ts';
 import type { FeeFacts } from '../studentFees.queries.ts';
 import { findFacts, findStudents } from './opening.queries.ts';
-import { identify, storeProblems, type FoundStudent, type OpeningAmounts, type OpeningRow } from './opening.rules.ts';
+import {
+  contradiction,
+  identify,
+  storeProblems,
+  type FoundStudent,
+  type FoundStudents,
+  type OpeningAmounts,
+  type OpeningRow,
+} from './opening.rules.ts';
 import { openingWords as words } from './opening.words.ts';
 
 export interface CheckedRow extends OpeningRow {
@@ -22,19 +30,20 @@ interface Identified {
   problems: CellProblem[];
 }
 
-function identified(row: OpeningRow, students: Awaited<ReturnType<typeof findStudents>>): Identified {
+function identified(row: OpeningRow, students: FoundStudents): Identified {
   const unread = row.problems.some(({ column }) => column === words.studentCode || column === words.srNo);
   if (unread) return { row, student: undefined, problems: row.problems };
   const found = identify(row, students);
   if (row.blank) {
     // A note below the table may say something about all amounts.
-    const isNote = 'problem' in found && found.problem.column !== words.studentName;
     const note = { column: '', message: words.noStudent };
-    return { row, student: undefined, problems: isNote ? [...row.problems, note] : row.problems };
+    return { row, student: undefined, problems: 'problem' in found ? [...row.problems, note] : row.problems };
   }
-  if ('student' in found) return { row, student: found.student, problems: row.problems };
-  const unreadName = row.problems.some(({ column }) => column === found.problem.column);
-  return { row, student: undefined, problems: unreadName ? row.problems : [...row.problems, found.problem] };
+  if ('problem' in found) return { row, student: undefined, problems: [...row.problems, found.problem] };
+  const other = contradiction(row, found.student, students);
+  if (!other) return { row, student: found.student, problems: row.problems };
+  const isReported = row.problems.some(({ column }) => column === other.column);
+  return { row, student: undefined, problems: isReported ? row.problems : [...row.problems, other] };
 }
 
 /** The number of another row with the same student. */

@@ -1,10 +1,11 @@
 // Students of a workbook, and the stored opening balances.
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { nameKey } from '../../../../common/names.ts';
 import { asRows, isInHashed, isOneOf } from '../../../database/bulk.ts';
 import { enrolments, openingBalances, students } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { listFeeFacts, type FeeFacts } from '../studentFees.queries.ts';
-import type { FoundStudent, OpeningRow } from './opening.rules.ts';
+import { namesakeKey, type FoundStudent, type FoundStudents, type OpeningRow } from './opening.rules.ts';
 
 /** Digits of a student code. */
 const CODE = /^\d{1,9}$/;
@@ -16,13 +17,18 @@ const idsOf = (ids: readonly number[]) =>
     'id integer',
   )}`;
 
-/** The students whom the rows name, deleted ones excluded. */
-export async function findStudents(db: Db, schoolId: number, rows: readonly OpeningRow[]) {
+/** The students whom the rows name, and those with the same name, deleted ones excluded. */
+export async function findStudents(db: Db, schoolId: number, rows: readonly OpeningRow[]): Promise<FoundStudents> {
   const codes = rows.flatMap(({ code }) => (code !== undefined && CODE.test(code) ? [{ code: Number(code) }] : []));
   const srNos = rows.flatMap(({ code, srNo }) =>
     code === undefined && srNo !== undefined ? [srNo.toLowerCase()] : [],
   );
-  const columns = { id: students.id, code: students.code, srNoKey: students.srNoKey, name: students.name };
+  const names = rows.flatMap(({ name, father }) => (name === undefined || father === undefined ? [] : [nameKey(name)]));
+  const columns = {
+    ...{ id: students.id, code: students.code, srNo: students.srNo, srNoKey: students.srNoKey },
+    ...{ name: students.name, nameKey: students.nameKey },
+    ...{ fatherName: students.fatherName, fatherKey: students.fatherKey },
+  };
   const existing = and(eq(students.schoolId, schoolId), sql`${students.life} <> 'DELETED'`);
   const byCode = await db
     .select(columns)
@@ -35,7 +41,15 @@ export async function findStudents(db: Db, schoolId: number, rows: readonly Open
           .select(columns)
           .from(students)
           .where(and(existing, isOneOf(students.srNoKey, srNos)));
+  const namesakes =
+    names.length === 0
+      ? []
+      : await db
+          .select(columns)
+          .from(students)
+          .where(and(existing, isOneOf(students.nameKey, [...new Set(names)])));
   return {
+    namesakes: new Map(namesakes.map((one) => [namesakeKey(one), one])),
     byCode: new Map(byCode.map((one): [string, FoundStudent] => [String(one.code), one])),
     bySrNo: new Map(bySrNo.map((one): [string, FoundStudent] => [one.srNoKey, one])),
   };

@@ -3,7 +3,7 @@ import { byHead, FEE_HEADS, sumOfHeads, type FeeHead } from '../../../../common/
 import { addPaise, showPaise } from '../../../../common/money.ts';
 import { nameKey } from '../../../../common/names.ts';
 import { isShownCredit } from '../../../documents/cellValues.ts';
-import type { CellProblem, TableRow } from '../../../documents/table.ts';
+import { textOf, type CellProblem, type TableRow } from '../../../documents/table.ts';
 import { decidedOf, studentDues } from '../studentFees.rules.ts';
 import type { FeeFacts } from '../studentFees.queries.ts';
 import { ApiError } from '../../../shared/fail.ts';
@@ -13,6 +13,7 @@ import {
   CODE,
   DISCOUNT,
   EARLIER,
+  FATHER,
   NAME,
   PAID,
   SR_NO,
@@ -37,6 +38,7 @@ export interface OpeningRow extends TableRow {
   code: string | undefined;
   srNo: string | undefined;
   name: string | undefined;
+  father: string | undefined;
   /** no amount above 0, and none that cannot be read */
   blank: boolean;
   /** undefined where an amount has a problem */
@@ -97,7 +99,10 @@ const isNothing = ({ paid, discount, earlierDues }: OpeningAmounts): boolean =>
 /** The amounts of a row, with the problems of its cells. */
 export function openingRow(row: TableRow): OpeningRow {
   const { values } = row;
-  const keys = { code: textIn(values, CODE), srNo: textIn(values, SR_NO), name: textIn(values, NAME) };
+  const keys = {
+    ...{ code: textIn(values, CODE), srNo: textIn(values, SR_NO), name: textIn(values, NAME) },
+    father: textOf(row.cells[row.columns.findIndex(({ key }) => key === FATHER)]) || undefined,
+  };
   const titles = new Set(AMOUNT_COLUMNS.map(({ title }) => title));
   const unread = row.problems.filter(({ column }) => titles.has(column));
   const beyond = outside(row);
@@ -112,14 +117,30 @@ export function openingRow(row: TableRow): OpeningRow {
 export interface FoundStudent {
   id: number;
   code: number;
+  srNo: string;
   srNoKey: string;
   name: string;
+  nameKey: string;
+  fatherName: string;
+  fatherKey: string;
 }
 
-/** The student of a row, or why none is found. */
+export interface FoundStudents {
+  byCode: ReadonlyMap<string, FoundStudent>;
+  bySrNo: ReadonlyMap<string, FoundStudent>;
+  /** students with the name of a row that also has a father, by `namesakeKey` */
+  namesakes: ReadonlyMap<string, FoundStudent>;
+}
+
+export const namesakeKey = ({ nameKey: name, fatherKey }: Pick<FoundStudent, 'nameKey' | 'fatherKey'>): string =>
+  `${name}\n${fatherKey}`;
+
+type Keys = Pick<OpeningRow, 'code' | 'srNo' | 'name' | 'father'>;
+
+/** The student of a row by code or else by Sr. No., or why none is found. */
 export function identify(
-  { code, srNo, name }: Pick<OpeningRow, 'code' | 'srNo' | 'name'>,
-  students: { byCode: ReadonlyMap<string, FoundStudent>; bySrNo: ReadonlyMap<string, FoundStudent> },
+  { code, srNo }: Keys,
+  students: FoundStudents,
 ): { student: FoundStudent } | { problem: CellProblem } {
   if (code === undefined && srNo === undefined)
     return { problem: { column: words.studentCode, message: words.noNumber } };
@@ -131,10 +152,25 @@ export function identify(
           ? { column: words.srNo, message: words.unknownSrNo }
           : { column: words.studentCode, message: words.unknownCode },
     };
-  if (name === undefined) return { problem: { column: words.studentName, message: words.nameRequired } };
-  if (nameKey(name) !== nameKey(student.name))
-    return { problem: { column: words.studentName, message: words.otherName(student.name, name) } };
   return { student };
+}
+
+/** A value of the row that is missing or belongs to another student: the code may be that of a student with the same name. */
+export function contradiction(
+  { srNo, name, father }: Keys,
+  student: FoundStudent,
+  { namesakes }: Pick<FoundStudents, 'namesakes'>,
+): CellProblem | undefined {
+  const { code } = student;
+  if (name === undefined) return { column: words.studentName, message: words.nameRequired };
+  if (nameKey(name) !== student.nameKey)
+    return { column: words.studentName, message: words.otherName(student.name, name) };
+  if (srNo !== undefined && srNo.toLowerCase() !== student.srNoKey)
+    return { column: words.srNo, message: words.otherSrNo(code, student.srNo) };
+  const fatherKey = nameKey(father ?? '');
+  if (fatherKey === '' || fatherKey === student.fatherKey) return undefined;
+  const other = namesakes.get(namesakeKey({ ...student, fatherKey }));
+  return other && { column: words.fatherName, message: words.otherFather(code, student.fatherName, other.code) };
 }
 
 /** Why the amounts cannot be stored for the student. */

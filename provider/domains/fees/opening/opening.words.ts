@@ -40,6 +40,9 @@ export const openingWords = {
   unknownSrNo: 'No student has this Sr. No.',
   nameRequired: 'Student Name is required.',
   otherName: (stored: string, written: string) => `The student is "${stored}", the file has "${written}".`,
+  otherSrNo: (code: number, srNo: string) => `The student ${code} has the Sr. No. ${srNo}.`,
+  otherFather: (code: number, father: string, other: number) =>
+    `The father of the student ${code} is "${father}". The file has the father of the student ${other}, who has the same name.`,
   notEnrolled: (name: string) => `${name} is not enrolled in this session.`,
   twice: (row: number) => `Row ${row} is the same student.`,
   negative: (title: string) => `${title} must not be negative.`,
@@ -76,7 +79,7 @@ export const openingWords = {
     'Discount: only for students who have no discount yet.',
     'Earlier Dues: what is still due of earlier sessions. It is due before the fee of this session. Dr may follow the amount, a credit (Cr) is an error.',
     'Paid and discount together cannot be more than the payable fee of the session, without Earlier Dues.',
-    'A student is found by Student Code, or else by Sr. No. The name must be that of the student.',
+    'A student is found by Student Code, or else by Sr. No. The name must be that of the student, and so must a Sr. No. beside the code.',
     'Check the file in the portal before the import. Each row with errors is listed with its reasons. Nothing is stored while a row has errors.',
     'Students who already have an opening balance are skipped. Enter the balance before the first fee receipt of the student.',
     'Write nothing above the headings, and hide no rows or columns: such a file is rejected. Write each value, not a ditto sign.',

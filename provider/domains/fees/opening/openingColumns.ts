@@ -42,12 +42,16 @@ export const AMOUNT_COLUMNS = [
   },
 ];
 
-/** Columns by which the user recognises the student. They are not read as values, so that no error in them stops a row. */
+/**
+ * Columns by which the user recognises the student. They are not read as values, so that no error in them stops a row: fathers have
+ * other spellings elsewhere, and the class may be that of an earlier session.
+ */
 const shown = (key: string, title: string): TableColumn => ({ key, title, kind: 'ignored', required: false });
 
 export const CODE = 'studentCode';
 export const SR_NO = 'srNo';
 export const NAME = 'studentName';
+export const FATHER = 'fatherName';
 export const CLASS = 'className';
 export const SECTION = 'sectionName';
 
@@ -58,7 +62,7 @@ export const OPENING_COLUMNS: readonly TableColumn[] = [
     ...{ aliases: ['Admission Number', 'SR'], suggestedBy: ['Scholar Number', 'Register Number'] },
   },
   { key: NAME, title: words.studentName, aliases: ['Name', 'Name of Student'], kind: 'text', required: true },
-  shown('fatherName', words.fatherName),
+  shown(FATHER, words.fatherName),
   shown(CLASS, words.className),
   shown(SECTION, words.section),
   shown('totalFee', words.totalFee),

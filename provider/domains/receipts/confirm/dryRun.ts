@@ -63,6 +63,17 @@ const COMPARED = [RECEIPT_NO, STUDENT_CODE, AMOUNT, STATUS];
 const exportedText = (own: Cell | undefined): string =>
   typeof own === 'string' || typeof own === 'number' ? textOf(own) : '';
 
+/** Whether the problem of a cell is that of a text of the download: a comment may be a ditto sign. */
+function isOwnText(
+  { columns, cells }: FileRow,
+  { column }: RowProblem,
+  exported: readonly Cell[] | undefined,
+): boolean {
+  const cell = cells[columns.findIndex(({ title, key }) => title === column && !COMPARED.includes(key))];
+  const own = exported?.[COLUMNS.findIndex(({ title }) => title === column)];
+  return typeof cell === 'string' && typeof own === 'string' && textKey(textOf(cell)) === textKey(textOf(own));
+}
+
 /** Whether a cell has the value of the download. A blank cell says nothing. */
 function isSame(row: FileRow, at: number, column: TableColumn, own: Cell | undefined): boolean {
   const text = textOf(row.cells[at]);
@@ -126,8 +137,10 @@ interface Compared {
 
 /** Compares a row with its receipt, unless the user may not see the receipt: the result must not reveal its values. */
 function compare(row: FileRow, stored: ReceiptFacts | undefined, options: FileOptions): Compared {
-  const { number, receiptNo, problems: found } = row;
+  const { number, receiptNo } = row;
   const receipt = stored && isShown(stored, options) ? stored : undefined;
+  const exported = receipt && options.exported.get(receipt.receiptNo);
+  const found = row.problems.filter((problem) => !isOwnText(row, problem, exported));
   const isConfirmed = stored?.status === 'CONFIRMED' && stored.sessionId === options.sessionId;
   const different = receipt ? differences(row, receipt, options) : [];
   const byStatus = statusProblems(row, options);

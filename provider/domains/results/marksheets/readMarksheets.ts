@@ -9,7 +9,7 @@ import type { DocumentSchool } from '../../../documents/printed/school.ts';
 import { fail } from '../../../shared/fail.ts';
 import { letterheadOf } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
-import { findClassAndSections } from '../classSelection.ts';
+import { findClassAndSections, sectionOrder } from '../classSelection.ts';
 import type { ExamRow } from '../exams/exams.queries.ts';
 import { listGradeRows, type GradeRow } from '../grades/grades.queries.ts';
 import { sectionOf } from '../marks/readMarks.ts';
@@ -29,7 +29,7 @@ export interface RequestedSheets {
   grades: readonly GradeRow[];
   school: DocumentSchool;
   session: string;
-  /** indexes of the students in the results */
+  /** indexes of the students in the results, by section and roll number */
   chosen: readonly number[];
   /** by student */
   remarks: ReadonlyMap<number, string>;
@@ -71,7 +71,10 @@ export async function readMarksheets(db: Db, schoolId: number, form: Form, today
   const sectionId = sectionOf(form.sectionId, sections);
   const results = await readClassResults(db, selection);
   const exam = results.exams.find(({ id }) => id === form.examId) ?? fail('EXAM_NOT_FOUND');
-  const chosen = chosenOf(results, sectionId, form);
+  const orderOf = sectionOrder(sections);
+  const orderAt = (at: number) => orderOf(present(results.students[at], 'a student'));
+  // The students of a class are in the order of their roll numbers.
+  const chosen = chosenOf(results, sectionId, form).sort((one, other) => orderAt(one) - orderAt(other));
   requireDeclared(results, exam, today);
   const ids = chosen.map((at) => present(results.students[at], 'a student').id);
   const [grades, school, session, remarks] = await Promise.all([

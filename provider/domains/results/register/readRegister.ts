@@ -6,7 +6,7 @@ import { fail } from '../../../shared/fail.ts';
 import { listClassRows } from '../../classes/index.ts';
 import { letterheadOf } from '../../schools/index.ts';
 import { findSessionRow } from '../../sessions/index.ts';
-import { findClassAndSections } from '../classSelection.ts';
+import { findClassAndSections, sectionOrder } from '../classSelection.ts';
 import { listGradeRows } from '../grades/grades.queries.ts';
 import { sectionOf } from '../marks/readMarks.ts';
 import { examOf, isOfYear, readClassResults, yearOf } from '../year/readClassResults.ts';
@@ -26,12 +26,11 @@ export async function readRegister(db: Db, schoolId: number, form: Form, madeOn:
   const exam = results.exams.find(({ id }) => id === form.examId) ?? fail('EXAM_NOT_FOUND');
   const isYear = isOfYear(exam);
   const ofClass = isYear ? yearOf(results) : examOf(results, exam.id);
-  const orders = new Map<number | null, number>(sections.map(({ id }, order) => [id, order]));
-  const orderOf = ({ student }: Listed) => orders.get(student.sectionId) ?? sections.length;
+  const orderOf = sectionOrder(sections);
   const listed = results.students
     .map((student, index): Listed => ({ student, result: present(ofClass[index], 'the result of a student') }))
     .filter(({ student }) => sectionId === null || student.sectionId === sectionId)
-    .sort((one, other) => orderOf(one) - orderOf(other));
+    .sort((one, other) => orderOf(one.student) - orderOf(other.student));
   if (listed.length === 0) fail('NO_STUDENTS_AVAILABLE_FOR_RESULT');
   const counted = isYear ? results.exams.filter(({ kind }) => kind !== 'SUPPLEMENTARY') : [exam];
   const grades = new Map((await listGradeRows(db, schoolId)).map(({ id, name }) => [id, name]));

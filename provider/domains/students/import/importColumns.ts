@@ -7,7 +7,15 @@ import type { TableColumn } from '../../../documents/tableColumn.ts';
 import type { ParentForm } from '../students.rules.ts';
 import { studentSheetWords } from '../students.words.ts';
 import { importWords as words } from './import.words.ts';
-import { CLASS_SECTION_HEADINGS, HEADINGS, NOTATIONS, PARENT_HEADINGS, SUGGESTED_BY } from './importNotations.ts';
+import {
+  CLASS_SECTION_HEADINGS,
+  HEADINGS,
+  isNewOrOld,
+  NEW_OR_OLD,
+  NOTATIONS,
+  PARENT_HEADINGS,
+  SUGGESTED_BY,
+} from './importNotations.ts';
 
 interface Fact {
   title: string;
@@ -135,6 +143,10 @@ export const IMPORT_COLUMNS: readonly TableColumn[] = COLUMNS.map((column) =>
         aliases: HEADINGS[fieldOf(column.key)] ?? [],
         suggestedBy: SUGGESTED_BY[fieldOf(column.key)] ?? [],
         ...(column.key === CLASS && { givenBy: CLASS_SECTION }),
+        ...(column.key === NEW_ADMISSION && {
+          below: (heading: string) =>
+            isNewOrOld(heading) ? { ...column, kind: 'choice', choices: NEW_OR_OLD } : undefined,
+        }),
       },
 );
 

@@ -14,7 +14,7 @@ import {
   parentKey,
   SECTION,
 } from './importColumns.ts';
-import { classAndSection, classKey, finderOf, sectionKey, type FindNamed } from './importNotations.ts';
+import { classAndSection, classKey, finderOf, NEW, sectionKey, type FindNamed } from './importNotations.ts';
 
 /** The session of an import and the classes of its school. */
 export interface ImportTarget {
@@ -122,7 +122,8 @@ function enrolmentOf(values: Values, target: ImportTarget): EnrolmentPart {
 
 export function draftOf(values: Values, target: ImportTarget): Draft {
   const part = enrolmentOf(values, target);
-  const newAdmission = values.get(NEW_ADMISSION) as boolean | undefined;
+  const written = values.get(NEW_ADMISSION);
+  const newAdmission = typeof written === 'boolean' || written === undefined ? written : written === NEW;
   const form = {
     schoolId: target.schoolId,
     ...fieldsUnder(values, (field) => field, OWN_FIELDS),

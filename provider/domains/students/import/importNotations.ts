@@ -31,7 +31,7 @@ export const SUGGESTED_BY: Readonly<Record<string, readonly string[]>> = {
   religion: ['Religion Name'],
   bloodGroup: ['Blood'],
   rte: ['RTE Seat', 'Free Seat', 'RTE Student'],
-  newAdmission: ['New Old', 'New Student'],
+  newAdmission: ['New Old', 'New Student', 'नया पुराना'],
   district: ['City', 'District Name'],
   block: ['Tehsil', 'Block Name'],
   name: ['Previous School', 'Last School'],
@@ -72,6 +72,17 @@ export const NOTATIONS: Readonly<Record<string, Readonly<Record<string, readonly
     ]),
   ),
 };
+
+export const [NEW, OLD] = ['NEW', 'OLD'];
+
+/** The choices of a column whose heading has the word old, such as New/Old: N is new there, not No. */
+export const NEW_OR_OLD = [
+  { value: NEW, label: 'New', others: ['n', 'new student', 'new admission', 'नया', 'नयी', 'नई', 'नवीन'] },
+  { value: OLD, label: 'Old', others: ['o', 'old student', 'old admission', 'पुराना', 'पुरानी'] },
+];
+
+const OF_OLD = /old|पुरान/iu;
+export const isNewOrOld = (heading: string): boolean => OF_OLD.test(heading);
 
 const CLASS_WORD = /^(?:class|cls|std|standard|grade|कक्षा)(?:\s+|(?=\d))| class$/g;
 const ORDINAL = /^(\d+)\s*(?:st|nd|rd|th)$/;
