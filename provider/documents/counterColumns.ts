@@ -1,7 +1,7 @@
 // A register number that counts the rows (1, 2, 3 …) may be the running number of a printed list: the user has to confirm it. Another
 // heading that may be the register number is suggested instead.
 import { similarColumns } from './headingGuess.ts';
-import { declaredOf, type Declared, type MappedHeading } from './headingMapping.ts';
+import { declaredOf, type Declared, type MappedHeading } from './mappedHeading.ts';
 import { columnsOf, mappingKey } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { textOf } from './table.ts';

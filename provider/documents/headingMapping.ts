@@ -3,14 +3,15 @@
 import { textKey } from '../../common/names.ts';
 import { inTurns, keptInTurns } from '../shared/turns.ts';
 import { samplesOf } from './columnSamples.ts';
-import { columnsOf, isOverlong, mappingKey, namesOf, shownHeading, type Names } from './headings.ts';
-import { columnOfValues, columnWords, fits, similarColumns, type ColumnWords } from './headingGuess.ts';
+import { mappingKey, shownHeading } from './headings.ts';
+import { similarColumns } from './headingGuess.ts';
 import { candidatesOf, type Candidate } from './headingRows.ts';
+import { suggest, suggestOpen } from './headingSuggestions.ts';
+import { declaredOf, type Declared, type HowRead, type MappedHeading } from './mappedHeading.ts';
 import { groupNames, type HeadingNames } from './mergedCells.ts';
-import { belowHeading, type TableColumn } from './tableColumn.ts';
+import { namedColumns, withGroupsBeside } from './namedColumns.ts';
+import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
-
-export type HowRead = 'EXACT' | 'CONFIRMED' | 'REMEMBERED' | 'SUGGESTED' | 'PORTAL' | 'IGNORED';
 
 /** Keys of declared columns by the key of a heading; null is not read. */
 type Mapping = ReadonlyMap<string, string | null>;
@@ -22,58 +23,10 @@ export interface HeadingChoices {
   remembered: Mapping;
 }
 
-export interface MappedHeading {
-  /** as it is shown, and named by a mapping */
-  heading: string;
-  /** the whole heading, if only its first signs are shown */
-  full?: string;
-  column: TableColumn | undefined;
-  how: HowRead;
-  /** why the user should look at it */
-  note?: string;
-}
-
-/** The heading that rules read: one that is not shown may change what the column is. */
-export const fullHeading = ({ heading, full }: Pick<MappedHeading, 'heading' | 'full'>): string => full ?? heading;
-
-/** The declared columns with everything by which headings are compared. */
-export interface Declared {
-  columns: readonly TableColumn[];
-  byKey: ReadonlyMap<string, TableColumn>;
-  names: Names;
-  words: readonly ColumnWords[];
-}
-
-export const declaredOf = (columns: readonly TableColumn[]): Declared => ({
-  columns,
-  byKey: new Map(columns.map((column) => [column.key, column])),
-  names: namesOf(columns),
-  words: columnWords(columns),
-});
-
 /** Whether a heading is the title of a column. */
 export const hasTitle = ({ title }: TableColumn, heading: string): boolean => textKey(title) === textKey(heading);
 
 const howNamed = ({ kind }: TableColumn): HowRead => (kind === 'ignored' ? 'PORTAL' : 'EXACT');
-
-const nameAt = ({ shown, names }: HeadingNames, at: number): string => (isOverlong(shown) ? '' : (names[at] ?? ''));
-
-/** The column that a heading names itself. With a group above it, the heading alone counts only if both together name none. */
-function namedColumns(headings: readonly HeadingNames[], { names }: Declared): (TableColumn | undefined)[] {
-  const first = columnsOf(
-    headings.map((heading) => nameAt(heading, 0)),
-    names,
-  );
-  const second = columnsOf(
-    headings.map((heading) => nameAt(heading, 1)),
-    names,
-  );
-  const taken = new Set(first);
-  return first.map((column, at) => {
-    const other = second[at];
-    return column ?? (taken.has(other) ? undefined : other);
-  });
-}
 
 /** Applies a mapping to the headings that are not decided: each column once, a choice not to read to all headings of its key. */
 function applyMapping(
@@ -101,7 +54,7 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
   const whole = headings.map(({ shown }) => shown.trim());
   const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
   applyMapping(read, texts, choices.confirmed, 'CONFIRMED', declared);
-  const named = namedColumns(headings, declared);
+  const { named, open, alone } = namedColumns(headings, declared);
   const isTitle = (column: TableColumn | undefined, at: number) =>
     column !== undefined && hasTitle(column, whole[at] ?? '');
   const titled = new Set(named.filter(isTitle).map((column) => column?.key));
@@ -120,7 +73,7 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
     const column = named[at];
     if (!read[at] && column && !mapped.has(column)) read[at] = { heading, column, how: howNamed(column) };
   }
-  return { texts, whole, read };
+  return { texts, whole, read, open, alone };
 }
 
 /** With fewer known headings, the rows are compared by their suggestions too. */
@@ -138,10 +91,12 @@ async function findRow(
   declared: Declared,
 ): Promise<Candidate | undefined> {
   const known = await inTurns(candidates, ({ headings }) => {
-    const { read } = decide(headings, choices, declared);
+    const { read, alone } = decide(headings, choices, declared);
     // That a heading is not read is a decision about the same row.
     const ruledOut = read.filter((one) => one?.how === 'CONFIRMED' && !one.column).length;
-    return new Set(read.flatMap((one) => one?.column ?? [])).size + ruledOut;
+    // A heading is known also where its group keeps it from being read; else a blank row below it would have more of them.
+    const columns = read.flatMap((one, at) => (one ? (one.column ?? []) : (alone[at] ?? [])));
+    return new Set(columns).size + ruledOut;
   });
   if (Math.max(...known) >= ENOUGH) return bestOf(candidates, known);
   const scores = known.map((count) => 2 * count);
@@ -149,39 +104,6 @@ async function findRow(
   const similar = await keptInTurns(headings, ({ shown }) => similarColumns(shown, declared.words).length > 0);
   for (const { at } of similar) scores[at] = (scores[at] ?? 0) + 1;
   return bestOf(candidates, scores);
-}
-
-interface Suggestion {
-  at: number;
-  column: TableColumn;
-  score: number;
-}
-
-/** Suggests free columns for the headings that are not decided, the most similar ones first, then by the values. */
-async function suggest(
-  texts: readonly string[],
-  read: (MappedHeading | undefined)[],
-  samples: readonly ReadCell[][],
-  declared: Declared,
-  today: string,
-): Promise<void> {
-  const open = texts.flatMap((heading, at) =>
-    read[at] || heading === '' || isOverlong(heading) ? [] : [{ heading, at }],
-  );
-  const similar = await inTurns(open, ({ heading, at }) =>
-    similarColumns(heading, declared.words)
-      .filter(({ column }) => fits(belowHeading(column, heading), samples[at] ?? [], today))
-      .map((one): Suggestion => ({ at, ...one })),
-  );
-  const found = similar.flat();
-  const byValues = open.flatMap(({ at }): Suggestion[] => {
-    const column = columnOfValues(samples[at] ?? [], declared.columns);
-    return column ? [{ at, column, score: 0 }] : [];
-  });
-  for (const { at, column } of [...found.sort((one, other) => other.score - one.score), ...byValues]) {
-    if (read[at] || read.some((one) => one?.column === column)) continue;
-    read[at] = { heading: texts[at] ?? '', column, how: 'SUGGESTED' };
-  }
 }
 
 export interface MappedHeadings {
@@ -216,20 +138,26 @@ export async function mapHeadings(
   },
 ): Promise<MappedHeadings | undefined> {
   const declared = declaredOf(columns);
-  const found = await findRow(candidatesOf(rows, merges), choices, declared);
+  const found = await findRow(candidatesOf(rows, merges, declared.owner), choices, declared);
   const headingRow = found && rows[found.index];
   if (!found || !headingRow) return undefined;
   const below = rows.slice(found.index + 1);
   const width = below.reduce((most, { cells }) => Math.max(most, cells.length), found.headings.length);
   const samples = samplesOf(below, width);
+  const own = suggests ? withGroupsBeside(found.headings, declared.names) : found.headings;
   const headings = Array.from({ length: width }, (_, at): HeadingNames => {
-    const heading = found.headings[at];
+    const heading = own[at];
     if (heading && heading.shown !== '') return heading;
     const shown = samples[at]?.length ? nameless(at) : '';
     return { shown, names: [] };
   });
-  const { texts, whole, read } = decide(headings, choices, declared);
-  if (suggests) await suggest(whole, read, samples, declared, today);
+  const { texts, whole, read, open } = decide(headings, choices, declared);
+  if (suggests) {
+    // A heading that may be a column below its group is no other column.
+    const others = whole.map((text, at) => (open[at] ? '' : text));
+    await suggest(others, read, samples, declared, today);
+  }
+  suggestOpen(open, texts, read);
   return {
     index: found.index,
     row: headingRow.row,

@@ -1,7 +1,8 @@
 // The mapping of headings in a request: its checks, and the part of it that is stored for later files.
 import { failFields, type Problem } from '../shared/fail.ts';
 import { similarColumns } from './headingGuess.ts';
-import { declaredOf, hasTitle, type Declared } from './headingMapping.ts';
+import { hasTitle } from './headingMapping.ts';
+import { declaredOf, type Declared } from './mappedHeading.ts';
 import { columnsOf, mappingKey } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { namelessHeading, rejectTable, titlesOf } from './table.ts';

@@ -2,13 +2,8 @@
 import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, textOf } from './cellValues.ts';
 import { headingText } from './headings.ts';
-import {
-  fullHeading,
-  mapHeadings,
-  type HeadingChoices,
-  type MappedHeading,
-  type MappedHeadings,
-} from './headingMapping.ts';
+import { mapHeadings, type HeadingChoices, type MappedHeadings } from './headingMapping.ts';
+import { fullHeading, type MappedHeading } from './mappedHeading.ts';
 import { dateDoubts } from './mixedDates.ts';
 import { fillMerged } from './mergedCells.ts';
 import { outsideFaults } from './outsideTexts.ts';

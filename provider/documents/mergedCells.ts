@@ -65,33 +65,45 @@ function groupsOf({ row, cells }: ReadRow, headings: number, merges: readonly Me
   return Array.from(groups, (group = '') => group.replaceAll(OF_GROUP, ' ').replaceAll(/\s+/g, ' ').trim());
 }
 
-const OF_PERSON = /\b(?:father|mother|guardian|parent|school|पिता|माता)/;
-
 /** A heading with the names by which its column is searched for, the first one preferred. */
 export interface HeadingNames {
   shown: string;
   names: readonly string[];
+  /** the group that the first name begins with, and the second one lacks */
+  group?: string;
+  /** the name with the group of a column to the left, which may have lost its merged cells */
+  beside?: string;
 }
 
 const one = (text: string): HeadingNames => ({ shown: text, names: [text] });
 
-/** The heading of a cell below a group. Of a group such as Address the heading alone is a name too. */
+const isGroupOf = (group: string, heading: string): boolean =>
+  group !== '' && heading !== '' && textKey(group) !== textKey(heading);
+
+/** The names of a cell below a group: with the group, and alone. */
 function inGroup(group: string, heading: string): HeadingNames {
-  if (group === '' || heading === '' || textKey(group) === textKey(heading)) return one(heading || group);
+  if (!isGroupOf(group, heading)) return one(heading || group);
   const both = `${group} ${heading}`;
-  return { shown: both, names: OF_PERSON.test(textKey(group)) ? [both] : [both, heading] };
+  return { shown: both, names: [both, heading], group };
 }
 
 /** The texts above the headings, by cell index: the names of groups, and the title of a list above its first heading. */
 export const groupNames = (row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): string[] =>
   above ? groupsOf(above, row.row, merges) : [];
 
+const isMergedAcross = (row: number, at: number, merges: readonly Merge[]): boolean =>
+  merges.some((merge) => merge.columns > 1 && merge.column === at && merge.row <= row && row < merge.row + merge.rows);
+
 /** The headings of a row, with the groups of the row above where there is one. */
 export function headingNames(row: ReadRow, above: ReadRow | undefined, merges: readonly Merge[]): HeadingNames[] {
   const headings = row.cells.map(headingText);
   if (!above) return headings.map(one);
   const groups = groupsOf(above, row.row, merges);
-  return Array.from({ length: Math.max(headings.length, groups.length) }, (_, at) =>
-    inGroup(groups[at] ?? '', headings[at] ?? ''),
-  );
+  let left = '';
+  return Array.from({ length: Math.max(headings.length, groups.length) }, (_, at) => {
+    const [group = '', heading = ''] = [groups[at], headings[at]];
+    if (group !== '') left = isGroupOf(group, heading) && !isMergedAcross(above.row, at, merges) ? group : '';
+    const names = inGroup(group, heading);
+    return group === '' && left !== '' && heading !== '' ? { ...names, beside: `${left} ${heading}` } : names;
+  });
 }

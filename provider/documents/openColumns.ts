@@ -1,7 +1,7 @@
 // Columns that are not read: the user decides about each of them for each file, because one may say what an amount is.
 import { tellingValues } from './columnSamples.ts';
 import { mappingKey } from './headings.ts';
-import type { MappedHeading } from './headingMapping.ts';
+import type { MappedHeading } from './mappedHeading.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { unreadColumn, type TableColumn } from './tableColumn.ts';
 import { textOf } from './table.ts';

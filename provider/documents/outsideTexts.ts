@@ -1,7 +1,7 @@
 // What a sheet says outside its table: a title or group above the headings, or a hidden part, may change what each value means.
 import { textKey } from '../../common/names.ts';
 import { firstSigns, groupKey, headingKey } from './headings.ts';
-import type { MappedHeading } from './headingMapping.ts';
+import type { MappedHeading } from './mappedHeading.ts';
 import { lettersOf, titlesOf } from './table.ts';
 import type { Merge, ReadCell, ReadRow, ReadSheet } from './workbook.ts';
 import { textOf } from './cellValues.ts';

@@ -149,7 +149,9 @@ export class ValueSummary {
   #count(column: TableColumn, row: number, found: Found): void {
     const groups = this.#groups.get(column) ?? new Map<string, ValueGroup>();
     this.#groups.set(column, groups);
-    const key = `${found.outcome} ${found.value}`;
+    // Two rows may read the same text differently; the reading of a notation is only an example.
+    const readAs = found.example === null ? found.readAs : null;
+    const key = JSON.stringify([found.outcome, found.value, readAs]);
     const group = groups.get(key) ?? { ...found, rows: 0, firstRows: [] };
     groups.set(key, group);
     group.rows += 1;

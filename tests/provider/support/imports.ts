@@ -46,6 +46,8 @@ export interface CheckRow {
   row: number;
   state: 'READY' | 'WRONG' | 'KNOWN';
   studentName: string;
+  className: string;
+  sectionName: string;
   problems: { column: string; message: string }[];
   student?: { studentId: number; studentCode: number; studentName: string };
 }

@@ -2,7 +2,7 @@
 import { textKey } from '../../../../common/names.ts';
 import { OF_LETTERS, OF_MODES } from '../../../documents/directionColumns.ts';
 import { isDitto } from '../../../documents/cellTexts.ts';
-import { fullHeading } from '../../../documents/headingMapping.ts';
+import { fullHeading } from '../../../documents/mappedHeading.ts';
 import { firstSigns } from '../../../documents/headings.ts';
 import { wordsOf } from '../../../documents/headingGuess.ts';
 import type { MappedTable } from '../../../documents/mappedTable.ts';

@@ -1,6 +1,6 @@
 // Headings of a marks file that contradict the limits of the exam.
 import { statedMaximums } from '../../../documents/headings.ts';
-import { fullHeading } from '../../../documents/headingMapping.ts';
+import { fullHeading } from '../../../documents/mappedHeading.ts';
 import type { MappedTable } from '../../../documents/mappedTable.ts';
 import type { EntryColumn } from './fileColumns.ts';
 import { marksFileWords as words } from './marksFile.words.ts';

@@ -37,13 +37,13 @@ export const checkStudentImport: Handler<'checkStudentImport'> = async (ctx, { b
     newAdmissions: entries.filter((entry) => isNewIn(chosen, entry)).length,
     notRead: table.notRead,
     reading: { ...readingOf(table, READ_COLUMNS), values: summary.listed(table.columns) },
-    rows: checked.map(({ row, cells, state, problems, student }) => ({
+    rows: checked.map(({ row, cells, names, state, problems, student }) => ({
       row,
       state,
       studentName: studentName(cells),
       fatherName: fatherName(cells),
-      className: className(cells),
-      sectionName: sectionName(cells),
+      className: names.get(CLASS) ?? className(cells),
+      sectionName: names.get(SECTION) ?? sectionName(cells),
       problems,
       ...(student && { student }),
     })),

@@ -20,6 +20,8 @@ export const importWords = {
   /** adds the column unless the reason starts with it */
   of: (column: string, message: string) =>
     sentence(column === '' || message.startsWith(column) ? message : `${column}: ${message}`),
+  differs: (title: string, text: string, other: string, otherText: string) =>
+    `${title} is "${text}", but ${other} is "${otherText}".`,
   known: (code: number) => `Already registered with student code ${code}.`,
 
   sameSrNo: (row: number) => `Row ${row} has the same Sr. No.`,

@@ -1,18 +1,22 @@
 // The registration form of a row, as far as its cells are filled.
 import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { TableRow } from '../../../documents/table.ts';
-import type { ApiError } from '../../../shared/fail.ts';
+import { firstSigns } from '../../../documents/headings.ts';
+import { ApiError } from '../../../shared/fail.ts';
 import type { ClassWithSections } from '../../classes/index.ts';
 import { enrolmentFailure } from '../enrol.ts';
 import type { ParentForm, StudentForm } from '../students.rules.ts';
+import { importWords as words } from './import.words.ts';
 import {
   CLASS,
   CLASS_SECTION,
+  CLASS_TITLE,
   IMPORT_COLUMNS,
   lastSchoolKey,
   NEW_ADMISSION,
   parentKey,
   SECTION,
+  SECTION_TITLE,
 } from './importColumns.ts';
 import { classAndSection, classKey, finderOf, NEW, sectionKey, type FindNamed } from './importNotations.ts';
 
@@ -45,6 +49,8 @@ export interface Draft {
   /** the names of class and section at the school; undefined for unknown ones */
   className: string | undefined;
   sectionName: string | undefined;
+  /** the same of a cell that has both */
+  bothNames: string | undefined;
   /** why the student cannot be enrolled there */
   enrolmentProblem: ApiError | undefined;
   newAdmission: boolean | undefined;
@@ -79,12 +85,13 @@ function parentsOf(values: Values): ParentForm[] {
 /** The id used for a name that is not a section of the class. */
 const NO_SECTION = 0;
 
-type EnrolmentPart = Pick<Draft, 'enrolment' | 'enrolmentProblem' | 'className' | 'sectionName'>;
+type EnrolmentPart = Pick<Draft, 'enrolment' | 'enrolmentProblem' | 'className' | 'sectionName' | 'bothNames'>;
 const NO_ENROLMENT: EnrolmentPart = {
   enrolment: undefined,
   enrolmentProblem: undefined,
   className: undefined,
   sectionName: undefined,
+  bothNames: undefined,
 };
 
 /** Finds class and section by their names. */
@@ -101,23 +108,49 @@ function byNames(
     enrolmentProblem: enrolmentFailure(found, section ? section.id : none),
     className: found?.name,
     sectionName: section?.name,
+    bothNames: section ? `${found?.name} ${section.name}` : found?.name,
   };
 }
 
-/** Finds class and section of a row, which may be in one cell: the first way to read it that names both. */
+type Named = EnrolmentPart & { texts: { className: string; sectionName: string | undefined } };
+
+/** Finds class and section in one cell: the first way to read it that names both. `section`: the text of the column Section. */
+function byBoth(target: ImportTarget, both: string, section: string | undefined): Named {
+  const read = (texts: Named['texts']): Named => ({ ...byNames(target, texts.className, texts.sectionName), texts });
+  const whole = read({ className: both, sectionName: section });
+  const readings = [...classAndSection(both).map(read), whole];
+  return (
+    readings.find(({ enrolmentProblem }) => !enrolmentProblem) ?? readings.find(({ enrolment }) => enrolment) ?? whole
+  );
+}
+
+const SHOWN = 40;
+
+/** The problem of a row whose column of class or section and whose column of both differ. */
+function differing(field: typeof CLASS | typeof SECTION, text: string, both: string): ApiError {
+  const title = field === CLASS ? CLASS_TITLE : SECTION_TITLE;
+  const message = words.differs(title, firstSigns(text, SHOWN), words.classSection, firstSigns(both, SHOWN));
+  return new ApiError('BAD_REQUEST', { message, problems: [{ path: field, message }] });
+}
+
+/** Finds class and section of a row, which may be in one column, in two, or in all three: then they must agree. */
 function enrolmentOf(values: Values, target: ImportTarget): EnrolmentPart {
   const nameIn = (column: string) => {
     const name = values.get(column);
     return typeof name === 'string' ? name : undefined;
   };
   const [className, sectionName, both] = [nameIn(CLASS), nameIn(SECTION), nameIn(CLASS_SECTION)];
-  if (className !== undefined) return byNames(target, className, sectionName);
-  if (both === undefined) return NO_ENROLMENT;
-  const whole = byNames(target, both, sectionName);
-  const readings = [...classAndSection(both).map((part) => byNames(target, part.className, part.sectionName)), whole];
-  return (
-    readings.find(({ enrolmentProblem }) => !enrolmentProblem) ?? readings.find(({ enrolment }) => enrolment) ?? whole
-  );
+  if (both === undefined) return className === undefined ? NO_ENROLMENT : byNames(target, className, sectionName);
+  const joined = byBoth(target, both, sectionName);
+  const { bothNames, texts } = joined;
+  const own = { ...byNames(target, className ?? texts.className, sectionName), bothNames };
+  if (!own.enrolment) return own;
+  if (className !== undefined && own.enrolment.classId !== joined.enrolment?.classId)
+    return { ...own, enrolmentProblem: differing(CLASS, className, both) };
+  if (sectionName === undefined) return joined;
+  return own.enrolment.sectionId === joined.enrolment?.sectionId
+    ? own
+    : { ...own, enrolmentProblem: differing(SECTION, sectionName, both) };
 }
 
 export function draftOf(values: Values, target: ImportTarget): Draft {

@@ -22,6 +22,8 @@ export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 /** Other headings by field of the form, which only suggest the column. */
 export const SUGGESTED_BY: Readonly<Record<string, readonly string[]>> = {
   studentName: ['Name', 'Student', 'Pupil', 'Ward', 'Name of Ward', 'Ward Name', 'Child', 'Candidate'],
+  classId: ['Present Class', 'Current Class'],
+  sectionId: ['Present Section', 'Current Section'],
   studentSrNo: ['Admission No', 'Register No', 'Scholar No', 'GR No', 'SR', 'Enrolment No', 'Scholar'],
   admissionDate: ['Joining Date', 'Date of Joining'],
   mobileNo: ['Parent Mobile', 'Mobile 1', 'Contact', 'SMS No'],

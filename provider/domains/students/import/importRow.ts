@@ -82,23 +82,22 @@ function attempt<Made>(make: () => Made, onError: (error: ApiError) => void): Ma
   }
 }
 
-/** Problems of class and section at the column that has both, in a file with such a column. */
-function atOwnColumn(problems: readonly CellProblem[], { columns }: TableRow): CellProblem[] {
+/** Problems of class and section at the column that has both, where the row has no class of its own. */
+function atOwnColumn(problems: readonly CellProblem[], { columns, values }: TableRow): CellProblem[] {
   const both = columns.find(({ key }) => key === CLASS_SECTION)?.title;
-  if (both === undefined || columns.some(({ key }) => key === CLASS)) return [...problems];
+  const hasClass = values.has(CLASS_SECTION) ? values.has(CLASS) : columns.some(({ key }) => key === CLASS);
+  if (both === undefined || hasClass) return [...problems];
   return problems.map((problem) =>
     problem.column === CLASS_TITLE || problem.column === SECTION_TITLE ? { ...problem, column: both } : problem,
   );
 }
 
-function namesOf({ className, sectionName }: Draft): ImportRow['names'] {
-  const both = className !== undefined && sectionName !== undefined ? `${className} ${sectionName}` : className;
-  return new Map([
+const namesOf = ({ className, sectionName, bothNames }: Draft): ImportRow['names'] =>
+  new Map([
     [CLASS, className],
     [SECTION, sectionName],
-    [CLASS_SECTION, both],
+    [CLASS_SECTION, bothNames],
   ]);
-}
 
 /** The row with its values to store, or with its problems. */
 export function importRow(services: Services, target: ImportTarget, row: TableRow): ImportRow {
