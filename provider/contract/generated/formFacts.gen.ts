@@ -1367,7 +1367,7 @@ export const FORM_FACTS = {
       maxBytes: 5242880,
     },
     conflicts: {
-      title: 'Entries that another user changed',
+      title: 'Entries changed since the download',
       required: false,
       values: ['KEEP_STORED', 'STORE_FILE'],
     },

@@ -7516,7 +7516,7 @@ export interface components {
       /** Spreadsheet */
       studentFile: string;
       /**
-       * Entries that another user changed
+       * Entries changed since the download
        * @description KEEP_STORED leaves them as they are stored, STORE_FILE stores the values of the file; without it they answer 205
        * @enum {string}
        */
@@ -7534,7 +7534,7 @@ export interface components {
       data: {
         /** Entries */
         entries: number;
-        /** Entries left as another user stored them */
+        /** Entries left as they are stored */
         kept: number;
       };
     };
@@ -7544,7 +7544,7 @@ export interface components {
       /** Spreadsheet */
       studentFile: string;
     };
-    /** @description READY is stored by the upload; CONFLICT was changed by another user since the template was downloaded */
+    /** @description READY is stored by the upload; CONFLICT was changed since the template was downloaded */
     MarksFileEntry: {
       /**
        * Column
@@ -7619,7 +7619,7 @@ export interface components {
       students: number;
       /** Entries to store */
       ready: number;
-      /** Entries that another user changed */
+      /** Entries changed since the download */
       conflicts: number;
       /** Rows with errors */
       wrong: number;

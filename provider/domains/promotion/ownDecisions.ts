@@ -2,7 +2,14 @@
 import { present } from '../../../common/present.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
-import { enrolledIn, isEligible, type ClassInOrder, type Decided, type Reason } from './promotion.rules.ts';
+import {
+  enrolledIn,
+  isEligible,
+  type Candidate,
+  type ClassInOrder,
+  type Decided,
+  type Reason,
+} from './promotion.rules.ts';
 
 /** The decisions of a request. */
 export type OwnDecisions = Pick<components['schemas']['PromotionRequest'], 'leftOut' | 'promoteAnyway' | 'sections'>;
@@ -37,16 +44,18 @@ export function requireOneDecision(form: OwnDecisions): void {
 const PROMOTED_BEFORE: readonly Reason[] = ['ALREADY_ENROLLED', 'ALREADY_PASSED_OUT'];
 const PROMOTED_ANYWAY: readonly Reason[] = ['BY_DECISION', 'PASSED', 'NOT_JUDGED', ...PROMOTED_BEFORE];
 
-/** 109 for a decision about a student for whom it is not possible. */
+const named = ({ name, code }: Candidate): string => `${name} (${code})`;
+
+/** 109 for a decision about a student for whom it is not possible; the message names the student. */
 export function requireDecidable(form: OwnDecisions, all: readonly Decided[]): void {
   const byId = new Map(all.map((one) => [one.candidate.studentId, one]));
   const faultOf = (list: ListName, one: Decided | undefined): string | undefined => {
     if (!one) return 'The student is not enrolled in the classes';
     const { reason } = one.decision;
     if (list === 'promoteAnyway' && !PROMOTED_ANYWAY.includes(reason))
-      return 'The student cannot be promoted by decision';
+      return `${named(one.candidate)} cannot be promoted by decision`;
     if (list === 'sections' && !isEligible(one) && !PROMOTED_BEFORE.includes(reason))
-      return 'The student is not eligible';
+      return `${named(one.candidate)} is not eligible`;
     return undefined;
   };
   const problems = LISTS.flatMap((list) =>
@@ -75,13 +84,15 @@ export function withSections<D extends Decided>(
     const row = target && present(byId.get(target.classId), 'the new class of a student');
     const section = row?.sections.find(({ id }) => id === choice.sectionId) ?? null;
     if (!row || (choice.sectionId !== null && !section)) {
-      const message = row ? `Class ${row.name} has no such section` : 'The student gets no new class';
+      const student = named(one.candidate);
+      const message = row ? `${student}: class ${row.name} has no such section` : `${student} gets no new class`;
       problems.push({ path: `sections.${choice.at}.sectionId`, message });
       return one;
     }
     return { ...one, decision: { ...one.decision, ...enrolledIn(row, section) } };
   });
-  if (problems.length > 0) fail('INVALID_SECTION', { problems });
+  const [first] = problems;
+  if (first) fail('INVALID_SECTION', { message: first.message, problems });
   return placed;
 }
 

@@ -16,9 +16,7 @@ export interface Sessions {
 }
 
 export interface CandidateRow extends Candidate {
-  code: number;
   srNo: string;
-  name: string;
   fatherName: string;
   motherName: string;
   gender: 'MALE' | 'FEMALE' | 'OTHER';
@@ -106,22 +104,22 @@ type Stored = Omit<Candidate, 'leftOn' | 'enrolled' | 'between' | 'passedOut'> &
 type StoredRow = Omit<CandidateRow, keyof Candidate> & Stored & Record<string, unknown>;
 
 /** What a decision needs of the enrolments in the source session, with further columns; by class, section and name. */
-const candidatesWith = (condition: SQL, columns = sql``, join = sql``) => sql`
-  SELECT e.student_id AS "studentId", e.life, e.class_id AS "classId", e.section_id AS "sectionId",
+const candidatesWith = (condition: SQL, columns = sql``) => sql`
+  SELECT e.student_id AS "studentId", s.name, s.code, e.life, e.class_id AS "classId", e.section_id AS "sectionId",
          CASE WHEN e.life IN ('TC_ISSUED', 'STRUCK_OFF') THEN (
            SELECT max(h.created_at) FROM student_history h
             WHERE h.school_id = e.school_id AND h.student_id = e.student_id
               AND h.type = CASE e.life WHEN 'TC_ISSUED' THEN 'TC' ELSE 'INACTIVE' END) END AS "leftAt" ${columns}
     FROM enrolments e
+    JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id
     JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
-    LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id ${join}
+    LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id
    WHERE ${condition}
    ORDER BY c.sequence NULLS LAST, c.id, p.name_key NULLS LAST, e.name_key, e.student_id`;
 
 const NAMES = sql`, e.roll_no AS "rollNo", e.registration_status AS "registrationStatus", e.new_admission AS "newAdmission",
-  s.code, s.sr_no AS "srNo", s.name, s.father_name AS "fatherName", s.mother_name AS "motherName", s.gender,
+  s.sr_no AS "srNo", s.father_name AS "fatherName", s.mother_name AS "motherName", s.gender,
   c.name AS "className", p.name AS "sectionName"`;
-const STUDENTS = sql`JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id`;
 
 /** The rows with what later sessions and former promotions have of these students. */
 async function completed<R extends Stored>(
@@ -155,7 +153,7 @@ export async function listCandidates(db: Db, of: Sessions, classIds: readonly nu
 
 /** The same with what a list shows of them. */
 export async function listNamedCandidates(db: Db, of: Sessions, classIds: readonly number[]): Promise<CandidateRow[]> {
-  const rows = await db.execute<StoredRow>(candidatesWith(isCandidate(of, classIds), NAMES, STUDENTS));
+  const rows = await db.execute<StoredRow>(candidatesWith(isCandidate(of, classIds), NAMES));
   return completed(db, of, classIds, rows);
 }
 

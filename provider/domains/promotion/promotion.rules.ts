@@ -35,6 +35,8 @@ export interface NewClass {
 /** A student of the source session. */
 export interface Candidate {
   studentId: number;
+  name: string;
+  code: number;
   life: Life;
   classId: number;
   sectionId: number | null;
@@ -57,6 +59,8 @@ export interface Decision {
   /** The new class has sections and none for the student. */
   sectionMissing: boolean;
   details: string[];
+  /** the reason that a decision of the user overrules */
+  overruled?: Reason;
 }
 
 export interface PromotionTerms {
@@ -169,8 +173,8 @@ function repeated(from: ClassInOrder, candidate: Candidate): Decision {
 }
 
 /** Adds the details of the result, but not to the reason why the student is not eligible. */
-const because = (decision: Decision, details: string[]): Decision =>
-  decision.outcome === 'NOT_ELIGIBLE' ? decision : { ...decision, details };
+const because = (decision: Decision, result: Pick<Decision, 'details' | 'overruled'>): Decision =>
+  decision.outcome === 'NOT_ELIGIBLE' ? decision : { ...decision, ...result };
 
 /**
  * Decides about one student.
@@ -190,8 +194,8 @@ export function decide(
   const details = detailsOf(verdict);
   if (reason === 'PASSED' || reason === 'NOT_JUDGED') return onward(from, candidate, terms, reason);
   if (terms.promoteAnyway.has(candidate.studentId))
-    return because(onward(from, candidate, terms, 'BY_DECISION'), details);
-  if (reason === 'FAILED' && !terms.excludeFailed) return because(repeated(from, candidate), details);
+    return because(onward(from, candidate, terms, 'BY_DECISION'), { details, overruled: reason });
+  if (reason === 'FAILED' && !terms.excludeFailed) return because(repeated(from, candidate), { details });
   // Shows where the student would go, so that a section can be chosen.
   const { outcome, target, sectionMissing } = onward(from, candidate, terms, reason);
   const canBePromoted = outcome !== 'NOT_ELIGIBLE';

@@ -6,7 +6,7 @@ import { countsOf } from './promotion.rules.ts';
 
 type Schemas = components['schemas'];
 
-const decisionView = ({ target, ...decision }: Decision): Schemas['PromotionDecision'] => ({
+const decisionView = ({ target, overruled: _overruled, ...decision }: Decision): Schemas['PromotionDecision'] => ({
   ...decision,
   classId: target?.classId ?? null,
   className: target?.className ?? null,

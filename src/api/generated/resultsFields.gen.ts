@@ -348,7 +348,7 @@ export const FIELDS = {
       },
     },
     conflicts: {
-      title: 'Entries that another user changed',
+      title: 'Entries changed since the download',
       required: false,
       type: 'string',
       enum: ['KEEP_STORED', 'STORE_FILE'],

@@ -4552,7 +4552,7 @@ export interface components {
       /** Format: binary */
       studentFile: Blob;
       /**
-       * Entries that another user changed
+       * Entries changed since the download
        * @description KEEP_STORED leaves them as they are stored, STORE_FILE stores the values of the file; without it they answer 205
        * @enum {string}
        */
@@ -4570,7 +4570,7 @@ export interface components {
       data: {
         /** Entries */
         entries: number;
-        /** Entries left as another user stored them */
+        /** Entries left as they are stored */
         kept: number;
       };
     };
@@ -4580,7 +4580,7 @@ export interface components {
       /** Format: binary */
       studentFile: Blob;
     };
-    /** @description READY is stored by the upload; CONFLICT was changed by another user since the template was downloaded */
+    /** @description READY is stored by the upload; CONFLICT was changed since the template was downloaded */
     MarksFileEntry: {
       /**
        * Column
@@ -4655,7 +4655,7 @@ export interface components {
       students: number;
       /** Entries to store */
       ready: number;
-      /** Entries that another user changed */
+      /** Entries changed since the download */
       conflicts: number;
       /** Rows with errors */
       wrong: number;

@@ -80,7 +80,9 @@ export function useStoredEdits<Row>(options: StoredEditsOptions<Row>): StoredEdi
       if (!offer || !found) return;
       // Entries typed since the offer was shown are newer.
       const texts = Object.fromEntries(Object.entries(offer.texts).filter(([key]) => !sheet.cell(key).changed));
-      writer.current?.adopt(Object.keys(offer.texts));
+      // Also entries equal to the stored ones, so that no other draft keeps them as unsaved.
+      const left = new Set(sheet.compare(found.texts).left);
+      writer.current?.adopt(Object.keys(found.texts).filter((key) => !left.has(key)));
       onResume(Object.fromEntries(Object.keys(texts).map((key) => [key, found.versions[key] ?? 0])));
       sheet.apply(texts);
       setOffer(undefined);

@@ -1,12 +1,14 @@
 // The sentence of an outcome, the decisions of the user, and missing marks by exam.
 import type { PromotionDecision, PromotionGap, PromotionStudent } from '@/api/promotion';
 import {
+  applicableDecisions,
   canBeTicked,
   isTicked,
   NO_DECISIONS,
   requestedDecisions,
   withSection,
   withTicks,
+  type Decisions,
 } from '@/features/results/promotion/decisions';
 import { gapsByExam } from '@/features/results/promotion/gapsByExam';
 import { hasResult, outcomeText } from '@/features/results/promotion/outcomeText';
@@ -143,6 +145,76 @@ test('a chosen section is shown and sent; the suggested one is no decision', () 
   ]);
   expect(requestedDecisions(inB, [8]).sections).toEqual([{ studentId: 1, sectionId: 18 }]);
   expect(withSection(inB, PROMOTED, { sectionId: 17, sectionName: 'A' }).sections.size).toBe(0);
+});
+
+const BY_USER = student({ reason: 'SUPPLEMENTARY_AWAITED', canBePromoted: true, ...IN_6A, details: ['Hindi'] });
+const REPEATING = student({
+  ...{ outcome: 'REPEATS', reason: 'FAILED', classId: 8, className: '5', sectionId: 15, sectionName: 'A' },
+  details: ['Hindi'],
+});
+const EXCLUDED = student({ reason: 'FAILED', canBePromoted: true, ...IN_6A, details: ['Hindi'] });
+const IN_B = { sectionId: 18, sectionName: 'B' };
+const ticked = (one: PromotionStudent, decisions = NO_DECISIONS) => withTicks(decisions, [one], new Set([1]));
+const unticked = (one: PromotionStudent, decisions = NO_DECISIONS) => withTicks(decisions, [one], new Set());
+const NOTHING = { leftOut: [], promoteAnyway: [], sections: [] };
+
+test.each<[string, Decisions, object]>([
+  ['ticked while awaited, unticked as failed', unticked(REPEATING, ticked(BY_USER)), { ...NOTHING, leftOut: [1] }],
+  [
+    'unticked as failed, ticked while excluded',
+    ticked(EXCLUDED, unticked(REPEATING)),
+    { ...NOTHING, promoteAnyway: [1] },
+  ],
+  [
+    'left out and promoted anyway with a section',
+    { ...withSection(ticked(BY_USER), BY_USER, IN_B), leftOut: unticked(REPEATING).leftOut },
+    { ...NOTHING, leftOut: [1] },
+  ],
+  ['unticked after the choice of a section', unticked(BY_USER, withSection(ticked(BY_USER), BY_USER, IN_B)), NOTHING],
+  [
+    'left out after the choice of a section',
+    unticked(PROMOTED, withSection(NO_DECISIONS, PROMOTED, IN_B)),
+    { ...NOTHING, leftOut: [1] },
+  ],
+])('a student %s: one decision is sent', (_which, decisions, expected) => {
+  expect(requestedDecisions(decisions, [8])).toEqual(expected);
+});
+
+test('a failed student with an earlier decision to promote is shown with the class to repeat, without the decision', () => {
+  expect(textOf(REPEATING, ticked(BY_USER))).toBe('Repeats 5 A: failed in Hindi');
+});
+
+const ELIGIBLE = { classIds: [8], shown: 'eligible' } as const;
+const OTHERS = { classIds: [8], shown: 'notEligible' } as const;
+const BOTH = { classIds: [8] };
+
+test.each<[string, Decisions, PromotionStudent[], Parameters<typeof applicableDecisions>[2], number[]]>([
+  ['awaited before, failed now', ticked(BY_USER), [REPEATING], ELIGIBLE, [1]],
+  ['failed and excluded before, repeating now', ticked(EXCLUDED), [REPEATING], ELIGIBLE, [1]],
+  [
+    'repeating with a section before, excluded now',
+    withSection(NO_DECISIONS, REPEATING, IN_B),
+    [EXCLUDED],
+    OTHERS,
+    [1],
+  ],
+  ['left out and no longer eligible', unticked(PROMOTED), [], ELIGIBLE, [1]],
+  ['with a section and no longer eligible', withSection(NO_DECISIONS, PROMOTED, IN_B), [], ELIGIBLE, [1]],
+  ['promoted anyway and in no list any more', ticked(BY_USER), [], BOTH, [1]],
+  ['unchanged', ticked(BY_USER), [BY_USER], OTHERS, []],
+  ['unchanged and in the other list', ticked(BY_USER), [], ELIGIBLE, []],
+  [
+    'promoted anyway with a section and in the other list',
+    withSection(ticked(BY_USER), BY_USER, IN_B),
+    [],
+    ELIGIBLE,
+    [],
+  ],
+  ['of a class that was not loaded', unticked(PROMOTED), [], { classIds: [9] }, []],
+])('after a load, the decision about a student %s', (_which, decisions, loaded, compared, expected) => {
+  const { decisions: kept, changed } = applicableDecisions(decisions, loaded, compared);
+  expect([...changed]).toEqual(expected);
+  expect(kept).toEqual(expected.length > 0 ? NO_DECISIONS : decisions);
 });
 
 test('a student without an outcome of the provider has no text, no tick and no result', () => {

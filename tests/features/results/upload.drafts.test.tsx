@@ -122,6 +122,21 @@ test('a draft that is not resumed stays while other marks are typed; an entry ty
   expect(cellText(markCell(world, 1, PRACTICAL))).toBe('20');
 });
 
+test('a resumed draft is deleted after the save, also where one of its entries was stored before', async () => {
+  const { world, leave } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 1, PRACTICAL), '20');
+  await untilStored(world, ['45', '20']);
+  leave();
+  await saveAsOtherUser(world, 0, { theoryMarks: 45 });
+  await openMarksAt(marksAddress(world));
+  await waitFor(() => expect(editableCells().length).toBeGreaterThan(10));
+  fireEvent.click(await screen.findByText(/^Resume 1 unsaved mark from /));
+  clickButton('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  await untilStored(world, []);
+});
+
 test('a discarded draft is deleted', async () => {
   const { world } = await reopened();
   fireEvent.click(await screen.findByText('Discard'));

@@ -293,7 +293,7 @@ test('the entries in conflict are shown with both values; Upload waits for the d
   });
   await openFileDialog();
   await chooseMarksFile(marksFileOf(world, ['45']));
-  expect(fileDialog()).toHaveTextContent('1 entry was changed by another user since the list was downloaded.');
+  expect(fileDialog()).toHaveTextContent('1 entry was changed since the list was downloaded.');
   expect(checkLines()).toEqual([
     [...['2', 'Asha', 'Science Theory', expect.stringMatching(/^3045Stored by Meera, 15\/07\/2026/)], 'Conflict', ''],
   ]);

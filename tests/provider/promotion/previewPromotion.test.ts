@@ -90,6 +90,18 @@ test('PROMOTE-13 the digest of the preview differs where other students, section
   expect(new Set([first, ...others.toSpliced(3, 1)]).size).toBe(5);
 });
 
+test('code 205 a result that a decision overrules and that has changed since the preview is not stored', async () => {
+  const supplementary = await addSupplementary(world);
+  await setMarks(world, [10]);
+  const changes = { promoteAnyway: [idAt(world, 0)] };
+  const { promoted, repeating, passedOut, digest } = await previewed(changes);
+  const expected = { promoted, repeating, passedOut, digest };
+  await setMarks(world, [20], supplementary);
+  expect(await previewed(changes)).toMatchObject({ promoted, repeating, passedOut });
+  expect(verdict(await promote(admin, form({ ...changes, expected })))).toEqual([409, 205]);
+  expect(await sql('SELECT id FROM promotion_runs')).toEqual([]);
+});
+
 test('PROMOTE-14 the numbers of the preview are those of the promotion', async () => {
   await setMarks(world, [10]);
   await dropMarks(1);

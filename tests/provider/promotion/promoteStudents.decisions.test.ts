@@ -37,6 +37,7 @@ async function newClasses(...indexes: number[]): Promise<(string | undefined)[]>
   });
 }
 const storedReasons = () => sql('SELECT outcome, reason FROM promotions WHERE student_id = $1', [idAt(world, 0)]);
+const nameAt = (index: number) => `${world.students[index]?.name} (${world.students[index]?.code})`;
 const problemsOf = ({ data }: Awaited<ReturnType<typeof run>>) =>
   Object.fromEntries(data.problems.map(({ path, message }) => [path, message]));
 
@@ -87,7 +88,7 @@ test('CODE-109 students who cannot be promoted by decision are reported, and not
   expect([verdict(answer), problemsOf(answer)]).toEqual([
     [400, 109],
     {
-      'promoteAnyway.1': 'The student cannot be promoted by decision',
+      'promoteAnyway.1': `${nameAt(0)} cannot be promoted by decision`,
       'promoteAnyway.2': 'The student is not enrolled in the classes',
     },
   ]);
@@ -143,13 +144,14 @@ test('CODE-118 a section of another class and one for a student who passes out a
     { studentId: other, sectionId: own['B'] },
   ];
   const answer = await run({ sections: choices });
-  expect([verdict(answer), problemsOf(answer)]).toEqual([
+  expect([verdict(answer), answer.responseMsg, problemsOf(answer)]).toEqual([
     [404, 118],
-    { 'sections.1.sectionId': 'Class 6 has no such section' },
+    `${nameAt(1)}: class 6 has no such section`,
+    { 'sections.1.sectionId': `${nameAt(1)}: class 6 has no such section` },
   ]);
   await endAfter(world);
   expect(problemsOf(await run({ sections: choices.slice(0, 1) }))).toEqual({
-    'sections.0.sectionId': 'The student gets no new class',
+    'sections.0.sectionId': `${nameAt(0)} gets no new class`,
   });
   expect(await enrolledIn(world)).toEqual([]);
 });
@@ -160,12 +162,13 @@ test('CODE-118 a deleted section of the new class is reported', async () => {
   expect([verdict(answer), Object.keys(problemsOf(answer))]).toEqual([[404, 118], ['sections.0.sectionId']]);
 });
 
-test('CODE-109 a section for a student who is not eligible is reported', async () => {
+test('CODE-109 a section for a student who is not eligible is reported with the name', async () => {
   await sql('DELETE FROM student_marks WHERE student_id = $1', [idAt(world, 0)]);
   const answer = await run({ sections: [{ studentId: idAt(world, 0), sectionId: sections['B'] }] });
-  expect([verdict(answer), problemsOf(answer)]).toEqual([
+  expect([verdict(answer), answer.responseMsg, problemsOf(answer)]).toEqual([
     [400, 109],
-    { 'sections.0.studentId': 'The student is not eligible' },
+    `${nameAt(0)} is not eligible`,
+    { 'sections.0.studentId': `${nameAt(0)} is not eligible` },
   ]);
 });
 

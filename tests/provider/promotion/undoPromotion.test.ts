@@ -21,6 +21,7 @@ import {
 } from '../support/promotion';
 import { SECOND } from '../support/schools';
 import { createSession, disableSchool, getSession, removeSession, updateSession } from '../support/sessions';
+import { saveDiscount, setFee } from '../support/studentFees';
 import { formAt, register } from '../support/students';
 
 let admin: string;
@@ -121,7 +122,7 @@ const WORDS = {
   RECEIPT: 'a receipt',
   MARKS: 'marks',
   ROLL_NUMBER: 'a roll number',
-  DISCOUNT: 'a discount',
+  DISCOUNT: 'a discount or an admission fee',
   OPENING_BALANCE: 'an opening balance',
   CERTIFICATE: 'a certificate',
   OTHER_CLASS: 'another class',
@@ -150,6 +151,39 @@ test.each(['student_marks', 'exam_attendance', 'student_remarks'])(
   },
 );
 
+const EMPTIED: [table: string, change: string][] = [
+  ['student_marks', 'UPDATE student_marks SET marks = NULL WHERE session_id = $1'],
+  ['exam_attendance', 'UPDATE exam_attendance SET days = NULL WHERE session_id = $1'],
+  ['student_remarks', 'UPDATE student_remarks SET remark = NULL WHERE session_id = $1'],
+];
+
+test.each(EMPTIED)('an emptied entry in %s does not prevent the undo, which removes it', async (table, change) => {
+  const { runId } = await promoteAll();
+  await blockWith(world, 0, 'MARKS', world.target, table);
+  await sql(change, [world.target]);
+  expect((await undo(admin, runId)).data).toEqual({ runId, removed: 6 });
+  expect(await sql(`SELECT 1 FROM ${table} WHERE session_id = $1`, [world.target])).toEqual([]);
+});
+
+test.each<[string, object, number[]]>([
+  ['a discount of 0', { discount: 0, admissionFeeApplicable: false }, [200, 100]],
+  ['a discount', { discount: 100, admissionFeeApplicable: false }, [400, 109]],
+  ['a decision for the admission fee', { discount: 0, admissionFeeApplicable: true }, [400, 109]],
+])('CODE-109 the undo after a discount of 200 was replaced by %s', async (_what, decision, expected) => {
+  const { runId } = await promoteAll();
+  const platform = await tokenOf('platform');
+  const student = { studentId: idAt(world, 0), sessionId: world.target };
+  const [{ classId } = { classId: 0 }] = await sql<{ classId: number }>(
+    'SELECT class_id AS "classId" FROM enrolments WHERE session_id = $1 AND student_id = $2',
+    [world.target, student.studentId],
+  );
+  await setFee({ schoolId: 1, sessionId: world.target, classId });
+  expect(verdict(await saveDiscount(platform, student, { discount: 200 }))).toEqual([200, 100]);
+  expect(verdict(await undo(admin, runId))).toEqual([400, 109]);
+  expect(verdict(await saveDiscount(platform, student, { ...decision, version: 1 }))).toEqual([200, 100]);
+  expect(verdict(await undo(admin, runId))).toEqual(expected);
+});
+
 test('CODE-109 several students who prevent the undo are counted, each with all reasons', async () => {
   const { runId } = await promoteAll();
   await blockWith(world, 0, 'RECEIPT');
@@ -158,7 +192,7 @@ test('CODE-109 several students who prevent the undo are counted, each with all 
   const answer = await undo(admin, runId);
   expect(answer.responseMsg).toBe('2 students have entries in 2027 - 2028, so that the promotion cannot be undone');
   expect(answer.data.problems.map(({ message }) => message.replace(/^.* has /, '')).toSorted()).toEqual([
-    'a discount',
+    'a discount or an admission fee',
     'a receipt, a roll number',
   ]);
 });

@@ -45,7 +45,7 @@ test('D10 D11 each row has outcome and reason, wrong cells are tinted, and a tex
       'Science Practical: Enter marks, AB, ML or L. The file has "=1+1". Science Theory: Marks should be between 0 and 70. The file has "95".',
     ],
     [3, 'To be stored', 'Science Theory: empty → 50.5.'],
-    [4, 'Changed by another user', expect.stringMatching(/^Science Theory: 35 in the file, 31 was stored by /)],
+    [4, 'Changed since the download', expect.stringMatching(/^Science Theory: 35 in the file, 31 was stored by /)],
     [5, 'No change', null],
   ]);
   const tinted = (row: number) =>

@@ -48,6 +48,16 @@ test('a class is counted: its subjects, its exams, where limits are missing of t
   });
 });
 
+test('limits of a subject are missing while a component that is taught has a maximum in no exam', async () => {
+  const world = await limitsWorld('9', 'UPCOMING');
+  const missing = async () => (await of(world.place.sessionId, '9'))?.limitsMissing ?? 0;
+  const before = await missing();
+  await saveLimits(token, [formOf(world, { practicalMaxMarks: 0 })]);
+  expect(await missing()).toBe(before);
+  await saveLimits(token, [formOf(world, {}, { exam: 'Half Yearly' })]);
+  expect(await missing()).toBe(before - 2);
+});
+
 test('fees of a class with streams are there once each stream has them; Default and disabled classes are left out', async () => {
   const { sessionId, classId } = await feePlaceOf('11');
   await saveFee(token, { sessionId, classId, ...AMOUNTS, stream: 'SCIENCE' });

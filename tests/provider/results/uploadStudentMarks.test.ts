@@ -110,7 +110,7 @@ describe('an entry that another user changed since the template was downloaded',
     const by = await displayNameOf('teacher');
     expect([...verdict(answer), answer.responseMsg]).toEqual([
       ...[409, 205],
-      'Another user has changed one entry of this file. Nothing was stored.',
+      'One entry of this file was changed since the list was downloaded. Nothing was stored.',
     ]);
     expect(answer.data).toEqual({
       marks: [
@@ -151,6 +151,44 @@ describe('an entry that another user changed since the template was downloaded',
     const again = (await checkFile(token, world, file)).data.check;
     const answer = await upload(token, world, file, { fields: { ...fields, check: again } });
     expect([answer.data, await stored()]).toEqual([{ entries: 2, kept: 0 }, ['45', 4]]);
+  });
+});
+
+describe('a cell that is as in the template, whose entry the same user stored since', () => {
+  let again: Buffer;
+  beforeEach(async () => {
+    const file = await template(token, world);
+    await upload(token, world, await filled(file, world, { 0: { [SCIENCE]: 60 }, 1: { [SCIENCE]: 35 } }));
+    again = await filled(file, world, { 1: { [SCIENCE]: 35 }, 2: { [SCIENCE]: 60 } });
+  });
+  const marks = async () => {
+    const stored = await storedMarks(world);
+    return [0, 1, 2].map((index) => (stored[`${index} Science theory`] as [string | null, number] | undefined)?.[0]);
+  };
+
+  test('code 205 a mark that was cleared in the uploaded file is a conflict, and nothing is stored without a decision', async () => {
+    const { data } = await checkFile(token, world, again);
+    expect(data).toMatchObject({ ready: 1, conflicts: 1 });
+    expect(data.rows.flatMap(({ entries }) => entries)).toMatchObject([
+      { state: 'CONFLICT', stored: '60', sent: null, by: await displayNameOf('admin') },
+      { state: 'READY', stored: null, sent: '60' },
+    ]);
+    expect(verdict(await upload(token, world, again))).toEqual([409, 205]);
+    expect(await marks()).toEqual(['60', '35', undefined]);
+  });
+
+  test.each([
+    ['KEEP_STORED', ['60', '35', '60']],
+    ['STORE_FILE', [null, '35', '60']],
+  ])('CALL2-57 %s decides about it', async (conflicts, expected) => {
+    expect(verdict(await upload(token, world, again, { fields: { conflicts } }))).toEqual([200, 100]);
+    expect(await marks()).toEqual(expected);
+  });
+
+  test('it is no conflict after another user stored the entry', async () => {
+    await saveMarks(teacher, world, [science(0, 61)]);
+    expect((await upload(token, world, again)).data).toEqual({ entries: 1, kept: 0 });
+    expect(await marks()).toEqual(['61', '35', '60']);
   });
 });
 

@@ -55,6 +55,7 @@ test.each<[string, (Written | null)[], Record<number, Written>, ResultSettings]>
     WITH_GRACE,
   ],
   ['Supplementary in Mathematics and Science', [70, 70, 10, 10, 70], {}, WITH_GRACE],
+  ['Supplementary in Science', [70, 70, 10, 10, 70], { 3: 40 }, SETTINGS],
   ['Passed in the supplementary exam: Mathematics and Science', [70, 70, 10, 10, 70], { 3: 40, 4: 50 }, SETTINGS],
   ['Failed in the supplementary exam: Science', [70, 70, 10, 10, 70], { 3: 40, 4: 5 }, SETTINGS],
   ['Failed in Hindi, English and Mathematics', [10, 10, 10, 70, 70], {}, SETTINGS],

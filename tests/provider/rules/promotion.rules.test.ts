@@ -82,6 +82,8 @@ const SIX = classOf(6, [section(61, 'A')]);
 const CLASSES = [FIVE, SIX];
 const STUDENT: Candidate = {
   studentId: 1,
+  name: 'Asha',
+  code: 1001,
   life: 'ACTIVE',
   classId: 5,
   sectionId: 51,
@@ -250,17 +252,17 @@ describe('the outcome', () => {
     [
       'failed and promoted by decision',
       { verdict: FAIL, terms: ANYWAY },
-      outcome('PROMOTED', 'BY_DECISION', { ...IN_SIX_A, details: ['Hindi', 'English'] }),
+      outcome('PROMOTED', 'BY_DECISION', { ...IN_SIX_A, details: ['Hindi', 'English'], overruled: 'FAILED' }),
     ],
     [
       'failed, left out as such and promoted by decision',
       { verdict: FAIL, terms: { ...ANYWAY, excludeFailed: true } },
-      outcome('PROMOTED', 'BY_DECISION', { ...IN_SIX_A, details: ['Hindi', 'English'] }),
+      outcome('PROMOTED', 'BY_DECISION', { ...IN_SIX_A, details: ['Hindi', 'English'], overruled: 'FAILED' }),
     ],
     [
       'incomplete in the last class and promoted by decision: passed out',
       { verdict: INCOMPLETE, terms: { ...ANYWAY, classes: [FIVE] } },
-      outcome('PASSED_OUT', 'BY_DECISION', { details: ['Hindi theory (Annual)'] }),
+      outcome('PASSED_OUT', 'BY_DECISION', { details: ['Hindi theory (Annual)'], overruled: 'RESULT_INCOMPLETE' }),
     ],
     ['passed and named in a decision: passed', { terms: ANYWAY }, outcome('PROMOTED', 'PASSED', IN_SIX_A)],
     [

@@ -73,6 +73,8 @@ function candidateOf({ at, section, life, enrolled, passedOut }: DrawnStudent, i
   if (!from) throw new Error('There is no class.');
   const candidate: Candidate = {
     studentId: index + 1,
+    name: 'Asha',
+    code: 1000 + index,
     life,
     classId: from.id,
     sectionId: section === null ? null : (pick(from.sections, section)?.id ?? null),

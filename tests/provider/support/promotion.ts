@@ -295,7 +295,7 @@ const BLOCKERS: Record<(typeof BLOCKING)[number], (entries: string) => string> =
   ROLL_NUMBER: () => 'UPDATE enrolments SET roll_no = 900 + student_id WHERE session_id = $1 AND student_id = $2',
   DISCOUNT:
     () => `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
-     SELECT school_id, $1, id, 0, false, now(), now() FROM students WHERE id = $2 ON CONFLICT DO NOTHING`,
+     SELECT school_id, $1, id, 100, false, now(), now() FROM students WHERE id = $2 ON CONFLICT DO NOTHING`,
   OPENING_BALANCE: () => `WITH stored AS (
        INSERT INTO opening_imports (school_id, session_id, file_name, students, paid, discount, brought_forward, created_by, created_at)
        SELECT school_id, $1, 'opening.xlsx', 1, 1, 0, 0, 1, now() FROM students WHERE id = $2 RETURNING school_id, id)

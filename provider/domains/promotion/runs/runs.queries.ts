@@ -112,19 +112,34 @@ const promotedBy = ({ schoolId, id }: Pick<RunRef, 'schoolId' | 'id'>, columns: 
   sql`SELECT ${columns} FROM promotions p
        WHERE p.school_id = ${schoolId}::integer AND p.run_id = ${id}::integer AND p.to_class_id IS NOT NULL`;
 
-/** What the students have in the target session, also hashed: a session is new when a promotion is undone. */
-function usesOf({ schoolId, targetSessionId }: RunRef) {
-  const ofSession = sql`t.school_id = ${schoolId}::integer AND t.session_id = ${targetSessionId}::integer`;
-  const has = (table: string, where = ofSession) =>
+const ofTarget = ({ schoolId, targetSessionId }: RunRef) =>
+  sql`t.school_id = ${schoolId}::integer AND t.session_id = ${targetSessionId}::integer`;
+
+/**
+ * What the students have in the target session, also hashed: a session is new when a promotion is undone. Emptied entries and a
+ * discount of 0 keep their rows and prevent nothing.
+ */
+function usesOf(run: RunRef) {
+  const { schoolId, targetSessionId } = run;
+  const ofSession = ofTarget(run);
+  const has = (table: string, where: SQL) =>
     isInHashed(sql`e.student_id`, sql`SELECT t.student_id FROM ${sql.raw(table)} t WHERE ${where}`);
   // The attendance is stored by exam, whose index leads with the exam: it is read by the exams of the session.
   const ofExams = sql`t.school_id = ${schoolId}::integer AND t.exam_id IN (
     SELECT x.id FROM exams x WHERE x.school_id = ${schoolId}::integer AND x.session_id = ${targetSessionId}::integer)`;
+  const marks = has('student_marks', sql`${ofSession} AND num_nonnulls(t.marks, t.grade_id, t.reason) > 0`);
+  const remarks = has('student_remarks', sql`${ofSession} AND t.remark <> ''`);
+  const attendance = has('exam_attendance', sql`${ofExams} AND t.days IS NOT NULL`);
+  // Without a decision the admission fee applies to students who are new in the session.
+  const admission = isInHashed(
+    sql`(e.student_id, NOT e.new_admission)`,
+    sql`SELECT t.student_id, t.admission_fee_applicable FROM student_fees t WHERE ${ofSession}`,
+  );
   return {
-    receipts: has('receipts'),
-    marks: sql`(${has('student_marks')} OR ${has('student_remarks')} OR ${has('exam_attendance', ofExams)})`,
-    fees: has('student_fees'),
-    openings: has('opening_balances'),
+    receipts: has('receipts', ofSession),
+    marks: sql`(${marks} OR ${remarks} OR ${attendance})`,
+    fees: sql`(${has('student_fees', sql`${ofSession} AND t.discount > 0`)} OR ${admission})`,
+    openings: has('opening_balances', ofSession),
     certificates: has('student_certificates', sql`${ofSession} AND t.cancelled_at IS NULL`),
   };
 }
@@ -153,10 +168,18 @@ export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
   return [...rows];
 }
 
-/** Removes the enrolments that a run made. Returns how many. */
+/**
+ * Removes the enrolments that a run made, with the emptied entries of these students in the session. Returns how many enrolments.
+ * Discounts of 0 are removed by the foreign key.
+ */
 export async function removeEnrolments(db: Db, run: RunRef): Promise<number> {
+  const emptied = (table: string) => sql`
+    DELETE FROM ${sql.raw(table)} t USING gone WHERE ${ofTarget(run)} AND t.student_id = gone.student_id`;
   const rows = await db.execute<{ removed: number }>(sql`
-    WITH gone AS (DELETE FROM enrolments e WHERE ${isOfRun(run)} RETURNING 1)
+    WITH gone AS (DELETE FROM enrolments e WHERE ${isOfRun(run)} RETURNING e.student_id),
+         marks AS (${emptied('student_marks')}),
+         attendance AS (${emptied('exam_attendance')}),
+         remarks AS (${emptied('student_remarks')})
     SELECT count(*)::integer AS removed FROM gone`);
   return rows[0]?.removed ?? 0;
 }

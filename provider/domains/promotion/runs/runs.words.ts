@@ -5,7 +5,7 @@ const HAS: Readonly<Record<Blocking, string>> = {
   RECEIPT: 'a receipt',
   MARKS: 'marks',
   ROLL_NUMBER: 'a roll number',
-  DISCOUNT: 'a discount',
+  DISCOUNT: 'a discount or an admission fee',
   OPENING_BALANCE: 'an opening balance',
   CERTIFICATE: 'a certificate',
   OTHER_CLASS: 'another class',

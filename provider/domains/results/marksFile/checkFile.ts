@@ -13,5 +13,5 @@ export async function checkFile(
   const params = paramsOf(body);
   const target = await ctx.read((db) => readUploadTarget(db, ctx.schoolId, params));
   const file = await readMarksFile(ctx, files, target);
-  return { target, file, compared: await ctx.read((db) => compareFile(db, target, file)) };
+  return { target, file, compared: await ctx.read((db) => compareFile(db, target, file, ctx.actor.userId)) };
 }

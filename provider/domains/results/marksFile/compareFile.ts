@@ -46,10 +46,17 @@ export interface ComparedFile {
   check: string;
 }
 
+interface DraftEntry {
+  entry: SentEntry;
+  column: EntryColumn;
+  /** the cell is as in the template */
+  isUnchanged: boolean;
+}
+
 interface Draft {
   file: FileRow;
   student: ExaminedRow | undefined;
-  sent: { entry: SentEntry; column: EntryColumn }[];
+  sent: DraftEntry[];
   problems: CellProblem[];
 }
 
@@ -63,14 +70,15 @@ const studentsIn = (db: Db, { rows }: MarksFile, { selection }: MarksTarget): Pr
     rows.flatMap(({ srNo }) => (srNo === undefined ? [] : [srNoKey(srNo)])),
   );
 
-/** The value entered in the file; undefined where the cell is blank or unchanged. */
+/** The value of a cell in the file; undefined for a blank cell without a template. */
 function enteredValue(text: string, student: ExaminedRow, column: EntryColumn, { versions }: MarksFile) {
   const template = versions?.of(student.id, column.key);
   if (!template && text === '') return undefined;
   const read = entryValue(text, column);
-  if (!template || 'problem' in read) return { read, version: template?.version };
+  if (!template || 'problem' in read) return { read, version: template?.version, isUnchanged: false };
   const before = entryValue(template.text, column);
-  return 'value' in before && isSame(before.value, read.value) ? undefined : { read, version: template.version };
+  const isUnchanged = 'value' in before && isSame(before.value, read.value);
+  return { read, version: template.version, isUnchanged };
 }
 
 /** The entries of a row, or the problems of its cells. The cells of an unknown or invalid student are not read. */
@@ -83,16 +91,25 @@ function draftOf(row: FileRow, student: ExaminedRow | undefined, problems: CellP
     if ('problem' in cell) add(cell.problem);
     const entered = 'text' in cell ? enteredValue(cell.text, student, column, file) : undefined;
     if (!entered) continue;
-    const { read, version } = entered;
+    const { read, version, isUnchanged } = entered;
     if ('problem' in read) add(read.problem);
     else {
       const { name, subjectId } = column;
       const entry = { path: String(row.row), studentId: student.id, subjectId, name, value: read.value, version };
-      draft.sent.push({ column, entry });
+      draft.sent.push({ column, entry, isUnchanged });
     }
   }
   return draft;
 }
+
+/**
+ * Whether an unchanged cell is compared: the user stored the entry after the template was downloaded, possibly from this file, in
+ * which the cell was corrected since. Entries that other users stored since are left as they are.
+ */
+const isOwnSince = ({ entry }: DraftEntry, storedOf: StoredOf, userId: number): boolean => {
+  const stored = storedOf(entry);
+  return stored !== undefined && stored.modifiedBy === userId && stored.version !== entry.version;
+};
 
 /** Adds the rules of the exam that entries violate. */
 function addFaults(drafts: readonly Draft[], rules: EntryRules): void {
@@ -141,18 +158,22 @@ function requireMaximums({ otherMaximums }: MarksFile): void {
   });
 }
 
-/** The result of an upload of the file, without storing it. In an upload the caller has locked the entries. */
-export async function compareFile(db: Db, target: MarksTarget, file: MarksFile): Promise<ComparedFile> {
+/** The result of an upload of the file by a user, without storing it. In an upload the caller has locked the entries. */
+export async function compareFile(db: Db, target: MarksTarget, file: MarksFile, userId: number): Promise<ComparedFile> {
   requireMaximums(file);
   const { selection, exam } = target;
   const found = studentsOfRows(file.rows, await studentsIn(db, file, target), selection);
-  const drafts = file.rows.map((row, at) => draftOf(row, found[at]?.student, found[at]?.problems ?? [], file));
-  const students = new Map(drafts.flatMap(({ student }) => (student ? [[student.id, student] as const] : [])));
-  const sent = drafts.flatMap((draft) => draft.sent.map(({ entry }) => entry));
+  const read = file.rows.map((row, at) => draftOf(row, found[at]?.student, found[at]?.problems ?? [], file));
+  const students = new Map(read.flatMap(({ student }) => (student ? [[student.id, student] as const] : [])));
   const [rules, storedOf] = await Promise.all([
     rulesOf(db, selection, exam, students),
-    readStored(db, selection, exam.id, students, sent),
+    readStored(db, selection, exam.id, students, file.columns),
   ]);
+  const drafts = read.map((draft) => ({
+    ...draft,
+    sent: draft.sent.filter((one) => !one.isUnchanged || isOwnSince(one, storedOf, userId)),
+  }));
+  const sent = drafts.flatMap((draft) => draft.sent.map(({ entry }) => entry));
   addFaults(drafts, rules);
   const changed = new Set(changedEntries(sent, storedOf, NONE));
   const stale = await conflictsOf(db, [...changed], storedOf, rules);

@@ -22,7 +22,7 @@ export const marksFileWords = {
   outcome: 'Outcome',
   reason: 'Reason',
   READY: 'To be stored',
-  CONFLICT: 'Changed by another user',
+  CONFLICT: 'Changed since the download',
   WRONG: 'With errors',
   SAME: 'No change',
   /** adds the column unless the reason starts with it */
@@ -81,7 +81,7 @@ export const marksFileWords = {
   otherNow: 'The marks have changed since the check. Check the file again.',
   columnsChanged: 'Subjects, limits or grades have changed since the check. Check the file again.',
   conflicts: (count: number) =>
-    `${count === 1 ? 'Another user has changed one entry' : `Other users have changed ${count} entries`} of this file. Nothing was stored.`,
+    `${count === 1 ? 'One entry of this file was' : `${count} entries of this file were`} changed since the list was downloaded. Nothing was stored.`,
 
   file: 'Marks',
   checkedFile: 'Marks, checked',
@@ -96,6 +96,6 @@ export const marksFileWords = {
     'Marks are in steps of 0.5 and within the limits in the heading. Grey cells belong to a subject of another stream.',
     'Leave a cell blank if there are no marks yet. If you clear marks that were stored when this file was downloaded, the upload removes them.',
     'Rows and columns may be left out or moved. Other columns are not read. A file with other sheets, hidden rows or columns, or a text above the headings is rejected.',
-    'Upload this file for the same exam. It is checked first: changes, errors and marks that another user has changed since are listed, and nothing is stored while a row has errors.',
+    'Upload this file for the same exam. It is checked first: changes, errors and marks that were changed since the download are listed, and nothing is stored while a row has errors.',
   ],
 };

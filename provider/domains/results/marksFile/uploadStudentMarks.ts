@@ -30,7 +30,7 @@ function rejectInvalid(invalid: readonly ComparedRow[]): never {
   });
 }
 
-/** 205 with the entries that another user changed since the template was downloaded. */
+/** 205 with the entries that were changed since the template was downloaded. */
 function rejectConflicts(rows: readonly ComparedRow[]): never {
   const all = rows.flatMap(({ file, entries }) =>
     entries.flatMap(({ column, conflict }) => (conflict ? [{ row: file.row, column: column.label, conflict }] : [])),
@@ -87,7 +87,7 @@ export const uploadStudentMarks: Handler<'uploadStudentMarks'> = async (ctx, { b
   return ctx.write(async (db, unit) => {
     unit.changesOnly('marks');
     const locked = await lockTarget(db, target, params);
-    const compared = await compareFile(db, locked, file);
+    const compared = await compareFile(db, locked, file, ctx.actor.userId);
     const toStore = entriesToStore(compared, body);
     requireAttendance(compared, toStore);
     const changed = toStore.map(({ sent }) => sent);

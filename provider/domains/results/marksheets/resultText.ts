@@ -1,5 +1,11 @@
 // A result in words, as a marksheet states it.
-import { fromQuarters, isOpen, type ExamResult, type YearResult } from '../../../../common/results/index.ts';
+import {
+  fromQuarters,
+  isOpen,
+  type ExamResult,
+  type SecondChance,
+  type YearResult,
+} from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import { marksheetWords, resultWords as words } from '../../../documents/printed/marksheet.words.ts';
 
@@ -19,13 +25,14 @@ export function gracesOf(result: Result): Map<number, number> {
   return new Map(result.grace.needs.map(({ subjectId, marks }) => [subjectId, fromQuarters(marks ?? 0)]));
 }
 
+/** The subjects of the supplementary exam with this status. */
+const secondSubjects = (result: Result, wanted: SecondChance['status']): number[] =>
+  (isYear(result) ? (result.supplementary?.subjects ?? []) : [])
+    .filter(({ status }) => status === wanted)
+    .map(({ subjectId }) => subjectId);
+
 /** The failed subjects that the student passed in the supplementary exam. */
-export const mendedSubjects = (result: Result): Set<number> =>
-  new Set(
-    (isYear(result) ? (result.supplementary?.subjects ?? []) : [])
-      .filter(({ status }) => status === 'PASSED')
-      .map(({ subjectId }) => subjectId),
-  );
+export const mendedSubjects = (result: Result): Set<number> => new Set(secondSubjects(result, 'PASSED'));
 
 const incompleteText = (result: Result, names: Names): string => {
   const nameOf = (id: number) => present(names.subjects.get(id), 'the name of a subject');
@@ -61,14 +68,10 @@ export function resultText(result: Result, names: Names): string {
     case 'PASS':
       return passedText(result, nameOf);
     case 'SUPPLEMENTARY':
-      return words.supplementary(failed);
+      return words.supplementary(secondSubjects(result, 'AWAITED').map(nameOf));
     case 'FAIL': {
-      const again = isYear(result)
-        ? (result.supplementary?.subjects ?? []).filter(({ status }) => status === 'FAILED')
-        : [];
-      return again.length > 0
-        ? words.failedAgain(again.map(({ subjectId }) => nameOf(subjectId)))
-        : words.failed(failed);
+      const again = secondSubjects(result, 'FAILED');
+      return again.length > 0 ? words.failedAgain(again.map(nameOf)) : words.failed(failed);
     }
     case 'INCOMPLETE':
       return incompleteText(result, names);

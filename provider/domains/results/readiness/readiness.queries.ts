@@ -7,7 +7,10 @@ export interface ClassCounts {
   exams: number;
   /** pairs of an exam and a subject with stored limits */
   limitsSet: number;
-  /** pairs of an exam and a subject evaluated by marks without stored limits */
+  /**
+   * pairs of an exam and a subject evaluated by marks: without stored limits, or of a subject with a component that has a maximum in no
+   * exam
+   */
   limitsMissing: number;
 }
 
@@ -32,7 +35,14 @@ export async function countConfigured(
               JOIN exams e ON ${ofClass('e')}
               LEFT JOIN exam_limits l
                 ON l.school_id = e.school_id AND l.exam_id = e.id AND l.subject_id = s.subject_id
-             WHERE ${ofClass('s')} AND s.evaluation_method = 'MARKS' AND l.exam_id IS NULL) AS "limitsMissing"
+             CROSS JOIN LATERAL (
+               SELECT max(a.theory_max) AS theory, max(a.practical_max) AS practical, max(a.viva_max) AS viva
+                 FROM exams x
+                 JOIN exam_limits a ON a.school_id = x.school_id AND a.exam_id = x.id AND a.subject_id = s.subject_id
+                WHERE ${ofClass('x')}) AS most
+             WHERE ${ofClass('s')} AND s.evaluation_method = 'MARKS'
+               AND (l.exam_id IS NULL OR s.theory AND most.theory = 0 OR s.practical AND most.practical = 0
+                    OR s.viva AND most.viva = 0)) AS "limitsMissing"
       FROM classes c
      WHERE c.school_id = ${schoolId} AND c.deleted_at IS NULL`);
   return new Map(rows.map((row) => [row.classId, row]));

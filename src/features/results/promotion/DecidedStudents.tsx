@@ -74,6 +74,7 @@ function WithDecisions({ scope, promotion, submitting, onComparing, stored }: Wi
           open={submitting.open}
           chosen={submitting.target}
           decisions={decisions}
+          onDecide={decide}
           sourceName={source?.sessionName ?? ''}
           targetName={target?.sessionName ?? ''}
           onDone={() => decide(NO_DECISIONS)}

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import type { PromotionStudent } from '@/api/promotion';
 import { useWords } from '@/shared/words';
-import { canBeTicked, hasDecisions, isTicked, NO_DECISIONS, type Decisions } from './decisions';
+import { canBeTicked, hasDecisions, isTicked, NO_DECISIONS, type Decisions, type Shown } from './decisions';
 import { promotionWords } from './promotionWords';
-import type { Shown } from './usePromotion';
 
 interface DecisionBarProps {
   readonly decisions: Decisions;

@@ -1,12 +1,11 @@
 import { Alert, Button, Flex } from 'antd';
 import { useEffect } from 'react';
-import { useListPromotionStudentsQuery, type PromotionStudent } from '@/api/promotion';
-import { useFresh } from '@/shared/errors';
-import { REFETCH } from '@/shared/lists';
+import type { PromotionStudent } from '@/api/promotion';
 import { useWords } from '@/shared/words';
 import { LoadingCard } from '../Cards';
 import type { Chosen } from './promotionSlice';
 import { promotionWords } from './promotionWords';
+import { useAllStudents } from './useAllStudents';
 
 interface DraftCheckProps {
   /** the classes of the draft */
@@ -15,21 +14,16 @@ interface DraftCheckProps {
   readonly onDiscard: () => void;
 }
 
-const useStudents = (chosen: Chosen, showEligibleOnly: boolean, fallback: string) =>
-  useFresh(useListPromotionStudentsQuery({ eligibilityRequest: { ...chosen, showEligibleOnly } }, REFETCH), fallback);
-
 /** Requests the students of a draft, so that no decision is restored about a student who has changed. */
 export function DraftCheck({ chosen, onChecked, onDiscard }: DraftCheckProps) {
   const words = useWords(promotionWords);
-  const eligible = useStudents(chosen, true, words.loadFailed);
-  const others = useStudents(chosen, false, words.loadFailed);
-  const students = eligible.found && others.found && [...eligible.found, ...others.found];
+  const { students, states } = useAllStudents(chosen, words.loadFailed);
   useEffect(() => {
     if (students) onChecked(students);
   });
-  const failed = [eligible, others].flatMap(({ state }) => (state.kind === 'failed' ? [state] : []));
+  const failed = states.flatMap((state) => (state.kind === 'failed' ? [state] : []));
   const [first] = failed;
-  if (!first) return <LoadingCard state={eligible.found ? others.state : eligible.state} />;
+  if (!first) return <LoadingCard state={states.find(({ kind }) => kind !== 'ready') ?? states[0]} />;
   return (
     <Alert
       type="warning"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { usePreviewPromotionQuery, type PromotionReason } from '@/api/promotion';
 import { REFETCH } from '@/shared/lists';
+import type { Shown } from './decisions';
 import type { Chosen } from './promotionSlice';
 import { PromotionTable } from './PromotionTable';
 import { PromotionTotals } from './PromotionTotals';
-import type { DecidedPromotion, Shown } from './usePromotion';
+import type { DecidedPromotion } from './usePromotion';
 
 interface PromotionResultsProps {
   readonly promotion: DecidedPromotion;

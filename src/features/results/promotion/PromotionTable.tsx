@@ -4,12 +4,13 @@ import { REFETCH, useClientList } from '@/shared/lists';
 import { DataTable, useDialog, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { DecisionBar } from './DecisionBar';
-import { canBeTicked, isTicked, withSection, withTicks } from './decisions';
+import { canBeTicked, isTicked, withSection, withTicks, type Shown } from './decisions';
 import { promotionColumns } from './promotionColumns';
 import type { Chosen } from './promotionSlice';
 import { outcomeWords, promotionWords } from './promotionWords';
 import { SectionDialog } from './SectionDialog';
-import type { DecidedPromotion, Shown } from './usePromotion';
+import { useApplicableDecisions } from './useApplicableDecisions';
+import type { DecidedPromotion } from './usePromotion';
 import { YearResultDrawer } from './YearResultDrawer';
 
 const NO_ROWS: readonly PromotionStudent[] = [];
@@ -37,6 +38,7 @@ export function PromotionTable({ promotion, chosen, shown, reason }: PromotionTa
     { eligibilityRequest: { ...chosen, showEligibleOnly: shown === 'eligible' } },
     REFETCH,
   );
+  useApplicableDecisions(query, { classIds: chosen.classIds, shown }, promotion);
   const { rows = NO_ROWS, ...list } = useClientList<PromotionStudent>(query, words.loadFailed);
   const visible = reason === undefined ? rows : rows.filter((row) => row.promotion?.reason === reason);
   const tick = (ids: ReadonlySet<number>) => decide(withTicks(decisions, visible, ids));

@@ -1,23 +1,28 @@
 import { Alert, Spin } from 'antd';
+import { useState } from 'react';
 import {
   usePreviewPromotionQuery,
   usePromoteStudentsMutation,
   type Promoted,
   type PromotionPreview,
+  type PromotionStudent,
 } from '@/api/promotion';
 import { useLoadState } from '@/shared/errors';
 import { isUndecided, useFeedback } from '@/shared/feedback';
 import { useRequestKey } from '@/shared/saving';
 import { ConfirmDialog, FailedState, RefusedState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
-import { requestedDecisions, type Decisions } from './decisions';
+import { applicableDecisions, decidedClasses, requestedDecisions, type Decisions } from './decisions';
+import { DecisionCheck } from './DecisionCheck';
+import { droppedText } from './droppedText';
 import type { Chosen } from './promotionSlice';
-import { submitWords } from './promotionWords';
+import { promotionWords, submitWords } from './promotionWords';
 
 interface SubmitDialogProps {
   readonly open: boolean;
   readonly chosen: Chosen;
   readonly decisions: Decisions;
+  readonly onDecide: (decisions: Decisions) => void;
   readonly sourceName: string;
   readonly targetName: string;
   readonly onDone: () => void;
@@ -25,13 +30,18 @@ interface SubmitDialogProps {
 }
 
 /** Asks with the numbers of the promotion and then promotes; the provider rejects numbers and students that have changed (PROMOTE-11). */
-export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, onDone, onClose }: SubmitDialogProps) {
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { open, chosen, decisions, sourceName, targetName, onDone, onClose } = props;
   const words = useWords(submitWords);
   const feedback = useFeedback();
   const requestKey = useRequestKey();
   const [promote] = usePromoteStudentsMutation();
   const request = { ...chosen, ...requestedDecisions(decisions, chosen.classIds) };
-  const preview = usePreviewPromotionQuery({ promotionPreviewRequest: request }, { refetchOnMountOrArgChange: true });
+  const { classIds, checked, check } = useCheck(props);
+  const preview = usePreviewPromotionQuery(
+    { promotionPreviewRequest: request },
+    { refetchOnMountOrArgChange: true, skip: !checked },
+  );
   const totals = preview.isFetching ? undefined : preview.currentData;
   const submit = async () => {
     if (!totals) return 'stay';
@@ -53,7 +63,16 @@ export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, 
     <ConfirmDialog
       open={open}
       title={words.title(sourceName, targetName)}
-      text={<Totals query={preview} totals={totals} targetName={targetName} />}
+      text={
+        checked ? (
+          <>
+            {checked.dropped !== undefined && <Alert type="warning" showIcon title={checked.dropped} />}
+            <Totals query={preview} totals={totals} targetName={targetName} />
+          </>
+        ) : (
+          <DecisionCheck chosen={{ ...chosen, classIds }} onChecked={check} />
+        )
+      }
       confirmLabel={words.confirm}
       careful
       confirmDisabled={!totals || isNobody(totals)}
@@ -61,6 +80,28 @@ export function SubmitDialog({ open, chosen, decisions, sourceName, targetName, 
       onClose={onClose}
     />
   );
+}
+
+interface Checked {
+  /** the message about decisions that were removed */
+  readonly dropped?: string;
+}
+
+/**
+ * Removes the decisions that no longer apply, by the students as they are when the dialog opens. Compares those of the opening, because
+ * the table below the dialog shares its requests and may remove them first.
+ */
+function useCheck({ chosen, decisions: current, onDecide }: SubmitDialogProps) {
+  const words = useWords(promotionWords);
+  const [decisions] = useState(current);
+  const classIds = decidedClasses(decisions).filter((id) => chosen.classIds.includes(id));
+  const [checked, setChecked] = useState<Checked | undefined>(classIds.length === 0 ? {} : undefined);
+  const check = (students: readonly PromotionStudent[]) => {
+    const { decisions: kept, changed } = applicableDecisions(decisions, students, { classIds });
+    if (changed.size > 0) onDecide(kept);
+    setChecked(changed.size > 0 ? { dropped: droppedText(changed, students, words) } : {});
+  };
+  return { classIds, checked, check };
 }
 
 const isNobody = ({ promoted, repeating, passedOut }: PromotionPreview): boolean =>

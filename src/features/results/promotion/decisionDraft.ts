@@ -1,7 +1,7 @@
 /** The decisions of a promotion as a draft: ids and states of students, without names. */
 import type { PromotionStudent } from '@/api/promotion';
 import type { PromotionFilters } from './promotionSlice';
-import { NO_DECISIONS, stateOf, type ById, type ChosenSection, type Decisions } from './decisions';
+import { applicableDecisions, NO_DECISIONS, type ById, type ChosenSection, type Decisions } from './decisions';
 
 type Kind = keyof Decisions;
 
@@ -32,24 +32,18 @@ export function restoredDecisions(
   texts: DecisionTexts,
   students: readonly PromotionStudent[],
 ): { readonly decisions: Decisions; readonly left: number } {
-  const states = new Map(students.map((student) => [student.studentId, stateOf(student)]));
   const all = Object.entries(texts).map(([key, text]) => {
     const [classId, studentId, kind] = key.split('/');
     const [basis, value] = JSON.parse(text) as [string, ChosenSection | true, boolean];
     return { kind, studentId: Number(studentId), decided: { classId: Number(classId), basis, value } };
   });
-  const valid = all.filter(({ studentId, decided: { classId, basis } }) => {
-    const state = states.get(studentId);
-    return state?.classId === classId && state.basis === basis;
-  });
   const ofKind = (wanted: Kind) =>
-    new Map(valid.filter(({ kind }) => kind === wanted).map(({ studentId, decided }) => [studentId, decided]));
-  return {
-    decisions: {
-      leftOut: ofKind('leftOut') as ById<true>,
-      promoteAnyway: ofKind('promoteAnyway') as ById<true>,
-      sections: ofKind('sections') as ById<ChosenSection>,
-    },
-    left: all.length - valid.length,
+    new Map(all.filter(({ kind }) => kind === wanted).map(({ studentId, decided }) => [studentId, decided]));
+  const stored: Decisions = {
+    leftOut: ofKind('leftOut') as ById<true>,
+    promoteAnyway: ofKind('promoteAnyway') as ById<true>,
+    sections: ofKind('sections') as ById<ChosenSection>,
   };
+  const { decisions, changed } = applicableDecisions(stored, students, { classIds: classesOf(texts) });
+  return { decisions, left: all.filter(({ studentId }) => changed.has(studentId)).length };
 }

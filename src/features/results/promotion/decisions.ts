@@ -25,6 +25,9 @@ export interface Decisions {
 
 export const NO_DECISIONS: Decisions = { leftOut: new Map(), promoteAnyway: new Map(), sections: new Map() };
 
+/** The two lists of students. */
+export type Shown = 'eligible' | 'notEligible';
+
 export const hasDecisions = ({ leftOut, promoteAnyway, sections }: Decisions): boolean =>
   leftOut.size + promoteAnyway.size + sections.size > 0;
 
@@ -37,11 +40,12 @@ export const decidedClasses = (decisions: Decisions): number[] => [
   ),
 ];
 
-/** The class of a student and what a decision is based on, whether or not failed students are excluded. */
+/** The class of a student and what a decision is based on: the outcome with its reason and the new class. */
 export function stateOf({ enrollments: [enrolment], promotion }: PromotionStudent) {
   if (!enrolment) return undefined;
   const { classId, sectionId } = enrolment;
-  return { classId, basis: JSON.stringify([sectionId, promotion?.reason, promotion?.details]) };
+  const { outcome, classId: newClassId, reason, details } = promotion ?? {};
+  return { classId, basis: JSON.stringify([sectionId, outcome, newClassId, reason, details]) };
 }
 
 export const isEligible = ({ promotion }: PromotionStudent): boolean =>
@@ -54,7 +58,7 @@ export const canBeTicked = (student: PromotionStudent): boolean =>
 export const isTicked = (student: PromotionStudent, { leftOut, promoteAnyway }: Decisions): boolean =>
   isEligible(student) ? !leftOut.has(student.studentId) : promoteAnyway.has(student.studentId);
 
-/** The decisions after a change of the selection; those about other students stay. */
+/** The decisions after a change of the selection; those about other students stay. An unticked student gets no class, so no section. */
 export function withTicks(
   decisions: Decisions,
   shown: readonly PromotionStudent[],
@@ -62,17 +66,63 @@ export function withTicks(
 ): Decisions {
   const leftOut = new Map(decisions.leftOut);
   const promoteAnyway = new Map(decisions.promoteAnyway);
+  const sections = new Map(decisions.sections);
   for (const student of shown) {
     const { studentId } = student;
     const state = stateOf(student);
     if (!state || !canBeTicked(student)) continue;
-    const [map, decides] = isEligible(student)
-      ? [leftOut, !ticked.has(studentId)]
-      : [promoteAnyway, ticked.has(studentId)];
-    if (decides) map.set(studentId, { ...state, value: true });
-    else map.delete(studentId);
+    const isTickedNow = ticked.has(studentId);
+    leftOut.delete(studentId);
+    promoteAnyway.delete(studentId);
+    if (!isTickedNow) sections.delete(studentId);
+    if (isTickedNow !== isEligible(student))
+      (isTickedNow ? promoteAnyway : leftOut).set(studentId, { ...state, value: true });
   }
-  return { ...decisions, leftOut, promoteAnyway };
+  return { leftOut, promoteAnyway, sections };
+}
+
+export interface Compared {
+  /** the classes whose students were loaded */
+  readonly classIds: readonly number[];
+  /** the list that was loaded; undefined for both */
+  readonly shown?: Shown;
+}
+
+/** The students about whom a decision no longer applies: those with another state, and those missing in the list of the decision. */
+function changedStudents(
+  decisions: Decisions,
+  students: readonly PromotionStudent[],
+  { classIds, shown }: Compared,
+): ReadonlySet<number> {
+  const states = new Map(students.map((student) => [student.studentId, stateOf(student)]));
+  const listOf = (kind: string, id: number): Shown =>
+    kind === 'leftOut' || (kind === 'sections' && !decisions.promoteAnyway.has(id)) ? 'eligible' : 'notEligible';
+  return new Set(
+    Object.entries(decisions).flatMap(([kind, byId]: [string, Decisions[keyof Decisions]]) =>
+      [...byId].flatMap(([id, { classId, basis }]) => {
+        const state = states.get(id);
+        const hasChanged = state
+          ? state.classId !== classId || state.basis !== basis
+          : classIds.includes(classId) && (shown ?? listOf(kind, id)) === listOf(kind, id);
+        return hasChanged ? [id] : [];
+      }),
+    ),
+  );
+}
+
+/** The decisions that apply to the students as they were loaded, and the students whose decisions are dropped. */
+export function applicableDecisions(
+  decisions: Decisions,
+  students: readonly PromotionStudent[],
+  compared: Compared,
+): { readonly decisions: Decisions; readonly changed: ReadonlySet<number> } {
+  const changed = changedStudents(decisions, students, compared);
+  const kept = <T>(byId: ById<T>): ById<T> => new Map([...byId].filter(([id]) => !changed.has(id)));
+  const { leftOut, promoteAnyway, sections } = decisions;
+  return {
+    decisions: { leftOut: kept(leftOut), promoteAnyway: kept(promoteAnyway), sections: kept(sections) },
+    changed,
+  };
 }
 
 /** The decisions with a section for a student; the suggested section is no decision. */
@@ -85,17 +135,16 @@ export function withSection(decisions: Decisions, student: PromotionStudent, sec
   return { ...decisions, sections };
 }
 
-/** The decisions about students of the chosen classes, for the contract. */
+/** The decisions about students of the chosen classes, for the contract. A student who is left out gets no class. */
 export function requestedDecisions(
   { leftOut, promoteAnyway, sections }: Decisions,
   classIds: readonly number[],
 ): Required<Pick<PromotionRequest, 'leftOut' | 'promoteAnyway' | 'sections'>> {
   const chosen = <T>(decided: ById<T>) => [...decided].filter(([, { classId }]) => classIds.includes(classId));
-  const out = new Set(chosen(leftOut).map(([studentId]) => studentId));
-  const anyway = new Set(chosen(promoteAnyway).map(([studentId]) => studentId));
+  const taken = <T>(decided: ById<T>) => chosen(decided).filter(([studentId]) => !leftOut.has(studentId));
   return {
-    leftOut: [...out].filter((id) => !anyway.has(id)),
-    promoteAnyway: [...anyway],
-    sections: chosen(sections).map(([studentId, { value }]) => ({ studentId, sectionId: value.sectionId })),
+    leftOut: chosen(leftOut).map(([studentId]) => studentId),
+    promoteAnyway: taken(promoteAnyway).map(([studentId]) => studentId),
+    sections: taken(sections).map(([studentId, { value }]) => ({ studentId, sectionId: value.sectionId })),
   };
 }

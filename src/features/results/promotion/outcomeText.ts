@@ -60,13 +60,12 @@ function blockedText(student: PromotionStudent, decision: PromotionDecision, { w
 function enrolledText(
   student: PromotionStudent,
   decision: PromotionDecision,
-  decisions: Decisions,
+  { decisions, anyway }: { readonly decisions: Decisions; readonly anyway: boolean },
   words: Words,
 ): string {
   const chosen = decisions.sections.get(student.studentId)?.value;
   const to = classAndSection(decision.className, chosen ? chosen.sectionName : decision.sectionName);
   const isOpen = chosen ? chosen.sectionId === null : decision.sectionMissing;
-  const anyway = decisions.promoteAnyway.has(student.studentId);
   const text = anyway
     ? words.promotedAnyway(to)
     : decision.outcome === 'REPEATS'
@@ -89,7 +88,7 @@ export function outcomeText(student: PromotionStudent, decisions: Decisions, tex
       text: anyway ? words.passedOutAnyway : words.passedOut,
     };
   const tone = promotion.outcome === 'REPEATS' ? 'repeats' : 'promoted';
-  return { tone, text: enrolledText(student, promotion, decisions, words) };
+  return { tone, text: enrolledText(student, promotion, { decisions, anyway }, words) };
 }
 
 const WITH_RESULT: readonly PromotionDecision['reason'][] = [

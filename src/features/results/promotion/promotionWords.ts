@@ -51,6 +51,12 @@ export const promotionWords = defineWords({
     count === 1
       ? 'One decision was not restored, because the student has changed. Decide again.'
       : `${count} decisions were not restored, because these students have changed. Decide again.`,
+  dropped: (count: number, names: readonly string[]) => {
+    const students = names.length > 0 ? names.join(', ') : counted(count, 'student', 'students');
+    return count === 1
+      ? `Your decision about ${students} no longer applies and was removed. Decide again.`
+      : `Your decisions about ${students} no longer apply and were removed. Decide again.`;
+  },
   checkFailed: 'The draft cannot be compared with the students',
   retry: 'Retry',
   discardDraft: 'Discard',
@@ -137,6 +143,7 @@ export const outcomeWords = defineWords({
 export const submitWords = defineWords({
   title: (source: string, target: string) => `Promote students from ${source} to ${target}?`,
   loading: 'Counting students',
+  comparing: 'Comparing your decisions with the students',
   loadFailed: 'Failed to list students',
   promoted: 'Promoted to the next class',
   repeating: 'Repeat their class',
@@ -191,7 +198,7 @@ export const historyWords = defineWords({
   RECEIPT: 'receipt',
   MARKS: 'marks or remark',
   ROLL_NUMBER: 'roll number',
-  DISCOUNT: 'discount',
+  DISCOUNT: 'discount or admission fee',
   OPENING_BALANCE: 'opening balance',
   CERTIFICATE: 'valid certificate',
   OTHER_CLASS: 'moved to another class',

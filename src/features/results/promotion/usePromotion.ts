@@ -4,10 +4,8 @@ import { useLookups, type Lookups } from '@/shared/domain';
 import { useSchoolList, type SchoolList } from '@/shared/lists';
 import { useWords } from '@/shared/words';
 import { lookupWords } from '../words';
-import type { Decisions } from './decisions';
+import type { Decisions, Shown } from './decisions';
 import { chosenOf, promotionList, type Chosen, type PromotionFilters } from './promotionSlice';
-
-export type Shown = 'eligible' | 'notEligible';
 
 export interface Promotion {
   readonly list: SchoolList<PromotionFilters>;

@@ -49,7 +49,7 @@ interface MarksFileCheckViewProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** The result of the dry run, entry by entry, and the choice for the entries that another user changed. */
+/** The result of the dry run, entry by entry, and the choice for the entries that were changed since the download. */
 export function MarksFileCheckView({ check, decision, disabled, onDecide }: MarksFileCheckViewProps) {
   const words = useWords(fileWords);
   const { ready, conflicts, wrong, notRead } = check;

@@ -40,8 +40,8 @@ export const fileWords = defineWords({
     `${counted(count, shown, 'entry', 'entries')} will be stored. Students in the file: ${students}.`,
   nothing: 'This spreadsheet changes no marks.',
   conflicts: (count: number, shown: string) =>
-    `${counted(count, shown, 'entry was', 'entries were')} changed by another user since the list was downloaded.`,
-  decide: 'Entries changed by another user',
+    `${counted(count, shown, 'entry was', 'entries were')} changed since the list was downloaded.`,
+  decide: 'Entries changed since the download',
   KEEP_STORED: 'Keep the stored entries',
   STORE_FILE: 'Store the entries of the file',
 

@@ -11,7 +11,7 @@ import { useRequestKey } from '@/shared/saving';
 import { useWords } from '@/shared/words';
 import { fileWords } from './fileWords';
 
-/** The decision on entries that another user changed. */
+/** The decision on entries that were changed since the download. */
 export type Decision = 'KEEP_STORED' | 'STORE_FILE';
 
 /** State of the upload; the error of a rejected file is shown beside its name. */
