@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { isIPv4 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
 import { makePrivate } from './shared/privateFolder.ts';
 import { isWeakSecret, SECRET_SHORTEST } from './shared/secretRule.ts';
@@ -43,8 +43,11 @@ export interface Keys {
 /** Books of account are kept for eight years. */
 const RETENTION_YEARS = 8;
 
-const list = (text: string | undefined): string[] =>
-  (text ?? '')
+/** The value of a setting; undefined where it is absent, empty or blank. */
+const given = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
+
+const listOf = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  (given(env, name) ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
@@ -113,10 +116,50 @@ function isPooled(mode: string | undefined): boolean {
   return true;
 }
 
+/** Addresses of a pg client, also those of a socket. */
+const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/i;
+
+function databaseUrlOf(env: NodeJS.ProcessEnv): string | undefined {
+  const url = given(env, 'DATABASE_URL');
+  // The message does not repeat the value, which may contain a password.
+  if (url !== undefined && !POSTGRES.test(url))
+    throw new Error(
+      'DATABASE_URL must be the address of a PostgreSQL server, such as postgres://user:password@host:5432/database',
+    );
+  return url;
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(
+      `PORTAL_ORIGINS must list origins without a final slash or path, such as https://portal.example, not ${text}`,
+    );
+  return text;
+}
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether a text is an IP address, or a network as an address with the length of its prefix or an IPv4 mask. */
+function isNetwork(text: string): boolean {
+  const [address = '', range, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (range === undefined || (version === 4 && isIPv4(range))) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= (version === 4 ? 32 : 128);
+}
+
+function proxyOf(text: string): string {
+  if (!NETWORKS.has(text) && !isNetwork(text))
+    throw new Error(
+      `PORTAL_PROXIES must list IP addresses or networks of proxies, such as 127.0.0.1 or 10.0.0.0/8, not ${text}`,
+    );
+  return text;
+}
+
 /** Folder of the embedded database, and address of the PostgreSQL server where one is set. */
 export const storageOf = (env: NodeJS.ProcessEnv): Pick<Settings, 'dataFolder' | 'databaseUrl' | 'pooled'> => ({
-  dataFolder: path.resolve(env['PORTAL_DATA'] ?? '.data'),
-  databaseUrl: env['DATABASE_URL'] || undefined,
+  dataFolder: path.resolve(given(env, 'PORTAL_DATA') ?? '.data'),
+  databaseUrl: databaseUrlOf(env),
   pooled: isPooled(env['PORTAL_POOLER']),
 });
 
@@ -146,20 +189,20 @@ export const retentionYears = (env: NodeJS.ProcessEnv): number =>
 
 /** Reads the settings described in README.md. Throws an Error with a readable sentence for an invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const host = env['HOST'] ?? '127.0.0.1';
+  const host = given(env, 'HOST') ?? '127.0.0.1';
   const loopback = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-  const proxies = list(env['PORTAL_PROXIES']);
+  const proxies = listOf(env, 'PORTAL_PROXIES').map(proxyOf);
   const { dataFolder, databaseUrl, pooled } = storageOf(env);
-  const metricsPort = env['PORTAL_METRICS_PORT'] || undefined;
+  const metricsPort = given(env, 'PORTAL_METRICS_PORT');
   return {
-    port: portOf('PORT', env['PORT'] ?? '8080'),
+    port: portOf('PORT', given(env, 'PORT') ?? '8080'),
     host,
     loopback,
     dataFolder,
     databaseUrl,
     pooled,
     demo: switchOf('PORTAL_DEMO', env['PORTAL_DEMO'], databaseUrl === undefined && loopback && proxies.length === 0),
-    origins: list(env['PORTAL_ORIGINS']),
+    origins: listOf(env, 'PORTAL_ORIGINS').map(originOf),
     proxies,
     revealsPerHour: countOf('PORTAL_REVEALS_PER_HOUR', env['PORTAL_REVEALS_PER_HOUR'], 20),
     slowMs: countOf('PORTAL_SLOW_MS', env['PORTAL_SLOW_MS'], 1_000, 0),

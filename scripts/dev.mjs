@@ -7,7 +7,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { finish, root, tool } from './lib/run.mjs';
 import { Service } from './lib/service.mjs';
 
-const PORTAL_PORT = process.env.PORT ?? '8080';
+const PORTAL_PORT = process.env.PORT?.trim() || '8080';
 const PROVIDER_PORT = String(Number(PORTAL_PORT) + 1);
 const QUIET_MS = 400;
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { storageOf } from '../config.ts';
 import { projectRoot } from '../shared/projectRoot.ts';
 import { dump, type Content } from './dump.ts';
 import { newFolder, syncFolder, writeSynced } from '../commands/folders.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
 import { FORMAT, MANIFEST, PRODUCT, type Manifest } from './manifest.ts';
 import { fingerprintOf, installationSecret, requireSecretOf, SECRET, sha256Of } from './secrets.ts';
-import { openSource, type Source } from './source.ts';
+import { dataFolderOf, openSource, type Source } from './source.ts';
 
 export interface BackupResult {
   manifest: Manifest;
@@ -35,6 +36,8 @@ export async function backUp(
   { env, onCreated, leave }: Surroundings,
   open: typeof openSource = openSource,
 ): Promise<BackupResult> {
+  // A folder without an installation has no secret either, so the message is that of the folder.
+  if (storageOf(env).databaseUrl === undefined) await dataFolderOf(env);
   const secret = installationSecret(env);
   await newFolder(folder, `${folder} is not empty. A backup is written into a new folder.`, onCreated);
   const source = await open(env, path.join(folder, 'database.copy'), leave);

@@ -70,6 +70,16 @@ interface CancelledReceipt {
   note: (entity: string, id: number, after: Record<string, unknown>) => void;
 }
 
+/** Students who moved to another class or section, or whose section got another stream. */
+interface FeeClassChange {
+  schoolId: number;
+  /** the class before the change */
+  classId: number;
+  of: { sectionId: number } | { sessionId: number; studentIds: readonly number[] };
+  /** field of the form that a message refers to */
+  path: string;
+}
+
 /** The records that still use a record to delete, such as 'students'; null when there are none. */
 type InUse<Ref> = (db: Db, ref: Ref) => Promise<string | null>;
 /** Rejects the change with a code of its own domain, or updates the records of its domain. */
@@ -106,6 +116,8 @@ export interface CrossRules {
   sectionInUse: InUse<{ schoolId: number; sectionId: number }>[];
   /** The stream of a section changes, which decides the fee structure of its students. */
   sectionChangesStream: Step<{ schoolId: number; sectionId: number }>[];
+  /** Checked after a change of the class, section or stream that determines the fee of students. */
+  feeClassChanges: Step<FeeClassChange>[];
   /** Cancels the documents issued for the receipt. */
   receiptIsCancelled: Step<CancelledReceipt>[];
   /** Removes the assignments of the teacher. */

@@ -15,6 +15,7 @@ import {
   deleteOpeningsOfSession,
   feeRequirements,
   keepFeeDatesInside,
+  keepFees,
   keepSessionWithFees,
   keepSessionWithOpenings,
   openingsOfSession,
@@ -82,6 +83,7 @@ export const crossRules: CrossRules = {
   classesUsed: [classesWithStudents],
   sectionInUse: [studentsOfSection],
   sectionChangesStream: [keepStreamOfCompletedSessions],
+  feeClassChanges: [keepFees],
   receiptIsCancelled: [cancelCertificateOfReceipt],
   teacherIsDeleted: [releaseClassTeacher],
 };

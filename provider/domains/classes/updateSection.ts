@@ -8,7 +8,7 @@ import { className } from './classes.rules.ts';
 import { sectionView } from './classes.view.ts';
 import { changeSectionRow, checkStream } from './storeSection.ts';
 
-/** A section stays in its class: 118 when another is named. 191 for another stream than its students of a completed session have. */
+/** A section stays in its class: 118 when another is named. 191 and 140 for a stream that would change or lose dues. */
 export const updateSection: Handler<'updateSection'> = async (ctx, { path, body }) => {
   const { classId, stream = null, version } = body;
   const name = className(body.sectionName);
@@ -17,9 +17,12 @@ export const updateSection: Handler<'updateSection'> = async (ctx, { path, body 
     if (stored.classId !== classId) fail('INVALID_SECTION');
     await requireUnchanged(db, { ...stored, entity: 'section' }, version);
     await checkStream(db, classId, stream, stored.id);
-    if (stream !== stored.stream)
-      await runSteps(ctx.services.rules.sectionChangesStream, db, { schoolId: stored.schoolId, sectionId: stored.id });
+    const { schoolId, id: sectionId } = stored;
+    const { rules } = ctx.services;
+    if (stream !== stored.stream) await runSteps(rules.sectionChangesStream, db, { schoolId, sectionId });
     const row = await changeSectionRow(db, stored, { name, nameKey: keyOf(name, stored), stream });
+    if (stream !== stored.stream)
+      await runSteps(rules.feeClassChanges, db, { schoolId, classId, of: { sectionId }, path: 'stream' });
     unit.note({
       entity: 'section',
       id: row.id,

@@ -3,6 +3,7 @@ export { feeRequirements } from './activation.ts';
 export { discountEntity } from './discountChanges.ts';
 export { FEE_HEADS } from './fees.rules.ts';
 export { amountsOf } from './fees.view.ts';
+export { keepFees } from './keepFees.ts';
 export { keepFeeDatesInside } from './feeDates.ts';
 export { readDueTotals, type DueTotals } from './dueTotals.ts';
 export { sessionDues, type DuesScope } from './sessionDues.ts';

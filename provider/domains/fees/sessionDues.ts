@@ -1,5 +1,6 @@
 // The dues of all students of a session in one statement: the calculation of common/dues.ts in SQL, for reports.
 import { sql, type SQL } from 'drizzle-orm';
+import { ALIASES, feeApplies } from './feeApplies.ts';
 
 export interface DuesScope {
   schoolId: number;
@@ -7,11 +8,6 @@ export interface DuesScope {
   /** Only payments with a payment date up to this day, yyyy-MM-dd; without it, all payments. */
   paidUntil?: string;
 }
-
-/** Until a student of a class with streams has a section, the fee is not determined; see `needsSection` of studentFees.queries.ts. */
-const isDetermined = sql`(y.status = 'COMPLETED' OR e.section_id IS NOT NULL OR NOT EXISTS (
-  SELECT FROM sections o
-   WHERE o.school_id = e.school_id AND o.class_id = e.class_id AND o.stream IS NOT NULL AND o.deleted_at IS NULL))`;
 
 /**
  * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, structure_id, name_key,
@@ -35,7 +31,7 @@ export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL 
         JOIN sessions y ON y.school_id = e.school_id AND y.id = e.session_id
         LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id
         JOIN fee_structures f ON f.school_id = e.school_id AND f.session_id = e.session_id AND f.class_id = e.class_id
-                             AND coalesce(f.stream, '') = coalesce(p.stream, '')
+                             AND ${feeApplies(sql`f`, ALIASES)}
         LEFT JOIN student_fees g ON g.school_id = e.school_id AND g.session_id = e.session_id AND g.student_id = e.student_id
         LEFT JOIN opening_balances o ON o.school_id = e.school_id AND o.session_id = e.session_id AND o.student_id = e.student_id
         LEFT JOIN (
@@ -44,5 +40,4 @@ export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL 
            WHERE school_id = ${schoolId}::integer AND session_id = ${sessionId}::integer AND type = 'FEE' AND status <> 'CANCELLED'
              ${paidUntil === undefined ? sql`` : sql`AND payment_date <= ${paidUntil}::date`}
            GROUP BY student_id) AS r ON r.student_id = e.student_id
-       WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${sessionId}::integer AND e.life = 'ACTIVE'
-         AND ${isDetermined}) AS d`;
+       WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${sessionId}::integer AND e.life = 'ACTIVE') AS d`;

@@ -10,6 +10,7 @@ import {
   studentFees,
 } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
+import { feeApplies, needsSectionIn } from './feeApplies.ts';
 
 /** Receipts that pay fees: FEE, not cancelled; sums as texts of rupees (design, section 8). */
 const paid = sql`LATERAL (
@@ -19,12 +20,6 @@ const paid = sql`LATERAL (
   FROM receipts r
   WHERE r.school_id = ${enrolments.schoolId} AND r.student_id = ${enrolments.studentId}
     AND r.session_id = ${enrolments.sessionId} AND r.type = 'FEE' AND r.status <> 'CANCELLED') AS paid`;
-
-/** Without a section, the stream of a student and so the fee is not determined (design, section 8). */
-const needsSection = sql<boolean>`(${enrolments.sectionId} IS NULL AND EXISTS (
-  SELECT 1 FROM sections s
-  WHERE s.school_id = ${enrolments.schoolId} AND s.class_id = ${enrolments.classId}
-    AND s.stream IS NOT NULL AND s.deleted_at IS NULL))`;
 
 /** The facts of the enrolments that match `where`, with the structure of the class, or of the section's stream. */
 export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, ...orderBy: SQL[]) =>
@@ -36,7 +31,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
       sessionName: sessions.name,
       classId: enrolments.classId,
       sectionId: enrolments.sectionId,
-      needsSection,
+      needsSection: needsSectionIn(enrolments),
       sessionStatus: sessions.status,
       sessionStart: sessions.startDate,
       rte: enrolments.rte,
@@ -63,9 +58,7 @@ export const listFeeFacts = (db: Db, schoolId: number, where: SQL | undefined, .
         eq(feeStructures.schoolId, enrolments.schoolId),
         eq(feeStructures.sessionId, enrolments.sessionId),
         eq(feeStructures.classId, enrolments.classId),
-        sql`coalesce(${feeStructures.stream}, '') = coalesce(${sections.stream}, '')`,
-        // Sections that a class gets after the completion of the session do not change its dues.
-        sql`(${sessions.status} = 'COMPLETED' OR NOT ${needsSection})`,
+        feeApplies(feeStructures, { enrolment: enrolments, session: sessions, section: sections }),
       ),
     )
     .leftJoin(

@@ -4,7 +4,9 @@ import { FORM_FACTS } from '../../contract/generated/formFacts.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
-import { instantOf, type Clock } from '../../shared/clock.ts';
+import { runSteps } from '../../call/crossRules.ts';
+import type { Services } from '../../call/services.ts';
+import { instantOf } from '../../shared/clock.ts';
 import { fail, failField, ApiError } from '../../shared/fail.ts';
 import { lockClass } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
@@ -14,6 +16,7 @@ import type { StudentRow } from './students.queries.ts';
 
 type EnrolmentForm = components['schemas']['EnrollmentForm'];
 type Stored = typeof enrolments.$inferSelect;
+type Writing = Pick<Services, 'clock' | 'rules'>;
 
 const at = (field: keyof EnrolmentForm): string => inForm(`enrollments.0.${field}`);
 const SECTION_REQUIRED = FORM_FACTS.EnrollmentForm.sectionId.messages.required;
@@ -81,11 +84,11 @@ async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
 /**
  * Enrols a student in the session, class and section of the form, or moves an enrolled one. An unchanged enrolment is accepted
  * in any session; else the session must be open and the student not disabled (127). A move removes the roll number, which
- * belongs to class and section, and keeps whether the student is new in the session. Returns the change, if there is one.
+ * belongs to class and section, and keeps whether the student is new in the session; 140 where it would lose the dues. Returns the change, if there is one.
  */
 export async function enrol(
   db: Db,
-  clock: Clock,
+  { clock, rules }: Writing,
   student: StudentRow,
   wanted: EnrolmentForm,
   origin: Stored['origin'],
@@ -120,6 +123,11 @@ export async function enrol(
       set: { ...values, ...(stays ? {} : { rollNo: null }) },
     });
   if (!stored) await endLaterAdmissions(db, student, session);
+  else if (!stays) {
+    const of = { sessionId: session.id, studentIds: [student.id] };
+    const path = at(stored.classId === wanted.classId ? 'sectionId' : 'classId');
+    await runSteps(rules.feeClassChanges, db, { schoolId, classId: stored.classId, of, path });
+  }
   return {
     sessionId: wanted.sessionId,
     before: { classId: stored?.classId ?? null, sectionId: stored?.sectionId ?? null },
@@ -130,13 +138,13 @@ export async function enrol(
 /** Stores the enrolments of a form one after the other, and returns the changes. */
 export async function enrolAll(
   db: Db,
-  clock: Clock,
+  services: Writing,
   student: StudentRow,
   wanted: readonly EnrolmentForm[],
 ): Promise<EnrolmentChange[]> {
   const changes: EnrolmentChange[] = [];
   for (const enrolment of wanted) {
-    const change = await enrol(db, clock, student, enrolment, 'TRANSFER');
+    const change = await enrol(db, services, student, enrolment, 'TRANSFER');
     if (change) changes.push(change);
   }
   return changes;

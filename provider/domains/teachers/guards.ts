@@ -22,12 +22,14 @@ export async function requireMaySetPassword(db: Db, { actor }: Context, { userId
     });
 }
 
-/** Only users who manage permissions may disable, enable or delete a teacher who manages them (137). */
+/** A teacher who manages permissions is disabled, enabled or deleted only by users who have all permissions of this teacher (137). */
 export async function requireMayDecideOn(db: Db, { actor }: Context, row: TeacherRow): Promise<void> {
-  const manage = idOfPrivilege('USER_MANAGEMENT');
-  if ((await privilegesOfUser(db, row.userId)).has(manage) && !(await privilegesOfActor(db, actor)).has(manage))
+  const theirs = await privilegesOfUser(db, row.userId);
+  if (!theirs.has(idOfPrivilege('USER_MANAGEMENT'))) return;
+  if (firstBeyond(theirs, await privilegesOfActor(db, actor)) !== undefined)
     fail('NO_PRIVILEGES', {
-      message: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
+      message:
+        'This teacher can manage permissions, and has some that you do not have. Ask a user with these permissions to do this',
     });
 }
 

@@ -1,12 +1,12 @@
 // A session is completed once nobody in it owes a fee.
 import { resetProvider, sql, tokenOf } from '../../support/provider';
-import { createSection } from '../support/classes';
+import { createClass, createSection } from '../support/classes';
 import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { giveOpening } from '../support/openings';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
 import { clearFee, feesOf, newPupil, pay, settleAll } from '../support/studentFees';
-import type { Place } from '../support/students';
+import { formAt, register, type Place } from '../support/students';
 
 let token: string;
 let session: Session;
@@ -63,7 +63,6 @@ test.each<[string, (pupil: Place & { studentId: number }) => Promise<unknown>]>(
   ['with a TC', ({ studentId }) => changeLife(studentId, 'TC_ISSUED')],
   ['who is disabled', ({ studentId }) => changeLife(studentId, 'DISABLED')],
   ['who is deleted', ({ studentId }) => changeLife(studentId, 'DELETED')],
-  ['whose fee is not determined', (place) => clearFee(place)],
 ])('SESSION-39 a student %s does not keep the session from its end', async (_who, change) => {
   await change(pupil);
   expect(verdict(await complete())).toEqual([200, 100]);
@@ -85,7 +84,57 @@ test('SESSION-39 a student whose class gets streams later still owes the fee tha
   await sql('UPDATE sections SET deleted_at = now() WHERE class_id = $1', [pupil.classId]);
   expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
   await createSection(token, pupil.classId, 'Science', { stream: 'SCIENCE' });
-  expect(verdict(await feesOf(token, pupil))).toEqual([404, 122]);
+  expect((await feesOf(token, pupil)).data.remainingFee).toBe(24000.5);
   expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
   expect((await getSession(token, session.sessionId)).data.status).toBe('ACTIVE');
+});
+
+const undetermined = (whose: string, where: string) =>
+  `The fee of ${whose} is not determined: ${where}. Move them to a class or section with fees`;
+/** Moves the student into a class of the demo, without a section. */
+const intoClass = (name: string) =>
+  sql(
+    `UPDATE enrolments SET section_id = NULL, class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = $2)
+      WHERE student_id = $1`,
+    [pupil.studentId, name],
+  );
+
+test('SESSION-39 CODE-186 students whose fee is not determined keep the session ACTIVE; the answer names their classes', async () => {
+  await intoClass('11');
+  expect(await complete()).toMatchObject(refused(undetermined('1 student', '11 (no section)')));
+  const { classId } = (await createClass(token, 'Prep')).data;
+  const enrollments = [{ sessionId: pupil.sessionId, classId, sectionId: null }];
+  await register(token, formAt(pupil, { mobileNo: '9811122245', studentName: 'Mid Year', enrollments }));
+  expect(await complete()).toMatchObject(refused(undetermined('2 students', '11 (no section), Prep')));
+  await intoClass('5');
+  expect(await complete()).toMatchObject(
+    refused(`1 student has pending fees in this session. ${undetermined('1 student', 'Prep')}`),
+  );
+});
+
+/** No other student is in the class of this one. */
+const clearOthersOf = ({ classId, studentId }: Place & { studentId: number }) =>
+  sql("UPDATE enrolments SET life = 'TC_ISSUED', roll_no = NULL WHERE class_id = $1 AND student_id <> $2", [
+    classId,
+    studentId,
+  ]);
+
+test.each<[string, () => Promise<unknown>]>([
+  ['with a free seat', () => rte(pupil.studentId)],
+  ['whose name is struck off', () => changeLife(pupil.studentId, 'STRUCK_OFF')],
+  ['of the class Default', () => intoClass('Default')],
+])('SESSION-39 a student %s without a determined fee does not keep the session from its end', async (_who, change) => {
+  await clearFee(pupil);
+  await change();
+  expect(verdict(await feesOf(token, pupil))).toEqual([404, 122]);
+  await clearOthersOf(pupil);
+  expect(verdict(await complete())).toEqual([200, 100]);
+});
+
+test('SESSION-39 CODE-186 earlier dues of a free seat whose fee is not determined keep the session ACTIVE', async () => {
+  await giveOpening(token, pupil, { earlierDues: 5 });
+  await rte(pupil.studentId);
+  await clearFee(pupil);
+  await clearOthersOf(pupil);
+  expect(await complete()).toMatchObject(refused(undetermined('1 student', '5')));
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readSettings } from '../../../provider/config.ts';
+import { readSettings, storageOf } from '../../../provider/config.ts';
 import { send, envelopeOf, verdict } from '../support/http';
 import { everything, openModes, openUp } from '../support/modes';
 import { refusedStart, withProcess } from '../support/process';
@@ -132,6 +132,55 @@ test.each([
   [{ PORTAL_PROXIES: PROXY, PORTAL_DEMO: 'on' }, true],
 ])('G2 with %j the demo is filled: %j', (env, demo) => {
   expect(readSettings({ PORTAL_DATA: folder, ...env }).demo).toBe(demo);
+});
+
+test.each(['', '  '])('an empty setting %j is absent', (empty) => {
+  const names = ['HOST', 'PORT', 'PORTAL_ORIGINS', 'PORTAL_PROXIES', 'PORTAL_METRICS_PORT'];
+  const env = Object.fromEntries(names.map((name) => [name, empty]));
+  const { keys: _keys, ...read } = readSettings({ PORTAL_DATA: folder, ...env });
+  const { keys: _others, ...absent } = readSettings({ PORTAL_DATA: folder });
+  expect(read).toEqual(absent);
+  expect(read).toMatchObject({ host: '127.0.0.1', port: 8080, loopback: true });
+  expect(storageOf({ PORTAL_DATA: empty, DATABASE_URL: empty })).toEqual(storageOf({}));
+});
+
+const ORIGINS = 'PORTAL_ORIGINS must list origins without a final slash or path, such as https://portal.example, not ';
+const PROXIES = 'PORTAL_PROXIES must list IP addresses or networks of proxies, such as 127.0.0.1 or 10.0.0.0/8, not ';
+const DATABASE =
+  'DATABASE_URL must be the address of a PostgreSQL server, such as postgres://user:password@host:5432/database';
+
+test.each([
+  ...[
+    'https://b.example/',
+    'https://B.example',
+    'https://b.example:443',
+    'https://b.example/p',
+    'b.example',
+    '*',
+    'null',
+  ].map((origin) => [{ PORTAL_ORIGINS: `https://a.example, ${origin}` }, `${ORIGINS}${origin}`] as const),
+  ...['nginx', '127.0.0.1:80', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.0/8/8', '1.2.3'].map(
+    (proxy) => [{ PORTAL_PROXIES: `127.0.0.1,${proxy}` }, `${PROXIES}${proxy}`] as const,
+  ),
+  ...['mysql://x', 'x', 'http://user:hidden@x'].map(
+    (url) => [{ DATABASE_URL: url, PORTAL_SECRET: 'x' }, DATABASE] as const,
+  ),
+])('with %j nothing starts, and the sentence names the setting', (env, message) => {
+  expect(() => readSettings({ PORTAL_DATA: folder, ...env })).toThrow(new Error(message));
+});
+
+test('origins, proxies and addresses of PostgreSQL in each valid form are read as given', () => {
+  const origins = ['https://a.example', 'http://127.0.0.1:5173', 'http://[::1]:8080'];
+  const proxies = ['127.0.0.1', '10.0.0.0/8', '10.0.0.0/255.0.0.0', '::1', 'fd00::/8', 'loopback', 'uniquelocal'];
+  const env = { PORTAL_DATA: folder, PORTAL_ORIGINS: origins.join(' , '), PORTAL_PROXIES: proxies.join(',') };
+  expect(readSettings(env)).toMatchObject({ origins, proxies });
+  for (const url of [
+    'postgres://p@%2Fvar%2Frun/x',
+    'postgresql://h/x',
+    '/var/run/postgresql portal',
+    'socket:/tmp?db=x',
+  ])
+    expect(storageOf({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test('PORTAL_POOLER is empty or transaction, and any other mode is rejected', () => {

@@ -111,9 +111,15 @@ export async function newPupil(token: string, className = '5', changes: Changes 
   return { ...place, studentId: data.studentId };
 }
 
-/** Everybody of the running session is given off what is still due: it can be completed. */
-export const settleAll = (sessionId: number) =>
-  sql(
+/** Everybody of the running session gets a section, and is given off what is still due: it can be completed. */
+export async function settleAll(sessionId: number): Promise<void> {
+  await sql(
+    `UPDATE enrolments e SET section_id = p.id
+       FROM (SELECT DISTINCT ON (class_id) class_id, id FROM sections WHERE deleted_at IS NULL ORDER BY class_id, id) AS p
+      WHERE e.session_id = $1 AND e.section_id IS NULL AND p.class_id = e.class_id`,
+    [sessionId],
+  );
+  await sql(
     `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
      SELECT e.school_id, e.session_id, e.student_id,
             f.total_fee - coalesce((SELECT sum(r.amount) FROM receipts r
@@ -128,3 +134,4 @@ export const settleAll = (sessionId: number) =>
        DO UPDATE SET discount = excluded.discount, admission_fee_applicable = true`,
     [sessionId],
   );
+}

@@ -13,6 +13,8 @@ const WAYS = [
 
 const EDITOR = ['EDIT_TEACHER', 'LIST_TEACHER'];
 const MANAGER = [...EDITOR, 'USER_MANAGEMENT'];
+const BEYOND =
+  'This teacher can manage permissions, and has some that you do not have. Ask a user with these permissions to do this';
 const LAST = 'The school needs one active user who can manage permissions';
 
 beforeEach(resetProvider);
@@ -49,7 +51,7 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
       expect(await shutOut(clerk, await teacherIdOf(userName))).toMatchObject({
         status: 403,
         responseCode: 137,
-        responseMsg: 'This teacher can manage permissions. Ask another user who can manage permissions to do this',
+        responseMsg: BEYOND,
         data: null,
       });
     expect(await stored()).toEqual(before);
@@ -78,10 +80,23 @@ describe.each(WAYS)('%s', (_way, shutOut) => {
     expect(await managers(FIRST)).toBe(1);
   });
 
-  test('B6 B7 with another who manages permissions, one of them may be', async () => {
+  test('B6 B7 with another who manages permissions and has all of theirs, one of them may be', async () => {
     await setPrivileges('kavita.meena', ...MANAGER);
+    await setPrivileges('admin', 'USER_MANAGEMENT');
     expect(verdict(await shutOut(await tokenOf('kavita.meena'), await teacherIdOf('admin')))).toEqual([200, 100]);
     expect(await managers(FIRST)).toBe(1);
+  });
+
+  test('B7 CODE-137 an administrator is not by a user who manages permissions and has fewer of them', async () => {
+    await setPrivileges('kavita.meena', ...MANAGER, 'ADD_TEACHER');
+    const manager = await tokenOf('kavita.meena');
+    const before = await stored();
+    expect(await shutOut(manager, await teacherIdOf('admin'))).toMatchObject({
+      status: 403,
+      responseCode: 137,
+      responseMsg: BEYOND,
+    });
+    expect(await stored()).toEqual(before);
   });
 
   test('B7 an ordinary teacher can be, by anybody with EDIT_TEACHER', async () => {

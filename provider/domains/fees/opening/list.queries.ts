@@ -3,6 +3,7 @@ import { desc, and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { openingImports, users } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
+import { ALIASES, feeApplies } from '../feeApplies.ts';
 
 interface Scope {
   schoolId: number;
@@ -108,9 +109,10 @@ export const listForTemplate = (
       FROM enrolments e
       JOIN students s ON s.school_id = e.school_id AND s.id = e.student_id
       JOIN classes c ON c.school_id = e.school_id AND c.id = e.class_id
+      JOIN sessions y ON y.school_id = e.school_id AND y.id = e.session_id
       LEFT JOIN sections p ON p.school_id = e.school_id AND p.id = e.section_id
       LEFT JOIN fee_structures f ON f.school_id = e.school_id AND f.session_id = e.session_id AND f.class_id = e.class_id
-                                AND coalesce(f.stream, '') = coalesce(p.stream, '')
+                                AND ${feeApplies(sql`f`, ALIASES)}
      WHERE e.school_id = ${schoolId}::integer AND e.session_id = ${sessionId}::integer AND e.life = 'ACTIVE'
            ${classId === undefined ? sql`` : sql`AND e.class_id = ${classId}::integer`}
      ORDER BY c.sequence NULLS LAST, c.id, p.name_key NULLS FIRST, e.name_key, e.student_id

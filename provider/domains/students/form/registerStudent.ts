@@ -39,7 +39,7 @@ export const registerStudent: Handler<'registerStudent'> = async (ctx, { body: {
     );
     await storeParents(db, row, parents, []);
     await storeSiblings(db, row, form.siblingInfo);
-    for (const enrolment of form.enrollments) await enrol(db, clock, row, enrolment, 'ADMISSION');
+    for (const enrolment of form.enrollments) await enrol(db, ctx.services, row, enrolment, 'ADMISSION');
     if (photo) await storePhoto(db, clock, row, photo);
     unit.note({ entity: 'student', id: row.id, after: { code, srNo } });
     const order = { today: todayOf(clock), sessionId: form.enrollments[0]?.sessionId };

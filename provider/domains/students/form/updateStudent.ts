@@ -74,7 +74,7 @@ export const updateStudent: Handler<'updateStudent'> = async (ctx, { path, body:
     );
     await storeParents(db, row, parents, storedParents);
     const siblings = await storeSiblings(db, row, form.siblingInfo);
-    const [moved] = await enrolAll(db, clock, row, form.enrollments);
+    const [moved] = await enrolAll(db, ctx.services, row, form.enrollments);
     if (photo ?? form.removeImage) await storePhoto(db, clock, row, photo);
     const pictured = photoChange(stored.imageId !== null, photo !== undefined, form.removeImage === true);
     const parts: (string | false)[] = [

@@ -1,3 +1,4 @@
+import { runSteps } from '../../../call/crossRules.ts';
 import type { Handler } from '../../../call/handler.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import type { Db } from '../../../database/scope.ts';
@@ -45,10 +46,12 @@ export const saveSessionDetails: Handler<'saveSessionDetails'> = async (ctx, { b
     if (changed.length === 0) return null;
     await storeDetails(db, selection, changed);
     await raiseVersions(db, ctx.services.clock, selection, placed);
-    const { sessionId, sectionId } = selection;
+    const { schoolId, sessionId, classId, sectionId } = selection;
+    const of = { sessionId, studentIds: placed };
+    await runSteps(ctx.services.rules.feeClassChanges, db, { schoolId, classId, of, path: 'sectionId' });
     unit.note({
       entity: 'class',
-      id: selection.classId,
+      id: classId,
       before: { rollNumbers: before },
       after: { sessionId, sectionId, rollNumbers: after, placed },
     });

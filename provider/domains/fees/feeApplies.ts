@@ -1,0 +1,28 @@
+import { sql, type SQLWrapper } from 'drizzle-orm';
+
+/** The tables of a query, or their aliases. */
+interface Tables {
+  enrolment: SQLWrapper;
+  session: SQLWrapper;
+  /** the section of the enrolment, outer joined */
+  section: SQLWrapper;
+}
+
+/** Without a section, the stream of a student and so the fee is not determined (design, section 8). */
+export const needsSectionIn = (e: SQLWrapper) => sql<boolean>`(${e}.section_id IS NULL AND EXISTS (
+  SELECT FROM sections o
+   WHERE o.school_id = ${e}.school_id AND o.class_id = ${e}.class_id AND o.stream IS NOT NULL AND o.deleted_at IS NULL))`;
+
+/**
+ * Whether the structure `f` of the enrolment's class and session determines the fee: that of the section's stream, or of the class.
+ * Fees can be changed only while the session is UPCOMING (121), so streams that a class gets later change no dues: the structure of
+ * the class then applies to all its students. At most one structure of a session and class applies to an enrolment.
+ */
+export const feeApplies = (f: SQLWrapper, { enrolment: e, session: y, section: p }: Tables) => sql`(
+  coalesce(${f}.stream, '') = coalesce(${p}.stream, '') AND (${y}.status = 'COMPLETED' OR NOT ${needsSectionIn(e)})
+  OR ${f}.stream IS NULL AND ${y}.status <> 'UPCOMING' AND NOT EXISTS (
+    SELECT FROM fee_structures o
+     WHERE o.school_id = ${f}.school_id AND o.session_id = ${f}.session_id AND o.class_id = ${f}.class_id AND o.stream IS NOT NULL))`;
+
+/** The aliases of the queries in SQL. */
+export const ALIASES: Tables = { enrolment: sql`e`, session: sql`y`, section: sql`p` };
