@@ -45,6 +45,7 @@ interface FeesForm extends Pick<Saving<Version>, 'notSaved' | 'unconfirmed' | 's
 /** The fees as first loaded, or as taken since: the edits are based on them while they are refetched. */
 function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
   const found = useStudentFees(open ? studentId : undefined, sessionId);
+  const [load] = feesApi.useLazyGetStudentFeesQuery();
   const [stored, setStored] = useState<StudentFees>();
   if (stored === undefined && found.fees !== undefined) setStored(found.fees);
   // A ref, because fees that were just taken are the base of a request before they are rendered.
@@ -53,7 +54,11 @@ function useLoadedFees({ studentId, sessionId }: FeesTarget, open: boolean) {
     taken.current = fees;
     setStored(fees);
   };
-  return { found, stored, edited: () => present(taken.current ?? stored, 'the loaded fees'), take };
+  return {
+    ...{ found, stored, take },
+    edited: () => present(taken.current ?? stored, 'the loaded fees'),
+    reload: () => reloadBy(load, { studentFeesOf: { studentId, sessionId } }),
+  };
 }
 
 /** Calls `then` after the success message was shown, unless the dialog is closed before. */
@@ -70,8 +75,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const words = useWords(feesWords);
   const [form] = Form.useForm<FeesValues>();
   const [save] = useSaveStudentDiscountMutation();
-  const [load] = feesApi.useLazyGetStudentFeesQuery();
-  const { found, stored, edited, take } = useLoadedFees(target, open);
+  const { found, stored, edited, take, reload } = useLoadedFees(target, open);
   const [done, setDone] = useState(false);
   const closeLater = useLater(open, onSaved);
   const draft = useDraft<FeesWork, Version>({
@@ -89,8 +93,6 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
   const version = () => kept?.version ?? edited().version;
   const snackbar = useSnackbar();
   const values = () => form.getFieldsValue(true) as FeesValues;
-  const loadFees = () =>
-    reloadBy(load, { studentFeesOf: { studentId: target.studentId, sessionId: target.sessionId } });
   const { notSaved, unconfirmed, submit, changed, conflict } = useSaving<FeesWork, Version, StudentFees>({
     base: undefined,
     draft,
@@ -102,7 +104,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
         'Idempotency-Key': requestKey,
         discountForm: requestOf(edited(), values(), base ?? version()),
       }).unwrap(),
-    load: loadFees,
+    load: reload,
     baseOf: ({ version: theirs }) => theirs,
     onLoaded: (theirs) => {
       take(theirs);
@@ -123,7 +125,7 @@ export function useFeesForm(open: boolean, target: FeesTarget, onSaved: () => vo
     },
     onFailure: (failure) => {
       // Another user has taken a payment since: the figures beside the message must not contradict it.
-      if (failure.problems?.some(({ path }) => path === 'discount')) void loadFees().then(take, () => undefined);
+      if (failure.problems?.some(({ path }) => path === 'discount')) void reload().then(take, () => undefined);
       return showProblems(failure);
     },
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
