@@ -52,8 +52,8 @@ test('the first streams of a class in the ACTIVE session change no dues, also th
   expect(before.pending).toBeGreaterThan(1);
   const { data: science } = await createSection(token, pupil.classId, 'Science', { stream: 'SCIENCE' });
   expect(await owed()).toEqual(before);
-  const place = { ...pupil, sectionId: science.sectionId };
-  expect(verdict(await saveNumbers(token, place, [{ studentId: pupil.studentId, rollNo: 1 }]))).toEqual([200, 100]);
+  const enrolled = { ...pupil, sectionId: science.sectionId };
+  expect(verdict(await saveNumbers(token, enrolled, [{ studentId: pupil.studentId, rollNo: 1 }]))).toEqual([200, 100]);
   expect(await owed()).toEqual(before);
   await makeReceipt(token, { studentId: pupil.studentId, sessionId: pupil.sessionId, amountPaid: 4000.5 });
   expect(await owed()).toMatchObject({ remaining: 20000 });
