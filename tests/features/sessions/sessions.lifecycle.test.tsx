@@ -161,7 +161,11 @@ test('SESSION-39 CODE-186 while fees are owed the session is not completed, and 
   await chooseOption('Status', 'Completed');
   clickSave();
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/^\d+ students have pending fees in this session$/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^\d+ students have pending fees in this session\. The fee of 2 students is not determined: 11 \(no section\)/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText(`Complete “${RUNNING}”?`)).toBeVisible();
   expect(await storedSession(RUNNING)).toMatchObject({ status: 'ACTIVE' });
 });
