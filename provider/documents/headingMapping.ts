@@ -144,7 +144,7 @@ export async function mapHeadings(
   const below = rows.slice(found.index + 1);
   const width = below.reduce((most, { cells }) => Math.max(most, cells.length), found.headings.length);
   const samples = samplesOf(below, width);
-  const own = suggests ? withGroupsBeside(found.headings, declared.names) : found.headings;
+  const own = suggests ? withGroupsBeside(found.headings, declared) : found.headings;
   const headings = Array.from({ length: width }, (_, at): HeadingNames => {
     const heading = own[at];
     if (heading && heading.shown !== '') return heading;

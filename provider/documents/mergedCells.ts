@@ -71,7 +71,7 @@ export interface HeadingNames {
   names: readonly string[];
   /** the group that the first name begins with, and the second one lacks */
   group?: string;
-  /** the name with the group of a column to the left, which may have lost its merged cells */
+  /** the group of a column to the left, which may have lost its merged cells */
   beside?: string;
 }
 
@@ -104,6 +104,6 @@ export function headingNames(row: ReadRow, above: ReadRow | undefined, merges: r
     const [group = '', heading = ''] = [groups[at], headings[at]];
     if (group !== '') left = isGroupOf(group, heading) && !isMergedAcross(above.row, at, merges) ? group : '';
     const names = inGroup(group, heading);
-    return group === '' && left !== '' && heading !== '' ? { ...names, beside: `${left} ${heading}` } : names;
+    return group === '' && left !== '' && heading !== '' ? { ...names, beside: left } : names;
   });
 }

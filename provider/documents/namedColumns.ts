@@ -77,17 +77,22 @@ export function namedColumns(
 }
 
 /**
- * The headings with the group to the left, where both together name a column that no other heading has. None of their names is left,
- * so that the user has to confirm it.
+ * The headings with the group to the left, unless it is neutral, where both together name a column that no other heading has. None of their
+ * names is left, so that the user has to confirm it.
  */
-export function withGroupsBeside(headings: readonly HeadingNames[], names: Names): HeadingNames[] {
+export function withGroupsBeside(
+  headings: readonly HeadingNames[],
+  { names, owner }: { names: Names; owner: Words },
+): HeadingNames[] {
   const textsOf = headings.map((heading) => heading.names[0] ?? '');
   const used = new Set(columnsOf(textsOf, names));
   return headings.map((heading) => {
-    const { beside = '' } = heading;
-    const [column] = columnsOf([beside], names);
+    const { beside, shown } = heading;
+    if (beside === undefined || isNeutral(beside, owner)) return heading;
+    const both = `${beside} ${shown}`;
+    const [column] = columnsOf([both], names);
     if (!column || column.kind === 'ignored' || used.has(column)) return heading;
     used.add(column);
-    return { shown: beside, names: [] };
+    return { shown: both, names: [] };
   });
 }
