@@ -66,7 +66,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
       text={
         checked ? (
           <>
-            {checked.dropped !== undefined && <Alert type="warning" showIcon title={checked.dropped} />}
+            {checked.dropped !== undefined && (
+              <Alert type="warning" showIcon title={checked.dropped} className="promotion-dropped" />
+            )}
             <Totals query={preview} totals={totals} targetName={targetName} />
           </>
         ) : (
