@@ -79,7 +79,7 @@ test('a spreadsheet is checked when it is chosen, and all its rows are registere
   ]);
   expect(rows()).toEqual([
     ['2', 'Tara Verma', 'Ramesh Verma', '5', 'A', 'To register', ''],
-    ['3', 'लावण्या राठी', 'Ramesh Verma', '5', 'b', 'To register', ''],
+    ['3', 'लावण्या राठी', 'Ramesh Verma', '5', 'B', 'To register', ''],
   ]);
   expect(screen.getByText(/^2 new admissions: the admission fee applies\./)).toBeVisible();
   expect(await stored('Tara Verma')).toBe(0);
