@@ -115,6 +115,13 @@ const promotedBy = ({ schoolId, id }: Pick<RunRef, 'schoolId' | 'id'>, columns: 
 const ofTarget = ({ schoolId, targetSessionId }: RunRef) =>
   sql`t.school_id = ${schoolId}::integer AND t.session_id = ${targetSessionId}::integer`;
 
+/** Whether the row `t` has an entry: emptied ones keep their rows. */
+const HAS_ENTRY = {
+  student_marks: sql`num_nonnulls(t.marks, t.grade_id, t.reason) > 0`,
+  student_remarks: sql`t.remark <> ''`,
+  exam_attendance: sql`t.days IS NOT NULL`,
+};
+
 /**
  * What the students have in the target session, also hashed: a session is new when a promotion is undone. Emptied entries and a
  * discount of 0 keep their rows and prevent nothing.
@@ -127,9 +134,9 @@ function usesOf(run: RunRef) {
   // The attendance is stored by exam, whose index leads with the exam: it is read by the exams of the session.
   const ofExams = sql`t.school_id = ${schoolId}::integer AND t.exam_id IN (
     SELECT x.id FROM exams x WHERE x.school_id = ${schoolId}::integer AND x.session_id = ${targetSessionId}::integer)`;
-  const marks = has('student_marks', sql`${ofSession} AND num_nonnulls(t.marks, t.grade_id, t.reason) > 0`);
-  const remarks = has('student_remarks', sql`${ofSession} AND t.remark <> ''`);
-  const attendance = has('exam_attendance', sql`${ofExams} AND t.days IS NOT NULL`);
+  const marks = has('student_marks', sql`${ofSession} AND ${HAS_ENTRY.student_marks}`);
+  const remarks = has('student_remarks', sql`${ofSession} AND ${HAS_ENTRY.student_remarks}`);
+  const attendance = has('exam_attendance', sql`${ofExams} AND ${HAS_ENTRY.exam_attendance}`);
   // Without a decision the admission fee applies to students who are new in the session.
   const admission = isInHashed(
     sql`(e.student_id, NOT e.new_admission)`,
@@ -173,8 +180,9 @@ export async function listBlockers(db: Db, run: RunRef): Promise<BlockerRow[]> {
  * Discounts of 0 are removed by the foreign key.
  */
 export async function removeEnrolments(db: Db, run: RunRef): Promise<number> {
-  const emptied = (table: string) => sql`
-    DELETE FROM ${sql.raw(table)} t USING gone WHERE ${ofTarget(run)} AND t.student_id = gone.student_id`;
+  const emptied = (table: keyof typeof HAS_ENTRY) => sql`
+    DELETE FROM ${sql.raw(table)} t USING gone
+     WHERE ${ofTarget(run)} AND t.student_id = gone.student_id AND (${HAS_ENTRY[table]}) IS NOT TRUE`;
   const rows = await db.execute<{ removed: number }>(sql`
     WITH gone AS (DELETE FROM enrolments e WHERE ${isOfRun(run)} RETURNING e.student_id),
          marks AS (${emptied('student_marks')}),
