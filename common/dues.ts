@@ -27,21 +27,26 @@ export interface Dues {
   paid: number;
   /** the part of paid that is not confirmed yet */
   awaiting: number;
+  /** the part that counts: at most the payable amount */
   discount: number;
   remaining: number;
-  /** payments and discount above the payable amount, after it was reduced */
+  /** payments, with the discount, above the payable amount after it was reduced: at most the paid amount */
   overpaid: number;
   /** maximum of the discount: the fee that is due without it (FEE-50, FEE-51) */
   mostDiscount: number;
 }
 
+/** The part of a stored discount that counts. The rest is no money, so that it is not paid too much. Both amounts in one unit. */
+export const countedDiscount = (discount: number, payable: number): number => Math.min(discount, payable);
+
 /** The dues of a student. RangeError for an invalid or negative amount. */
 export function duesOf(facts: DuesFacts): Dues {
-  const { totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting } = facts;
-  for (const part of [totalFee, admissionFee, openingPaid, broughtForward, discount, confirmed, awaiting])
+  const { totalFee, admissionFee, openingPaid, broughtForward, confirmed, awaiting } = facts;
+  for (const part of [totalFee, admissionFee, openingPaid, broughtForward, facts.discount, confirmed, awaiting])
     if (!isPaise(part) || part < 0) throw new RangeError(`${part} is no amount of a fee`);
   const left = facts.admissionFeeApplicable ? 0 : admissionFee;
   const payable = addPaise(broughtForward, facts.rte ? 0 : Math.max(0, addPaise(totalFee, -left)));
+  const discount = countedDiscount(facts.discount, payable);
   const paid = addPaise(openingPaid, confirmed, awaiting);
   const open = addPaise(payable, -paid, -discount);
   return {

@@ -39,6 +39,11 @@ export interface ActivationRequirement {
   message: (lacking: readonly LackingClass[]) => string;
 }
 
+interface ActivatedSession extends SessionRef {
+  /** Adds a record that the activation deletes to the audit trail. */
+  note: (entity: string, id: number, before: Record<string, unknown>) => void;
+}
+
 /** Data that a session copies from another session, for each class that has none yet (SESSION-54). */
 interface SessionCopy extends SessionRef {
   sourceSessionId: number;
@@ -93,6 +98,8 @@ export interface CrossRules {
   schoolInUse: InUse<number>[];
   /** In the order in which an activation checks them: the first unmet requirement rejects it. */
   sessionActivates: ActivationRequirement[];
+  /** The session changed from UPCOMING to ACTIVE, and the classes are locked: deletes the configuration that does not apply. */
+  sessionIsActivated: Step<ActivatedSession>[];
   /** The dates of an UPCOMING session change: rejects them where dates of other records would lie outside. */
   sessionMoves: Step<SessionPeriod>[];
   /** The session changes from ACTIVE to COMPLETED. */

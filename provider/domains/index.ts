@@ -13,6 +13,7 @@ import {
   deleteFeesOfClass,
   deleteFeesOfSession,
   deleteOpeningsOfSession,
+  deleteUnusedFees,
   feeRequirements,
   keepFeeDatesInside,
   keepFees,
@@ -61,6 +62,7 @@ export { handlers } from './registry.gen.ts';
 export const crossRules: CrossRules = {
   schoolInUse: [usersOfSchool, sessionsOfSchool, classesOfSchool, studentsOfSchool],
   sessionActivates: [...subjectRequirements, ...resultRequirements, ...feeRequirements],
+  sessionIsActivated: [deleteUnusedFees],
   sessionMoves: [keepFeeDatesInside, keepReceiptsNear],
   sessionCompletes: [requireFeesPaid],
   sessionInUse: [studentsOfSession, receiptsOfSession, openingsOfSession, certificatesOfSession],

@@ -54,6 +54,16 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
   ],
   ['FEE-50 a free seat owes nothing', { rte: true }, { payable: 0, remaining: 0, mostDiscount: 0, overpaid: 0 }],
   [
+    'FEE-53 a discount above the payable fee counts only up to it, and is not paid too much',
+    { rte: true, discount: 3_000_00 },
+    { payable: 0, discount: 0, remaining: 0, overpaid: 0 },
+  ],
+  [
+    'FEE-53 payments beside such a discount are paid too much',
+    { totalFee: 20_000_00, confirmed: 1_000_00, discount: 21_000_00 },
+    { discount: 20_000_00, remaining: 0, overpaid: 1_000_00 },
+  ],
+  [
     'an admission fee above the total leaves nothing',
     { totalFee: 1_00, admissionFee: 2_00, admissionFeeApplicable: false },
     { payable: 0 },
@@ -88,6 +98,7 @@ test('payable and overpaid are paid, remaining and discount, to the paisa, and n
       expect(dues.payable + dues.overpaid).toBe(dues.paid + dues.remaining + dues.discount);
       expect(Math.min(...Object.values(dues).map(Number))).toBeGreaterThanOrEqual(0);
       expect(Math.min(dues.remaining, dues.overpaid)).toBe(0);
+      expect(dues.overpaid).toBeLessThanOrEqual(dues.paid);
     }),
   );
 });

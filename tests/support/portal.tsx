@@ -20,7 +20,7 @@ const { asyncWrapper, getElementError } = getConfig();
 // While a step waits, most tries fail: the page is printed for the last of them alone.
 const trying = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 configure({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message, container) => (trying() ? new Error(message ?? '') : getElementError(message, container)),
   asyncWrapper: async (step) => {
     const value: unknown = await asyncWrapper(step);

@@ -4578,7 +4578,7 @@ export interface components {
     };
     /**
      * Fee summary
-     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
+     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee, where a discount above payable counts as payable
      */
     StudentFees: {
       /** Student */
@@ -4606,7 +4606,10 @@ export interface components {
       amountPaid: number;
       /** Due */
       remainingFee: number;
-      /** Discount */
+      /**
+       * Discount
+       * @description The stored one; at most payable counts
+       */
       discount: number;
       /** Admission fee applies */
       admissionFeeApplicable: boolean;

@@ -1,22 +1,18 @@
 // The fees that an UPCOMING session needs before it becomes ACTIVE.
-import { and, eq } from 'drizzle-orm';
 import type { ActivationRequirement } from '../../call/crossRules.ts';
 import { LABELS } from '../../contract/generated/labels.gen.ts';
 import { showDay } from '../../documents/documentText.ts';
-import { feeStructures } from '../../database/schema/index.ts';
 import { forClassesYet, lackingClass, taughtClasses } from '../classes/index.ts';
 import { feeDatesOutside } from './feeDates.ts';
 import { activationProblem } from './feeDates.rules.ts';
+import { listFeeRows } from './fees.queries.ts';
 
 /** A class with streams needs the fees of each stream, another one its own (SESSION-38). */
 const structures: ActivationRequirement = {
   part: 'FEES',
   code: 'ACTIVE_SESSION_CLASS_UPDATE_WITHOUT_FEE',
-  missing: async (db, { schoolId, sessionId }, classes) => {
-    const stored = await db
-      .select({ classId: feeStructures.classId, stream: feeStructures.stream })
-      .from(feeStructures)
-      .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.sessionId, sessionId)));
+  missing: async (db, session, classes) => {
+    const stored = await listFeeRows(db, session);
     return taughtClasses(classes).flatMap((one) => {
       const has = new Set(stored.filter(({ classId }) => classId === one.id).map(({ stream }) => stream));
       const streams = [...new Set(one.sections.flatMap(({ stream }) => stream ?? []))];

@@ -15,8 +15,9 @@ export const needsSectionIn = (e: SQLWrapper) => sql<boolean>`(${e}.section_id I
 
 /**
  * Whether the structure `f` of the enrolment's class and session determines the fee: that of the section's stream, or of the class.
- * Fees can be changed only while the session is UPCOMING (121), so streams that a class gets later change no dues: the structure of
- * the class then applies to all its students. At most one structure of a session and class applies to an enrolment.
+ * The activation leaves one kind of structures to a class (deleteUnusedFees), so streams that it gets later change no dues: the structure
+ * of the class then applies to all its students. Sessions activated by older versions may have both kinds in a class: the section decides
+ * there, and after the completion the dues of students without a section are not lost by streams that the class gets later.
  */
 export const feeApplies = (f: SQLWrapper, { enrolment: e, session: y, section: p }: Tables) => sql`(
   coalesce(${f}.stream, '') = coalesce(${p}.stream, '') AND (${y}.status = 'COMPLETED' OR NOT ${needsSectionIn(e)})

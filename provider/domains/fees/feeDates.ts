@@ -7,6 +7,7 @@ import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
 import { lockClasses } from '../classes/index.ts';
 import { moveProblems, type ClassDates } from './feeDates.rules.ts';
+import { streamsOf } from './fees.rules.ts';
 
 type Stream = components['schemas']['Stream'];
 
@@ -35,9 +36,10 @@ export async function feeDatesOutside(
     )
     .orderBy(asc(feeTerms.dueDate));
   return classes.flatMap(({ id, name, sections }): ClassDates[] => {
-    const streams = sections.flatMap(({ stream }) => stream ?? []);
-    const isShown = (stream: Stream | null) => (stream === null ? streams.length === 0 : streams.includes(stream));
-    const dates = rows.filter(({ classId, stream }) => classId === id && isShown(stream)).map(({ date }) => date);
+    const shown = streamsOf({ sections });
+    const dates = rows
+      .filter(({ classId, stream }) => classId === id && shown.includes(stream))
+      .map(({ date }) => date);
     return dates.length > 0 ? [{ classId: id, name, dates: [...new Set(dates)] }] : [];
   });
 }

@@ -25,6 +25,16 @@ export async function lockFeeRow(db: Db, selection: FeeSelection): Promise<FeeRo
   return row;
 }
 
+/** All structures of a session. */
+export const listFeeRows = (
+  db: Db,
+  { schoolId, sessionId }: Pick<FeeSelection, 'schoolId' | 'sessionId'>,
+): Promise<FeeRow[]> =>
+  db
+    .select()
+    .from(feeStructures)
+    .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.sessionId, sessionId)));
+
 /** By date. */
 export const listTerms = (db: Db, { schoolId, id }: Pick<FeeRow, 'schoolId' | 'id'>): Promise<TermRow[]> =>
   db

@@ -1,16 +1,24 @@
 import { FEE_HEADS, offTotal, sumOfHeads, type FeeHead } from '../../../common/feeHeads.ts';
 import { addPaise, isMoney, toPaise } from '../../../common/money.ts';
 import { percentOf } from '../../../common/percent.ts';
+import { VALUES } from '../../contract/generated/labels.gen.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
 
 type Structure = Pick<components['schemas']['FeeStructureForm'], FeeHead | 'totalFee'>;
 type Term = components['schemas']['FeeTerm'];
+type Stream = components['schemas']['Stream'];
 
 export { FEE_HEADS, sumOfHeads, type FeeHead };
 
 /** Amounts of a structure in paise. */
 export type FeeAmounts = Record<FeeHead | 'totalFee', number>;
+
+/** The streams of a class that need a structure; null for a class without streams. A class never mixes both (CLASS-37). */
+export function streamsOf({ sections }: { sections: readonly { stream: Stream | null }[] }): (Stream | null)[] {
+  const streams = VALUES.Stream.filter((stream) => sections.some((section) => section.stream === stream));
+  return streams.length > 0 ? streams : [null];
+}
 
 const notMoney = (path: string): Problem => ({ path, message: 'Enter an amount with at most two decimals' });
 

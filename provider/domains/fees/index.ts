@@ -10,7 +10,7 @@ export { sessionDues, type DuesScope } from './sessionDues.ts';
 export { sessionDueAges } from './sessionDueAges.ts';
 export { deleteOpeningsOfSession, keepSessionWithOpenings, openingsOfSession } from './opening/sessionOpenings.ts';
 export { requireFeesPaid } from './requireFeesPaid.ts';
-export { deleteFeesOfClass, deleteFeesOfSession, keepSessionWithFees } from './sessionFees.ts';
+export { deleteFeesOfClass, deleteFeesOfSession, deleteUnusedFees, keepSessionWithFees } from './sessionFees.ts';
 export { findFeeFacts, listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
 export { accountOf } from './studentFees.view.ts';
 export { decidedOf, openingOf, studentDues } from './studentFees.rules.ts';

@@ -5,6 +5,7 @@ import { enrolments } from '../../database/schema/index.ts';
 import type { Db } from '../../database/scope.ts';
 import { fail } from '../../shared/fail.ts';
 import { isDefaultClass, lackingClass, listClassRows, namedClasses } from '../classes/index.ts';
+import { listFeeRows } from './fees.queries.ts';
 import { listFeeFacts, type FeeFacts } from './studentFees.queries.ts';
 import { openingOf, studentDues } from './studentFees.rules.ts';
 
@@ -31,7 +32,7 @@ async function undeterminedIn(db: Db, schoolId: number, open: readonly FeeFacts[
 
 /**
  * 186 while an active student has a remaining fee, or one that is not determined: its dues would be lost. The class Default has no
- * fees. Students with a free seat only owe dues of earlier sessions.
+ * fees. Students with a free seat, and those of a class without any fee structure in the session, only owe dues of earlier sessions.
  */
 export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db, { schoolId, sessionId }) => {
   const rows = await listFeeFacts(
@@ -41,7 +42,9 @@ export const requireFeesPaid: CrossRules['sessionCompletes'][number] = async (db
   );
   const pending = rows.filter((facts) => facts.structure !== null && studentDues(facts).remaining > 0).length;
   const who = pending === 1 ? '1 student has' : `${pending} students have`;
-  const owing = (facts: FeeFacts) => !facts.rte || openingOf(facts).broughtForward > 0;
+  const withFees = new Set((await listFeeRows(db, { schoolId, sessionId })).map(({ classId }) => classId));
+  const owing = ({ rte, classId, ...facts }: FeeFacts) =>
+    (!rte && withFees.has(classId)) || openingOf(facts).broughtForward > 0;
   const open = rows.filter((facts) => facts.structure === null && owing(facts));
   const undetermined = await undeterminedIn(db, schoolId, open);
   const reasons = [pending > 0 && `${who} pending fees in this session`, undetermined].filter(

@@ -12,15 +12,17 @@ export interface DuesScope {
 /**
  * A query of one row for each active student whose fee is determined: student_id, class_id, section_id, structure_id, name_key,
  * rte, session_start, and in rupees total_fee, admission_fee, discount, brought_forward, opening_paid, payable, paid, remaining;
- * admission_applies. An opening balance counts on every day: its payments are from before the school used the portal.
+ * admission_applies; stored_discount, of which discount is the part that counts (countedDiscount). An opening balance counts on every
+ * day: its payments are from before the school used the portal.
  */
 export const sessionDues = ({ schoolId, sessionId, paidUntil }: DuesScope): SQL => sql`
-  SELECT d.*, greatest(0, d.payable - d.paid - d.discount) AS remaining
+  SELECT d.*, least(d.stored_discount, d.payable) AS discount,
+         greatest(0, d.payable - d.paid - d.stored_discount) AS remaining
     FROM (
       SELECT e.student_id, e.class_id, e.section_id, f.id AS structure_id, e.name_key, e.rte,
              y.start_date AS session_start, f.total_fee,
              f.admission_fee,
-             coalesce(g.discount, 0) AS discount,
+             coalesce(g.discount, 0) AS stored_discount,
              coalesce(o.brought_forward, 0) AS brought_forward, coalesce(o.paid, 0) AS opening_paid,
              coalesce(o.paid, 0) + coalesce(r.paid, 0) AS paid,
              coalesce(g.admission_fee_applicable, e.new_admission) AS admission_applies,

@@ -20,7 +20,7 @@ export interface FeeWork {
 }
 
 /** As the database takes them: '24000.50'. */
-const stored = (amounts: FeeAmounts) =>
+export const storedAmounts = (amounts: FeeAmounts) =>
   Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, fromPaise(paise).toFixed(2)])) as Record<
     keyof FeeAmounts,
     string
@@ -39,7 +39,7 @@ export async function storeAmounts(
   before: FeeRow | undefined,
   amounts: FeeAmounts,
 ): Promise<FeeRow> {
-  const values = { ...stored(amounts), modifiedAt: now };
+  const values = { ...storedAmounts(amounts), modifiedAt: now };
   const row = await oneRow(
     before
       ? db
@@ -56,8 +56,13 @@ export async function storeAmounts(
   unit.note({
     entity: 'fee structure',
     id: row.id,
-    ...(was && { before: stored(was) }),
-    after: { ...stored(amounts), sessionId: selection.sessionId, classId: selection.classId, stream: selection.stream },
+    ...(was && { before: storedAmounts(was) }),
+    after: {
+      ...storedAmounts(amounts),
+      sessionId: selection.sessionId,
+      classId: selection.classId,
+      stream: selection.stream,
+    },
     changed: { version: row.version, fields: was ? changedFields(was, amounts) : Object.keys(amounts) },
   });
   return row;

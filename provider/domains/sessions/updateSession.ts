@@ -35,6 +35,11 @@ export const updateSession: Handler<'updateSession'> = (ctx, { path, body }) =>
         ? await completeOrKeep(db, ctx.services, stored, body)
         : await change(db, ctx.services, stored, body);
     noteChange(unit, stored, row);
+    if (row.status === 'ACTIVE' && stored.status !== 'ACTIVE')
+      await runSteps(ctx.services.rules.sessionIsActivated, db, {
+        ...{ schoolId: row.schoolId, sessionId: row.id },
+        note: (entity, id, before) => unit.note({ entity, id, schoolId: row.schoolId, before }),
+      });
     return viewOfSession(ctx, db, row);
   });
 

@@ -333,6 +333,7 @@ export type FeeSummary = {
   /** Of FEE receipts that are not cancelled and of the opening balance */
   amountPaid: number;
   remainingFee: number;
+  /** The stored one; at most payable counts */
   discount: number;
   admissionFeeApplicable: boolean;
   /** A free seat owes nothing but earlier dues */

@@ -1620,7 +1620,7 @@ export interface components {
     };
     /**
      * Fee summary
-     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee
+     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee, where a discount above payable counts as payable
      */
     StudentFees: {
       /** Student */
@@ -1648,7 +1648,10 @@ export interface components {
       amountPaid: number;
       /** Due */
       remainingFee: number;
-      /** Discount */
+      /**
+       * Discount
+       * @description The stored one; at most payable counts
+       */
       discount: number;
       /** Admission fee applies */
       admissionFeeApplicable: boolean;

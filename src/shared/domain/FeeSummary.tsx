@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { showRupees } from '@common/money';
+import { countedDiscount } from '@common/dues';
+import { fromPaise, showPaise, showRupees, toPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import { Money, StatusTag } from '../ui';
 import { useWords } from '../words';
@@ -20,6 +21,8 @@ export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
     openingPaid,
     broughtForward,
   } = fees;
+  const stored = toPaise(discount);
+  const counted = countedDiscount(stored, toPaise(fees.payable));
   const leftOut = !fees.rte && !fees.admissionFeeApplicable && admissionFee > 0;
   return (
     <section className="fee-summary" aria-label={words.title}>
@@ -28,7 +31,9 @@ export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
           {leftOut && words.admissionLeftOut(showRupees(admissionFee))}
         </Line>
         {broughtForward > 0 && <Line label={words.earlierDues} rupees={broughtForward} />}
-        <Line label={words.discount} rupees={discount} />
+        <Line label={words.discount} rupees={fromPaise(counted)}>
+          {stored > counted && words.unusedDiscount(showPaise(stored - counted))}
+        </Line>
         <Line label={words.paid} rupees={amountPaid}>
           {openingPaid > 0 && <span>{words.openingPaid(showRupees(openingPaid))}</span>}
           {awaiting > 0 && words.awaiting(showRupees(awaiting))}

@@ -77,7 +77,7 @@ function expectedOf(row: Stated) {
     amount,
     weights.map(({ weight }) => weight),
   );
-  const { payable, discount, paid, remaining } = duesOf({
+  const { payable, paid, remaining } = duesOf({
     totalFee: paise(row['total']),
     admissionFee: paise(row['of_admission_fee']),
     admissionFeeApplicable: row['applicable'] === true,
@@ -90,7 +90,8 @@ function expectedOf(row: Stated) {
   });
   return {
     heads: amount === 0 ? [] : weights.map(({ head }, at) => [COLUMNS[head], shares[at]]),
-    account: [payable, discount, paid, remaining],
+    // The migration states the whole stored discount, as the prints of its time did.
+    account: [payable, paise(row['given']), paid, remaining],
   };
 }
 

@@ -2,12 +2,13 @@
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { createClass, createSection, demoClass, demoSection, updateSection, type Stream } from '../support/classes';
 import { verdict } from '../support/http';
+import { makeReady } from '../support/ready';
 import { makeReceipt } from '../support/receipts';
 import { listReport, rowsOf } from '../support/reports';
 import { saveNumbers } from '../support/sessionDetails';
-import { demoSession, updateSession } from '../support/sessions';
-import { feesOf, newPupil, setFee } from '../support/studentFees';
-import { formOf, getStudent, update, type Place } from '../support/students';
+import { demoSession, updateSession, type Session } from '../support/sessions';
+import { feesOf, newPupil, setFee, settleAll } from '../support/studentFees';
+import { formAt, formOf, getStudent, register, update, type Place } from '../support/students';
 import { stored } from '../support/tables';
 
 let token: string;
@@ -133,5 +134,64 @@ describe('a class with fees for Science only', () => {
     expect(verdict(await updateSection(token, other, { stream: 'ARTS' }))).toEqual([200, 100]);
     await sql("UPDATE enrolments SET life = 'DELETED' WHERE student_id = $1", [pupil.studentId]);
     expect(verdict(await updateSection(token, section, { stream: 'ARTS' }))).toEqual([200, 100]);
+  });
+});
+
+describe('a class that had fees of its own and of Science before the activation', () => {
+  let session: Session;
+  let senior: At;
+  beforeEach(async () => {
+    session = await demoSession(token, 'UPCOMING');
+    const { classId } = (await createClass(token, 'Senior')).data;
+    senior = { schoolId: session.schoolId, sessionId: session.sessionId, classId, sectionId: null };
+    await makeReady(session.sessionId);
+    await setFee(senior, { totalFee: 30000.5, tuitionFee: 24000.5 }, { stream: 'SCIENCE', terms: [] });
+  });
+
+  const enter = async (studentName: string, sectionId: number | null = null) => {
+    const { data } = await register(token, formAt({ ...senior, sectionId } as Place, { studentName }));
+    return { studentId: data.studentId, sessionId: senior.sessionId };
+  };
+  const activate = async () => {
+    const { status, data } = await updateSession(token, session, { status: 'ACTIVE' });
+    expect(status).toBe(200);
+    return data;
+  };
+
+  test('without streams at the activation, the first streams change no dues', async () => {
+    const student = await enter('Kiran Verma');
+    await activate();
+    const dues = async () => {
+      const { sessionId, classId } = senior;
+      const { data } = await listReport(token, 'pending-fee', { sessionId, classIds: [classId], size: 100 });
+      return [(await feesOf(token, student)).data?.remainingFee, rowsOf(data).length];
+    };
+    expect(await dues()).toEqual([24000.5, 1]);
+    const { data: science } = await createSection(token, senior.classId, 'Science', { stream: 'SCIENCE' });
+    expect(await dues()).toEqual([24000.5, 1]);
+    const rollNumbers = [{ studentId: student.studentId, rollNo: 1 }];
+    const saved = await saveNumbers(token, { ...senior, sectionId: science.sectionId }, rollNumbers);
+    expect([verdict(saved), await dues()]).toEqual([
+      [200, 100],
+      [24000.5, 1],
+    ]);
+  });
+
+  test('SESSION-39 CODE-140 with streams at the activation, its own fee applies to no student, also after the completion', async () => {
+    const student = await enter('Kiran Verma');
+    const { data: science } = await createSection(token, senior.classId, 'Science', { stream: 'SCIENCE' });
+    const inScience = await enter('Mohan Verma', science.sectionId);
+    const active = await activate();
+    expect((await feesOf(token, inScience)).data.remainingFee).toBe(30000.5);
+    expect(await updateSection(token, science, { stream: null })).toMatchObject(lost('Senior', 'stream'));
+    await settleAll(session.sessionId);
+    await sql('UPDATE enrolments SET section_id = NULL WHERE student_id = $1', [student.studentId]);
+    expect(verdict(await feesOf(token, student))).toEqual([404, 122]);
+    expect((await updateSession(token, active, { status: 'COMPLETED' })).responseMsg).toBe(
+      'The fee of 1 student is not determined: Senior (no section). Move them to a class or section with fees',
+    );
+    await sql("UPDATE students SET life = 'STRUCK_OFF' WHERE id = $1", [student.studentId]);
+    expect(verdict(await updateSession(token, active, { status: 'COMPLETED' }))).toEqual([200, 100]);
+    expect(verdict(await feesOf(token, student))).toEqual([404, 122]);
   });
 });

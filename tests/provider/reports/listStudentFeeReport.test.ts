@@ -85,6 +85,25 @@ test('REPORT-14 a discount has the reason of its last change, an imported one th
   expect(ids.map((id) => reasons.get(id ?? 0))).toEqual(['=Staff <ward>', 'Imported from dues.xlsx', null]);
 });
 
+test('FEE-53 REPORT-13 a discount counts up to the payable fee, and not at all for a free seat', async () => {
+  const { classId } = await feePlaceOf('5', 'ACTIVE');
+  const [first, second] = await sql<{ id: number }>(
+    `SELECT student_id AS id FROM enrolments WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE' AND NOT rte
+      ORDER BY student_id LIMIT 2`,
+    [RUNNING, classId],
+  );
+  await sql('DELETE FROM student_fees WHERE session_id = $1', [RUNNING]);
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+     VALUES (1, $1, $2, 99000, false, now(), now()), (1, $1, $3, 500, false, now(), now())`,
+    [RUNNING, first?.id, second?.id],
+  );
+  await sql('UPDATE enrolments SET rte = true WHERE session_id = $1 AND student_id = $2', [RUNNING, second?.id]);
+  const { data } = await listReport(admin, 'student-fee', { includeDiscountedStudents: true, size: 100 });
+  expect(data.studentIds).toEqual([first?.id]);
+  expect(rowsOf(data)).toMatchObject([{ 'Total Fee': 17650.5, Discount: 17650.5, Pending: 0 }]);
+});
+
 test('a free seat has no admission fee', async () => {
   await sql('UPDATE enrolments SET new_admission = true WHERE session_id = $1', [RUNNING]);
   await sql('DELETE FROM student_fees WHERE session_id = $1', [RUNNING]);

@@ -5,6 +5,7 @@ import { feePlaceOf, giveFees } from '../support/fees';
 import { giveLessons } from '../support/ready';
 import { SECOND } from '../support/schools';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
+import { setFee } from '../support/studentFees';
 import { stored } from '../support/tables';
 
 let token: string;
@@ -84,6 +85,36 @@ describe('classes that change', () => {
     expect(await sql('SELECT 1 FROM fee_structures WHERE class_id = $1 AND stream IS NOT NULL', [classId])).not.toEqual(
       [],
     );
+  });
+
+  test('SESSION-38 the activation deletes fees that do not apply to their class, with an audit entry of each', async () => {
+    const [five, eleven] = [await feePlaceOf('5'), await feePlaceOf('11')];
+    const due = session.startDate;
+    await setFee({ schoolId: 1, ...five }, {}, { stream: 'SCIENCE', terms: [{ minimumDate: due, minimumFee: 500 }] });
+    await setFee({ schoolId: 1, ...eleven }, {}, { terms: [] });
+    await setFee({ schoolId: 1, ...five, sessionId: 1 }, {}, { stream: 'SCIENCE' });
+    for (const { sectionId, stream } of (await demoClass(token, '11')).sections)
+      if (stream === 'ARTS') await removeSection(token, sectionId);
+    const streamsIn = (sessionId: number, classId: number) =>
+      sql<{ stream: string | null }>(
+        'SELECT stream FROM fee_structures WHERE session_id = $1 AND class_id = $2 ORDER BY stream',
+        [sessionId, classId],
+      ).then((rows) => rows.map(({ stream }) => stream));
+    const others = await streamsIn(1, five.classId);
+    expect(await activate()).toMatchObject({ status: 200 });
+    expect(await streamsIn(session.sessionId, five.classId)).toEqual([null]);
+    expect(await streamsIn(session.sessionId, eleven.classId)).toEqual(['ARTS', 'COMMERCE', 'SCIENCE']);
+    expect(others).toEqual(['SCIENCE', null]);
+    expect(await streamsIn(1, five.classId)).toEqual(others);
+    const noted = await sql<{ before: object }>(
+      `SELECT details -> 'before' AS before FROM audit_entries
+        WHERE event = 'updateSession' AND details ->> 'entity' = 'fee structure' ORDER BY details -> 'before' ->> 'stream'`,
+    );
+    const amounts = { sessionId: session.sessionId, totalFee: '24000.50', tuitionFee: '18000.50' };
+    expect(noted.map(({ before }) => before)).toMatchObject([
+      { ...amounts, classId: five.classId, stream: 'SCIENCE', fees: [{ dueDate: due, amount: '500.00' }] },
+      { ...amounts, classId: eleven.classId, stream: null, fees: [] },
+    ]);
   });
 
   test('a deleted class takes the fees planned for it along; those of sessions that have begun stay', async () => {

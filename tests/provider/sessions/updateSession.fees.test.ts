@@ -5,8 +5,8 @@ import { verdict } from '../support/http';
 import { changeLife } from '../support/life';
 import { giveOpening } from '../support/openings';
 import { demoSession, getSession, updateSession, type Session } from '../support/sessions';
-import { clearFee, feesOf, newPupil, pay, settleAll } from '../support/studentFees';
-import { formAt, register, type Place } from '../support/students';
+import { clearFee, feesOf, newPupil, pay, saveDiscount, settleAll } from '../support/studentFees';
+import { formAt, formOf, getStudent, register, update, type Place } from '../support/students';
 
 let token: string;
 let session: Session;
@@ -91,25 +91,47 @@ test('SESSION-39 a student whose class gets streams later still owes the fee tha
 
 const undetermined = (whose: string, where: string) =>
   `The fee of ${whose} is not determined: ${where}. Move them to a class or section with fees`;
-/** Moves the student into a class of the demo, without a section. */
-const intoClass = (name: string) =>
+/** Moves a student into a class of the demo, without a section. */
+const intoClass = (name: string, studentId = pupil.studentId) =>
   sql(
     `UPDATE enrolments SET section_id = NULL, class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = $2)
       WHERE student_id = $1`,
-    [pupil.studentId, name],
+    [studentId, name],
   );
 
 test('SESSION-39 CODE-186 students whose fee is not determined keep the session ACTIVE; the answer names their classes', async () => {
   await intoClass('11');
   expect(await complete()).toMatchObject(refused(undetermined('1 student', '11 (no section)')));
-  const { classId } = (await createClass(token, 'Prep')).data;
-  const enrollments = [{ sessionId: pupil.sessionId, classId, sectionId: null }];
-  await register(token, formAt(pupil, { mobileNo: '9811122245', studentName: 'Mid Year', enrollments }));
-  expect(await complete()).toMatchObject(refused(undetermined('2 students', '11 (no section), Prep')));
+  const form = formAt(pupil, { mobileNo: '9811122245', studentName: 'Mid Year' });
+  await intoClass('12', (await register(token, form)).data.studentId);
+  expect(await complete()).toMatchObject(refused(undetermined('2 students', '11 (no section), 12 (no section)')));
   await intoClass('5');
   expect(await complete()).toMatchObject(
-    refused(`1 student has pending fees in this session. ${undetermined('1 student', 'Prep')}`),
+    refused(`1 student has pending fees in this session. ${undetermined('1 student', '12 (no section)')}`),
   );
+});
+
+test('SESSION-39 CODE-140 students of a class without fees do not count; in a class with fees a discount settles them', async () => {
+  await rte(pupil.studentId);
+  const { classId } = (await createClass(token, 'Prep')).data;
+  const enrollments = [{ sessionId: pupil.sessionId, classId, sectionId: null }];
+  const form = formAt(pupil, { mobileNo: '9811122246', studentName: 'Mid Year', enrollments });
+  const { studentId } = (await register(token, form)).data;
+  const move = async (to: object) => {
+    const { data } = await getStudent(token, studentId);
+    return update(token, studentId, formOf(data, { enrollments: [to] }));
+  };
+  const { sessionId, sectionId } = pupil;
+  expect(verdict(await move({ sessionId, classId: pupil.classId, sectionId }))).toEqual([200, 100]);
+  expect(await complete()).toMatchObject(refused('1 student has pending fees in this session'));
+  expect(verdict(await move(enrollments[0] ?? {}))).toEqual([409, 140]);
+  const discount = { discount: 24000.5, reason: 'Registered in Prep' };
+  expect(verdict(await saveDiscount(await tokenOf('platform'), { studentId, sessionId }, discount))).toEqual([
+    200, 100,
+  ]);
+  const young = formAt(pupil, { mobileNo: '9811122247', studentName: 'Mohan Verma', enrollments });
+  expect(verdict(await register(token, young))).toEqual([200, 100]);
+  expect(verdict(await complete())).toEqual([200, 100]);
 });
 
 /** No other student is in the class of this one. */
@@ -120,18 +142,16 @@ const clearOthersOf = ({ classId, studentId }: Place & { studentId: number }) =>
   ]);
 
 test.each<[string, () => Promise<unknown>]>([
-  ['with a free seat', () => rte(pupil.studentId)],
-  ['whose name is struck off', () => changeLife(pupil.studentId, 'STRUCK_OFF')],
+  ['with a free seat', async () => [await intoClass('11'), await rte(pupil.studentId)]],
+  ['whose name is struck off', async () => [await intoClass('11'), await changeLife(pupil.studentId, 'STRUCK_OFF')]],
   ['of the class Default', () => intoClass('Default')],
 ])('SESSION-39 a student %s without a determined fee does not keep the session from its end', async (_who, change) => {
-  await clearFee(pupil);
   await change();
   expect(verdict(await feesOf(token, pupil))).toEqual([404, 122]);
-  await clearOthersOf(pupil);
   expect(verdict(await complete())).toEqual([200, 100]);
 });
 
-test('SESSION-39 CODE-186 earlier dues of a free seat whose fee is not determined keep the session ACTIVE', async () => {
+test('SESSION-39 CODE-186 earlier dues in a class without fees keep the session ACTIVE, also those of a free seat', async () => {
   await giveOpening(token, pupil, { earlierDues: 5 });
   await rte(pupil.studentId);
   await clearFee(pupil);

@@ -51,6 +51,10 @@ test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due are shown in ru
   ]);
 });
 
+test('FEE-53 the discount line has the part that counts', () => {
+  expect(lines({ rte: true, discount: 3000, payable: 0 })[1]?.[1]).toBe('₹0.00');
+});
+
 test('earlier dues of the opening balance have a line of their own, and none without them', () => {
   expect(lines({ broughtForward: 1500.5 })[1]).toEqual(['Opening balance: earlier dues', '₹1,500.50']);
 });
@@ -64,6 +68,12 @@ test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   ],
   ['none that does not apply', 0, { admissionFeeApplicable: false, admissionFee: 0 }, undefined],
   ['none of a free seat', 0, { admissionFeeApplicable: false, rte: true }, undefined],
+  [
+    'a discount above the payable fee',
+    1,
+    { discount: 3000.5, payable: 1000 },
+    '₹2,000.50 of the stored discount is above the payable fee and does not count',
+  ],
   ['an opening payment', 2, { openingPaid: 4000.5 }, 'Opening balance: ₹4,000.50 of this was paid before this portal'],
   ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of this is not confirmed yet'],
   ['what is late', 3, { dueNow: 900, nextPayment: { date: '2026-07-10', amount: 900 } }, '₹900.00 due by today'],

@@ -1,10 +1,10 @@
 import { asc, and, eq } from 'drizzle-orm';
-import { VALUES } from '../../../contract/generated/labels.gen.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { feeStructures, feeTerms } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
-import { isDefaultClass, listClassRows, type ClassWithSections } from '../../classes/index.ts';
-import type { FeeRow, TermRow } from '../fees.queries.ts';
+import { isDefaultClass, listClassRows } from '../../classes/index.ts';
+import { listFeeRows, type TermRow } from '../fees.queries.ts';
+import { streamsOf } from '../fees.rules.ts';
 import { feeView } from '../fees.view.ts';
 
 type Row = components['schemas']['FeeGridRow'];
@@ -13,12 +13,6 @@ interface SessionRef {
   schoolId: number;
   sessionId: number;
 }
-
-const listStructures = (db: Db, { schoolId, sessionId }: SessionRef): Promise<FeeRow[]> =>
-  db
-    .select()
-    .from(feeStructures)
-    .where(and(eq(feeStructures.schoolId, schoolId), eq(feeStructures.sessionId, sessionId)));
 
 async function listTermsOf(db: Db, { schoolId, sessionId }: SessionRef): Promise<Map<number, TermRow[]>> {
   const rows = await db
@@ -35,16 +29,10 @@ async function listTermsOf(db: Db, { schoolId, sessionId }: SessionRef): Promise
   return byStructure;
 }
 
-/** The streams of a class that need a structure; null for a class without streams. */
-const streamsOf = ({ sections }: ClassWithSections): Row['stream'][] => {
-  const streams = VALUES.Stream.filter((stream) => sections.some((section) => section.stream === stream));
-  return streams.length > 0 ? streams : [null];
-};
-
 /** Every class and stream that needs a structure in the session, in the order of the classes, with its stored structure. */
 export async function readGrid(db: Db, ref: SessionRef): Promise<Row[]> {
   const classes = await listClassRows(db, { schoolId: ref.schoolId });
-  const stored = await listStructures(db, ref);
+  const stored = await listFeeRows(db, ref);
   const terms = await listTermsOf(db, ref);
   return classes
     .filter(({ name, disabled }) => !disabled && !isDefaultClass(name))
