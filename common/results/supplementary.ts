@@ -1,6 +1,6 @@
 // The supplementary exam: a subject is passed when each of its failed sides is passed in that exam alone.
 import { countedPaper, isOpen, type CountedPaper } from './entry.ts';
-import { sideOf, type Examinee } from './papers.ts';
+import { sideOf, type Examinee, type Side } from './papers.ts';
 import type { Entries, Plan } from './plan.ts';
 import type { ResultSettings } from './settings.ts';
 import { failedSides, sidesOf, type SideEvaluation, type SubjectResult } from './subjectResult.ts';
@@ -13,6 +13,8 @@ export interface SecondChance {
   papers: readonly CountedPaper[];
   /** those without missing marks */
   sides: readonly SideEvaluation[];
+  /** failed sides that have no paper in the supplementary exam */
+  withoutPaper: readonly Side[];
 }
 
 export interface Supplementary {
@@ -45,7 +47,8 @@ function secondChanceOf(subject: SubjectResult, plan: Plan, entries: Entries, se
     papers.filter(({ component }) => !open.has(sideOf(component))),
     settings,
   );
-  return { subjectId, status: statusOf(sides, failed.length), papers, sides };
+  const withoutPaper = failed.filter((side) => papers.every(({ component }) => sideOf(component) !== side));
+  return { subjectId, status: statusOf(sides, failed.length), papers, sides, withoutPaper };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { components } from '../../contract/generated/operations.gen.ts';
 import type { Db } from '../../database/scope.ts';
 import { textLine } from '../../documents/documentText.ts';
 import { listClassRows } from '../classes/index.ts';
-import { nextClassOf } from '../promotion/index.ts';
+import { findPromotionFrom, nextClassOf } from '../promotion/index.ts';
 import { readStudentResult, type StudentResult, type StudentYear } from '../results/index.ts';
 import type { StudentRow } from '../students/index.ts';
 import type { EnrolmentRow } from './certificate.queries.ts';
@@ -47,14 +47,24 @@ const latestTwo = ({ enrolled, enrolment }: Drafted): EnrolmentRow[] =>
     .reverse()
     .slice(0, 2);
 
-async function promotionOf(
+/** By a promotion from the session of the enrolment; null without one. */
+async function promotedOf(db: Db, { schoolId, id }: StudentRow, { sessionId }: EnrolmentRow): Promise<string | null> {
+  const promoted = await findPromotionFrom(db, schoolId, id, sessionId);
+  if (!promoted) return null;
+  const { outcome, className } = promoted;
+  if (outcome === 'REPEATS') return words.notPromoted;
+  return className === null ? words.passedOut : words.promotedTo(className);
+}
+
+/** By the result, for a student who was not promoted yet. */
+async function promotionByResult(
   db: Db,
   { schoolId }: StudentRow,
   { classId }: EnrolmentRow,
-  { outcome, ofYear }: StudentResult,
+  result: StudentResult | null,
 ): Promise<string | null> {
-  if (!ofYear || outcome === 'SUPPLEMENTARY') return null;
-  if (outcome === 'FAIL') return words.notPromoted;
+  if (!result?.ofYear || result.outcome === 'SUPPLEMENTARY') return null;
+  if (result.outcome === 'FAIL') return words.notPromoted;
   const classes = await listClassRows(db, { schoolId });
   const from = classes.find(({ id }) => id === classId);
   const next = from ? nextClassOf(classes, from) : 'OUTSIDE_ORDER';
@@ -68,7 +78,7 @@ const daysOf = (attendance: StudentYear['attendance']) => ({
   daysPresent: attendance && Math.ceil(attendance.daysPresent),
 });
 
-/** Result and attendance of the chosen session, each of the session before where it has none. */
+/** Result with promotion, and attendance, of the chosen session, each of the session before where it has none. */
 async function resultDetails(db: Db, drafted: Drafted) {
   const { student, today } = drafted;
   let attendance: StudentYear['attendance'] = null;
@@ -77,11 +87,13 @@ async function resultDetails(db: Db, drafted: Drafted) {
     const selection = { schoolId: student.schoolId, sessionId, classId };
     const year = await readStudentResult(db, selection, student.id, today);
     attendance ??= year.attendance;
-    if (year.result)
+    const { result } = year;
+    const promoted = await promotedOf(db, student, enrolment);
+    if (result || promoted !== null)
       return {
-        lastExam: year.result.examName,
-        lastResult: words.results[year.result.outcome],
-        promotion: await promotionOf(db, student, enrolment, year.result),
+        lastExam: result && result.examName,
+        lastResult: result && words.results[result.outcome],
+        promotion: promoted ?? (await promotionByResult(db, student, enrolment, result)),
         ...daysOf(attendance),
       };
   }

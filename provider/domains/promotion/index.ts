@@ -17,3 +17,4 @@ export const keepSessionWithPromotions: CrossRules['sessionChangesSchool'][numbe
   if (row) fail('BAD_REQUEST', { message: 'Cannot change session school because students were promoted into it' });
 };
 export { nextClassOf } from './promotion.rules.ts';
+export { findPromotionFrom } from './runs/runs.queries.ts';

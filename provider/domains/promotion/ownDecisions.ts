@@ -1,15 +1,10 @@
 // The decisions of the user about single students.
 import { present } from '../../../common/present.ts';
 import type { components } from '../../contract/generated/operations.gen.ts';
+import type { Db } from '../../database/scope.ts';
 import { fail, failFields, type Problem } from '../../shared/fail.ts';
-import {
-  enrolledIn,
-  isEligible,
-  type Candidate,
-  type ClassInOrder,
-  type Decided,
-  type Reason,
-} from './promotion.rules.ts';
+import { listNames, type NamedStudent } from './promotion.queries.ts';
+import { enrolledIn, isEligible, type ClassInOrder, type Decided, type Reason } from './promotion.rules.ts';
 
 /** The decisions of a request. */
 export type OwnDecisions = Pick<components['schemas']['PromotionRequest'], 'leftOut' | 'promoteAnyway' | 'sections'>;
@@ -44,23 +39,35 @@ export function requireOneDecision(form: OwnDecisions): void {
 const PROMOTED_BEFORE: readonly Reason[] = ['ALREADY_ENROLLED', 'ALREADY_PASSED_OUT'];
 const PROMOTED_ANYWAY: readonly Reason[] = ['BY_DECISION', 'PASSED', 'NOT_JUDGED', ...PROMOTED_BEFORE];
 
-const named = ({ name, code }: Candidate): string => `${name} (${code})`;
+/** Whether an earlier run promoted the student, or the student was enrolled in the target session otherwise. */
+export const wasPromoted = ({ decision: { reason } }: Decided): boolean => PROMOTED_BEFORE.includes(reason);
 
-/** 109 for a decision about a student for whom it is not possible; the message names the student. */
-export function requireDecidable(form: OwnDecisions, all: readonly Decided[]): void {
+const named = ({ name, code }: NamedStudent): string => `${name} (${code})`;
+
+function faultOf(list: ListName, one: Decided): string | undefined {
+  const { reason } = one.decision;
+  if (list === 'promoteAnyway' && !PROMOTED_ANYWAY.includes(reason))
+    return `${named(one.candidate)} cannot be promoted by decision`;
+  if (list === 'sections' && !isEligible(one) && !wasPromoted(one)) return `${named(one.candidate)} is not eligible`;
+  return undefined;
+}
+
+/** 109 for a decision about a student for whom it is not possible; the message names the student, unless deleted or unknown. */
+export async function requireDecidable(
+  db: Db,
+  schoolId: number,
+  form: OwnDecisions,
+  all: readonly Decided[],
+): Promise<void> {
   const byId = new Map(all.map((one) => [one.candidate.studentId, one]));
-  const faultOf = (list: ListName, one: Decided | undefined): string | undefined => {
-    if (!one) return 'The student is not enrolled in the classes';
-    const { reason } = one.decision;
-    if (list === 'promoteAnyway' && !PROMOTED_ANYWAY.includes(reason))
-      return `${named(one.candidate)} cannot be promoted by decision`;
-    if (list === 'sections' && !isEligible(one) && !PROMOTED_BEFORE.includes(reason))
-      return `${named(one.candidate)} is not eligible`;
-    return undefined;
-  };
+  const outside = LISTS.flatMap((list) => idsIn(form, list)).filter((id) => !byId.has(id));
+  const names = outside.length > 0 ? await listNames(db, schoolId, outside) : undefined;
+  const outsideText = (student: NamedStudent | undefined) =>
+    `${student ? named(student) : 'The student'} is not enrolled in the classes`;
   const problems = LISTS.flatMap((list) =>
     idsIn(form, list).flatMap((id, at): Problem[] => {
-      const message = faultOf(list, byId.get(id));
+      const one = byId.get(id);
+      const message = one ? faultOf(list, one) : outsideText(names?.get(id));
       return message === undefined ? [] : [{ path: pathIn(list, at), message }];
     }),
   );

@@ -11,10 +11,12 @@ export const previewPromotion: Handler<'previewPromotion'> = async (ctx, { body 
   requireOneDecision(body);
   const read = await readPromotion(ctx, body);
   const classIds = read.chosen.map(({ id }) => id);
-  const candidates = await ctx.read((db) => listCandidates(db, read, classIds));
   const terms = { excludeFailed: body.excludeFailed, promoteAnyway: new Set(body.promoteAnyway) };
-  const decided = decideAll(candidates, read, terms);
-  requireDecidable(body, decided);
+  const decided = await ctx.read(async (db) => {
+    const all = decideAll(await listCandidates(db, read, classIds), read, terms);
+    await requireDecidable(db, ctx.schoolId, body, all);
+    return all;
+  });
   const { taken, leftOut } = withoutLeftOut(withSections(decided, body, read.classes), body);
   return previewView(taken, leftOut, gapsOf(decided, read));
 };

@@ -10,7 +10,7 @@ import { lockClasses } from '../classes/index.ts';
 import { lockSession, type SessionRow } from '../sessions/index.ts';
 import { decideAll } from './decideAll.ts';
 import { digestOf } from './digest.ts';
-import { requireDecidable, requireOneDecision, withoutLeftOut, withSections } from './ownDecisions.ts';
+import { requireDecidable, requireOneDecision, wasPromoted, withoutLeftOut, withSections } from './ownDecisions.ts';
 import { listCandidates, lockCandidates, storeRun, type PromotedStudent, type Sessions } from './promotion.queries.ts';
 import { countsOf, isEligible, type Counts, type Decided } from './promotion.rules.ts';
 import { chosenClasses, readPromotion, requirePromotable, type ReadPromotion } from './readPromotion.ts';
@@ -44,6 +44,10 @@ function requireExpected({ expected }: Form, { promoted, repeating, passedOut }:
     fail('STALE_VERSION', { message: 'Other students, classes or sections than those you confirmed. Search again' });
 }
 
+/** Whether these students include as many promoted ones as the user confirmed: then the request is a repeated one. */
+const isRepeated = ({ expected }: Form, taken: readonly Decided[]): boolean =>
+  !expected || taken.filter(wasPromoted).length >= expected.promoted + expected.repeating + expected.passedOut;
+
 const promotedStudent = ({ candidate, decision }: Decided): PromotedStudent[] =>
   decision.outcome === 'NOT_ELIGIBLE'
     ? []
@@ -76,7 +80,7 @@ async function decideLocked(db: Db, schoolId: number, form: Form, read: ReadProm
   );
   const terms = { excludeFailed: form.excludeFailed, promoteAnyway: new Set(form.promoteAnyway) };
   const decided = decideAll(candidates, { classes, verdicts: read.verdicts }, terms);
-  requireDecidable(form, decided);
+  await requireDecidable(db, schoolId, form, decided);
   return { chosen, decided: withSections(decided, form, classes) };
 }
 
@@ -92,7 +96,7 @@ export const promoteStudents: Handler<'promoteStudents'> = async (ctx, { body })
     const { notEligible, ...counts } = countsOf(taken);
     const answer = { ...counts, notEligible, leftOut };
     const promoted = taken.filter(isEligible).flatMap(promotedStudent);
-    if (promoted.length === 0) return { runId: null, ...answer };
+    if (promoted.length === 0 && isRepeated(body, taken)) return { runId: null, ...answer };
     requireExpected(body, counts, taken);
     const { sourceSessionId, targetSessionId, excludeFailed } = body;
     const run = {

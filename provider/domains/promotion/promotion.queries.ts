@@ -157,6 +157,17 @@ export async function listNamedCandidates(db: Db, of: Sessions, classIds: readon
   return completed(db, of, classIds, rows);
 }
 
+export type NamedStudent = Pick<Candidate, 'name' | 'code'>;
+
+/** Name and code of these students by id, without deleted ones. */
+export async function listNames(db: Db, schoolId: number, ids: readonly number[]): Promise<Map<number, NamedStudent>> {
+  const rows = await db
+    .select({ id: students.id, name: students.name, code: students.code })
+    .from(students)
+    .where(and(eq(students.schoolId, schoolId), inArray(students.id, [...ids]), ne(students.life, sql`'DELETED'`)));
+  return new Map(rows.map(({ id, ...student }) => [id, student]));
+}
+
 /** Locks the students of these classes until commit, so that no enrolment, receipt or life cycle of them changes. */
 export async function lockCandidates(
   db: Db,

@@ -23,12 +23,11 @@ const ENTRIES: Readonly<Record<string, 'storedRemarks' | 'storedDecisions'>> = {
 
 const pathOf = (form: string): string => `/${form.split('#')[0] ?? ''}`;
 
-/** The draft of a promotion is named by its sessions; its keys begin with the class, and its texts end with the choice to exclude failed students. */
+/** The draft of a promotion is named by its sessions; its keys begin with the class. The screen restores the other choices with it. */
 function storedLink({ form, texts }: StoredDraft): string {
   if (pathOf(form) !== paths.promotion) return `/${form}`;
   const classIds = new Set(Object.keys(texts).map((key) => key.split('/')[0]));
-  const excludes = Object.values(texts).some((text) => (JSON.parse(text) as unknown[]).at(-1) === true);
-  return `/${form}&classIds=${[...classIds].join(',')}${excludes ? '&excludeFailed=true' : ''}`;
+  return `/${form}&classIds=${[...classIds].join(',')}`;
 }
 
 /** The drafts in memory, then those stored during input that are not in memory. */

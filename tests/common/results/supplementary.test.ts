@@ -69,4 +69,5 @@ test('a side that failed and has no paper in the supplementary exam waits for on
   const theoryOnly = { ...BOTH, papers: [...component(ANNUAL), paper(SECOND, 1, 70)] };
   const [chance] = chanceOf(theoryOnly, [...both(ANNUAL, 2, 2), mark(SECOND, 1, 70)]).subjects;
   expect(chance).toMatchObject({ status: 'AWAITED', sides: [{ side: 'THEORY', passed: true }] });
+  expect(chance?.withoutPaper).toEqual(['PRACTICAL']);
 });

@@ -1,14 +1,16 @@
-// Decisions about students who have changed since: removed and reported after a search and before a promotion.
+// Decisions about students who have changed since are removed and reported; those about unchosen classes stay.
 import { act, fireEvent, within } from '@testing-library/react';
 import { resetProvider, sql } from '../../support/provider';
-import { screen } from '../../support/portal';
+import { screen, waitFor } from '../../support/portal';
 import { clickButton, findNotification, tableRows, waitForTable } from '../../support/screen';
 import {
   checkboxOf,
+  chooseClasses,
   chooseFromMenu,
   ELIGIBLE,
   enrolledIn,
   findConfirmation,
+  keepFew,
   NOT_ELIGIBLE,
   openSearched,
   outcomes,
@@ -28,17 +30,6 @@ function firstWith(text: string): { code: string; name: string } {
   const cells = tableRows().find((row) => row.at(-1)?.startsWith(text));
   if (!cells) throw new Error(`No student of the page has the outcome ${text}.`);
   return { code: cells[1] ?? '', name: cells[3] ?? '' };
-}
-
-/** Keeps the nine students of class 8 with the lowest marks, so that a page has all who failed or await the supplementary exam. */
-async function keepFew({ sourceSessionId, classIds }: Request): Promise<void> {
-  await sql(
-    `DELETE FROM enrolments WHERE session_id = $1 AND class_id = $2 AND student_id NOT IN (
-       SELECT student_id FROM (
-         SELECT student_id, row_number() OVER (ORDER BY min(marks)) AS weakest FROM student_marks
-          WHERE session_id = $1 AND class_id = $2 GROUP BY student_id) AS kept WHERE weakest <= 9)`,
-    [sourceSessionId, classIds[0]],
-  );
 }
 
 async function search(name: string): Promise<void> {
@@ -125,4 +116,42 @@ test('Submit names a student with a chosen section who is no longer eligible, an
   fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
   await findNotification('Students promoted successfully');
   expect(await isEnrolled(request, code)).toBe(false);
+});
+
+test('a student of class 8 who was left out stays left out after a promotion of class 5 alone', async () => {
+  const request = await requestFor('8', '5');
+  await openSearched(request);
+  const { code } = firstWith('Promoted to 9 A');
+  await leaveOut(code);
+  await chooseClasses('8');
+  await search(NOT_ELIGIBLE);
+  fireEvent.click(checkboxOf(firstWith('Result incomplete: ').code));
+  expect(decided()).toBe(
+    '1 student is left out · 1 student is promoted by your decision · these include 1 student of classes that are not chosen: 8',
+  );
+  await promote();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await chooseClasses('8');
+  await search(ELIGIBLE);
+  expect([decided(), outcomeAt(code)]).toEqual(['1 student is left out', 'Left out of this promotion']);
+  expect(await promote()).toMatchObject({ 'Left out': '1' });
+  expect(await isEnrolled(request, code)).toBe(false);
+});
+
+test('Submit names a student who was left out and has moved into a chosen class', async () => {
+  const request = await requestFor('8', '5');
+  await openSearched(request);
+  const { code, name } = firstWith('Promoted to 9 A');
+  await leaveOut(code);
+  await chooseClasses('8');
+  await act(() =>
+    sql(
+      `UPDATE enrolments SET class_id = $3, section_id = NULL, registration_status = 'PENDING'
+        WHERE session_id = $1 AND student_id = (SELECT id FROM students WHERE school_id = 1 AND code = $2)`,
+      [request.sourceSessionId, Number(code), request.classIds[1]],
+    ),
+  );
+  clickButton('Submit');
+  const { dialog } = await findConfirmation();
+  expect(dialog).toHaveTextContent(droppedText(name));
 });

@@ -15,6 +15,7 @@ import {
   ELIGIBLE,
   findConfirmation,
   fragmentOf,
+  keepFew,
   LIST,
   NOT_ELIGIBLE,
   openSearched,
@@ -113,6 +114,26 @@ test('SHELL-05 decisions survive a reload and are stored without names of studen
   await waitForTable();
   const shown = outcomes().filter(([, text]) => text === LEFT_OUT);
   expect(shown.map(([code]) => code)).toEqual(codes);
+});
+
+test('a draft is compared and restored with its choice to exclude failed students', async () => {
+  const request = await requestFor('8');
+  await keepFew(request);
+  const { leave } = await openSearched(request);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Exclude Failed Students' }));
+  clickButton(NOT_ELIGIBLE);
+  await waitForTable();
+  const [code = ''] = outcomes().find(([, text]) => text.startsWith('Not eligible: failed in ')) ?? [];
+  fireEvent.click(checkboxOf(code));
+  const owner = ownerId();
+  await waitFor(async () => expect(Object.keys((await listStoredDrafts(owner))[0]?.texts ?? {})).toHaveLength(1));
+  leave();
+  await reopen(request);
+  await findNotification(RESTORED);
+  expect(screen.getByRole('checkbox', { name: 'Exclude Failed Students' })).toBeChecked();
+  clickButton(NOT_ELIGIBLE);
+  await waitForTable();
+  expect(outcomes().find((row) => row[0] === code)?.[1]).toMatch(/^Promoted to 9 . by your decision$/);
 });
 
 test('a decision about a student who changed since is not restored, and the message counts it', async () => {

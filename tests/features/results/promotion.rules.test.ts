@@ -3,6 +3,7 @@ import type { PromotionDecision, PromotionGap, PromotionStudent } from '@/api/pr
 import {
   applicableDecisions,
   canBeTicked,
+  decisionsOutside,
   isTicked,
   NO_DECISIONS,
   requestedDecisions,
@@ -215,6 +216,12 @@ test.each<[string, Decisions, PromotionStudent[], Parameters<typeof applicableDe
   const { decisions: kept, changed } = applicableDecisions(decisions, loaded, compared);
   expect([...changed]).toEqual(expected);
   expect(kept).toEqual(expected.length > 0 ? NO_DECISIONS : decisions);
+});
+
+test('the decisions of a promotion end with it, those about other classes stay', () => {
+  const decisions = withSection(withTicks(NO_DECISIONS, [PROMOTED, BY_USER], new Set([1])), BY_USER, IN_B);
+  expect(decisionsOutside(decisions, [8])).toEqual(NO_DECISIONS);
+  expect(decisionsOutside(decisions, [9])).toEqual(decisions);
 });
 
 test('a student without an outcome of the provider has no text, no tick and no result', () => {

@@ -2,7 +2,17 @@
 import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { changeLife, withPrivilege } from '../support/life';
-import { addSupplementary, endAfter, idAt, promotionWorld, setMarks, type PromotionWorld } from '../support/promotion';
+import {
+  addSupplementary,
+  endAfter,
+  idAt,
+  promoteNow,
+  promotionForm,
+  promotionWorld,
+  setMarks,
+  undo,
+  type PromotionWorld,
+} from '../support/promotion';
 import { demoSession } from '../support/sessions';
 import { SECOND } from '../support/schools';
 import { newPupil, pay } from '../support/studentFees';
@@ -224,6 +234,42 @@ describe('the result', () => {
     expect(await days()).toEqual([null, null]);
     await give('school', 220);
     expect(await days()).toEqual([220, 181]);
+  });
+});
+
+describe('the promotion of a student who was promoted', () => {
+  let world: PromotionWorld;
+  beforeEach(async () => {
+    world = await promotionWorld();
+  });
+  const promoteFirst = (changes = {}) =>
+    promoteNow(token, promotionForm(world, { promoteAnyway: [idAt(world, 0)], ...changes }));
+
+  test('is that of a decision although the student failed, until it is undone', async () => {
+    await setMarks(world, [10]);
+    const { runId } = await promoteFirst();
+    for (const session of [world.source, world.target])
+      expect(await resultOf(world, session)).toEqual(['Annual', 'Fail', 'Yes, to class 6']);
+    expect(verdict(await undo(token, runId))).toEqual([200, 100]);
+    expect(await resultOf(world)).toEqual(['Annual', 'Fail', 'No']);
+  });
+
+  test('is that of a decision although the result is incomplete', async () => {
+    await sql('DELETE FROM student_marks WHERE student_id = $1', [idAt(world, 0)]);
+    await promoteFirst();
+    expect(await resultOf(world, world.target)).toEqual([null, null, 'Yes, to class 6']);
+  });
+
+  test('is no longer that of the result after the student passed out by decision, or repeats', async () => {
+    await setMarks(world, [10]);
+    await promoteFirst({ promoteAnyway: [] });
+    await setMarks(world, [70]);
+    expect(await resultOf(world)).toEqual(['Annual', 'Pass', 'No']);
+    const last = await promotionWorld('8');
+    await endAfter(last);
+    await setMarks(last, [10]);
+    await promoteNow(token, promotionForm(last, { promoteAnyway: [idAt(last, 0)] }));
+    expect(await resultOf(last)).toEqual(['Annual', 'Fail', 'Yes']);
   });
 });
 

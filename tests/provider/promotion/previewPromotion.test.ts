@@ -133,6 +133,23 @@ test('a subject without maximum marks is missing in no exam, for each student', 
   expect((await previewed()).gaps).toEqual([gapOf(null, null, 6)]);
 });
 
+test('a practical that was failed and has no maximum marks in the supplementary exam is missing in no exam', async () => {
+  const supplementary = await addSupplementary(world);
+  await sql('UPDATE exam_limits SET practical_max = 50 WHERE exam_id = $1', [world.examId]);
+  await sql(
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+     SELECT school_id, session_id, class_id, exam_id, subject_id, student_id, 'practical',
+            CASE WHEN student_id = ANY($2) THEN 5 ELSE 40 END, now()
+       FROM student_marks WHERE exam_id = $1`,
+    [world.examId, [idAt(world, 0), idAt(world, 1)]],
+  );
+  await setMarks(world, [70, 10]);
+  expect(await previewed()).toMatchObject({
+    notEligible: [{ reason: 'SUPPLEMENTARY_AWAITED', students: 2 }],
+    gaps: [{ examId: supplementary, students: 1 }, gapOf(null, null, 2)],
+  });
+});
+
 test('no marks are missing for students who were promoted before', async () => {
   await dropMarks(0);
   await promote(admin, form({ promoteAnyway: [idAt(world, 0)] }));

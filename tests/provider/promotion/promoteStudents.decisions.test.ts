@@ -95,6 +95,20 @@ test('CODE-109 students who cannot be promoted by decision are reported, and not
   expect(await enrolledIn(world)).toEqual([]);
 });
 
+test('CODE-109 students of another class are reported with their names, deleted ones without', async () => {
+  const other = await promotionWorld('6');
+  await changeLife(idAt(world, 0), 'DELETED');
+  const answer = await run({ leftOut: ids(0), sections: [{ studentId: idAt(other, 0), sectionId: null }] });
+  const [outsider] = other.students;
+  expect([verdict(answer), problemsOf(answer)]).toEqual([
+    [400, 109],
+    {
+      'leftOut.0': 'The student is not enrolled in the classes',
+      'sections.0.studentId': `${outsider?.name} (${outsider?.code}) is not enrolled in the classes`,
+    },
+  ]);
+});
+
 test('CODE-109 a student who is listed twice, or to be left out and promoted, is reported', async () => {
   const [one = 0, other = 0] = ids(0, 1);
   const section = { studentId: one, sectionId: null };

@@ -112,6 +112,15 @@ test('C6 a repeated promotion enrols nobody, stores no run and reports this', as
   expect(await sql('SELECT id FROM promotion_runs')).toHaveLength(1);
 });
 
+test('code 205 a promotion whose confirmed students are all not eligible any more is reported as changed', async () => {
+  for (const { id } of world.students) await changeLife(id, 'DISABLED');
+  const answer = await run({ expected: { promoted: 6, repeating: 0, passedOut: 0 } });
+  expect([verdict(answer), answer.responseMsg]).toEqual([
+    [409, 205],
+    'Students or marks have changed: now 0 promoted, 0 repeating and 0 passed out. Search again',
+  ]);
+});
+
 test('C1 a repeated idempotency key returns the first response; other content is code 206', async () => {
   const key = { 'Idempotency-Key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f64' };
   const first = await run({}, key);

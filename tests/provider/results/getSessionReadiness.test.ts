@@ -58,6 +58,22 @@ test('limits of a subject are missing while a component that is taught has a max
   expect(await missing()).toBe(before - 2);
 });
 
+test('limits of a supplementary exam are missing without a maximum for a side that another exam has', async () => {
+  const world = await limitsWorld('9', 'UPCOMING');
+  const missing = async () => (await of(world.place.sessionId, '9'))?.limitsMissing ?? 0;
+  for (const exam of ['Annual', 'Half Yearly'] as const) await saveLimits(token, [formOf(world, {}, { exam })]);
+  await sql("UPDATE exams SET kind = 'SUPPLEMENTARY' WHERE id = $1", [world.exams['Half Yearly']]);
+  const before = await missing();
+  for (const [columns, more] of [
+    ['practical_max = 0', 1],
+    ['viva_max = 30', 0],
+    ['theory_max = 0', 1],
+  ] as const) {
+    await sql(`UPDATE exam_limits SET ${columns} WHERE exam_id = $1`, [world.exams['Half Yearly']]);
+    expect(await missing()).toBe(before + more);
+  }
+});
+
 test('fees of a class with streams are there once each stream has them; Default and disabled classes are left out', async () => {
   const { sessionId, classId } = await feePlaceOf('11');
   await saveFee(token, { sessionId, classId, ...AMOUNTS, stream: 'SCIENCE' });

@@ -129,6 +129,18 @@ test('the supplementary exam decides a failed subject: awaited, passed, failed',
   expect((await resultOf(0)).exams).toEqual(['Annual']);
 });
 
+test('a failed practical without maximum marks in the supplementary exam is named', async () => {
+  const science = await addSubject('Science', { practical: true });
+  await setMaxima(science, 70, 30);
+  await enter(science, 'theory', 'marks', 60);
+  await enter(science, 'practical', 'marks', 10);
+  await addSupplementary(world);
+  expect((await subjectOf(0, 'Science'))?.notes.slice(1)).toEqual([
+    'The supplementary exam is awaited',
+    'No maximum marks are set in the supplementary exam for practical',
+  ]);
+});
+
 test('an incomplete result names the missing paper; a reason that does not count is not valid', async () => {
   await sql('DELETE FROM student_marks WHERE student_id = $1', [idAt(world, 0)]);
   expect(await resultOf(0)).toMatchObject({

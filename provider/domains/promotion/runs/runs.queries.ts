@@ -1,5 +1,5 @@
 // The history of promotions.
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isInHashed } from '../../../database/bulk.ts';
 import { classes, promotionRuns, promotions, sessions, users } from '../../../database/schema/index.ts';
@@ -37,6 +37,34 @@ export const listRunRows = (db: Db, schoolId: number) =>
 
 export async function findRunRow(db: Db, schoolId: number, id: number): Promise<RunRow | undefined> {
   const [row] = await runsOf(db).where(and(eq(promotionRuns.schoolId, schoolId), eq(promotionRuns.id, id)));
+  return row;
+}
+
+/** The latest promotion of a student from a session that is in effect, with the name of the new class; null for one who passed out. */
+export async function findPromotionFrom(db: Db, schoolId: number, studentId: number, sessionId: number) {
+  const [row] = await db
+    .select({ outcome: promotions.outcome, className: classes.name })
+    .from(promotions)
+    .innerJoin(
+      promotionRuns,
+      and(eq(promotionRuns.schoolId, promotions.schoolId), eq(promotionRuns.id, promotions.runId)),
+    )
+    .innerJoin(
+      sessions,
+      and(eq(sessions.schoolId, promotionRuns.schoolId), eq(sessions.id, promotionRuns.targetSessionId)),
+    )
+    .leftJoin(classes, and(eq(classes.schoolId, promotions.schoolId), eq(classes.id, promotions.toClassId)))
+    .where(
+      and(
+        eq(promotions.schoolId, schoolId),
+        eq(promotions.studentId, studentId),
+        eq(promotionRuns.sourceSessionId, sessionId),
+        isNull(promotionRuns.undoneAt),
+        isNull(sessions.deletedAt),
+      ),
+    )
+    .orderBy(desc(promotions.runId))
+    .limit(1);
   return row;
 }
 

@@ -8,8 +8,8 @@ export interface ClassCounts {
   /** pairs of an exam and a subject with stored limits */
   limitsSet: number;
   /**
-   * pairs of an exam and a subject evaluated by marks: without stored limits, or of a subject with a component that has a maximum in no
-   * exam
+   * pairs of an exam and a subject evaluated by marks: without stored limits, of a subject with a component that has a maximum in no exam,
+   * or of the supplementary exam without a maximum for a side that another exam has
    */
   limitsMissing: number;
 }
@@ -42,7 +42,11 @@ export async function countConfigured(
                 WHERE ${ofClass('x')}) AS most
              WHERE ${ofClass('s')} AND s.evaluation_method = 'MARKS'
                AND (l.exam_id IS NULL OR s.theory AND most.theory = 0 OR s.practical AND most.practical = 0
-                    OR s.viva AND most.viva = 0)) AS "limitsMissing"
+                    OR s.viva AND most.viva = 0
+                    OR e.kind = 'SUPPLEMENTARY'
+                       AND (most.theory > 0 AND l.theory_max = 0
+                            OR greatest(most.practical, most.viva) > 0 AND l.practical_max + l.viva_max = 0))
+           ) AS "limitsMissing"
       FROM classes c
      WHERE c.school_id = ${schoolId} AND c.deleted_at IS NULL`);
   return new Map(rows.map((row) => [row.classId, row]));

@@ -5,6 +5,7 @@ import {
   REASON_TEXTS,
   type CountedPaper,
   type Evaluation,
+  type SecondChance,
   type SubjectResult,
   type YearResult,
 } from '../../../../common/results/index.ts';
@@ -68,6 +69,12 @@ function failedNotes({ sides, annualPaper }: SubjectResult): string[] {
 
 const SECOND = { PASSED: words.secondPassed, FAILED: words.secondFailed, AWAITED: words.secondAwaited };
 
+/** The result of the supplementary exam; of an awaited one also the sides without a paper. */
+const secondNotes = ({ status, withoutPaper }: SecondChance): string[] => [
+  SECOND[status],
+  ...(status === 'AWAITED' ? withoutPaper.map((side) => words.secondNoMaximum(words.sides[side])) : []),
+];
+
 function notesOf(
   subject: SubjectResult,
   { result, examNames }: { result: YearResult; examNames: ReadonlyMap<number, string> },
@@ -82,7 +89,7 @@ function notesOf(
     ...openNotes(subject, examNames),
     ...failedNotes(subject),
     ...(grace === undefined ? [] : [words.graced(grace)]),
-    ...(second ? [SECOND[second.status]] : []),
+    ...(second ? secondNotes(second) : []),
   ];
 }
 

@@ -20,5 +20,6 @@ export const yearWords = {
   secondPassed: 'Passed in the supplementary exam',
   secondFailed: 'Failed in the supplementary exam',
   secondAwaited: 'The supplementary exam is awaited',
+  secondNoMaximum: (side: string) => `No maximum marks are set in the supplementary exam for ${side.toLowerCase()}`,
   graced: (marks: number) => `Passed with ${marks} grace ${marks === 1 ? 'mark' : 'marks'}`,
 };

@@ -1,11 +1,12 @@
 // The result of the year as the promotion needs it.
-import { isOpen, type CountedPaper, type YearResult } from '../../../../common/results/index.ts';
+import { isOpen, type CountedPaper, type SecondChance, type YearResult } from '../../../../common/results/index.ts';
 import { present } from '../../../../common/present.ts';
 import { marksheetWords, resultWords } from '../../../documents/printed/marksheet.words.ts';
 import type { ClassResults } from './readClassResults.ts';
 import type { UnrankedYear } from './yearInTurns.ts';
+import { yearWords } from './yearResult.words.ts';
 
-/** A missing part of a result: a paper without a valid entry, or a subject without maximum marks (no exam). */
+/** A missing part of a result: a paper without a valid entry, or a subject or a side of it without maximum marks (no exam). */
 export interface Missing {
   examId: number | null;
   subjectId: number;
@@ -37,18 +38,28 @@ function paperOf(subjectId: number, { component, examId }: CountedPaper, names: 
   return { examId, subjectId, text: resultWords.paper(subject, marksheetWords.components[component], exam) };
 }
 
+function maximumOf(subjectId: number, side: string | null, names: Names): Missing {
+  const subject = present(names.subjects.get(subjectId), 'the name of a subject');
+  const part = side === null ? subject : resultWords.paper(subject, side, null);
+  return { examId: null, subjectId, text: resultWords.withoutMaximum(part) };
+}
+
+/** In the supplementary exam: open papers, and the maximum marks of failed sides without a paper. */
+const missingOfSecond = ({ subjectId, papers, withoutPaper }: SecondChance, names: Names): Missing[] => [
+  ...papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names)),
+  ...withoutPaper.map((side) => maximumOf(subjectId, yearWords.sides[side], names)),
+];
+
 /** Of an incomplete result the papers of the year, of an awaited one those of the supplementary exam. */
 function missingOf({ outcome, subjects, supplementary }: UnrankedYear, names: Names): Missing[] {
   if (outcome === 'SUPPLEMENTARY')
-    return (supplementary?.subjects ?? []).flatMap(({ subjectId, papers }) =>
-      papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names)),
-    );
+    return (supplementary?.subjects ?? []).flatMap((second) => missingOfSecond(second, names));
   if (outcome !== 'INCOMPLETE') return [];
-  return subjects.flatMap(({ subjectId, status, papers }): Missing[] => {
-    if (status !== 'NO_PAPER') return papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names));
-    const subject = present(names.subjects.get(subjectId), 'the name of a subject');
-    return [{ examId: null, subjectId, text: resultWords.withoutMaximum(subject) }];
-  });
+  return subjects.flatMap(({ subjectId, status, papers }): Missing[] =>
+    status === 'NO_PAPER'
+      ? [maximumOf(subjectId, null, names)]
+      : papers.filter(isOpen).map((paper) => paperOf(subjectId, paper, names)),
+  );
 }
 
 /** Of a fail after the supplementary exam, the subjects that were failed in it. */

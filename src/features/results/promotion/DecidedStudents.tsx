@@ -3,8 +3,8 @@ import { useStoredDraft, type StoredDraft } from '@/shared/drafts';
 import { useLeaveGuard, type DialogState } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { EmptyCard, LoadingCard } from '../Cards';
-import { classesOf } from './decisionDraft';
-import { decidedClasses, NO_DECISIONS } from './decisions';
+import { classesOf, excludesFailed } from './decisionDraft';
+import { decidedClasses, decisionsOutside } from './decisions';
 import { DraftCheck } from './DraftCheck';
 import { PromotionResults } from './PromotionResults';
 import { chosenOf, scopeOf, type Chosen } from './promotionSlice';
@@ -40,9 +40,10 @@ function WithDecisions({ scope, promotion, submitting, onComparing, stored }: Wi
   const { decisions, decide, isDirty, pending, restore, discard } = useDecisions({
     ...{ scope, filters, stored },
     targetName: target?.sessionName,
-    onRestored: (restored) => {
+    onRestored: (restored, excludeFailed) => {
       const others = decidedClasses(restored).filter((classId) => !filters.classIds.includes(classId));
-      if (others.length > 0) list.change({ classIds: [...filters.classIds, ...others] });
+      if (others.length > 0 || excludeFailed !== filters.excludeFailed)
+        list.change({ classIds: [...filters.classIds, ...others], excludeFailed });
       else search(restored.leftOut.size + restored.sections.size > 0 ? 'eligible' : 'notEligible');
     },
   });
@@ -52,7 +53,8 @@ function WithDecisions({ scope, promotion, submitting, onComparing, stored }: Wi
     onComparing(isComparing);
     return () => onComparing(false);
   }, [isComparing, onComparing]);
-  const ofDraft = pending && chosenOf({ ...filters, classIds: classesOf(pending) });
+  const ofDraft =
+    pending && chosenOf({ ...filters, classIds: classesOf(pending), excludeFailed: excludesFailed(pending) });
   if (ofDraft)
     return (
       <>
@@ -77,7 +79,7 @@ function WithDecisions({ scope, promotion, submitting, onComparing, stored }: Wi
           onDecide={decide}
           sourceName={source?.sessionName ?? ''}
           targetName={target?.sessionName ?? ''}
-          onDone={() => decide(NO_DECISIONS)}
+          onDone={({ classIds }) => decide(decisionsOutside(decisions, classIds))}
           onClose={submitting.close}
         />
       )}

@@ -23,8 +23,10 @@ interface PromotionTableProps {
   readonly reason: PromotionReason | undefined;
 }
 
-const sectionsOf = ({ lookups }: DecidedPromotion, id: number | null) =>
-  lookups.classes.find(({ classId }) => classId === id)?.sections ?? [];
+const classOf = ({ lookups }: DecidedPromotion, id: number | null) =>
+  lookups.classes.find(({ classId }) => classId === id);
+
+const sectionsOf = (promotion: DecidedPromotion, id: number | null) => classOf(promotion, id)?.sections ?? [];
 
 /** The students with their outcomes; selecting one leaves the student out, or promotes an ineligible one (PROMOTE-08 to PROMOTE-10). */
 export function PromotionTable({ promotion, chosen, shown, reason }: PromotionTableProps) {
@@ -44,7 +46,15 @@ export function PromotionTable({ promotion, chosen, shown, reason }: PromotionTa
   const tick = (ids: ReadonlySet<number>) => decide(withTicks(decisions, visible, ids));
   return (
     <>
-      <DecisionBar decisions={decisions} shown={shown} rows={visible} onTick={tick} onClear={decide} />
+      <DecisionBar
+        decisions={decisions}
+        classIds={chosen.classIds}
+        nameOf={(id) => classOf(promotion, id)?.className ?? ''}
+        shown={shown}
+        rows={visible}
+        onTick={tick}
+        onClear={decide}
+      />
       <DataTable<PromotionStudent>
         {...list}
         rows={query.currentData && visible}

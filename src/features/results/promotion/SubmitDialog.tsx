@@ -25,7 +25,7 @@ interface SubmitDialogProps {
   readonly onDecide: (decisions: Decisions) => void;
   readonly sourceName: string;
   readonly targetName: string;
-  readonly onDone: () => void;
+  readonly onDone: (promoted: Chosen) => void;
   readonly onClose: () => void;
 }
 
@@ -56,7 +56,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       fallback: words.failed,
       around: (text, failure) => (isUndecided(failure) ? words.undecided(text) : text),
     });
-    if (result.ok) onDone();
+    if (result.ok) onDone(chosen);
     return undefined;
   };
   return (
@@ -91,12 +91,14 @@ interface Checked {
 
 /**
  * Removes the decisions that no longer apply, by the students as they are when the dialog opens. Compares those of the opening, because
- * the table below the dialog shares its requests and may remove them first.
+ * the table below the dialog shares its requests and may remove them first. A decided student of another class may be in any of the
+ * chosen ones by now.
  */
 function useCheck({ chosen, decisions: current, onDecide }: SubmitDialogProps) {
   const words = useWords(promotionWords);
   const [decisions] = useState(current);
-  const classIds = decidedClasses(decisions).filter((id) => chosen.classIds.includes(id));
+  const decided = decidedClasses(decisions);
+  const classIds = decided.every((id) => chosen.classIds.includes(id)) ? decided : chosen.classIds;
   const [checked, setChecked] = useState<Checked | undefined>(classIds.length === 0 ? {} : undefined);
   const check = (students: readonly PromotionStudent[]) => {
     const { decisions: kept, changed } = applicableDecisions(decisions, students, { classIds });

@@ -27,6 +27,10 @@ export const classesOf = (texts: DecisionTexts): number[] => [
   ...new Set(Object.keys(texts).map((key) => Number(key.split('/')[0]))),
 ];
 
+/** The choice of the draft to exclude failed students, by which its decisions were made. */
+export const excludesFailed = (texts: DecisionTexts): boolean =>
+  Object.values(texts).some((text) => (JSON.parse(text) as unknown[]).at(-1) === true);
+
 /** The decisions about students who have not changed since, and the number of the others. */
 export function restoredDecisions(
   texts: DecisionTexts,

@@ -31,6 +31,10 @@ export type Shown = 'eligible' | 'notEligible';
 export const hasDecisions = ({ leftOut, promoteAnyway, sections }: Decisions): boolean =>
   leftOut.size + promoteAnyway.size + sections.size > 0;
 
+/** The ids of decided students, each once. */
+export const decidedStudents = ({ leftOut, promoteAnyway, sections }: Decisions): ReadonlySet<number> =>
+  new Set([...leftOut.keys(), ...promoteAnyway.keys(), ...sections.keys()]);
+
 /** The classes of decided students, each once. */
 export const decidedClasses = (decisions: Decisions): number[] => [
   ...new Set(
@@ -39,6 +43,15 @@ export const decidedClasses = (decisions: Decisions): number[] => [
     ),
   ),
 ];
+
+function filtered({ leftOut, promoteAnyway, sections }: Decisions, keeps: (id: number, classId: number) => boolean) {
+  const kept = <T>(byId: ById<T>): ById<T> => new Map([...byId].filter(([id, { classId }]) => keeps(id, classId)));
+  return { leftOut: kept(leftOut), promoteAnyway: kept(promoteAnyway), sections: kept(sections) };
+}
+
+/** The decisions about students of other classes than these. */
+export const decisionsOutside = (decisions: Decisions, classIds: readonly number[]): Decisions =>
+  filtered(decisions, (_id, classId) => !classIds.includes(classId));
 
 /** The class of a student and what a decision is based on: the outcome with its reason and the new class. */
 export function stateOf({ enrollments: [enrolment], promotion }: PromotionStudent) {
@@ -117,12 +130,7 @@ export function applicableDecisions(
   compared: Compared,
 ): { readonly decisions: Decisions; readonly changed: ReadonlySet<number> } {
   const changed = changedStudents(decisions, students, compared);
-  const kept = <T>(byId: ById<T>): ById<T> => new Map([...byId].filter(([id]) => !changed.has(id)));
-  const { leftOut, promoteAnyway, sections } = decisions;
-  return {
-    decisions: { leftOut: kept(leftOut), promoteAnyway: kept(promoteAnyway), sections: kept(sections) },
-    changed,
-  };
+  return { decisions: filtered(decisions, (id) => !changed.has(id)), changed };
 }
 
 /** The decisions with a section for a student; the suggested section is no decision. */

@@ -44,6 +44,8 @@ export const promotionWords = defineWords({
   leftOutCount: (count: number) => `${counted(count, 'student is', 'students are')} left out`,
   anywayCount: (count: number) => `${counted(count, 'student is', 'students are')} promoted by your decision`,
   sectionCount: (count: number) => `${counted(count, 'section', 'sections')} chosen`,
+  ofOtherClasses: (count: number, classNames: readonly string[]) =>
+    `these include ${counted(count, 'student', 'students')} of classes that are not chosen: ${classNames.join(', ')}`,
   clearDecisions: 'Undo all decisions',
 
   unsaved: (session: string | undefined) => `You have unsaved promotion decisions${session ? ` for ${session}` : ''}.`,
@@ -156,7 +158,7 @@ export const submitWords = defineWords({
   nobody: 'No student is eligible. Nothing would change.',
   confirm: 'Promote',
   done: 'Students promoted successfully',
-  nothing: 'Nothing was changed: these students were promoted before',
+  nothing: 'Nothing was changed: these students were promoted before or are no longer eligible',
   failed: 'Failed to promote students',
   undecided: (text: string) =>
     `${text.replace(/\.$/, '')}. The students may or may not be promoted. The list shows what is stored now.`,

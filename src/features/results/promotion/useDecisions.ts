@@ -3,7 +3,7 @@ import type { PromotionStudent } from '@/api/promotion';
 import { useDraft, useDraftWriter, useKeptDraft, type StoredDraft } from '@/shared/drafts';
 import { feedbackWords, useSnackbar } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
-import { decisionTexts, restoredDecisions, type DecisionTexts } from './decisionDraft';
+import { decisionTexts, excludesFailed, restoredDecisions, type DecisionTexts } from './decisionDraft';
 import { hasDecisions, NO_DECISIONS, type Decisions } from './decisions';
 import { addressOf, type PromotionFilters } from './promotionSlice';
 import { promotionWords } from './promotionWords';
@@ -15,7 +15,8 @@ interface DecisionsOptions {
   readonly targetName: string | undefined;
   /** the draft of an earlier visit */
   readonly stored: StoredDraft | null;
-  readonly onRestored: (decisions: Decisions) => void;
+  /** @param excludeFailed of the draft */
+  readonly onRestored: (decisions: Decisions, excludeFailed: boolean) => void;
 }
 
 export interface DecisionsState {
@@ -70,7 +71,7 @@ export function useDecisions({ scope, filters, targetName, stored, onRestored }:
       snackbar.info(
         [...(isRestored ? [general.restored] : []), ...(left > 0 ? [words.notRestored(left)] : [])].join(' '),
       );
-      if (isRestored) onRestored(valid);
+      if (isRestored) onRestored(valid, excludesFailed(texts));
     },
     discard: () => replaceDraft(NO_DECISIONS),
   };

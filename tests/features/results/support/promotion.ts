@@ -125,3 +125,31 @@ export const enrolledIn = ({ targetSessionId }: Request) =>
       WHERE e.session_id = $1 AND e.origin = 'PROMOTION' ORDER BY s.code`,
     [targetSessionId],
   );
+
+/** Chooses classes, or removes chosen ones. */
+export async function chooseClasses(...names: string[]): Promise<void> {
+  const field = screen.getByLabelText('Classes', { selector: 'input' });
+  fireEvent.mouseDown(field);
+  for (const name of names) {
+    fireEvent.change(field, { target: { value: name === 'Select All' ? '' : name } });
+    const option = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ant-select-item-option')].find((one) => one.textContent === name);
+      expect(found).toBeDefined();
+      return found as Element;
+    });
+    fireEvent.click(option);
+  }
+  fireEvent.keyDown(field, { key: 'Escape', code: 'Escape', keyCode: 27, which: 27 });
+  await waitForResponses();
+}
+
+/** Keeps the nine students of class 8 with the lowest marks, so that a page has all who failed or await the supplementary exam. */
+export async function keepFew({ sourceSessionId, classIds }: Request): Promise<void> {
+  await sql(
+    `DELETE FROM enrolments WHERE session_id = $1 AND class_id = $2 AND student_id NOT IN (
+       SELECT student_id FROM (
+         SELECT student_id, row_number() OVER (ORDER BY min(marks)) AS weakest FROM student_marks
+          WHERE session_id = $1 AND class_id = $2 GROUP BY student_id) AS kept WHERE weakest <= 9)`,
+    [sourceSessionId, classIds[0]],
+  );
+}
