@@ -1,20 +1,24 @@
 // The headings of import files that a school has confirmed, by reader.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { lockInSchool } from './advisoryLocks.ts';
 import { insertRows } from './bulk.ts';
 import { importHeadings } from './schema/index.ts';
 import type { Db } from './scope.ts';
 
 export type ImportReader = (typeof importHeadings.$inferSelect)['reader'];
-/** Fields by the key of the heading; null is not read. */
-export type RememberedHeadings = ReadonlyMap<string, string | null>;
+/** Fields by the key of the heading. */
+export type RememberedHeadings = ReadonlyMap<string, string>;
 
 const ofReader = (schoolId: number, reader: ImportReader) =>
   and(eq(importHeadings.schoolId, schoolId), eq(importHeadings.reader, reader));
 
+/** That a column is not read is decided for each file: rows without a field are of an earlier version. */
 export async function rememberedHeadings(db: Db, schoolId: number, reader: ImportReader): Promise<RememberedHeadings> {
-  const rows = await db.select().from(importHeadings).where(ofReader(schoolId, reader));
-  return new Map(rows.map(({ headingKey, field }) => [headingKey, field]));
+  const rows = await db
+    .select()
+    .from(importHeadings)
+    .where(and(ofReader(schoolId, reader), isNotNull(importHeadings.field)));
+  return new Map(rows.flatMap(({ headingKey, field }) => (field === null ? [] : [[headingKey, field] as const])));
 }
 
 /** Replaces the stored fields of these headings. An undefined field removes its heading. */
@@ -22,7 +26,7 @@ export async function storeHeadings(
   db: Db,
   schoolId: number,
   reader: ImportReader,
-  headings: ReadonlyMap<string, string | null | undefined>,
+  headings: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
   if (headings.size === 0) return;
   // Two imports at the same time must not insert a heading twice.

@@ -89,7 +89,8 @@ function readText(cell: ReadCell, column: TableColumn): CellRead {
   return { value: ofDigits ? tidyDigits(text, column) : tidyCode(text) };
 }
 
-const compact = (text: string): string => textKey(text).replaceAll(/[\s._]/g, '');
+/** The key of a value of a choice. */
+export const compact = (text: string): string => textKey(text).replaceAll(/[\s._]/g, '');
 
 function readChoice(cell: ReadCell, { title, choices = [], open = false }: TableColumn): CellRead {
   const text = textOf(cell);

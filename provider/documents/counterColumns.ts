@@ -1,9 +1,10 @@
 // A register number that counts the rows (1, 2, 3 …) may be the running number of a printed list: the user has to confirm it. Another
 // heading that may be the register number is suggested instead.
+import { textKey } from '../../common/names.ts';
 import { similarColumns } from './headingGuess.ts';
 import { declaredOf, type Declared, type MappedHeading } from './mappedHeading.ts';
-import { columnsOf, mappingKey } from './headings.ts';
-import type { MappedTable } from './mappedTable.ts';
+import { columnsOf } from './headings.ts';
+import { unreadHeadings, type MappedTable } from './mappedTable.ts';
 import { textOf } from './table.ts';
 import { unreadColumn, type TableColumn } from './tableColumn.ts';
 import { tableWords as words } from './workbook.words.ts';
@@ -34,13 +35,13 @@ const mayBe = (heading: string, column: TableColumn, { names, words }: Declared)
 
 /** The headings with the one at `at` as a suggestion, or not read where another one may be the column. */
 function asked({ headings, samples }: MappedTable, at: number, column: TableColumn, declared: Declared) {
-  const key = mappingKey(headings[at]?.heading ?? '');
+  const text = textKey(headings[at]?.heading ?? '');
   const other = headings.findIndex(
     ({ how, heading }, index) =>
       how === 'IGNORED' &&
       (samples[index]?.length ?? 0) > 0 &&
       // A choice for one heading would count for both.
-      mappingKey(heading) !== key &&
+      textKey(heading) !== text &&
       mayBe(heading, column, declared),
   );
   return headings.map((one, index): MappedHeading => {
@@ -58,15 +59,10 @@ export function withCounterColumns(table: MappedTable, columns: readonly TableCo
   const column = table.headings[at]?.column;
   if (!column) return table;
   const headings = asked(table, at, column, declaredOf(columns));
-  const isUnread = ({ heading, column: read }: MappedHeading, index: number) =>
-    table.notRead.unknownColumns.includes(heading) ? !read : index === at && !read;
   return {
     ...table,
     headings,
-    notRead: {
-      ...table.notRead,
-      unknownColumns: headings.filter(isUnread).map(({ heading }) => heading),
-    },
+    notRead: { ...table.notRead, unknownColumns: unreadHeadings(headings) },
     columns: table.columns.map((one, index) =>
       headings[index]?.column === table.headings[index]?.column
         ? one

@@ -3,7 +3,7 @@
 import { textKey } from '../../common/names.ts';
 import { inTurns, keptInTurns } from '../shared/turns.ts';
 import { samplesOf } from './columnSamples.ts';
-import { mappingKey, shownHeading } from './headings.ts';
+import { mappingKey, shownHeading, singleKeys } from './headings.ts';
 import { similarColumns } from './headingGuess.ts';
 import { candidatesOf, type Candidate } from './headingRows.ts';
 import { suggest, suggestOpen } from './headingSuggestions.ts';
@@ -13,14 +13,11 @@ import { namedColumns, withGroupsBeside } from './namedColumns.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
 
-/** Keys of declared columns by the key of a heading; null is not read. */
-type Mapping = ReadonlyMap<string, string | null>;
-
 export interface HeadingChoices {
-  /** of the request */
-  confirmed: Mapping;
-  /** of earlier files of the school */
-  remembered: Mapping;
+  /** of the request: keys of declared columns by the text of a heading (`textKey`); null is not read */
+  confirmed: ReadonlyMap<string, string | null>;
+  /** of earlier files of the school: keys of declared columns by the key of a heading (`mappingKey`) */
+  remembered: ReadonlyMap<string, string>;
 }
 
 /** Whether a heading is the title of a column. */
@@ -28,24 +25,35 @@ export const hasTitle = ({ title }: TableColumn, heading: string): boolean => te
 
 const howNamed = ({ kind }: TableColumn): HowRead => (kind === 'ignored' ? 'PORTAL' : 'EXACT');
 
-/** Applies a mapping to the headings that are not decided: each column once, a choice not to read to all headings of its key. */
-function applyMapping(
+/** A key of a declared column, null for not read, or undefined where nothing is decided. */
+type Field = string | null | undefined;
+
+/** Reads headings that are not decided as the fields of a mapping, by index: each column once. */
+function applyFields(
   read: (MappedHeading | undefined)[],
   texts: readonly string[],
-  mapping: Mapping,
+  fields: readonly Field[],
   how: HowRead,
   { byKey }: Declared,
 ): void {
-  const used = new Set<string>();
   for (const [at, heading] of texts.entries()) {
-    const key = mappingKey(heading);
-    const field = mapping.get(key);
-    if (read[at] || heading === '' || field === undefined || used.has(key)) continue;
+    const field = fields[at];
+    if (read[at] || heading === '' || field === undefined) continue;
     const column = field === null ? undefined : byKey.get(field);
     if (field !== null && (!column || read.some((other) => other?.column === column))) continue;
-    if (field !== null) used.add(key);
     read[at] = { heading, column, how };
   }
+}
+
+/** The choices of the request: by the text of a heading, or by its key where no heading has the text. */
+function confirmedFields(texts: readonly string[], { confirmed }: HeadingChoices): Field[] {
+  const own = texts.map(textKey);
+  const others = [...confirmed].filter(([text]) => !own.includes(text));
+  const byKey = new Map(others.map(([text, field]) => [mappingKey(text), field]));
+  return texts.map((text, at) => {
+    const field = confirmed.get(own[at] ?? '');
+    return field === undefined ? byKey.get(mappingKey(text)) : field;
+  });
 }
 
 /** How the headings of a row are read, without suggestions. What is remembered gives way to the titles of the columns. */
@@ -53,21 +61,20 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
   const texts = headings.map(({ shown }) => shownHeading(shown));
   const whole = headings.map(({ shown }) => shown.trim());
   const read: (MappedHeading | undefined)[] = texts.map(() => undefined);
-  applyMapping(read, texts, choices.confirmed, 'CONFIRMED', declared);
+  applyFields(read, texts, confirmedFields(texts, choices), 'CONFIRMED', declared);
   const { named, open, alone } = namedColumns(headings, declared);
-  const isTitle = (column: TableColumn | undefined, at: number) =>
-    column !== undefined && hasTitle(column, whole[at] ?? '');
-  const titled = new Set(named.filter(isTitle).map((column) => column?.key));
-  const titles = new Set(texts.filter((_, at) => isTitle(named[at], at)).map(mappingKey));
-  const own = new Set(texts.map(mappingKey));
-  const remembered = new Map(
-    [...choices.remembered].filter(
-      ([key, field]) => own.has(key) && !(field === null ? titles.has(key) : titled.has(field)),
-    ),
+  const titled = new Set(
+    named.flatMap((column, at) => (column && hasTitle(column, whole[at] ?? '') ? [column.key] : [])),
   );
-  // What was confirmed for another file is known of the shown part only.
-  const uncut = texts.map((text, at) => (text === whole[at] ? text : ''));
-  applyMapping(read, uncut, remembered, 'REMEMBERED', declared);
+  const single = singleKeys(texts);
+  // What was confirmed for another file is known of the shown part only, and not for one of several headings with the same key.
+  const remembered = texts.map((text, at) => {
+    const key = mappingKey(text);
+    const field =
+      text === whole[at] && !headings[at]?.invented && single.has(key) ? choices.remembered.get(key) : undefined;
+    return field !== undefined && titled.has(field) ? undefined : field;
+  });
+  applyFields(read, texts, remembered, 'REMEMBERED', declared);
   const mapped = new Set(read.map((one) => one?.column));
   for (const [at, heading] of texts.entries()) {
     const column = named[at];
@@ -166,7 +173,13 @@ export async function mapHeadings(
     headings: texts.map((heading, at): MappedHeading => {
       const { column, how } = read[at] ?? { column: undefined, how: 'IGNORED' as const };
       const full = whole[at] ?? '';
-      return { heading, column, how, ...(full !== heading && { full }) };
+      const { group, invented } = headings[at] ?? {};
+      return {
+        ...{ heading, column, how },
+        ...(full !== heading && { full }),
+        ...(group !== undefined && { group }),
+        ...(invented !== undefined && { invented }),
+      };
     }),
   };
 }

@@ -25,7 +25,7 @@ export async function suggest(
   );
   const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)
-      .filter(({ column }) => fits(belowHeading(column, heading), samples[at] ?? [], today))
+      .filter(({ column }) => fits(belowHeading(column, heading, samples[at] ?? []), samples[at] ?? [], today))
       .map((one): Suggestion => ({ at, ...one })),
   );
   const found = similar.flat();

@@ -60,6 +60,12 @@ export const statedMaximums = (heading: string): number[] =>
 /** The key under which a confirmed heading is stored; of a heading of signs alone, its text. */
 export const mappingKey = (heading: string): string => headingKey(heading) || textKey(heading);
 
+/** The keys that one heading alone has; several headings of one key differ in signs. */
+export function singleKeys(headings: readonly string[]): ReadonlySet<string> {
+  const keys = headings.map(mappingKey);
+  return new Set(keys.filter((key) => keys.indexOf(key) === keys.lastIndexOf(key)));
+}
+
 /** The declared columns by their titles, and by every spelling of title and aliases. */
 export interface Names {
   titles: ReadonlyMap<string, TableColumn>;

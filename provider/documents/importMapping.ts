@@ -1,9 +1,7 @@
 // The mapping of headings in a request: its checks, and the part of it that is stored for later files.
+import { textKey } from '../../common/names.ts';
 import { failFields, type Problem } from '../shared/fail.ts';
-import { similarColumns } from './headingGuess.ts';
-import { hasTitle } from './headingMapping.ts';
-import { declaredOf, type Declared } from './mappedHeading.ts';
-import { columnsOf, mappingKey } from './headings.ts';
+import { columnsOf, mappingKey, namesOf, singleKeys } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { namelessHeading, rejectTable, titlesOf } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -16,7 +14,7 @@ interface SentMapping {
 
 const PATH = 'mapping';
 
-/** The fields of a sent mapping by the keys of its headings; 109 for an unknown field, and for one that occurs twice. */
+/** The fields of a sent mapping by the texts of its headings (`textKey`); 109 for an unknown field, and for one that occurs twice. */
 export function confirmedHeadings(
   mapping: SentMapping | undefined,
   columns: readonly TableColumn[],
@@ -28,7 +26,7 @@ export function confirmedHeadings(
   const used = new Set<string>();
   const problems: Problem[] = [];
   for (const [at, { heading, field }] of (mapping?.columns ?? []).entries()) {
-    const key = mappingKey(heading);
+    const key = textKey(heading);
     const title = titles.get(field ?? '');
     const problem = (part: string, message: string) =>
       void problems.push({ path: `${PATH}.columns.${at}.${part}`, message });
@@ -59,33 +57,27 @@ export function requireConfirmedHeadings(
   if (faults.length > 0) rejectTable(path, faults);
 }
 
-/** Whether a heading could be read as a column that another heading of the file has: in the next file, it may be the only one. */
-const gaveWay = (
-  heading: string,
-  used: ReadonlySet<TableColumn | undefined>,
-  { names, words: of }: Declared,
-): boolean =>
-  columnsOf([heading], names).some((column) => column && used.has(column)) ||
-  similarColumns(heading, of).some(({ column }) => used.has(column));
-
 /**
  * The confirmed headings of a file to store: those that are read differently from their names. Undefined removes a stored heading
- * that is read by its name again.
+ * that is read by its name again, or not read: the decision not to read a column is for one file.
  */
 export function headingsToStore(
-  { headings }: MappedTable,
+  { headings, remembered }: MappedTable,
   columns: readonly TableColumn[],
-): ReadonlyMap<string, string | null | undefined> {
-  const declared = declaredOf(columns);
-  const used = new Set(headings.flatMap((one) => one.column ?? []));
+): ReadonlyMap<string, string | undefined> {
+  const names = namesOf(columns);
+  const used = new Set(headings.flatMap(({ column }) => column?.key ?? []));
+  const single = singleKeys(headings.map(({ heading }) => heading));
   return new Map(
-    headings.flatMap(({ heading, full, column, how }, at) => {
+    headings.flatMap(({ heading, full, invented, column, how }, at) => {
+      const key = mappingKey(heading);
       // A column without a heading may have another position in the next file, and of a long one only the start would be known.
-      if (how !== 'CONFIRMED' || full !== undefined || heading === namelessHeading(at)) return [];
-      const [named] = columnsOf([heading], declared.names);
-      if (!column && named && hasTitle(named, heading)) return [[mappingKey(heading), undefined] as const];
-      if (!column && gaveWay(heading, used, declared)) return [];
-      return [[mappingKey(heading), named && named === column ? undefined : (column?.key ?? null)] as const];
+      const isNamed = full === undefined && invented === undefined && heading !== namelessHeading(at);
+      if (how !== 'CONFIRMED' || !isNamed || !single.has(key)) return [];
+      const [named] = columnsOf([heading], names);
+      if (column) return [[key, named === column ? undefined : column.key] as const];
+      // Another heading of this file has its column; in the next file, it may be the only one.
+      return used.has(remembered.get(key) ?? '') ? [] : [[key, undefined] as const];
     }),
   );
 }

@@ -11,6 +11,10 @@ export interface MappedHeading {
   heading: string;
   /** the whole heading, if only its first signs are shown */
   full?: string;
+  /** the group in the row above, with which the heading begins */
+  group?: string;
+  /** of a heading that the file does not have, see `HeadingNames` */
+  invented?: string;
   column: TableColumn | undefined;
   how: HowRead;
   /** why the user should look at it */

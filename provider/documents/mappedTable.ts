@@ -2,7 +2,7 @@
 import { textKey } from '../../common/names.ts';
 import { isMaskedNumber, textOf } from './cellValues.ts';
 import { headingText } from './headings.ts';
-import { mapHeadings, type HeadingChoices, type MappedHeadings } from './headingMapping.ts';
+import { hasTitle, mapHeadings, type HeadingChoices, type MappedHeadings } from './headingMapping.ts';
 import { fullHeading, type MappedHeading } from './mappedHeading.ts';
 import { dateDoubts } from './mixedDates.ts';
 import { fillMerged } from './mergedCells.ts';
@@ -33,6 +33,7 @@ export interface MappedTable extends Table {
   samples: ReadCell[][];
   /** required columns that no heading gives */
   missing: TableColumn[];
+  remembered: HeadingChoices['remembered'];
   sheet: SheetNames;
 }
 
@@ -54,15 +55,24 @@ const missingOf = (columns: readonly TableColumn[], headings: readonly MappedHea
   return columns.filter(({ required, key, givenBy }) => required && !given.has(key) && !given.has(givenBy ?? ''));
 };
 
-/** Columns that two headings name, with the groups above them. */
+/** The values of a column, where they may change how it is read. */
+const valuesOf = ({ below }: TableColumn, rows: readonly ReadRow[], at: number): ReadCell[] =>
+  below ? rows.map(({ cells }) => cells[at] ?? null) : [];
+
+/** Columns that two headings name, with the headings that are not their titles, or else with the groups above them. */
 const twiceOf = ({ headings, groups }: MappedHeadings): string[] =>
   headings.flatMap(({ column }, at) => {
     if (!column || headings.findIndex((other) => other.column === column) === at) return [];
-    const above = headings.flatMap((other, index) =>
-      other.column === column && groups[index] ? [`"${groups[index]}"`] : [],
-    );
+    const own = headings.flatMap((one, index) => (one.column === column ? [{ ...one, above: groups[index] }] : []));
+    if (own.some(({ heading, group }) => group === undefined && !hasTitle(column, heading)))
+      return [words.ofHeadings(column.title, titlesOf(own.map(({ heading }) => `"${heading}"`)))];
+    const above = own.flatMap((one) => (one.above ? [`"${one.above}"`] : []));
     return [above.length > 0 ? words.belowGroups(column.title, titlesOf(above)) : column.title];
   });
+
+/** The headings of the columns that are not read, whether the user decided so or not. Columns that the portal decides have one. */
+export const unreadHeadings = (headings: readonly MappedHeading[]): string[] =>
+  headings.flatMap(({ column, heading }) => (column || heading === '' ? [] : [heading]));
 
 const isNamed = (heading: string, at: number): boolean => heading !== '' && heading !== namelessHeading(at);
 
@@ -128,7 +138,9 @@ export async function mappedTableOf(
   if (outside.length > 0) return reject([...outside, ...missingFaults(missing, found)]);
   if (rows.length > mostRows) return reject([workbookFaults.tooManyRows.message]);
   const read = found.headings.map(({ column, ...named }, at) =>
-    column ? belowHeading(column, fullHeading(named)) : unreadColumn(isNamed(named.heading, at) ? named.heading : ''),
+    column
+      ? belowHeading(column, fullHeading(named), valuesOf(column, rows, at))
+      : unreadColumn(isNamed(named.heading, at) ? named.heading : ''),
   );
   return {
     columns: read,
@@ -138,11 +150,9 @@ export async function mappedTableOf(
     groups: found.groups,
     samples: found.samples,
     missing,
+    remembered: choices.remembered,
     sheet,
-    notRead: notReadOf(
-      sheet,
-      found.headings.flatMap(({ how, heading }) => (how === 'IGNORED' && heading !== '' ? [heading] : [])),
-    ),
+    notRead: notReadOf(sheet, unreadHeadings(found.headings)),
   };
 }
 

@@ -73,6 +73,8 @@ export interface HeadingNames {
   group?: string;
   /** the group of a column to the left, which may have lost its merged cells */
   beside?: string;
+  /** where `beside` was added to the shown heading: a heading with both that names no column, but resembles the same ones */
+  invented?: string;
 }
 
 const one = (text: string): HeadingNames => ({ shown: text, names: [text] });

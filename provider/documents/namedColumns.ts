@@ -1,5 +1,5 @@
 // The columns that headings name themselves: with the group above them, or alone where the group does not change what the column is.
-import { wordsOf } from './headingGuess.ts';
+import { similarColumns, wordsOf, type ColumnWords } from './headingGuess.ts';
 import { columnsOf, isOverlong, type Names } from './headings.ts';
 import type { HeadingNames } from './mergedCells.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -76,23 +76,35 @@ export function namedColumns(
   return { named, open, alone };
 }
 
+/** The column of a person that both resemble, such as Local Guardian and Mobile, unless it is the one of the heading alone. */
+function similarOfOther(
+  beside: string,
+  shown: string,
+  { names, words }: { names: Names; words: readonly ColumnWords[] },
+) {
+  if (!isOfOther(beside)) return undefined;
+  const column = similarColumns(`${beside} ${shown}`, words)[0]?.column;
+  return column === columnsOf([shown], names)[0] ? undefined : column;
+}
+
 /**
- * The headings with the group to the left, unless it is neutral, where both together name a column that no other heading has. None of their
- * names is left, so that the user has to confirm it.
+ * The headings with the group to the left, unless it is neutral, where both together name a column that no other heading has, or resemble
+ * one of another person. None of their names is left, so that the user has to confirm it.
  */
 export function withGroupsBeside(
   headings: readonly HeadingNames[],
-  { names, owner }: { names: Names; owner: Words },
+  declared: { names: Names; owner: Words; words: readonly ColumnWords[] },
 ): HeadingNames[] {
+  const { names, owner } = declared;
   const textsOf = headings.map((heading) => heading.names[0] ?? '');
   const used = new Set(columnsOf(textsOf, names));
   return headings.map((heading) => {
     const { beside, shown } = heading;
     if (beside === undefined || isNeutral(beside, owner)) return heading;
     const both = `${beside} ${shown}`;
-    const [column] = columnsOf([both], names);
+    const column = columnsOf([both], names)[0] ?? similarOfOther(beside, shown, declared);
     if (!column || column.kind === 'ignored' || used.has(column)) return heading;
     used.add(column);
-    return { shown: both, names: [] };
+    return { shown: both, names: [], invented: `${shown} (${beside})` };
   });
 }

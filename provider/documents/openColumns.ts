@@ -1,19 +1,10 @@
 // Columns that are not read: the user decides about each of them for each file, because one may say what an amount is.
+import { textKey } from '../../common/names.ts';
 import { tellingValues } from './columnSamples.ts';
-import { mappingKey } from './headings.ts';
 import type { MappedHeading } from './mappedHeading.ts';
 import type { MappedTable } from './mappedTable.ts';
 import { unreadColumn, type TableColumn } from './tableColumn.ts';
 import { textOf } from './table.ts';
-
-/** Without the columns that were not read in another file: in this one they may say something else. */
-export const withoutUnread = (remembered: ReadonlyMap<string, string | null>): ReadonlyMap<string, string | null> =>
-  new Map([...remembered].filter(([, field]) => field !== null));
-
-/** The headings to store. That a column is not read is decided for each file. */
-export const withoutUnreadToStore = (
-  headings: ReadonlyMap<string, string | null | undefined>,
-): ReadonlyMap<string, string | undefined> => new Map([...headings].map(([key, field]) => [key, field ?? undefined]));
 
 const hasValues = ({ samples }: MappedTable, at: number): boolean => (samples[at]?.length ?? 0) > 0;
 
@@ -41,10 +32,10 @@ export function withOpenColumns(table: MappedTable): MappedTable {
   };
 }
 
-/** Unknown columns whose headings differ from that of a column that is read in signs alone: no choice could name one of them. */
+/** Unknown columns with the same heading as a column that is read: no choice could name one of them. */
 export function twinHeadings(table: MappedTable): string[] {
-  const known = new Set(table.headings.flatMap(({ column, heading }) => (column ? [mappingKey(heading)] : [])));
-  return unknownIn(table).flatMap(({ heading }) => (known.has(mappingKey(heading)) ? [heading] : []));
+  const known = new Set(table.headings.flatMap(({ column, heading }) => (column ? [textKey(heading)] : [])));
+  return unknownIn(table).flatMap(({ heading }) => (known.has(textKey(heading)) ? [heading] : []));
 }
 
 /**

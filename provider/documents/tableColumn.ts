@@ -1,4 +1,6 @@
 // The declaration of a column read from a spreadsheet.
+import type { ReadCell } from './workbook.ts';
+
 interface Choice {
   value: string;
   label: string;
@@ -40,14 +42,15 @@ export interface TableColumn {
   suggestedByItsWords?: boolean;
   /** values that count the rows may be no values of the column: the user confirms them */
   mayCountRows?: boolean;
-  /** the column with the notations of its values below a heading that changes them */
-  below?: (heading: string) => TableColumn | undefined;
+  /** the column with the notations of its values where the heading or one of the values changes them */
+  below?: (heading: string, values: readonly ReadCell[]) => TableColumn | undefined;
   /** key of a column that gives the value of this required one too */
   givenBy?: string;
 }
 
-/** The column below a heading, as its cells are read. */
-export const belowHeading = (column: TableColumn, heading: string): TableColumn => column.below?.(heading) ?? column;
+/** The column below a heading, as its cells are read. `values`: of the column in the file. */
+export const belowHeading = (column: TableColumn, heading: string, values: readonly ReadCell[]): TableColumn =>
+  column.below?.(heading, values) ?? column;
 
 /** A column of a file that is not read. */
 export const unreadColumn = (title: string): TableColumn => ({ key: '', title, kind: 'ignored', required: false });

@@ -88,15 +88,14 @@ export const tableWords = {
   missing: (titles: string) => sentence(`These columns are missing: ${titles}`),
   headings: (row: number, titles: string) => sentence(`The headings in row ${row} are: ${titles}`),
   twice: (titles: string) => sentence(`These columns appear twice: ${titles}`),
+  ofHeadings: (title: string, headings: string) => `${title} (${headings})`,
   belowGroups: (title: string, groups: string) => `${title} (below ${groups})`,
   unconfirmed: (headings: string) =>
     sentence(`These headings only resemble a column. Confirm how they are read, or rename them: ${headings}`),
   undecided: (headings: string) =>
     sentence(`These columns are not read. Choose what they are, or confirm that they are not read: ${headings}`),
   twinHeadings: (headings: string) =>
-    sentence(
-      `These headings differ from that of another column in signs alone. Rename them, or delete the columns: ${headings}`,
-    ),
+    sentence(`Several columns have the same heading. Rename them, or delete the columns: ${headings}`),
   readAs: (heading: string, title: string) => `"${heading}" as ${title}`,
   headingTwice: (heading: string) => `The heading "${heading}" is listed twice.`,
   fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,

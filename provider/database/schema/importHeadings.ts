@@ -8,7 +8,7 @@ export const importHeadings = pgTable(
     reader: text('reader', { enum: ['STUDENTS', 'TEACHERS', 'OPENING_BALANCES', 'RECEIPTS'] }).notNull(),
     /** see `mappingKey` of documents/headings.ts */
     headingKey: text('heading_key').notNull(),
-    /** null: not read */
+    /** null: not read, stored by an earlier version */
     field: text('field'),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.reader, table.headingKey] })],

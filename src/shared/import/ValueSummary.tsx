@@ -49,7 +49,7 @@ export function ValueSummary({ values }: { readonly values: ImportReading['value
             <dd>
               <ul>
                 {column.values.map((group) => (
-                  <li key={`${group.outcome} ${group.value}`} data-outcome={group.outcome}>
+                  <li key={JSON.stringify([group.outcome, group.value, group.readAs])} data-outcome={group.outcome}>
                     {lineOf(words, group)}
                   </li>
                 ))}

@@ -41,8 +41,6 @@ export interface FileImportOptions<Target, Check extends Counts, Result> {
   readonly changedCodes?: readonly number[];
   /** Checks the next sheet of the file when one was stored, and stays for files whose result is unknown; otherwise the screen offers it. */
   readonly continues?: boolean;
-  /** The user decides for each file and sheet which columns are not read. */
-  readonly decidesUnread?: boolean;
   readonly words: Words<Result>;
 }
 

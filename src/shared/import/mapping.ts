@@ -1,5 +1,6 @@
 /** How the user has decided that a spreadsheet is read. */
 import type { ImportMapping, ImportReading } from '@/api/students';
+import { textKey } from '@common/names';
 
 type Column = ImportReading['columns'][number];
 /** Fields by heading; null is not read. */
@@ -37,23 +38,13 @@ export const hasSeveralSheets = ({ sheets }: Pick<ImportReading, 'sheets'>): boo
 
 /** The limit of the contract. */
 const MOST = 100;
-/** Headings that differ only in signs are one heading for the provider, which reads a percent sign and a minus as words. */
-const keyOf = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .trim()
-    .replaceAll(/[%٪‰]/g, 'percent')
-    .replaceAll(/\(\s*[-−–]+\s*\)|^[-−–]|[-−–]$/g, 'minus')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
+/** Headings of the same text are one heading for the provider. */
 function mappingOf(
   entries: readonly (readonly [string, string | null])[],
   sheet: string | undefined,
 ): { mapping?: ImportMapping } {
-  const first = new Map(
-    [...entries].reverse().map(([heading, field]) => [keyOf(heading) || heading, { heading, field }]),
-  );
+  const first = new Map([...entries].reverse().map(([heading, field]) => [textKey(heading), { heading, field }]));
   const columns = [...first.values()].reverse().slice(0, MOST);
   if (columns.length === 0 && sheet === undefined) return {};
   return { mapping: { columns, ...(sheet !== undefined && { sheet }) } };

@@ -60,7 +60,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     requestKey.edited();
     setChosen(next);
     // In another file or sheet, a column that was not read may say something else.
-    if (options.decidesUnread && (next.file !== chosen?.file || next.sheet !== chosen.sheet)) dropUnread();
+    if (next.file !== chosen?.file || next.sheet !== chosen.sheet) dropUnread();
     if (next.file !== chosen?.file) ofFile.reset();
     else if (next.target !== chosen.target) ofFile.unmark();
     if (next.sheet !== undefined) ofFile.request(next.sheet);

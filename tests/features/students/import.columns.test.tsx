@@ -58,7 +58,6 @@ test('suggested columns and a missing one are decided before students are regist
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 2 Students' }));
   await screen.findByRole('heading', { name: '2 students are registered' });
   expect(await sql('SELECT heading_key, field FROM import_headings ORDER BY heading_key')).toEqual([
-    { heading_key: 'bus', field: null },
     { heading_key: 'pupil', field: 'studentName' },
     { heading_key: 'room', field: 'enrollments.0.classId' },
   ]);
@@ -87,4 +86,33 @@ test('values that are read differently or cannot be read are one line each, abov
   expect(screen.getByRole('button', { name: 'Columns: 14 columns read' })).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(summary);
   expect(document.querySelector('.import-values')).toBeNull();
+});
+
+test('a column that is not read does not end the reading of one whose heading differs in signs alone', async () => {
+  await open([{ 'SR No': '1', ...studentRow('Tara Verma'), 'Sr. No.': 'R/4711' }]);
+  clickButton('Register 1 Student');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 1 Student' }));
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  expect(await sql("SELECT sr_no FROM students WHERE name = 'Tara Verma'")).toEqual([{ sr_no: 'R/4711' }]);
+});
+
+test('a text that was read as two values leaves no line of an earlier check', async () => {
+  const classed = (name: string, section: string, both = '5') => {
+    const { Class: _class, ...rest } = studentRow(name, { Section: section });
+    return { ...rest, 'Class/Sec': both };
+  };
+  await open([
+    classed('Tara Verma', 'A'),
+    classed('Ira Jain', 'B'),
+    classed('Uma Jain', 'A'),
+    classed('Om', '', '6-A'),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /^Values: / }));
+  const values = () => [...document.querySelectorAll('.import-values li')].map(({ textContent }) => textContent);
+  expect(values()).toEqual(['“5” → 5 A: 2 rows', '“5” → 5 B: 1 row', '“6-A” → 6 A: 1 row']);
+  fireEvent.click(screen.getByRole('button', { name: /^Columns: / }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show all columns' }));
+  await chooseOption('Read Section as', 'Do not read');
+  await waitFor(() => expect(verdict()).toMatch(/errors/));
+  expect(values()).toEqual(['“6-A” → 6 A: 1 row']);
 });

@@ -179,12 +179,28 @@ test('an unread column shows one value of each shape, the rarest first, and that
   await reverseOpenings(admin, { sessionId, importId: stored.data.importId });
 });
 
-test('CODE-166 a heading that differs from that of a read column in signs alone has to be renamed', async () => {
+test('a heading that differs from that of a read column in signs alone is a question of its own', async () => {
   const file = await sheetOf([[...HEAD, 'Earlier Dues', 'Earlier-Dues'], ...rowsOf([10, 20])]);
+  const howOf = async (fields: Record<string, unknown> = {}) =>
+    (await checkOpening(admin, sessionId, file, fields)).data.reading.columns
+      .slice(-2)
+      .map(({ field, how }) => [field, how]);
+  expect(await howOf()).toEqual([
+    ['earlierDues', 'EXACT'],
+    [null, 'SUGGESTED'],
+  ]);
+  expect(await howOf(mappingOf({ 'Earlier-Dues': null }))).toEqual([
+    ['earlierDues', 'EXACT'],
+    [null, 'CONFIRMED'],
+  ]);
+});
+
+test('CODE-166 two columns with the same heading have to be renamed', async () => {
+  const file = await sheetOf([[...HEAD, 'Arrears', 'ARREARS'], ...rowsOf([10, 20])]);
   const answer = await checkOpening(admin, sessionId, file);
   expect([...verdict(answer), answer.responseMsg]).toEqual([
     ...[422, 166],
-    'These headings differ from that of another column in signs alone. Rename them, or delete the columns: Earlier-Dues.',
+    'Several columns have the same heading. Rename them, or delete the columns: ARREARS.',
   ]);
 });
 

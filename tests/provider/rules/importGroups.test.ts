@@ -174,6 +174,26 @@ test('a heading beside a group without merged cells is a question if the group m
   ]);
 });
 
+test.each<[string, string, unknown]>([
+  ['Local Guardian', 'Mobile', ['Local Guardian Mobile', 'Guardian Mobile Number', 'SUGGESTED']],
+  ['Local Guardian', 'Blood Group', ['Blood Group', 'Blood Group', 'EXACT']],
+  ['Father', 'Blood Group', ['Blood Group', 'Blood Group', 'EXACT']],
+  ['Bus', 'Mobile', ['Mobile', 'Mobile Number', 'EXACT']],
+])(
+  'beside the group %s without merged cells, %s is a question only if both resemble another column',
+  async (...given) => {
+    const [group, heading, expected] = given;
+    const found = await read(
+      [
+        ['', 'Class'],
+        [group, 'Name', heading],
+      ],
+      { isMerged: false },
+    );
+    expect(found?.at(-1)).toEqual(expected);
+  },
+);
+
 test.each(['Old Register', 'Mother Teresa School', 'New students of St. Xavier School'])(
   'a title of the list asks no question: %s',
   async (title) => {

@@ -145,6 +145,20 @@ test.each<[string, ReadCell, string | boolean | undefined]>([
   ['New/Old', 'No', undefined],
 ])('below the heading %j of New Admission, %j is read as %j', (heading, cell, value) => {
   const column = columnOf('New Admission');
-  const read = column ? readValue(cell, belowHeading(column, heading), '2026-07-15') : {};
+  const read = column ? readValue(cell, belowHeading(column, heading, []), '2026-07-15') : {};
+  expect('value' in read ? read.value : undefined).toBe(value);
+});
+
+test.each<[string, string | boolean | undefined]>([
+  ['O', 'NEW'],
+  ['O.', 'NEW'],
+  ['Old', 'NEW'],
+  ['New', 'NEW'],
+  ['पुराना', 'NEW'],
+  ['Yes', false],
+  ['n', false],
+])('N beside the value %j of New Admission is read as %j', (beside, value) => {
+  const column = columnOf('New Admission');
+  const read = column ? readValue('N', belowHeading(column, 'Admission Type', ['N', beside]), '2026-07-15') : {};
   expect('value' in read ? read.value : undefined).toBe(value);
 });

@@ -78,7 +78,8 @@ test.each([
   ['New or Old', ['New', 'Old'], true],
   ['नया/पुराना', ['नया', 'पुराना'], true],
   ['New Student', ['Y', 'N'], true],
-  ['New Student', ['New', 'Old'], false],
+  ['New Student', ['New', 'Old'], true],
+  ['New Student', ['New', 'Perhaps', 'Unknown'], false],
   ['New/Old', ['Y', 'No'], false],
 ])('the heading %j above %j suggests New Admission: %j', async (heading, values, isSuggested) => {
   const rows = values.map((value) => ['Tara', 'F', '9811122233', value]);
@@ -96,7 +97,6 @@ test('a mapping of the request comes before a remembered one, which gives way to
       ['house', 'caste'],
       ['pupil', 'studentName'],
       ['cell', 'mobileNo'],
-      ['bus', null],
     ]),
   };
   const cells = [['House', 'Gender', 'Pupil', 'Cell', 'Mobile Number', 'Bus', 'Class'], ['x']];
@@ -106,10 +106,49 @@ test('a mapping of the request comes before a remembered one, which gives way to
     ['Pupil', 'Student Name', 'REMEMBERED'],
     ['Cell', null, 'IGNORED'],
     ['Mobile Number', 'Mobile Number', 'EXACT'],
-    ['Bus', null, 'REMEMBERED'],
+    ['Bus', null, 'IGNORED'],
     ['Class', 'Class', 'EXACT'],
   ]);
 });
+
+const twins = (...headings: string[]) => [['Student Name', 'Gender', 'Class', ...headings], ['x']];
+test.each<[string, string[], Partial<HeadingChoices>, unknown[]]>([
+  [
+    'a choice counts for the heading with its text',
+    ['Sr. No.', 'S.R. No.'],
+    { confirmed: new Map([['s.r. no.', 'studentSrNo']]) },
+    [
+      ['Sr. No.', null, 'IGNORED'],
+      ['S.R. No.', 'Sr. No.', 'CONFIRMED'],
+    ],
+  ],
+  [
+    'not to read one leaves the other',
+    ['SR No', 'Sr. No.'],
+    { confirmed: new Map([['sr no', null]]) },
+    [
+      ['SR No', null, 'CONFIRMED'],
+      ['Sr. No.', 'Sr. No.', 'EXACT'],
+    ],
+  ],
+  [
+    'a choice whose text no heading has counts for its key',
+    ['Sr. No.'],
+    { confirmed: new Map([['sr no', null]]) },
+    [['Sr. No.', null, 'CONFIRMED']],
+  ],
+  [
+    'what is remembered counts for neither',
+    ['Enrol Key', 'Enrol. Key'],
+    { remembered: new Map([['enrolkey', 'studentSrNo']]) },
+    [
+      ['Enrol Key', null, 'IGNORED'],
+      ['Enrol. Key', null, 'IGNORED'],
+    ],
+  ],
+])('headings that differ in signs alone: %s', async (_which, headings, choices, expected) =>
+  expect((await fieldsOf(twins(...headings), { choices: { ...NONE, ...choices } }))?.slice(3)).toEqual(expected),
+);
 
 test('a title above, and headings in two rows with groups, give one heading for each column', async () => {
   const merges: Merge[] = [

@@ -1,6 +1,6 @@
 // The rows of a spreadsheet as they were read, each with what is wrong with it: a file to correct and to send again.
 import { resetProvider, tokenOf } from '../../support/provider';
-import { annotate, cellsOf, check, reasons, row, sheetOf, workbookOf } from '../support/imports';
+import { annotate, cellsOf, check, mappingOf, reasons, row, sheetOf, workbookOf } from '../support/imports';
 import { readSheet } from '../support/sheets';
 
 let token: string;
@@ -63,6 +63,29 @@ test('D11 a file with title rows, own columns and hidden parts comes back with w
   ]);
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ ready: 1, wrong: 1, notRead: { hiddenRows: 0, unknownColumns: ['Bank OK'] } });
+});
+
+test('the headings below groups have the titles of the chosen columns, and those of groups beside ask the same question', async () => {
+  const { 'Father Name': _father, ...rest } = row('One', { Gender: 'Femal' });
+  const [head = [], cells = []] = cellsOf([rest]);
+  const file = await sheetOf([
+    [...head.map(() => null), 'Office Use', 'Father'],
+    [...head, 'RTE', 'Name', 'Aadhar No.'],
+    [...cells, 'Yes', 'Ramesh', '234567890124'],
+  ]);
+  const again = async (fields: Record<string, string | null>) => {
+    const mapping = mappingOf({ 'Office Use RTE': 'rte', ...fields });
+    const { columns } = (await check(token, (await annotate(token, file, mapping)).body)).data.reading;
+    return columns.slice(-3).map(({ heading, field, how }) => [heading, field, how]);
+  };
+  const known = [
+    ['RTE', 'rte', 'EXACT'],
+    ['Father Name', 'parentsInfo.FATHER.name', 'EXACT'],
+  ];
+  const question = ['Aadhar No. (Father)', 'parentsInfo.FATHER.aadharNo', 'SUGGESTED'];
+  expect(await again({})).toEqual([...known, question]);
+  expect(await again({ 'Father Aadhar No.': null })).toEqual([...known, question]);
+  expect(await again({ 'Father Aadhar No.': 'aadharNo' })).toEqual([...known, ['Aadhar Number', 'aadharNo', 'EXACT']]);
 });
 
 test('D11 a file with reasons that is sent again unchanged is rejected for the same reasons', async () => {

@@ -19,6 +19,14 @@ const differs = (title: string, text: string, both: string) => [
   [title, `${title} is "${text}", but Class and Section is "${both}".`],
 ];
 
+test('CODE-166 two headings of one column are named with the column', async () => {
+  const answer = await check(token, await workbookOf(classed('One', { Class: '5', Sec: 'A', Stream: 'Science' })));
+  expect([...verdict(answer), answer.responseMsg]).toEqual([
+    ...[422, 166],
+    'These columns appear twice: Section ("Sec", "Stream").',
+  ]);
+});
+
 test('a row whose columns name different classes or sections has a problem that names both', async () => {
   const answer = await check(
     token,

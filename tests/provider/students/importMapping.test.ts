@@ -65,13 +65,13 @@ test('D11 suggested columns are read in the check, but an import requires that t
     ['Pupil', 'studentName', 'REMEMBERED'],
     ['Gender', 'gender', 'EXACT'],
     ['Cat.', 'category', 'REMEMBERED'],
-    ['Bus', null, 'REMEMBERED'],
+    ['Bus', null, 'IGNORED'],
   ]);
   expect(verdict(await importFile(token, next, 1))).toEqual([200, 100]);
   const [stored] = await sql<{ count: number; school: number }>(
     'SELECT count(*)::integer AS count, min(school_id) AS school FROM import_headings',
   );
-  expect(stored).toEqual({ count: 3, school: 1 });
+  expect(stored).toEqual({ count: 2, school: 1 });
   // Read by its name again, and of no use to another school.
   const gender = mappingOf({ Gender: null });
   expect((await check(token, next, gender)).data.reading.missing).toEqual(['Gender']);
@@ -80,6 +80,73 @@ test('D11 suggested columns are read in the check, but an import requires that t
     sessionId: await runningSession(SECOND),
   });
   expect(other.data.reading.columns[0]).toMatchObject({ how: 'SUGGESTED' });
+});
+
+test('a column that was not read is read or asked about in the next file, also where an earlier version remembered it', async () => {
+  const file = (at: number, seat: string) =>
+    workbookOf(row(`One ${at}`, { 'RTE Seat': seat, 'SR No': `${at}` }), row(`Two ${at}`, { 'SR No': `${at + 1}` }));
+  const found = async (sent: Buffer, fields = {}) => {
+    const { reading, notRead } = (await check(token, sent, fields)).data;
+    return [reading.columns.slice(-2).map(({ field, how }) => [field, how]), notRead.unknownColumns];
+  };
+  const mapping = mappingOf({ 'RTE Seat': null, 'SR No': null });
+  const unread = [
+    [null, 'CONFIRMED'],
+    [null, 'CONFIRMED'],
+  ];
+  const first = await file(1, '-');
+  expect(await found(first, mapping)).toEqual([unread, ['RTE Seat', 'SR No']]);
+  expect(verdict(await importFile(token, first, 2, { fields: mapping }))).toEqual([200, 100]);
+  expect(await sql('SELECT heading_key FROM import_headings')).toEqual([]);
+  await sql("INSERT INTO import_headings (school_id, reader, heading_key) VALUES (1, 'STUDENTS', 'rteseat')");
+  expect(await found(await file(4711, 'Yes'))).toEqual([
+    [
+      ['rte', 'SUGGESTED'],
+      ['studentSrNo', 'EXACT'],
+    ],
+    [],
+  ]);
+});
+
+test('a running number and a register number whose headings differ in signs alone can be chosen, and are asked about again', async () => {
+  const file = (at: number) =>
+    workbookOf(
+      ...[1, 2].map((count) => row(`Student ${at}${count}`, { 'Sr. No.': count, 'S.R. No.': `R/${at}${count}` })),
+    );
+  const found = async (sent: Buffer) =>
+    (await check(token, sent)).data.reading.columns.slice(-2).map(({ field, how }) => [field, how]);
+  const expected = [
+    [null, 'SUGGESTED'],
+    ['studentSrNo', 'SUGGESTED'],
+  ];
+  const first = await file(1);
+  expect(await found(first)).toEqual(expected);
+  const mapping = mappingOf({ 'Sr. No.': null, 'S.R. No.': 'studentSrNo' });
+  expect(verdict(await importFile(token, first, 2, { fields: mapping }))).toEqual([200, 100]);
+  expect(await sql("SELECT sr_no FROM students WHERE name LIKE 'Student 1_' ORDER BY sr_no")).toEqual(
+    ['R/11', 'R/12'].map((sr_no) => ({ sr_no })),
+  );
+  expect(await found(await file(2))).toEqual(expected);
+});
+
+test('a heading that the portal makes of a group beside is not remembered for a file that has it', async () => {
+  const columns = ['Father Name', 'Father Aadhar No.', 'Aadhar No.'];
+  const { 'Father Name': _father, ...rest } = row('One');
+  const [head = [], cells = []] = cellsOf([rest]);
+  const file = await sheetOf([
+    [...head.map(() => null), 'Father'],
+    [...head, 'Name', 'Aadhar No.'],
+    [...cells, 'Ramesh', '234567890124'],
+  ]);
+  const mapping = mappingOf({ 'Father Aadhar No.': 'aadharNo' });
+  expect(verdict(await importFile(token, file, 1, { fields: mapping }))).toEqual([200, 100]);
+  const next = await workbookOf({ ...row('Two'), 'Father Aadhar No.': '999999990019', 'Aadhar No.': '521185133376' });
+  const found = (await check(token, next)).data.reading.columns.filter(({ heading }) => columns.includes(heading));
+  expect(found.map(({ heading, field, how }) => [heading, field, how])).toEqual([
+    ['Father Name', 'parentsInfo.FATHER.name', 'EXACT'],
+    ['Father Aadhar No.', 'parentsInfo.FATHER.aadharNo', 'EXACT'],
+    ['Aadhar No.', 'aadharNo', 'EXACT'],
+  ]);
 });
 
 test('below a heading such as New/Old, N is new: suggested, confirmed, and remembered for the next file', async () => {

@@ -3,7 +3,6 @@ import type { Handler } from '../../../call/handler.ts';
 import type { components } from '../../../contract/generated/operations.gen.ts';
 import { storeHeadings } from '../../../database/importHeadings.ts';
 import { headingsToStore, requireConfirmedHeadings } from '../../../documents/importMapping.ts';
-import { withoutUnreadToStore } from '../../../documents/openColumns.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { fail, type Problem } from '../../../shared/fail.ts';
 import { lockSession } from '../../sessions/index.ts';
@@ -64,8 +63,7 @@ export const importOpeningBalances: Handler<'importOpeningBalances'> = async (ct
     const fileName = (files['file']?.fileName ?? '').normalize('NFC').trim().slice(0, LONGEST_NAME) || words.file;
     const stored = { fileName, createdBy: ctx.actor.userId, now: instantOf(ctx.services.clock) };
     const importId = await storeOpening(db, { schoolId, sessionId, ...stored }, entries);
-    const headings = withoutUnreadToStore(headingsToStore(table, READ_COLUMNS));
-    await storeHeadings(db, schoolId, 'OPENING_BALANCES', headings);
+    await storeHeadings(db, schoolId, 'OPENING_BALANCES', headingsToStore(table, READ_COLUMNS));
     for (const { student, amounts } of entries)
       if (amounts.discount > 0)
         unit.note({

@@ -7,7 +7,7 @@ import { confirmedHeadings } from '../../../documents/importMapping.ts';
 import { mappedTableOf, type MappedTable } from '../../../documents/mappedTable.ts';
 import { withoutMissing } from '../../../documents/missingColumns.ts';
 import { sentSheet } from '../../../documents/sentSheet.ts';
-import { twinHeadings, withOpenColumns, withoutOtherResults, withoutUnread } from '../../../documents/openColumns.ts';
+import { twinHeadings, withOpenColumns, withoutOtherResults } from '../../../documents/openColumns.ts';
 import { emptyFaults, readTableRow, rejectTable, titlesOf } from '../../../documents/table.ts';
 import { isTotalRow, PLAIN_TOTAL } from '../../../documents/totalRows.ts';
 import { readWorkbook } from '../../../documents/workbook.ts';
@@ -54,7 +54,7 @@ export async function readOpening(
   const sheet = await readWorkbook(ctx, content, { sheet: mapping?.sheet });
   const remembered = await ctx.read((db) => rememberedHeadings(db, ctx.schoolId, 'OPENING_BALANCES'));
   const today = todayOf(ctx.services.clock);
-  const choices = { confirmed, remembered: withoutUnread(remembered) };
+  const choices = { confirmed, remembered };
   const order = { columns: READ_COLUMNS, choices, path: PART, today, strictFor: words.amounts };
   const mapped = withoutOtherResults(await mappedTableOf(sheet, order), REPORTED, areResults);
   const twins = twinHeadings(mapped);

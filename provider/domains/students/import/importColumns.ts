@@ -3,7 +3,9 @@ import { passesCheck } from '../../../../common/aadhaar.ts';
 import { present } from '../../../../common/present.ts';
 import { FORM_FACTS } from '../../../contract/generated/formFacts.gen.ts';
 import { LABELS } from '../../../contract/generated/labels.gen.ts';
+import { textOf } from '../../../documents/table.ts';
 import type { TableColumn } from '../../../documents/tableColumn.ts';
+import type { ReadCell } from '../../../documents/workbook.ts';
 import type { ParentForm } from '../students.rules.ts';
 import { studentSheetWords } from '../students.words.ts';
 import { importWords as words } from './import.words.ts';
@@ -144,8 +146,8 @@ export const IMPORT_COLUMNS: readonly TableColumn[] = COLUMNS.map((column) =>
         suggestedBy: SUGGESTED_BY[fieldOf(column.key)] ?? [],
         ...(column.key === CLASS && { givenBy: CLASS_SECTION }),
         ...(column.key === NEW_ADMISSION && {
-          below: (heading: string) =>
-            isNewOrOld(heading) ? { ...column, kind: 'choice', choices: NEW_OR_OLD } : undefined,
+          below: (heading: string, values: readonly ReadCell[]) =>
+            isNewOrOld(heading, values.map(textOf)) ? { ...column, kind: 'choice', choices: NEW_OR_OLD } : undefined,
         }),
       },
 );

@@ -1,6 +1,7 @@
 // Alternative notations of headings, choices and class names that school offices use.
 import { toAsciiDigits } from '../../../../common/digits.ts';
 import { nameKey } from '../../../../common/names.ts';
+import { compact } from '../../../documents/cellValues.ts';
 
 /** Alternative headings by field of the form. */
 export const HEADINGS: Readonly<Record<string, readonly string[]>> = {
@@ -77,14 +78,22 @@ export const NOTATIONS: Readonly<Record<string, Readonly<Record<string, readonly
 
 export const [NEW, OLD] = ['NEW', 'OLD'];
 
-/** The choices of a column whose heading has the word old, such as New/Old: N is new there, not No. */
+/** The choices of a column whose heading or values have the word old, such as New/Old: N is new there, not No. */
 export const NEW_OR_OLD = [
   { value: NEW, label: 'New', others: ['n', 'new student', 'new admission', 'नया', 'नयी', 'नई', 'नवीन'] },
   { value: OLD, label: 'Old', others: ['o', 'old student', 'old admission', 'पुराना', 'पुरानी'] },
 ];
 
 const OF_OLD = /old|पुरान/iu;
-export const isNewOrOld = (heading: string): boolean => OF_OLD.test(heading);
+/** Without N, which is also No. */
+const ONLY_NEW_OR_OLD = new Set(
+  NEW_OR_OLD.flatMap(({ label, others }) => [label, ...others])
+    .map(compact)
+    .filter((text) => text !== 'n'),
+);
+/** Whether the heading of a column has the word old, or one of its values is New or Old. */
+export const isNewOrOld = (heading: string, values: readonly string[]): boolean =>
+  OF_OLD.test(heading) || values.some((value) => ONLY_NEW_OR_OLD.has(compact(value)));
 
 const CLASS_WORD = /^(?:class|cls|std|standard|grade|कक्षा)(?:\s+|(?=\d))| class$/g;
 const ORDINAL = /^(\d+)\s*(?:st|nd|rd|th)$/;

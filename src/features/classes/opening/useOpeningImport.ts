@@ -31,7 +31,6 @@ export function useOpeningImport(): OpeningImport {
       return storeRows({ 'Idempotency-Key': key, openingOrder: order }).unwrap();
     },
     readingOf: ({ reading }) => reading,
-    decidesUnread: true,
     continues: true,
     confirmed: confirmedOf,
     words: {
