@@ -1,9 +1,7 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import fs from 'node:fs';
+import { createHash, hkdfSync } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 import path from 'node:path';
-import { makePrivate } from './shared/privateFolder.ts';
-import { isWeakSecret, SECRET_SHORTEST } from './shared/secretRule.ts';
+import { ownSecret } from './shared/installationSecret.ts';
 
 export interface Settings {
   port: number;
@@ -24,6 +22,8 @@ export interface Settings {
   slowMs: number;
   /** port of the metrics on the loopback address; undefined: no metrics */
   metricsPort: number | undefined;
+  /** the file of the secret; undefined where the secret is PORTAL_SECRET */
+  secretFile: string | undefined;
   keys: Keys;
 }
 
@@ -64,50 +64,12 @@ export function keysOf(secret: string): Keys {
   };
 }
 
-/** The file of the secret in a data folder. */
-export const secretFile = (dataFolder: string): string => path.join(dataFolder, 'secret');
-
-/** The secret beside the embedded database: created on the first start, readable only by its owner. */
-function ownSecret(dataFolder: string): string {
-  const file = secretFile(dataFolder);
-  makePrivate(dataFolder);
-  try {
-    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readSecret(file);
-}
-
-/** The secret of a data folder. Throws when the file is damaged. */
-export function readSecret(file: string): string {
-  const secret = fs.readFileSync(file, 'utf8').trim();
-  // A power cut on the first start may leave an empty file, and keys derived from an empty secret are public.
-  if (secret.length < SECRET_SHORTEST)
-    throw new Error(
-      `The secret in ${file} is damaged. Restore it from your backup, or remove the file if there is no database beside it.`,
-    );
-  return secret;
-}
-
-/** The PORTAL_SECRET of the environment, if any. Throws when it can be guessed. */
-export function givenSecret(env: NodeJS.ProcessEnv): string | undefined {
-  const secret = env['PORTAL_SECRET'];
-  if (secret !== undefined && isWeakSecret(secret))
-    throw new Error(
-      'PORTAL_SECRET is too weak: it is short, or consists of words, repetitions and sequences. Create one with: openssl rand -base64 32',
-    );
-  return secret;
-}
-
-function secretOf(env: NodeJS.ProcessEnv, dataFolder: string): string {
-  const secret = givenSecret(env);
-  if (secret === undefined) {
-    if (env['DATABASE_URL'])
-      throw new Error('PORTAL_SECRET is required with DATABASE_URL: all instances must use the same secret.');
-    return ownSecret(dataFolder);
-  }
-  return secret;
+function secretOf(
+  env: NodeJS.ProcessEnv,
+  storage: Pick<Settings, 'dataFolder' | 'databaseUrl'>,
+): Pick<Settings, 'secretFile' | 'keys'> {
+  const { value, file } = ownSecret(env, storage);
+  return { secretFile: file, keys: keysOf(value) };
 }
 
 function isPooled(mode: string | undefined): boolean {
@@ -207,7 +169,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     revealsPerHour: countOf('PORTAL_REVEALS_PER_HOUR', env['PORTAL_REVEALS_PER_HOUR'], 20),
     slowMs: countOf('PORTAL_SLOW_MS', env['PORTAL_SLOW_MS'], 1_000, 0),
     metricsPort: metricsPort === undefined ? undefined : portOf('PORTAL_METRICS_PORT', metricsPort),
-    keys: keysOf(secretOf(env, dataFolder)),
+    ...secretOf(env, { dataFolder, databaseUrl }),
   };
 }
 

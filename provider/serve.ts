@@ -6,7 +6,7 @@ import { readSettings, type Settings } from './config.ts';
 import { connect } from './database/connect.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './start/demo/accounts.ts';
 import { prepareFirstStart, PLATFORM_USER, type FirstStart } from './start/firstStart.ts';
-import { requireOwnSecret } from './start/requireOwnSecret.ts';
+import { bindOwnSecret, requireOwnSecret } from './start/requireOwnSecret.ts';
 import { createServices } from './services.ts';
 import { migrate } from './database/migrate.ts';
 import { demoDenial } from './shared/local.ts';
@@ -24,14 +24,13 @@ function banner(address: string, settings: Settings, first: FirstStart, millisec
     for (const { userName, what } of DEMO_ACCOUNTS) lines.push(`  ${userName.padEnd(10)}${what}`);
   }
   if (demo && denial !== undefined) lines.push('', `Demo accounts cannot sign in: ${denial}.`);
-  if (first.kind === 'bare')
-    lines.push(
-      '',
-      `First user: ${PLATFORM_USER}`,
-      `Password:   ${first.password}`,
-      'It is shown this once. Change it after signing in.',
-    );
   return lines.join('\n');
+}
+
+/** Printed as soon as the account exists, because a later step of the start may fail, and the password is not stored. */
+function printFirstUser(password: string): void {
+  const lines = [`First user: ${PLATFORM_USER}`, `Password:   ${password}`];
+  print(['', ...lines, 'It is shown this once. Change it after signing in.'].join('\n'));
 }
 
 /** Runs `stop` on the first message of the main thread, then exits. Reports to the main thread that it can stop. */
@@ -53,12 +52,14 @@ async function metricsOf({ metricsPort }: Settings): Promise<Metrics | undefined
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const engine = await connect(settings);
-  await migrate(engine);
+  await migrate(engine, requireOwnSecret(settings));
   const services = createServices(settings, engine);
-  await requireOwnSecret(services);
+  const unreadable = await bindOwnSecret(services);
   const first = await prepareFirstStart(services);
+  if (first.kind === 'bare') printFirstUser(first.password);
   const metrics = await metricsOf(settings);
   const app = await buildApp({ settings, engine, ...(metrics && { metrics }) });
+  if (unreadable > 0) app.log.warn({ unreadable }, 'Aadhaar and PAN numbers are encrypted with another secret');
   const listener = metrics && (await listenForMetrics(metrics, settings.metricsPort ?? 0));
   onStop(async () => {
     await app.close();

@@ -19,9 +19,9 @@ async function versionOf(): Promise<string> {
   return version;
 }
 
-async function dumpSource(source: Source, folder: string, secret: string): Promise<Content> {
+async function dumpSource(source: Source, folder: string, check: () => Promise<void>): Promise<Content> {
   try {
-    return await dump(source.connection, folder, () => requireSecretOf(source.connection, secret));
+    return await dump(source.connection, folder, check);
   } finally {
     await source.close();
   }
@@ -41,15 +41,18 @@ export async function backUp(
   const secret = installationSecret(env);
   await newFolder(folder, `${folder} is not empty. A backup is written into a new folder.`, onCreated);
   const source = await open(env, path.join(folder, 'database.copy'), leave);
-  const content = await dumpSource(source, folder, secret.value);
-  if (secret.inFolder) await writeSynced(path.join(folder, SECRET), secret.value);
+  const content = await dumpSource(source, folder, () => requireSecretOf(source.connection, secret, env));
+  if (secret.file !== undefined) await writeSynced(path.join(folder, SECRET), secret.value);
   const manifest: Manifest = {
     format: FORMAT,
     product: PRODUCT,
     version: await versionOf(),
     createdAt: new Date().toISOString(),
     ...content,
-    secret: { fingerprint: fingerprintOf(secret.value), file: secret.inFolder ? sha256Of(secret.value) : null },
+    secret: {
+      fingerprint: fingerprintOf(secret.value),
+      file: secret.file === undefined ? null : sha256Of(secret.value),
+    },
   };
   await syncFolder(folder);
   await writeSynced(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);

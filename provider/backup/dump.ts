@@ -12,7 +12,7 @@ export type Content = Pick<Manifest, 'engine' | 'postgres' | 'migrations' | 'tab
 const BEGIN = 'BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /** Throws when the database is not that of an installation. */
-async function requireInstallation(connection: Connection): Promise<void> {
+export async function requireInstallation(connection: Connection): Promise<void> {
   const { rows } = await connection.query({
     text: `SELECT to_regclass('public.migrations') IS NOT NULL AND to_regclass('public.installation') IS NOT NULL AS found`,
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { secretFile, storageOf } from '../config.ts';
+import { storageOf } from '../config.ts';
+import { secretFile } from '../shared/installationSecret.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
 import { backUp, type BackupResult } from './backup.ts';
 import { CommandError } from '../commands/commandError.ts';

@@ -1,21 +1,22 @@
 import path from 'node:path';
-import { secretFile, storageOf } from '../config.ts';
+import { storageOf } from '../config.ts';
 import { createIn, publishDatabase, restoredDatabase, writeFormat } from '../database/embedded/initialise.ts';
 import { lockFolder } from '../database/embedded/lock.ts';
 import { syncTree } from '../database/embedded/syncFs.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
+import { secretFile } from '../shared/installationSecret.ts';
 import { openEmbeddedCopy } from './embeddedConnection.ts';
 import { newFolder, syncFolder, writeSynced } from '../commands/folders.ts';
 import { load, migrationsFor } from './load.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { openPostgresCopy } from './postgresConnection.ts';
-import { restoredSecret, type InstallationSecret } from './secrets.ts';
+import { restoredSecret, type RestoredSecret } from './secrets.ts';
 import { checkFiles } from './tableFiles.ts';
 
 export interface RestoreResult {
   manifest: Manifest;
   /** where the secret of the new installation is */
-  secret: InstallationSecret;
+  secret: RestoredSecret;
 }
 
 /** Fills an empty database of a PostgreSQL server, in one transaction. */

@@ -2,8 +2,9 @@
 import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { givenSecret, keysOf, readSecret, secretFile, storageOf } from '../config.ts';
-import { numberKeyOf } from '../database/numberKey.ts';
+import { keysOf, storageOf } from '../config.ts';
+import { fitOf } from '../database/numberKey.ts';
+import { givenSecret, otherSecret, requireSecret, type InstallationSecret } from '../shared/installationSecret.ts';
 import { keyIdOf } from '../shared/personalNumbers.ts';
 import { CommandError } from '../commands/commandError.ts';
 import type { CopyConnection } from './connection.ts';
@@ -11,9 +12,9 @@ import type { Manifest } from './manifest.ts';
 
 export const SECRET = 'secret';
 
-export interface InstallationSecret {
+export interface RestoredSecret {
   value: string;
-  /** whether it is in the data folder, and not in the environment */
+  /** whether the backup contains it, because it was in the data folder, and not in the environment */
   inFolder: boolean;
 }
 
@@ -29,22 +30,16 @@ const matches = (secret: string, fingerprint: string): boolean => {
 };
 
 /** The secret that the provider of this installation uses. */
-export function installationSecret(env: NodeJS.ProcessEnv): InstallationSecret {
-  const { dataFolder, databaseUrl } = storageOf(env);
-  const given = givenSecret(env);
-  if (given !== undefined) return { value: given, inFolder: false };
-  if (databaseUrl !== undefined)
-    throw new CommandError('PORTAL_SECRET is required with DATABASE_URL: set it as for the provider.');
-  return { value: readSecret(secretFile(dataFolder)), inFolder: true };
-}
+export const installationSecret = (env: NodeJS.ProcessEnv): InstallationSecret => requireSecret(env, storageOf(env));
 
 /** Throws when the numbers of the database are encrypted with another secret. */
-export async function requireSecretOf(connection: CopyConnection, secret: string): Promise<void> {
-  const own = keyIdOf(keysOf(secret).personalNumbers);
-  if (((await numberKeyOf(connection)) ?? own) !== own)
-    throw new CommandError(
-      'PORTAL_SECRET is not the secret of this database: the Aadhaar and PAN numbers could not be decrypted.',
-    );
+export async function requireSecretOf(
+  connection: CopyConnection,
+  secret: InstallationSecret,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const { kind } = await fitOf(connection, keyIdOf(keysOf(secret.value).personalNumbers));
+  if (kind === 'other') throw new CommandError(otherSecret(env, secret, storageOf(env)));
 }
 
 async function secretIn(folder: string, digest: string): Promise<string> {
@@ -62,7 +57,7 @@ export async function restoredSecret(
   folder: string,
   { secret: { fingerprint, file } }: Manifest,
   env: NodeJS.ProcessEnv,
-): Promise<InstallationSecret> {
+): Promise<RestoredSecret> {
   const given = givenSecret(env);
   const value = given ?? (file === null ? undefined : await secretIn(folder, file));
   if (value === undefined)

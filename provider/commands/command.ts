@@ -15,12 +15,14 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   move: 'The installation was not moved.',
   'export-student': 'The data were not exported.',
   'erase-student': 'Nothing was erased.',
+  'replace-secret': 'The secret was not replaced.',
 };
 /** The commands that change a database, when they end during its COMMIT. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   restore: 'It is not known whether the backup was restored.',
   move: 'It is not known whether the installation was moved.',
   'erase-student': 'It is not known whether the data were erased.',
+  'replace-secret': 'It is not known whether the secret was replaced.',
 };
 const AGAIN = 'Run the command again: it changes nothing that is stored already.';
 

@@ -7,7 +7,8 @@ import { backupReport, moveReport, restoreReport } from '../backup/report.ts';
 import { restore } from '../backup/restore.ts';
 import { eraseStudent, listErasable } from '../personalData/eraseStudent.ts';
 import { exportStudent } from '../personalData/exportStudent.ts';
-import { erasableReport, exportReport } from '../personalData/report.ts';
+import { erasableReport, exportReport, replacedReport } from '../personalData/report.ts';
+import { replaceSecret } from '../personalData/replaceSecret.ts';
 import { CommandError, sentenceOf } from './commandError.ts';
 import type { CommandReport } from './commandReport.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,6 +35,8 @@ function argument(usage: string, byDefault?: string): string {
 
 const EXPORT_USAGE = 'npm run export-student -- SCHOOL STUDENT_CODE FOLDER';
 const ERASE_USAGE = 'npm run erase-student -- SCHOOL [STUDENT_CODE]';
+const ERASE_NUMBERS = '--erase-numbers';
+const REPLACE_USAGE = `npm run replace-secret [-- ${ERASE_NUMBERS}]`;
 
 /** The arguments of a command; none is blank. */
 function argumentsOf(usage: string, least: number, most: number): string[] {
@@ -53,7 +56,7 @@ const commands: Record<string, (from: number) => Promise<string>> = {
     return restoreReport(result, folder, server, performance.now() - from);
   },
   move: async (from) => {
-    const url = argument('npm run move -- DATABASE_URL', process.env['DATABASE_URL']);
+    const url = argument('npm run move -- DATABASE_URL', storageOf(process.env).databaseUrl);
     return moveReport(await move(url, surroundings), storageOf(process.env).dataFolder, performance.now() - from);
   },
   'export-student': async (from) => {
@@ -66,6 +69,11 @@ const commands: Record<string, (from: number) => Promise<string>> = {
     if (student === undefined) return erasableReport(await listErasable(school, surroundings));
     await eraseStudent({ school, student }, surroundings);
     return `The personal data of student ${student} were erased.`;
+  },
+  'replace-secret': async () => {
+    const [flag] = argumentsOf(REPLACE_USAGE, 0, 1);
+    if (flag !== undefined && flag !== ERASE_NUMBERS) throw new CommandError(`Usage: ${REPLACE_USAGE}`);
+    return replacedReport(await replaceSecret(flag === ERASE_NUMBERS, surroundings));
   },
 };
 

@@ -67,12 +67,20 @@ export async function applyWithin(connection: Connection, migrations: readonly M
   for (const migration of migrations) await connection.exec(statementsOf(migration));
 }
 
-/** Migrates the database to this version and returns the names of the applied migrations. Several instances may call it at once. */
-export async function migrate(engine: Engine): Promise<string[]> {
+/**
+ * Migrates the database to this version and returns the names of the applied migrations. Several instances may call it at once. `check` runs
+ * before, and nothing is migrated when it throws.
+ */
+export async function migrate(engine: Engine, check?: (connection: Connection) => Promise<void>): Promise<string[]> {
   const own = ownMigrations();
   return engine.exclusive(async (connection) => {
     const names: string[] = [];
     try {
+      if (check) {
+        await connection.exec(BEGIN);
+        await check(connection);
+        await connection.exec('COMMIT');
+      }
       let next = await applyNext(connection, own);
       while (next !== undefined) {
         names.push(next);

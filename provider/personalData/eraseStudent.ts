@@ -1,55 +1,14 @@
-import path from 'node:path';
 import { CommandError } from '../commands/commandError.ts';
-import type { Leave, Surroundings } from '../commands/surroundings.ts';
+import type { Surroundings } from '../commands/surroundings.ts';
 import type { CopyConnection } from '../backup/connection.ts';
-import { openEmbeddedCopy } from '../backup/embeddedConnection.ts';
-import { openPostgresCopy } from '../backup/postgresConnection.ts';
-import { dataFolderOf } from '../backup/source.ts';
-import { retentionYears, storageOf } from '../config.ts';
-import { lockFolder } from '../database/embedded/lock.ts';
-import { ownerOf } from '../shared/privateFolder.ts';
+import { retentionYears } from '../config.ts';
 import { findSchool, findStudent, requireOwnVersion, type School, type Student } from './findStudent.ts';
+import { openInstallation } from './openInstallation.ts';
 import type { Wanted } from './exportStudent.ts';
 import { PARTS } from './parts.ts';
 
 /** The event of the audit trail. */
 const EVENT = 'eraseStudent';
-
-interface Opened {
-  connection: CopyConnection;
-  close: () => Promise<void>;
-}
-
-/** The embedded database is opened in this process, so its provider must be stopped. */
-async function openFolder(env: NodeJS.ProcessEnv, leave: Leave): Promise<Opened> {
-  const folder = await dataFolderOf(env);
-  const owner = ownerOf(folder);
-  // Files that another user writes could not be opened by the provider afterwards.
-  if (owner !== undefined)
-    throw new CommandError(`${folder} belongs to the user with the id ${owner}. Run the command as that user.`);
-  const release = await lockFolder(folder);
-  try {
-    const connection = await openEmbeddedCopy(path.join(folder, 'database'), leave);
-    const close = async (): Promise<void> => {
-      try {
-        await connection.close();
-      } finally {
-        await release();
-      }
-    };
-    return { connection, close };
-  } catch (error) {
-    await release();
-    throw error;
-  }
-}
-
-async function open({ env, leave }: Surroundings): Promise<Opened> {
-  const { databaseUrl } = storageOf(env);
-  if (databaseUrl === undefined) return openFolder(env, leave);
-  const connection = await openPostgresCopy(databaseUrl);
-  return { connection, close: () => connection.close() };
-}
 
 /** Runs `work` in a transaction in the scope of the school. */
 async function inSchool<T>(
@@ -57,7 +16,7 @@ async function inSchool<T>(
   wanted: string,
   work: (connection: CopyConnection, school: School) => Promise<T>,
 ): Promise<T> {
-  const { connection, close } = await open(surroundings);
+  const { connection, close } = await openInstallation(surroundings);
   try {
     await connection.exec(`BEGIN; SET LOCAL app.scope = 'platform'`);
     await requireOwnVersion(connection);

@@ -31,13 +31,13 @@ async function read(connection: CopyConnection, { school, student }: Wanted, key
 
 async function readFrom(surroundings: Surroundings, wanted: Wanted, temporary: string): Promise<StudentExport> {
   const { env, leave } = surroundings;
-  const { value: secret } = installationSecret(env);
+  const secret = installationSecret(env);
   const source = await openSource(env, temporary, leave);
   try {
     await source.connection.exec(BEGIN);
     await requireOwnVersion(source.connection);
-    await requireSecretOf(source.connection, secret);
-    return { ...(await read(source.connection, wanted, keysOf(secret))), pausedMs: source.pausedMs };
+    await requireSecretOf(source.connection, secret, env);
+    return { ...(await read(source.connection, wanted, keysOf(secret.value))), pausedMs: source.pausedMs };
   } finally {
     await source.close();
   }

@@ -1,6 +1,8 @@
 // What the commands print.
 import type { ErasableStudent } from './eraseStudent.ts';
 import type { StudentExport } from './exportStudent.ts';
+import type { ReplacedSecret } from './replaceSecret.ts';
+import { nameOf } from '../shared/installationSecret.ts';
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
@@ -22,3 +24,11 @@ export const erasableReport = (students: readonly ErasableStudent[]): string =>
         'Deleted students whose retention is over:',
         ...students.map(({ code, name, deletedOn }) => `  ${code}  ${name}, deleted on ${deletedOn}`),
       ].join('\n');
+
+export const replacedReport = ({ file, isNew, numbers, students }: ReplacedSecret): string =>
+  [
+    ...(isNew && file !== undefined ? [`The file ${file} was created with a new secret.`] : []),
+    `${nameOf(file)} is now the secret of this database.`,
+    ...(numbers > 0 ? [`Aadhaar and PAN numbers erased: ${numbers}, of ${students} students. Enter them again.`] : []),
+    'All users sign in again after the next start. Backups that were written before need their own secret: write a new one.',
+  ].join('\n');

@@ -1,24 +1,34 @@
-// Binds a database to the secret of its first start. With another one, numbers would be stored that the first one cannot decrypt.
+// Binds a database to its secret. With another one, numbers would be stored that the first one cannot decrypt.
 import type { Services } from '../call/services.ts';
-import { NUMBER_KEY, numberKeyOf } from '../database/numberKey.ts';
-import { installation } from '../database/schema/index.ts';
+import type { Settings } from '../config.ts';
+import type { Connection } from '../database/engine.ts';
+import { bindKey, fitOf, hasNumberTables, storedKeyOf } from '../database/numberKey.ts';
+import { otherSecret } from '../shared/installationSecret.ts';
 import { keyIdOf } from '../shared/personalNumbers.ts';
 
-const sentence = (databaseUrl: string | undefined): string =>
-  [
-    'The secret is not that of this database: Aadhaar and PAN numbers could not be decrypted. Set PORTAL_SECRET to the secret of the installation',
-    databaseUrl === undefined ? ', or remove it to use the file secret in PORTAL_DATA.' : '.',
-  ].join('');
+const reject = (settings: Settings): never => {
+  throw new Error(otherSecret(process.env, { file: settings.secretFile }, settings));
+};
 
-/** Throws when the database belongs to another secret. Of instances that start at the same time, the first one decides. */
-export async function requireOwnSecret({ database, settings }: Services): Promise<void> {
+/** Throws when the database belongs to another secret. It may have the tables of an earlier version, or none. */
+export const requireOwnSecret = (settings: Settings) => async (connection: Connection) => {
+  if (!(await hasNumberTables(connection))) return;
+  await connection.exec(`SET LOCAL app.scope = 'platform'`);
+  const { kind } = await fitOf(connection, keyIdOf(settings.keys.personalNumbers));
+  if (kind === 'other') reject(settings);
+};
+
+/**
+ * Binds the database to the secret, and returns how many numbers of other secrets it has then, 0 where it was bound before. Of instances
+ * that bind it at the same time, the first one decides.
+ */
+export async function bindOwnSecret({ database, settings }: Services): Promise<number> {
   const own = keyIdOf(settings.keys.personalNumbers);
-  await database.write({ kind: 'platform' }, async (db) => {
-    const require = async () => {
-      if (((await numberKeyOf(db.connection)) ?? own) !== own) throw new Error(sentence(settings.databaseUrl));
-    };
-    await require();
-    await db.insert(installation).values({ key: NUMBER_KEY, value: own }).onConflictDoNothing();
-    await require();
+  return database.write({ kind: 'platform' }, async ({ connection }) => {
+    const fit = await fitOf(connection, own);
+    if (fit.kind === 'other') return reject(settings);
+    if (fit.kind === 'bound') return 0;
+    if (!(await bindKey(connection, own, fit.stored)) && (await storedKeyOf(connection)) !== own) reject(settings);
+    return fit.unreadable;
   });
 }

@@ -9,7 +9,7 @@ import { finish, node } from './run.mjs';
 const fromCaller = (folder) => path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
 /**
- * @param {'backup' | 'restore' | 'move' | 'export-student' | 'erase-student'} name
+ * @param {'backup' | 'restore' | 'move' | 'export-student' | 'erase-student' | 'replace-secret'} name
  * @param {{ folderAt?: number }} options the index of the argument that is a folder
  */
 export const runDataCommand = (name, { folderAt } = {}) =>

@@ -1,9 +1,17 @@
 // What a person sees on a screen when the provider is down, slow, garbled or keeps refusing; no call is repeated for ever.
 import { moveClock, resetProvider, signIn, sql } from '../support/provider';
-import { renderPortal, screen, waitFor, type Fault, type Sent } from '../support/portal';
+import { renderPortal, screen, waitFor, waitForResponses, type Fault, type Sent } from '../support/portal';
 import { signInAs } from '../features/support/signingIn';
 import { clickSave, openNalanda } from '../features/support/schools';
-import { combineFaults, networkError, rejectWith, replyTo, unauthorised } from '../support/faults';
+import {
+  combineFaults,
+  loseResponse,
+  networkError,
+  passThrough,
+  rejectWith,
+  replyTo,
+  unauthorised,
+} from '../support/faults';
 import { fillField, findRow, getField } from '../support/screen';
 
 beforeEach(resetProvider);
@@ -105,13 +113,13 @@ test('AUTH-31 an expired sign-in leads from a screen to the login page, which sa
 });
 
 test.each([
-  ['cannot be reached', networkError, 'Network error occurred'],
-  ['is overloaded', rejectWith(203, 'Try again later', { status: 429 }), 'Try again later'],
-  ['is broken', rejectWith(108, 'It broke', { status: 500 }), 'It broke'],
-  ['sends a page', () => html(502), UNREADABLE],
+  ['cannot be reached', networkError, 'Network error occurred', 2],
+  ['is overloaded', rejectWith(203, 'Try again later', { status: 429 }), 'Try again later', 1],
+  ['is broken', rejectWith(108, 'It broke', { status: 500 }), 'It broke', 1],
+  ['sends a page', () => html(502), UNREADABLE, 1],
 ])(
   'AUTH-31 while the provider %s at the refresh, a form keeps its unsaved edits and the user stays signed in',
-  async (_what, onRefresh, message) => {
+  async (_what, onRefresh, message, requests) => {
     const fault = combineFaults(replyTo('PUT /school/2', unauthorised), replyTo('POST /auth/refreshToken', onRefresh));
     const { path, sent } = await openNalanda({ fault });
     const before = { ...localStorage };
@@ -121,9 +129,22 @@ test.each([
     expect(path()).toBe('/schools/edit');
     expect(getField('Principal')).toHaveValue('Mrs. Rekha Rao');
     expect(localStorage).toMatchObject({ accessToken: before['accessToken'], refreshToken: before['refreshToken'] });
-    expect(countOf(sent, '/auth/refreshToken')).toBe(1);
+    expect(countOf(sent, '/auth/refreshToken')).toBe(requests);
   },
 );
+
+test('AUTH-31 after a refresh whose response was lost, the save and one half a minute later are stored', async () => {
+  const fault = replyTo('POST /auth/refreshToken', loseResponse, passThrough);
+  const { path, sent } = await openNalanda({ fault });
+  await moveClock(11 * 60_000);
+  await fillField('Principal', 'Mrs. Rekha Rao');
+  clickSave();
+  await waitForResponses();
+  expect(countOf(sent, '/auth/refreshToken')).toBe(2);
+  await moveClock(31_000);
+  expect(path()).not.toBe('/auth/login');
+  expect(await sql('SELECT principal FROM schools WHERE id = 2')).toEqual([{ principal: 'Mrs. Rekha Rao' }]);
+});
 
 test('AUTH-34 without a refresh token nobody is signed in', async () => {
   const { accessToken } = await signIn('platform');

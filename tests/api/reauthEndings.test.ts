@@ -23,44 +23,78 @@ const UNCHANGED = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const OTHERS = { accessToken: 'other-access', refreshToken: 'other-refresh' };
 
 describe('A refresh the provider does not answer', () => {
-  test.each<[string, Behaviour, object]>([
-    ['the network is down', networkDown, { status: 503, message: 'Network error occurred' }],
-    ['the provider is broken', () => envelope({ status: 500, code: 108, message: 'defect' }), { status: 500 }],
-    ['the provider is overloaded', () => envelope({ status: 429, code: 203, message: 'later' }), { status: 429 }],
-    ['a proxy answers with a page', () => htmlPage(200), { status: 502, responseCode: null }],
-    ['a proxy refuses with a page', () => htmlPage(403), { status: 403, responseCode: null }],
-    ['the answer holds no tokens', () => envelope({ data: {} }), { status: 502, responseCode: null }],
-  ])('AUTH-31 keeps the sign-in and fails its calls, when %s', async (_name, onRefresh, failure) => {
-    provider.expire();
-    provider.onRefresh = onRefresh;
-    const results = await Promise.allSettled([tab.read(1), tab.read(2), tab.write(3)]);
-    for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: failure });
-    expect(provider.refreshes).toHaveLength(1);
-    expect(provider.calls).toHaveLength(3);
-    expect(tab.signOuts()).toEqual([]);
-    expect(storedTokens()).toEqual(UNCHANGED);
+  test.each<[string, number, Behaviour, object]>([
+    ['the network is down', 2, networkDown, { status: 503, message: 'Network error occurred' }],
+    ['the provider is broken', 1, () => envelope({ status: 500, code: 108, message: 'defect' }), { status: 500 }],
+    ['the provider is overloaded', 1, () => envelope({ status: 429, code: 203, message: 'later' }), { status: 429 }],
+    ['a proxy answers with a page', 1, () => htmlPage(200), { status: 502, responseCode: null }],
+    ['a proxy refuses with a page', 1, () => htmlPage(403), { status: 403, responseCode: null }],
+    ['a proxy reaches no provider', 1, () => htmlPage(503), { status: 503, responseCode: null }],
+    ['the answer has no tokens', 1, () => envelope({ data: {} }), { status: 502, responseCode: null }],
+  ])(
+    'AUTH-31 keeps the sign-in and fails its calls, when %s (requests: %i)',
+    async (_name, sent, onRefresh, failure) => {
+      provider.expire();
+      provider.onRefresh = onRefresh;
+      const results = await Promise.allSettled([tab.read(1), tab.read(2), tab.write(3)]);
+      for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: failure });
+      expect(provider.refreshes).toHaveLength(sent);
+      expect(provider.calls).toHaveLength(3);
+      expect(tab.signOuts()).toEqual([]);
+      expect(storedTokens()).toEqual(UNCHANGED);
 
-    provider.onRefresh = () => undefined;
-    await expect(tab.read(1)).resolves.toEqual({ path: '/things/1' });
-  });
+      provider.onRefresh = () => undefined;
+      await expect(tab.read(1)).resolves.toEqual({ path: '/things/1' });
+    },
+  );
 
-  test('a refresh that takes too long keeps the sign-in', async () => {
+  /** Opens a tab whose requests have no response until `abort` ends the one with this position. */
+  function unansweredTab() {
     tab.close();
-    const overtime = new AbortController();
-    const limits: number[] = [];
+    const limits: { ms: number; abort: () => void }[] = [];
     const timeoutSignal = (ms: number) => {
-      limits.push(ms);
-      return limits.length === 2 ? overtime.signal : new AbortController().signal;
+      const controller = new AbortController();
+      limits.push({ ms, abort: () => controller.abort() });
+      return controller.signal;
     };
     tab = openTab(provider, { timeoutSignal });
     provider.expire();
     provider.onRefresh = () => new Promise(() => undefined);
+    return limits;
+  }
+
+  test('AUTH-31 AUTH-32 a refresh without a response in 4 s is repeated once with the same token, and both keep the sign-in', async () => {
+    const limits = unansweredTab();
     const call = tab.read(1);
     await flushPending();
-    overtime.abort();
+    limits[1]?.abort();
+    await flushPending();
+    limits[2]?.abort();
     await expect(call).rejects.toMatchObject({ status: 503, message: /too long/ });
-    expect(limits).toEqual([30_000, 30_000]);
+    expect(limits.map(({ ms }) => ms)).toEqual([30_000, 4_000, 30_000]);
+    expect(provider.refreshes.map(({ bearer }) => bearer)).toEqual(['refresh-1', 'refresh-1']);
     expect(storedTokens()).toEqual(UNCHANGED);
+  });
+
+  test('AUTH-32 a refresh whose response is lost is repeated, and is one refresh for calls that wait and for the throttle', async () => {
+    provider.expire();
+    const lost = () => (provider.refreshes.length === 1 ? networkDown() : undefined);
+    provider.onRefresh = lost;
+    await Promise.all([tab.read(1), tab.write(2)]);
+    expect([provider.refreshes.length, provider.calls.length]).toEqual([2, 4]);
+    provider.expire();
+    await expect(tab.read(3)).rejects.toMatchObject({ status: 401 });
+    expect(provider.refreshes).toHaveLength(2);
+  });
+
+  test('AUTH-40 a refresh without a response is not repeated after the sign-out', async () => {
+    const limits = unansweredTab();
+    const call = tab.read(1);
+    await flushPending();
+    tab.extra.credentials.clear();
+    limits[1]?.abort();
+    await expect(call).rejects.toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
+    expect(provider.refreshes).toHaveLength(1);
   });
 });
 

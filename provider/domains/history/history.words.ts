@@ -7,6 +7,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   importStudents: 'Imported',
   deleteStudent: 'Deleted',
   eraseStudent: 'Personal data erased',
+  replaceSecret: 'Aadhaar and PAN numbers erased, because their secret was replaced',
   revealStudent: 'Aadhaar and PAN numbers shown in full',
   saveSessionDetails: 'Roll number saved',
   undoPromotion: 'Promotion undone',

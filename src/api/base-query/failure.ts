@@ -82,6 +82,8 @@ export interface Failed {
   ok: false;
   failure: ApiFailure;
   transient: boolean;
+  /** No response arrived, and the provider may have executed the request. */
+  isLost?: true;
 }
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
@@ -92,9 +94,12 @@ const failed = (status: number, code: string, message: string, transient = false
   transient,
 });
 
-export const networkFailed = (): Failed => failed(503, INTERNAL, OWN_TEXTS.networkFailed, true);
+export const networkFailed = (): Failed => ({
+  ...failed(503, INTERNAL, OWN_TEXTS.networkFailed, true),
+  isLost: true,
+});
 
-export const timedOut = (): Failed => failed(503, INTERNAL, OWN_TEXTS.timedOut);
+export const timedOut = (): Failed => ({ ...failed(503, INTERNAL, OWN_TEXTS.timedOut), isLost: true });
 
 export const unreadable = (status: number): Failed =>
   failed(status >= 400 ? status : 502, INTERNAL, OWN_TEXTS.unreadable, isPassing(status));

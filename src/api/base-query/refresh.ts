@@ -12,6 +12,12 @@ const GRACE_MS = 1_000;
 /** Time for the tokens of another tab's refresh to appear in the storage of this tab. */
 const SETTLE_MS = 300;
 
+/**
+ * Time of a refresh after which it is repeated once. The provider returns the same tokens for a used refresh token within 10 s; a later use
+ * ends the sign-in.
+ */
+const REPEAT_AFTER_MS = 4_000;
+
 const isTokenPair = (data: unknown): data is TokenPair => {
   const { accessToken, refreshToken } = (data ?? {}) as Record<string, unknown>;
   return typeof accessToken === 'string' && typeof refreshToken === 'string';
@@ -32,21 +38,25 @@ const isThrottled = ({ now, refresh: { refreshedAt } }: ApiExtra): boolean => {
   return elapsed >= 0 && elapsed < THROTTLE_MS;
 };
 
-async function requestTokens(extra: ApiExtra, refreshToken: string): Promise<RefreshOutcome> {
-  // Its own signal: the caller that started the refresh may abort while others wait.
-  const { signal } = new AbortController();
-  const outcome = await send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: refreshToken });
-  if (!outcome.ok) return outcome;
-  const { data } = outcome;
-  if (!isTokenPair(data)) return unreadable(200);
-  return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
-}
-
 /** Compares storage with the current pair: null while it is unchanged; otherwise the pair of another tab or sign-in, or its end. */
 function storedReplacement(extra: ApiExtra, current: TokenPair): RefreshOutcome | null {
   const stored = extra.credentials.read();
   if (stored === null) return signInEnded();
   return stored.refreshToken === current.refreshToken ? null : { ok: true, pair: stored };
+}
+
+async function requestTokens(extra: ApiExtra, current: TokenPair): Promise<RefreshOutcome> {
+  // Its own signal: the caller that started the refresh may abort while others wait.
+  const { signal } = new AbortController();
+  const request = (timeoutMs?: number) =>
+    send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: current.refreshToken, timeoutMs });
+  const first = await request(REPEAT_AFTER_MS);
+  const isRepeated = !first.ok && first.isLost === true && storedReplacement(extra, current) === null;
+  const outcome = isRepeated ? await request() : first;
+  if (!outcome.ok) return outcome;
+  const { data } = outcome;
+  if (!isTokenPair(data)) return unreadable(200);
+  return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
 }
 
 /** The same, after a change of storage or the given time. */
@@ -63,7 +73,7 @@ async function awaitReplacement(extra: ApiExtra, current: TokenPair, ms: number)
 }
 
 async function exchange(extra: ApiExtra, dispatch: Dispatch, current: TokenPair): Promise<RefreshOutcome> {
-  const answer = await requestTokens(extra, current.refreshToken);
+  const answer = await requestTokens(extra, current);
   const rejected = !answer.ok && isRejected(answer);
   const other =
     storedReplacement(extra, current) ?? (rejected ? await awaitReplacement(extra, current, GRACE_MS) : null);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings, storageOf } from '../../../provider/config.ts';
+import { otherSecret } from '../../../provider/shared/installationSecret.ts';
 import { send, envelopeOf, verdict } from '../support/http';
 import { everything, openModes, openUp } from '../support/modes';
 import { refusedStart, withProcess } from '../support/process';
@@ -123,6 +124,37 @@ test('A17 a damaged secret beside the database is refused, because keys made fro
   expect(() => readSettings({ PORTAL_DATA: folder })).toThrow(/secret in .* is damaged/);
 });
 
+test('A17 without the file secret beside a database nothing starts, no other secret is created, and the message names the ways out', () => {
+  fs.mkdirSync(path.join(folder, 'database'));
+  expect(() => readSettings({ PORTAL_DATA: folder })).toThrow(
+    /secret is missing, .* Restore the file from the backup, or set PORTAL_SECRET .* run `npm run replace-secret`\.$/,
+  );
+  expect(fs.readdirSync(folder)).toEqual(['database']);
+  const PORTAL_SECRET = randomBytes(32).toString('base64');
+  expect(readSettings({ PORTAL_DATA: folder, PORTAL_SECRET }).secretFile).toBeUndefined();
+});
+
+test('A17 a first start that cannot listen prints the password of the account that it has created', async () => {
+  // The address of another machine; a port in use fails at the same step.
+  const { code, output } = await refusedStart({ ...settings('one'), HOST: '192.0.2.1' });
+  expect([code, output]).toEqual([1, expect.stringContaining('could not start. listen')]);
+  expect(passwordIn(output)).toHaveLength(14);
+});
+
+test.each([
+  [
+    { PORTAL_SECRET: 'x' },
+    undefined,
+    /^PORTAL_SECRET is not the secret .* decrypted\. Set it to the secret of the inst/,
+  ],
+  [{ PORTAL_SECRET: 'x\n' }, undefined, /decrypted\. It begins or ends with white space\. Set it/],
+  [{}, '/data/secret', /^The secret in \/data\/secret is not the secret .* Restore the file from the backup, or set/],
+])('E1 the message for another secret names its source: %j', (env, file, sentence) => {
+  const message = otherSecret(env, { file }, { dataFolder: folder, databaseUrl: undefined });
+  expect(message).toMatch(sentence);
+  expect(message).toMatch(/run `npm run replace-secret`\.$/);
+});
+
 test.each([
   [{}, true],
   [{ PORTAL_PROXIES: PROXY }, false],
@@ -135,7 +167,15 @@ test.each([
 });
 
 test.each(['', '  '])('an empty setting %j is absent', (empty) => {
-  const names = ['HOST', 'PORT', 'PORTAL_ORIGINS', 'PORTAL_PROXIES', 'PORTAL_METRICS_PORT'];
+  const names = [
+    'HOST',
+    'PORT',
+    'PORTAL_ORIGINS',
+    'PORTAL_PROXIES',
+    'PORTAL_METRICS_PORT',
+    'PORTAL_SECRET',
+    'DATABASE_URL',
+  ];
   const env = Object.fromEntries(names.map((name) => [name, empty]));
   const { keys: _keys, ...read } = readSettings({ PORTAL_DATA: folder, ...env });
   const { keys: _others, ...absent } = readSettings({ PORTAL_DATA: folder });

@@ -1,57 +1,72 @@
-// A database belongs to the secret of its first start: numbers stored with another one could not be decrypted with the first.
+// A database belongs to the secret of its numbers: those stored with another one could not be decrypted.
 import { createHash } from 'node:crypto';
-import { numberKeyOf } from '../../../provider/database/numberKey';
 import { engine } from '../../support/provider';
 import { onServer, withOwnProvider, type OwnProvider } from '../faults/ownProvider';
 import { newPath, OTHER_SECRET, removeAll, runCommand, SECRET } from '../support/commands';
 
-const REJECTED = /could not start\. The secret is not that of this database: Aadhaar and PAN numbers could not be/;
+const REJECTED =
+  /could not start\. PORTAL_SECRET is not the secret of this database: the Aadhaar and PAN numbers could not be/;
 
 afterAll(removeAll);
 
-async function started({ start }: OwnProvider, secret: string): Promise<void> {
+/** Starts a provider with this secret, ends it and returns what it has written. */
+async function started({ start }: OwnProvider, secret: string): Promise<string> {
   const one = start({ PORTAL_SECRET: secret, PORTAL_DEMO: 'off' });
   await one.ready;
   await one.end();
+  return one.output();
 }
 
-test('E1 a database of an earlier version does not start with another secret than that of its first number', () =>
+test('E1 a database of an earlier version does not start with another secret than that of its numbers', () =>
   withOwnProvider(async (own) => {
     await expect(started(own, OTHER_SECRET)).rejects.toThrow(REJECTED);
     await started(own, SECRET);
     await expect(started(own, OTHER_SECRET)).rejects.toThrow(REJECTED);
   }));
 
-test('E1 a database without numbers does not start with another secret than that of its first start', () =>
+test('E1 a database without numbers is bound to the secret of each start', () =>
   withOwnProvider(async (own) => {
     await started(own, SECRET);
-    await expect(started(own, OTHER_SECRET)).rejects.toThrow(REJECTED);
-    await started(own, SECRET);
+    await started(own, OTHER_SECRET);
   }, 'empty'));
 
 if (engine === 'postgres') {
   const OTHER_KEY = createHash('sha256').update('another key').digest('base64url').slice(0, 8);
 
-  test('E1 one number that is stored with another key does not decide about the backup', () =>
-    withOwnProvider(async ({ env }) => {
+  const backup = (env: Record<string, string>, secret: string) =>
+    runCommand('backup', newPath('backup'), { ...env, PORTAL_SECRET: secret });
+
+  test('E1 where only the first number has another key, start and backup use the key of all others, and the start logs it', () =>
+    withOwnProvider(async (own) => {
       await onServer(async (admin) => {
         await admin.query(
           `UPDATE students SET aadhar = regexp_replace(aadhar, '^[^.]+', $1)
-            WHERE id = (SELECT max(id) FROM students WHERE aadhar IS NOT NULL)`,
+            WHERE (school_id, id) = (SELECT school_id, id FROM students WHERE aadhar IS NOT NULL ORDER BY school_id, id LIMIT 1)`,
           [OTHER_KEY],
         );
         const { rows } = await admin.query(`SELECT key FROM installation ORDER BY key`);
         expect(rows).toEqual([{ key: 'filled' }]);
-      }, env['DATABASE_URL']);
-      const backup = (secret: string) => runCommand('backup', newPath('backup'), { ...env, PORTAL_SECRET: secret });
-      expect(await backup(SECRET)).toMatchObject({ code: 0 });
-      const { code, output } = await backup(OTHER_SECRET);
+      }, own.env['DATABASE_URL']);
+      expect(await backup(own.env, SECRET)).toMatchObject({ code: 0 });
+      const { code, output } = await backup(own.env, OTHER_SECRET);
       expect([code, output]).toEqual([1, expect.stringContaining('PORTAL_SECRET is not the secret of this database')]);
+      expect(await started(own, SECRET)).toContain('"unreadable":1');
+    }));
+
+  test('E1 where only parents have numbers, start and backup with another secret are rejected, and nothing is migrated', () =>
+    withOwnProvider(async (own) => {
+      const onOwn = <T extends object>(text: string) =>
+        onServer(async (admin) => (await admin.query<T>(text)).rows, own.env['DATABASE_URL']);
+      const newest = () => onOwn('SELECT max(name) AS name FROM migrations');
+      await onOwn('UPDATE students SET aadhar = NULL, aadhar_digest = NULL, aadhar_last4 = NULL');
+      // The database of the version before the newest migration.
+      await onOwn(`DROP INDEX idempotency_keys_created_at`);
+      await onOwn(`DELETE FROM migrations WHERE name LIKE '0043%'`);
+      const before = await newest();
+      await expect(started(own, OTHER_SECRET)).rejects.toThrow(REJECTED);
+      expect(await newest()).toEqual(before);
+      expect(await backup(own.env, OTHER_SECRET)).toMatchObject({ code: 1 });
+      await started(own, SECRET);
+      expect(await newest()).not.toEqual(before);
     }));
 }
-
-test('E1 the stored key counts more than that of the first number', async () => {
-  const rows = [{ stored: 'own', sealed: 'other.a.b.c' }];
-  const query = () => Promise.resolve({ rows, rowCount: 1 });
-  expect(await numberKeyOf({ query, exec: () => Promise.resolve() })).toBe('own');
-});

@@ -15,7 +15,7 @@ export const hasServer = Boolean(process.env['TEST_DATABASE_URL']);
 const root = path.resolve(__dirname, '../../..');
 const prepared = JSON.parse(process.env[`TEST_PREPARED_${engine}`] ?? '{}') as { build: string; template: string };
 
-export type Command = 'backup' | 'restore' | 'move' | 'export-student' | 'erase-student';
+export type Command = 'backup' | 'restore' | 'move' | 'export-student' | 'erase-student' | 'replace-secret';
 export interface Ended {
   code: number | null;
   output: string;
