@@ -4052,6 +4052,11 @@ export const FORM_FACTS = {
       title: 'Version',
       required: false,
     },
+    theoryMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      maximum: 1000,
+    },
     practicalMarks: {
       title: 'Practical Marks',
       required: false,
@@ -4068,6 +4073,11 @@ export const FORM_FACTS = {
       title: 'Version',
       required: false,
     },
+    practicalMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      maximum: 1000,
+    },
     vivaMarks: {
       title: 'Viva Marks',
       required: false,
@@ -4083,6 +4093,11 @@ export const FORM_FACTS = {
     vivaVersion: {
       title: 'Version',
       required: false,
+    },
+    vivaMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      maximum: 1000,
     },
   },
   TeacherChangeForm: {

@@ -1839,7 +1839,7 @@ export interface paths {
     get?: never;
     /**
      * Store marks, grades, reasons and attendance of students in one exam; all of them or none
-     * @description A component without any of its three fields, an absent subject and an absent attendance stay as they are. A component whose fields are null is emptied. A component that another user changed since the version that is sent answers 205 with both values; other components of the same student do not matter
+     * @description A component without any of its three fields, an absent subject and an absent attendance stay as they are. A component whose fields are null is emptied. A component that another user changed since the version that is sent answers 205 with both values; other components of the same student do not matter. So do marks that were entered under another maximum than the paper has now
      */
     put: operations['saveStudentMarks'];
     post?: never;
@@ -6986,6 +6986,11 @@ export interface components {
        */
       theoryVersion?: number;
       /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      theoryMaxMarks?: number;
+      /**
        * Practical Marks
        * @description In steps of 0.5
        */
@@ -7003,6 +7008,11 @@ export interface components {
        */
       practicalVersion?: number;
       /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      practicalMaxMarks?: number;
+      /**
        * Viva Marks
        * @description In steps of 0.5
        */
@@ -7019,6 +7029,11 @@ export interface components {
        * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
        */
       vivaVersion?: number;
+      /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      vivaMaxMarks?: number;
     };
     /** Marks of a student */
     StudentMarksFormRow: {

@@ -751,6 +751,8 @@ export type MarksInASubject2 = {
   theoryNotAppearInExamReason?: string | null;
   /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
   theoryVersion?: number;
+  /** Of the paper when the marks were entered; another maximum now answers 205; without it none is compared */
+  theoryMaxMarks?: number;
   /** In steps of 0.5 */
   practicalMarks?: number | null;
   practicalGradeId?: number | null;
@@ -758,6 +760,8 @@ export type MarksInASubject2 = {
   practicalNotAppearInExamReason?: string | null;
   /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
   practicalVersion?: number;
+  /** Of the paper when the marks were entered; another maximum now answers 205; without it none is compared */
+  practicalMaxMarks?: number;
   /** In steps of 0.5 */
   vivaMarks?: number | null;
   vivaGradeId?: number | null;
@@ -765,6 +769,8 @@ export type MarksInASubject2 = {
   vivaNotAppearInExamReason?: string | null;
   /** Of the entry that was edited, 0 for an empty one; without it the entry is overwritten */
   vivaVersion?: number;
+  /** Of the paper when the marks were entered; another maximum now answers 205; without it none is compared */
+  vivaMaxMarks?: number;
 };
 export type MarksOfAStudent2 = {
   studentId: number;

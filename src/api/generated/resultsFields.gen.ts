@@ -1064,6 +1064,13 @@ export const FIELDS = {
       type: 'integer',
       minimum: 0,
     },
+    theoryMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      type: 'number',
+      minimum: 0,
+      maximum: 1000,
+    },
     practicalMarks: {
       title: 'Practical Marks',
       required: false,
@@ -1086,6 +1093,13 @@ export const FIELDS = {
       type: 'integer',
       minimum: 0,
     },
+    practicalMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      type: 'number',
+      minimum: 0,
+      maximum: 1000,
+    },
     vivaMarks: {
       title: 'Viva Marks',
       required: false,
@@ -1107,6 +1121,13 @@ export const FIELDS = {
       required: false,
       type: 'integer',
       minimum: 0,
+    },
+    vivaMaxMarks: {
+      title: 'Maximum Marks',
+      required: false,
+      type: 'number',
+      minimum: 0,
+      maximum: 1000,
     },
   },
 } as const;

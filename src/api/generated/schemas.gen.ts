@@ -4022,6 +4022,11 @@ export interface components {
        */
       theoryVersion?: number;
       /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      theoryMaxMarks?: number;
+      /**
        * Practical Marks
        * @description In steps of 0.5
        */
@@ -4039,6 +4044,11 @@ export interface components {
        */
       practicalVersion?: number;
       /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      practicalMaxMarks?: number;
+      /**
        * Viva Marks
        * @description In steps of 0.5
        */
@@ -4055,6 +4065,11 @@ export interface components {
        * @description Of the entry that was edited, 0 for an empty one; without it the entry is overwritten
        */
       vivaVersion?: number;
+      /**
+       * Maximum Marks
+       * @description Of the paper when the marks were entered; another maximum now answers 205; without it none is compared
+       */
+      vivaMaxMarks?: number;
     };
     /** Marks of a student */
     StudentMarksFormRow: {

@@ -4,7 +4,7 @@
  */
 import { fromDatabase, withDatabase, type DraftEdits, type StoredDraft } from '../lib/localDatabase';
 
-export type { DraftEdits, StoredDraft } from '../lib/localDatabase';
+export type { DraftEdits, DraftVersion, StoredDraft } from '../lib/localDatabase';
 
 /** The keys of an owner: arrays sort after strings. */
 const ofOwner = (owner: string) => IDBKeyRange.bound([owner], [owner, []]);

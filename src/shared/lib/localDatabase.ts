@@ -1,10 +1,13 @@
 /** The portal's database in the browser. It contains no names of students and no tokens. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+/** The stored version that a cell was edited from; for marks also the maximum that its column showed. */
+export type DraftVersion = number | { readonly version: number; readonly max: number };
+
 /** Unsaved entries by cell or decision, and the stored version that each cell was edited from. */
 export interface DraftEdits {
   readonly texts: Readonly<Record<string, string>>;
-  readonly versions: Readonly<Record<string, number>>;
+  readonly versions: Readonly<Record<string, DraftVersion>>;
 }
 
 export interface StoredDraft extends DraftEdits {

@@ -36,13 +36,16 @@ export interface SheetEditorOptions<
   readonly textAt?: (cell: CellKey, message: string) => string;
   /** Codes after which the rows have to be loaded again, as after a conflict. */
   readonly goneCodes: readonly (number | null)[];
-  /** Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. */
-  readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>) => void;
+  /**
+   * Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. `reported` are all cells
+   * of the 205 that the user read before the rows were loaded.
+   */
+  readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>, reported: ReadonlySet<CellKey>) => void;
   /** Problems were put at their cells. */
   readonly onProblems: () => void;
   /** For a sheet in which the user may save over the entries of a conflict. */
   readonly overwriting?: {
-    /** An entry of the conflict in words, with both values. */
+    /** The entries of the conflict in words, with both values; none if something else has changed, which cannot be saved over. */
     readonly textsOf: (failure: ApiFailure) => readonly string[];
     /** The base with the versions that the user saw. */
     readonly baseOver: (base: Base, failure: ApiFailure) => Base;
@@ -88,7 +91,7 @@ interface Failed extends Pick<SheetConflict, 'message' | 'details'> {
   readonly gone: boolean;
   /** the cells with a problem */
   readonly cells: ReadonlySet<CellKey>;
-  /** the failure of a conflict */
+  /** the failure of a conflict of entries */
   readonly stale: ApiFailure | undefined;
 }
 
@@ -113,13 +116,14 @@ function useCellErrors<
     });
     const gone = goneCodes.includes(responseCode);
     const stale = responseCode === CODES.STALE_VERSION;
+    const entries = stale ? options.overwriting?.textsOf(failure) : undefined;
     flushSync(() => {
       setFailed({
         message,
         gone,
-        details: (stale && options.overwriting?.textsOf(failure)) || problems.map(({ message: text }) => text),
+        details: entries?.length ? entries : problems.map(({ message: text }) => text),
         cells: new Set(placed.map(([cell]) => cell)),
-        stale: stale ? failure : undefined,
+        stale: stale && entries?.length !== 0 ? failure : undefined,
       });
       sheet.setServerErrors(Object.fromEntries(placed));
     });
@@ -183,7 +187,7 @@ export function useSheetEditor<
     onLoaded: (answer) => {
       clear();
       loaded();
-      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
+      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS, failed.gone ? NO_CELLS : failed.cells);
     },
     baseOver: (base) => failed.stale && overwriting?.baseOver(base, failed.stale),
     onSaved: (answer) => {

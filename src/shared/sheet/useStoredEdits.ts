@@ -1,21 +1,21 @@
 /** Stores the edits of a sheet as a draft within a second, and offers those of an earlier draft. */
 import { useEffect, useState } from 'react';
-import { useDraftWriter, type StoredDraft } from '../drafts';
+import { useDraftWriter, type DraftVersion, type StoredDraft } from '../drafts';
 import type { CellKey, CellTexts, Sheet } from './types';
 
-/** The stored version of each cell; cells that were never stored are left out. */
-export type CellVersions = Readonly<Record<CellKey, number>>;
+/** The stored version of each cell; cells that were never stored may be left out. */
+export type CellVersions<Version extends DraftVersion = number> = Readonly<Record<CellKey, Version>>;
 
-interface StoredEditsOptions<Row> {
+interface StoredEditsOptions<Row, Version extends DraftVersion> {
   readonly sheet: Sheet<Row>;
   /** the name of the draft */
   readonly form: string;
   /** the draft as it was stored when the sheet opened */
   readonly found: StoredDraft | null;
   /** what the edits are based on */
-  readonly versions: CellVersions;
+  readonly versions: CellVersions<Version>;
   /** The entries of the draft become edits; these are the versions they are based on. */
-  readonly onResume: (versions: CellVersions) => void;
+  readonly onResume: (versions: CellVersions<Version>) => void;
 }
 
 /** Entries of an earlier draft that are not edits of the sheet. */
@@ -35,7 +35,7 @@ export interface StoredEdits {
   readonly discard: () => void;
 }
 
-const versionsOf = (keys: readonly CellKey[], versions: CellVersions): Record<CellKey, number> =>
+const versionsOf = (keys: readonly CellKey[], versions: CellVersions<DraftVersion>): CellVersions<DraftVersion> =>
   Object.fromEntries(keys.flatMap((key) => (versions[key] === undefined ? [] : [[key, versions[key]]])));
 
 function offerOf<Row>(sheet: Sheet<Row>, found: StoredDraft | null): DraftOffer | undefined {
@@ -46,8 +46,8 @@ function offerOf<Row>(sheet: Sheet<Row>, found: StoredDraft | null): DraftOffer 
 }
 
 /** Stores the edits while the screen is open, and when the tab is hidden or the screen is left. */
-function useSheetWriter<Row>(
-  { sheet, form, versions }: StoredEditsOptions<Row>,
+function useSheetWriter<Row, Version extends DraftVersion>(
+  { sheet, form, versions }: StoredEditsOptions<Row, Version>,
   onStored: (isStored: boolean) => void,
 ) {
   const read = () => {
@@ -63,7 +63,10 @@ function useSheetWriter<Row>(
   return writer;
 }
 
-export function useStoredEdits<Row>(options: StoredEditsOptions<Row>): StoredEdits {
+/** @typeParam Version as the versions of the screen are, which are also those of its drafts */
+export function useStoredEdits<Row, Version extends DraftVersion = number>(
+  options: StoredEditsOptions<Row, Version>,
+): StoredEdits {
   const { sheet, found, onResume } = options;
   const [offer, setOffer] = useState(() => offerOf(sheet, found));
   const [isDenied, setIsDenied] = useState(false);
@@ -83,7 +86,7 @@ export function useStoredEdits<Row>(options: StoredEditsOptions<Row>): StoredEdi
       // Also entries equal to the stored ones, so that no other draft keeps them as unsaved.
       const left = new Set(sheet.compare(found.texts).left);
       writer.current?.adopt(Object.keys(found.texts).filter((key) => !left.has(key)));
-      onResume(Object.fromEntries(Object.keys(texts).map((key) => [key, found.versions[key] ?? 0])));
+      onResume(Object.fromEntries(Object.keys(texts).map((key) => [key, (found.versions[key] ?? 0) as Version])));
       sheet.apply(texts);
       setOffer(undefined);
     },

@@ -279,27 +279,34 @@ test('the entries in conflict are shown with both values; Upload waits for the d
     at: '2026-07-15T04:45:00.000Z',
   };
   const check = {
-    ...{ check: 'x', students: 1, ready: 0, conflicts: 1, wrong: 0 },
+    ...{ check: 'x', students: 2, ready: 0, conflicts: 2, wrong: 0 },
     notRead: { hiddenRows: 0, hiddenColumns: 0, hiddenSheets: 0, otherSheets: [], unknownColumns: [] },
-    rows: [{ row: 2, studentCode: '1', studentName: 'Asha', entries: [conflict], problems: [] }],
+    rows: [
+      { row: 2, studentCode: '1', studentName: 'Asha', entries: [conflict], problems: [] },
+      { row: 3, studentCode: '2', studentName: 'Om', entries: [{ ...conflict, sent: null }], problems: [] },
+    ],
   };
   const { bodies, fault } = recordCalls(UPLOAD);
   const { world } = await openMarks({
     fault: combineFaults(
       replyTo(CHECK, rejectWith(100, '', { status: 200, data: check })),
       fault,
-      replyTo(UPLOAD, rejectWith(100, '', { status: 200, data: { entries: 0, kept: 1 } })),
+      replyTo(UPLOAD, rejectWith(100, '', { status: 200, data: { entries: 0, kept: 2 } })),
     ),
   });
   await openFileDialog();
   await chooseMarksFile(marksFileOf(world, ['45']));
-  expect(fileDialog()).toHaveTextContent('1 entry was changed since the list was downloaded.');
+  expect(fileDialog()).toHaveTextContent('2 entries were changed since the list was downloaded.');
   expect(checkLines()).toEqual([
     [...['2', 'Asha', 'Science Theory', expect.stringMatching(/^3045Stored by Meera, 15\/07\/2026/)], 'Conflict', ''],
+    [...['3', 'Om', 'Science Theory', expect.stringMatching(/^30emptyStored by Meera/)], 'Conflict', ''],
   ]);
   expect(fileDialogButton('Upload')).toBeDisabled();
-  const keep = within(fileDialog()).getByRole('radio', { name: 'Keep the stored entries' });
-  fireEvent.click(keep);
+  const decide = (name: string) => void fireEvent.click(within(fileDialog()).getByRole('radio', { name }));
+  decide('Store the entries of the file, and remove 1 entry whose cells are blank');
+  expect(checkSummary()).toBe('1 entry will be stored. 1 entry will be removed. Students in the file: 2.');
+  decide('Keep the stored entries');
+  expect(checkSummary()).toBe('0 entries will be stored. Students in the file: 2.');
   await waitFor(() => expect(fileDialogButton('Upload')).toBeEnabled());
   clickUpload();
   expect(await screen.findByText(UPLOADED)).toBeVisible();

@@ -186,7 +186,7 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
     '7/3/theory': 'a',
     '7/2/theory': '',
   };
-  expect(formRows(rows, PAPERS, edits, versionsOf(rows))).toEqual([
+  expect(formRows(rows, PAPERS, edits, versionsOf(rows, PAPERS))).toEqual([
     {
       studentId: 5,
       schoolAttendance: 220,
@@ -204,6 +204,7 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
           practicalGradeId: null,
           practicalNotAppearInExamReason: null,
           practicalVersion: 0,
+          practicalMaxMarks: 20,
         },
       ],
     },
@@ -215,7 +216,7 @@ test('MARKS-30 MARKS-31 MARKS-32 MARKS-37 ENUM-23 ENUM-24 a save sends the chang
       ],
     },
   ]);
-  const sent = formRows(rows, PAPERS, edits, versionsOf(rows));
+  const sent = formRows(rows, PAPERS, edits, versionsOf(rows, PAPERS));
   expect(cellOfProblem('students.1.subjects.1.theoryGradeId', sent)).toBe('7/3/theory');
   expect(cellOfProblem('students.0.studentAttendance', sent)).toBe('5/studentAttendance');
   expect(cellOfProblem('students.9.studentAttendance', sent)).toBeUndefined();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { sheetOf } from '../support/imports';
-import { marksOf, marksWorld, saveMarks, storedMarks, type MarksWorld } from '../support/marks';
+import { marksOf, marksWorld, saveMarks, storedMarks, studentsOf, type MarksWorld } from '../support/marks';
 import { checkFile, filled, GRADED, HINDI, PRACTICAL, SCHOOL, SCIENCE, template, upload } from '../support/marksFile';
 
 const AT = '2026-07-15T04:45:00.000Z';
@@ -263,4 +263,27 @@ test('CODE-166 the hidden sheet of a template is read from an .xls file that Lib
     ...[422, 166],
     'The file was made for another exam, not for Half Yearly.',
   ]);
+});
+
+test('a blank cell of the template of a subject that the student no longer takes is no error and no conflict', async () => {
+  const eleventh = await marksWorld('11');
+  const { sessionId, classId } = eleventh.place;
+  const sections = await sql<{ id: number; takes: boolean }>(
+    `SELECT p.id, p.stream = c.stream AS takes FROM sections p JOIN class_subjects c ON c.class_id = p.class_id
+      WHERE p.class_id = $1 AND p.stream IS NOT NULL AND p.deleted_at IS NULL AND c.session_id = $2 AND c.subject_id = $3
+      ORDER BY p.id`,
+    [classId, sessionId, eleventh.subjects['Physics']],
+  );
+  const sectionOf = (takes: boolean) => sections.find((one) => one.takes === takes)?.id;
+  const all = { ...eleventh, students: await studentsOf(eleventh, sectionOf(true)) };
+  const [physics, params] = ['Physics Theory (out of 70)', { sectionId: null }];
+  const file = await template(token, all, params);
+  await upload(token, all, await filled(file, all, { 0: { [physics]: 50 } }), { params });
+  await sql('UPDATE enrolments SET section_id = $1, roll_no = NULL WHERE session_id = $2 AND student_id = $3', [
+    sectionOf(false),
+    sessionId,
+    all.students[0]?.id,
+  ]);
+  const again = await filled(file, all, { 1: { [physics]: 44 } });
+  expect((await checkFile(token, all, again, { params })).data).toMatchObject({ ready: 1, conflicts: 0, wrong: 0 });
 });

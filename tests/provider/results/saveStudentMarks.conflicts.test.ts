@@ -1,5 +1,5 @@
 // Two users in one marks grid: a conflict concerns one entry, returns both values, and stores nothing of the request.
-import { resetProvider, setClock, tokenOf, displayNameOf } from '../../support/provider';
+import { resetProvider, setClock, sql, tokenOf, displayNameOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import {
   listMarks,
@@ -143,4 +143,44 @@ test('C10 an entry that a rule rejects is reported before a conflict', async () 
   await save(teacher, science({ theoryMarks: 60 }));
   const answer = await save(admin, science({ theoryMarks: 61, theoryVersion: 0, practicalMarks: 31 }));
   expect(verdict(answer)).toEqual([400, 178]);
+});
+
+describe('the maximum of Science Theory was 70 when the marks were entered', () => {
+  const setMaximum = (theory: number) =>
+    sql('UPDATE exam_limits SET theory_max = $3 WHERE exam_id = $1 AND subject_id = $2', [
+      world.exams['Half Yearly'],
+      world.subjects['Science'],
+      theory,
+    ]);
+
+  test.each([
+    [100, 'Science Theory is out of 100 now, but marks were entered out of 70.'],
+    [40, 'Science Theory is out of 40 now, but marks were entered out of 70.'],
+    [0, 'Science Theory has no maximum marks now, but marks were entered out of 70.'],
+  ])('code 205 it is %d now: the marks are rejected with both maximums, and nothing is stored', async (now, text) => {
+    await setMaximum(now);
+    const other = marksOf(world, 1, { Hindi: { theoryMarks: 50, theoryMaxMarks: 100 } });
+    const answer = await save(admin, other, science({ theoryMarks: 45, theoryMaxMarks: 70 }));
+    expect([...verdict(answer), answer.responseMsg]).toEqual([
+      ...[409, 205],
+      `${text} Nothing was stored. Check these marks.`,
+    ]);
+    expect(answer.data.problems).toEqual([
+      {
+        path: 'students.1.subjects.0.theoryMarks',
+        message: `${world.students[0]?.name}, Science Theory: Marks were entered out of 70`,
+      },
+    ]);
+    expect(await storedMarks(world)).toEqual({});
+  });
+
+  test('a reason, marks that are stored and a request without the maximum do not depend on it', async () => {
+    await save(teacher, science({ practicalMarks: 20, theoryMarks: 45 }));
+    await setMaximum(100);
+    expect((await save(admin, science({ theoryMarks: 45, theoryMaxMarks: 70 }))).data).toEqual({ entries: 0 });
+    const absent = science({ theoryNotAppearInExamReason: 'ABSENT', theoryMaxMarks: 70 });
+    expect((await save(admin, absent)).data).toEqual({ entries: 1 });
+    expect((await save(admin, science({ theoryMarks: 46 }))).data).toEqual({ entries: 1 });
+    expect((await save(admin, science({ theoryMarks: 47, theoryMaxMarks: 100 }))).data).toEqual({ entries: 1 });
+  });
 });

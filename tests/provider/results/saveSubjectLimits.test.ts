@@ -11,6 +11,7 @@ import {
   storedLimits,
   type LimitsWorld,
 } from '../support/limits';
+import { changeLife } from '../support/life';
 import { setPrivileges } from '../support/privileges';
 import { SECOND } from '../support/schools';
 
@@ -218,6 +219,40 @@ test('CODE-178 limits that marks which stand would not keep are refused, and it 
   expect(verdict(await saveLimits(token, [formOf(world, { theoryMinMarks: 12, theoryMaxMarks: 70 })]))).toEqual([
     200, 100,
   ]);
+});
+
+test.each<[string, (studentId: number) => Promise<unknown>]>([
+  ['a student who left', (id) => changeLife(id, 'TC_ISSUED')],
+  [
+    'a student of another class now',
+    (id) =>
+      sql(
+        `UPDATE enrolments SET section_id = NULL, roll_no = NULL, class_id = (SELECT id FROM classes WHERE school_id = 1 AND name = '8')
+          WHERE session_id = $1 AND student_id = $2`,
+        [world.place.sessionId, id],
+      ),
+  ],
+  [
+    'a student of another stream',
+    () =>
+      sql("UPDATE class_subjects SET stream = 'SCIENCE' WHERE session_id = $1 AND class_id = $2 AND subject_id = $3", [
+        world.place.sessionId,
+        world.place.classId,
+        world.subjects['Science'],
+      ]),
+  ],
+])('CODE-178 the mark of %s is not in the grid and keeps no maximum from being lowered', async (_what, leave) => {
+  await saveLimits(token, [formOf(world)]);
+  const [student] = await sql<{ id: number }>(
+    `INSERT INTO student_marks (school_id, session_id, class_id, exam_id, subject_id, student_id, component, marks, modified_at)
+     SELECT school_id, session_id, class_id, $3, $4, student_id, 'theory', 68, now() FROM enrolments
+      WHERE session_id = $1 AND class_id = $2 AND life = 'ACTIVE' ORDER BY student_id LIMIT 1 RETURNING student_id AS id`,
+    [world.place.sessionId, world.place.classId, world.exams.Annual, world.subjects['Science']],
+  );
+  const lowered = [formOf(world, { theoryMaxMarks: 60 })];
+  expect(verdict(await saveLimits(token, lowered))).toEqual([400, 178]);
+  await leave(student?.id ?? 0);
+  expect(verdict(await saveLimits(token, lowered))).toEqual([200, 100]);
 });
 
 test('MARKSCONF-15 a minimum may equal its maximum', async () => {

@@ -44,7 +44,11 @@ const OUTSIDE = LIMIT_NAMES.map((name) => {
   return `count(*) FILTER (WHERE m.component = '${component}' AND ${beyond})::integer AS "${name}"`;
 }).join(', ');
 
-/** The number of stored marks outside these limits, by subject, exam and limit. */
+/**
+ * The number of stored marks outside these limits, by subject, exam and limit. Only marks of the grid count: those of active students
+ * of the class in subjects of their stream. Others cannot be corrected, and a student who returns with one has an open entry
+ * (`OUTSIDE_LIMITS`).
+ */
 export async function countOutside(db: Db, schoolId: number, entries: readonly Entry[]): Promise<Outside[]> {
   if (entries.length === 0) return [];
   const rows = await db.execute<{ exam_id: number; subject_id: number } & Record<LimitName, number>>(
@@ -54,7 +58,11 @@ export async function countOutside(db: Db, schoolId: number, entries: readonly E
          CROSS JOIN LATERAL (
            SELECT ${sql.raw(OUTSIDE)}
              FROM student_marks m
-            WHERE m.school_id = ${schoolId}::integer AND m.exam_id = l.exam_id AND m.subject_id = l.subject_id) AS n`,
+             JOIN enrolments e USING (school_id, session_id, class_id, student_id)
+             JOIN class_subjects c USING (school_id, session_id, class_id, subject_id)
+             LEFT JOIN sections s ON s.school_id = m.school_id AND s.id = e.section_id
+            WHERE m.school_id = ${schoolId}::integer AND m.exam_id = l.exam_id AND m.subject_id = l.subject_id
+              AND e.life = 'ACTIVE' AND (c.stream IS NULL OR c.stream = s.stream)) AS n`,
   );
   return rows.flatMap((row) => {
     const entry = entries.find(({ examId, subjectId }) => examId === row.exam_id && subjectId === row.subject_id);

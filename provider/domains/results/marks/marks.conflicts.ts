@@ -1,10 +1,11 @@
-// Entries that another user changed since the version that a request was made from.
+// Entries and maximum marks that another user changed since a request was made.
 import { inArray } from 'drizzle-orm';
 import { users } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 import { isoInstant } from '../../../shared/clock.ts';
 import { fail, type MarksConflict } from '../../../shared/fail.ts';
-import { isSame, pathOf, type EntryValue, type SentEntry } from './marks.rules.ts';
+import type { Component } from '../../../../common/results/index.ts';
+import { isSame, pathOf, TITLES, type EntryValue, type ExamRules, type SentEntry } from './marks.rules.ts';
 
 /** A stored entry; version 0 and no value without a row. */
 export interface StoredEntry {
@@ -80,6 +81,30 @@ export async function requireNoConflict(
     problems: conflicts.map(({ entry, conflict: { stored, by } }) => ({
       path: pathOf(entry, 'Marks'),
       message: `${words.nameOf(entry)}: ${stored ?? 'an empty entry'} was saved by ${by ?? 'another user'}`,
+    })),
+  });
+}
+
+const otherMaximum = (paper: string, now: number, shown: number): string =>
+  now === 0
+    ? `${paper} has no maximum marks now, but marks were entered out of ${shown}.`
+    : `${paper} is out of ${now} now, but marks were entered out of ${shown}.`;
+
+/** 205 for changed marks that were entered under another maximum than the paper has now: 45 out of 70 is not 45 out of 100. */
+export function requireSameMaximums(changed: readonly SentEntry[], { subjects, limits, nameOf }: ExamRules): void {
+  const others = changed.flatMap((entry) => {
+    const { subjectId, name, max, value } = entry;
+    const subject = subjectId === null ? undefined : subjects.get(subjectId);
+    if (!subject || max === undefined || value.marks === null) return [];
+    const now = limits.get(subject.id)?.[`${name as Component}Max`] ?? 0;
+    return now === max ? [] : [{ entry, max, text: otherMaximum(`${subject.name} ${TITLES[name]}`, now, max) }];
+  });
+  if (others.length === 0) return;
+  fail('STALE_VERSION', {
+    message: [...new Set(others.map(({ text }) => text)), 'Nothing was stored. Check these marks.'].join(' '),
+    problems: others.map(({ entry, max }) => ({
+      path: pathOf(entry, 'Marks'),
+      message: `${nameOf(entry)}: Marks were entered out of ${max}`,
     })),
   });
 }

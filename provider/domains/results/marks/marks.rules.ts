@@ -34,6 +34,8 @@ export interface SentEntry {
   name: Component | AttendanceName;
   value: EntryValue;
   version: number | undefined;
+  /** the maximum marks of the paper when the marks were entered; undefined where the request does not state them */
+  max?: number | undefined;
 }
 
 const REASONS: readonly Reason[] = VALUES.NotAppearReason;
@@ -57,7 +59,8 @@ function entriesOfSubject(form: SubjectForm, studentId: number, path: string): S
     const reason = form[`${name}NotAppearInExamReason`];
     if (marks === undefined && gradeId === undefined && reason === undefined) return [];
     const value = { marks: marks ?? null, gradeId: gradeId ?? null, reason: reason ?? null };
-    return [{ path, studentId, subjectId: form.subjectId, name, value, version: form[`${name}Version`] }];
+    const [version, max] = [form[`${name}Version`], form[`${name}MaxMarks`]];
+    return [{ path, studentId, subjectId: form.subjectId, name, value, version, max }];
   });
 }
 

@@ -5,7 +5,7 @@ import { lockInSchool } from '../../../database/advisoryLocks.ts';
 import type { Db } from '../../../database/scope.ts';
 import { instantOf } from '../../../shared/clock.ts';
 import { attendanceAfter, lockSelection, NONE, noteOf, readStored, rulesOf } from './examEntries.ts';
-import { changedEntries, requireNoConflict } from './marks.conflicts.ts';
+import { changedEntries, requireNoConflict, requireSameMaximums } from './marks.conflicts.ts';
 import { readSentEntries, requireAttendanceWithin, requireValidEntries, type SentEntry } from './marks.rules.ts';
 import { requireExamined } from './requireExamined.ts';
 import { storeEntries } from './storeEntries.ts';
@@ -21,8 +21,9 @@ async function save(ctx: Context, db: Db, form: Form, entries: readonly SentEntr
     rulesOf(db, selection, exam, students),
     readStored(db, selection, exam.id, students, entries),
   ]);
-  requireValidEntries(entries, rules);
   const changed = changedEntries(entries, storedOf, NONE);
+  requireSameMaximums(changed, rules);
+  requireValidEntries(entries, rules);
   await requireNoConflict(db, changed, storedOf, rules);
   requireAttendanceWithin(attendanceAfter(changed, storedOf, students));
   const by = { examId: exam.id, at: instantOf(ctx.services.clock), userId: ctx.actor.userId };

@@ -104,14 +104,16 @@ function draftOf(row: FileRow, student: ExaminedRow | undefined, problems: CellP
 
 /**
  * Whether an unchanged cell is compared: the user stored the entry after the template was downloaded, possibly from this file, in
- * which the cell was corrected since. Entries that other users stored since are left as they are.
+ * which the cell was corrected since. Entries that other users stored since are left as they are, also those that the rules
+ * reject now, such as one of a subject that the student no longer takes.
  */
-const isOwnSince = ({ entry }: DraftEntry, storedOf: StoredOf, userId: number): boolean => {
+function isOwnSince({ entry }: DraftEntry, storedOf: StoredOf, userId: number, rules: EntryRules): boolean {
   const stored = storedOf(entry);
-  return stored !== undefined && stored.modifiedBy === userId && stored.version !== entry.version;
-};
+  const isOwn = stored !== undefined && stored.modifiedBy === userId && stored.version !== entry.version;
+  return isOwn && faultOfEntry(entry, rules) === undefined;
+}
 
-/** Adds the rules of the exam that entries violate. */
+/** Adds the rules of the exam that entries violate; no unchanged cell is among them. */
 function addFaults(drafts: readonly Draft[], rules: EntryRules): void {
   for (const { sent, problems } of drafts)
     for (const { entry, column } of sent) {
@@ -171,7 +173,7 @@ export async function compareFile(db: Db, target: MarksTarget, file: MarksFile, 
   ]);
   const drafts = read.map((draft) => ({
     ...draft,
-    sent: draft.sent.filter((one) => !one.isUnchanged || isOwnSince(one, storedOf, userId)),
+    sent: draft.sent.filter((one) => !one.isUnchanged || isOwnSince(one, storedOf, userId, rules)),
   }));
   const sent = drafts.flatMap((draft) => draft.sent.map(({ entry }) => entry));
   addFaults(drafts, rules);

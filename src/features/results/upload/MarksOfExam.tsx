@@ -52,7 +52,10 @@ function useRules(sessionId: number) {
   return isUnknown ? { found: DEFAULT_RULES, state: READY } : rules;
 }
 
-/** The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
+/**
+ * The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. `load`
+ * refetches rows and limits.
+ */
 function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exam'>) {
   const words = useWords(uploadWords);
   const { schoolId, session, section } = selection;
@@ -86,14 +89,18 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
     [exam, subjects.found, gradeNames, rules.found],
   );
   const state = firstUnready(marks.state, subjects.state, rules.state);
-  return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, rows };
+  const load = async () => {
+    const [stored, taught] = await Promise.all([reload(rows), reload(limits)]);
+    return { rows: stored, subjects: taught };
+  };
+  return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, load };
 }
 
 export function MarksOfExam(props: MarksOfExamProps) {
   const words = useWords(uploadWords);
   const { selection, exam, fragment, searchText, refreshes, onShowAll, onReloaded } = props;
   const { session, class: ofClass } = selection;
-  const { found, state, rows: query } = useMarks(props);
+  const { found, state, load } = useMarks(props);
   const storedDraft = useStoredDraft(draftName(fragment));
   const [chosen, choose] = useSubjectChoice();
   if (!found || storedDraft === undefined || !chosen) return <LoadingCard state={state} />;
@@ -118,7 +125,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
       refreshes={refreshes}
       onShowAll={onShowAll}
       onReloaded={onReloaded}
-      load={() => reload(query)}
+      load={load}
     />
   );
 }

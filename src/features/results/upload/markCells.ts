@@ -12,6 +12,7 @@ import {
   type CellTexts,
   type Sheet,
 } from '@/shared/sheet';
+import { maxOf, versionOf, type EntryBase, type Versions } from './markBases';
 import { marksOf, readEntry, REASON_TEXTS, type EntryKind, type GradeName, type Limits } from './markText';
 
 export const ATTENDANCE = ['schoolAttendance', 'studentAttendance'] as const;
@@ -94,34 +95,35 @@ export function withoutName(message: string, row: StudentMarks | undefined): str
   return isNamed ? message.slice(end + 2) : message;
 }
 
-/** The stored version of each entry, by cell; entries that were never stored are left out. */
-export type Versions = Readonly<Record<CellKey, number>>;
-
-export function versionsOf(rows: readonly StudentMarks[]): Versions {
-  const versions: Record<CellKey, number> = {};
+/** The bases of stored rows. Grades and attendance that were never stored are left out. */
+export function versionsOf(rows: readonly StudentMarks[], papers: readonly Paper[]): Versions {
+  const bases: Record<CellKey, EntryBase> = {};
   for (const row of rows) {
-    const set = (column: string, version: number) => {
-      if (version > 0) versions[cellKey(studentKey(row), column)] = version;
+    const set = (column: string, base: EntryBase) => {
+      if (base !== 0) bases[cellKey(studentKey(row), column)] = base;
     };
     for (const name of ATTENDANCE) set(name, row[`${name}Version`]);
-    for (const subject of row.subjects)
-      for (const component of COMPONENTS)
-        set(paperKey(subject.subject.subjectId, component), subject[`${component}Version`]);
+    for (const { key, subject, component, limits, entry } of papers) {
+      const version = subjectOf(row, subject.subjectId)?.[`${component}Version`];
+      if (version !== undefined) set(key, entry.grades ? version : { version, max: limits.max });
+    }
   }
-  return versions;
+  return bases;
 }
 
 type SubjectForm = NonNullable<StudentMarksFormRow['subjects']>[number];
 
-/** The three fields of a component; undefined for a text that cannot be read. */
-function componentForm(paper: Paper, text: string, version: number): Omit<SubjectForm, 'subjectId'> | undefined {
+/** The fields of a component; undefined for a text that cannot be read. */
+function componentForm(paper: Paper, text: string, base: EntryBase): Omit<SubjectForm, 'subjectId'> | undefined {
   const value = readEntry(text, paper.entry);
   if (value === undefined) return undefined;
+  const max = maxOf(base);
   return {
     [`${paper.component}Marks`]: value?.kind === 'MARKS' ? value.marks : null,
     [`${paper.component}GradeId`]: value?.kind === 'GRADE' ? value.gradeId : null,
     [`${paper.component}NotAppearInExamReason`]: value?.kind === 'REASON' ? value.reason : null,
-    [`${paper.component}Version`]: version,
+    [`${paper.component}Version`]: versionOf(base),
+    ...(value?.kind === 'MARKS' && max !== undefined && { [`${paper.component}MaxMarks`]: max }),
   };
 }
 
@@ -134,16 +136,16 @@ export function formRows(
 ): StudentMarksFormRow[] {
   return rows.flatMap((row): StudentMarksFormRow[] => {
     const editOf = (column: string) => edits[cellKey(studentKey(row), column)];
-    const versionOf = (column: string) => versions[cellKey(studentKey(row), column)] ?? 0;
+    const baseOf = (column: string) => versions[cellKey(studentKey(row), column)] ?? 0;
     const days = ATTENDANCE.flatMap((name) => {
       const text = editOf(name);
       if (text === undefined) return [];
-      return [{ [name]: marksOf(text) ?? null, [`${name}Version`]: versionOf(name) }];
+      return [{ [name]: marksOf(text) ?? null, [`${name}Version`]: versionOf(baseOf(name)) }];
     });
     const subjects = new Map<number, SubjectForm>();
     for (const paper of papers) {
       const text = editOf(paper.key);
-      const form = text === undefined ? undefined : componentForm(paper, text, versionOf(paper.key));
+      const form = text === undefined ? undefined : componentForm(paper, text, baseOf(paper.key));
       const { subjectId } = paper.subject;
       if (form) subjects.set(subjectId, { ...(subjects.get(subjectId) ?? { subjectId }), ...form });
     }

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
-import { useSaveStudentMarksMutation, type StudentMarks, type StudentMarksFormRow } from '@/api/results';
+import {
+  useSaveStudentMarksMutation,
+  type StudentMarks,
+  type StudentMarksFormRow,
+  type SubjectLimits,
+} from '@/api/results';
 import type { ClassSelection } from '@/shared/domain';
 import { useDraft, type DraftOptions, type StoredDraft } from '@/shared/drafts';
 import { showInstant } from '@/shared/lib/dates';
@@ -16,6 +21,7 @@ import {
   type StoredEdits,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
+import { basesAt, keepingMaximums, withVersion, type EntryBase, type Versions } from './markBases';
 import {
   cellOfConflict,
   cellOfProblem,
@@ -29,13 +35,17 @@ import {
   withoutName,
   type MarksSheetData,
   type Paper,
-  type Versions,
 } from './markCells';
 import { entryColumns } from './markColumns';
 import { uploadWords } from './uploadWords';
 
-type Rows = readonly StudentMarks[];
 type Words = (typeof uploadWords)['en'];
+
+/** What is stored: the rows, and the subjects with their limits. */
+export interface StoredMarks {
+  readonly rows: readonly StudentMarks[];
+  readonly subjects: readonly SubjectLimits[];
+}
 
 /** The name of a draft is the address of its marks. */
 export const draftName = (fragment: string): string => `results/upload#${fragment}`;
@@ -45,9 +55,9 @@ export interface MarksEditorOptions {
   /** the fragment of the address, which names the draft */
   readonly fragment: string;
   readonly data: MarksSheetData;
-  readonly stored: Rows;
+  readonly stored: readonly StudentMarks[];
   readonly readOnly: boolean;
-  readonly load: () => Promise<Rows>;
+  readonly load: () => Promise<StoredMarks>;
   /** Called after the rows were reloaded because of a change: the exam may be locked now. */
   readonly onReloaded: () => void;
   /** the draft of an earlier visit */
@@ -100,7 +110,12 @@ const overwritingOf = (words: Words, columnOf: (key: CellKey) => string) => ({
     }),
   baseOver: (base: Versions, { marks = [] }: ApiFailure): Versions => ({
     ...base,
-    ...Object.fromEntries(marks.map((conflict) => [cellOfConflict(conflict), conflict.version])),
+    ...Object.fromEntries(
+      marks.map((conflict) => {
+        const cell = cellOfConflict(conflict);
+        return [cell, withVersion(base[cell], conflict.version)];
+      }),
+    ),
   }),
 });
 
@@ -108,6 +123,15 @@ function draftOf(words: Words, { fragment, selection, data }: MarksEditorOptions
   const { class: ofClass, section } = selection;
   const title = words.draftOf(data.exam.examName, ofClass.className, section?.sectionName);
   return { name: draftName(fragment), resumeAt: `/${draftName(fragment)}`, label: words.unsaved(title) };
+}
+
+/** The columns of a reloaded exam, and the bases of its entries. */
+function readersOf(words: Words, data: MarksSheetData, readOnly: boolean) {
+  const dataOf = ({ subjects }: StoredMarks) => ({ ...data, subjects });
+  return {
+    columnsOf: (answer: StoredMarks) => entryColumns(words, dataOf(answer), papersOf(dataOf(answer)), readOnly),
+    basesOf: (answer: StoredMarks) => versionsOf(answer.rows, papersOf(dataOf(answer))),
+  };
 }
 
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
@@ -121,52 +145,49 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     createSheet({ rows: stored, columns, rowKey: studentKey, edits: draft.found?.work.texts }),
   );
   const rowsOf = (versions: Versions) => formRows(sheet.rows(), papers, sheet.edits(), versions);
+  const { columnsOf, basesOf } = readersOf(words, data, readOnly);
   const { rebase, refresh, ...editor } = useSheetEditor<
     StudentMarks,
     SheetDraft,
     Versions,
     StudentMarksFormRow[],
-    Rows
+    StoredMarks
   >({
     sheet,
     draft,
     keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
-    base: versionsOf(stored),
-    baseOf: versionsOf,
+    base: versionsOf(stored, papers),
+    baseOf: (answer): Versions => keepingMaximums(basesOf(answer), editor.base, Object.keys(sheet.edits())),
     request: () => rowsOf({}),
     send: async (_rows, base, requestKey) => {
       const studentMarksForm = marksForm(options, rowsOf(base));
       await saveMarks({ 'Idempotency-Key': requestKey, studentMarksForm }).unwrap();
       // The save succeeded, even if the rows cannot be reloaded.
-      return load().catch(() => rowsAfter(sheet.rows(), studentMarksForm.students));
+      const saved = () => ({ rows: rowsAfter(sheet.rows(), studentMarksForm.students), subjects: data.subjects });
+      return load().catch(saved);
     },
     cellOf: cellOfProblem,
     textAt: (cell, message) => withoutName(message, rowOf(sheet, cell)),
     goneCodes: GONE,
     load,
-    onLoaded: (rows, dropped) => {
-      sheet.load(rows, undefined, dropped);
+    onLoaded: (answer, dropped, reported) => {
+      sheet.load(answer.rows, columnsOf(answer), dropped);
+      // The user read that the maximum of these cells has changed.
+      rebase((base) => ({ ...base, ...basesAt(basesOf(answer), reported) }));
       options.onReloaded();
     },
-    onSaved: (rows) => sheet.rebase(rows),
+    onSaved: (answer) => sheet.rebase(answer.rows, columnsOf(answer)),
     onProblems,
     overwriting: overwritingOf(words, (key) => labelOf(sheet, columns, key)),
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },
   });
-  const storedEdits = useStoredEdits({
+  const storedEdits = useStoredEdits<StudentMarks, EntryBase>({
     sheet,
     form: draft.name,
     found: options.storedDraft,
     versions: editor.base,
     onResume: (resumed) => rebase((base) => ({ ...base, ...resumed })),
   });
-  return {
-    sheet,
-    papers,
-    columns,
-    editor,
-    storedEdits,
-    refresh: () => void refresh(),
-  };
+  return { sheet, papers, columns, editor, storedEdits, refresh: () => void refresh() };
 }

@@ -6,7 +6,7 @@ import { showInstant } from '@/shared/lib/dates';
 import { type TableColumn } from '@/shared/ui';
 import { useWords } from '@/shared/words';
 import { groupDigits } from '@common/digits';
-import { checkLines, type CheckLine, type LineState } from './checkLines';
+import { checkLines, effectOf, type CheckLine, type LineState } from './checkLines';
 import { fileWords } from './fileWords';
 import type { Decision } from './useMarksFile';
 
@@ -54,6 +54,9 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
   const words = useWords(fileWords);
   const { ready, conflicts, wrong, notRead } = check;
   const lines = checkLines(check);
+  const { removedConflicts } = effectOf(check, decision);
+  const storeFile =
+    removedConflicts > 0 ? words.storeRemoving(removedConflicts, groupDigits(removedConflicts)) : words.STORE_FILE;
   return (
     <div className="marks-file-check">
       <p role="status">{verdictOf(words, check, decision)}</p>
@@ -70,7 +73,10 @@ export function MarksFileCheckView({ check, decision, disabled, onDecide }: Mark
               disabled={disabled}
               value={decision}
               onChange={({ target }) => onDecide(target.value as Decision)}
-              options={(['KEEP_STORED', 'STORE_FILE'] as const).map((value) => ({ value, label: words[value] }))}
+              options={[
+                { value: 'KEEP_STORED', label: words.KEEP_STORED },
+                { value: 'STORE_FILE', label: storeFile },
+              ]}
             />
           }
         />
@@ -93,6 +99,10 @@ function verdictOf(words: Words, check: MarksFileCheck, decision: Decision | und
   const { ready, conflicts, wrong, students } = check;
   if (wrong > 0) return words.wrongFirst(wrong, groupDigits(wrong));
   if (ready === 0 && conflicts === 0) return words.nothing;
-  const stored = decision === 'STORE_FILE' ? ready + conflicts : ready;
-  return words.ready(stored, groupDigits(stored), groupDigits(students));
+  const { stored, removed } = effectOf(check, decision);
+  return [
+    ...(stored > 0 || removed === 0 ? [words.willStore(stored, groupDigits(stored))] : []),
+    ...(removed > 0 ? [words.willRemove(removed, groupDigits(removed))] : []),
+    words.students(groupDigits(students)),
+  ].join(' ');
 }

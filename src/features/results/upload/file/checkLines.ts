@@ -1,5 +1,6 @@
 import type { MarksFileCheck, MarksFileEntry } from '@/api/results';
 import type { CheckedRow } from '@/shared/import';
+import type { Decision } from './useMarksFile';
 
 export type LineState = MarksFileEntry['state'] | 'WRONG';
 
@@ -28,3 +29,13 @@ export const checkLines = ({ rows }: MarksFileCheck): CheckLine[] =>
       return { ...common, key: `${row} ${column}`, state, column, entry, problems: [] };
     });
   });
+
+/** The entries that an upload stores and those that it removes, because their cells are blank. */
+export function effectOf({ rows }: MarksFileCheck, decision: Decision | undefined) {
+  const all = rows.flatMap(({ entries }) => entries);
+  const removedIn = (entries: readonly MarksFileEntry[]) => entries.filter(({ sent }) => sent === null).length;
+  const conflicts = all.filter(({ state }) => state === 'CONFLICT');
+  const chosen = decision === 'STORE_FILE' ? all : all.filter(({ state }) => state === 'READY');
+  const removed = removedIn(chosen);
+  return { stored: chosen.length - removed, removed, removedConflicts: removedIn(conflicts) };
+}

@@ -36,14 +36,17 @@ export const fileWords = defineWords({
 
   wrongFirst: (count: number, shown: string) =>
     `${counted(count, shown, 'row has', 'rows have')} errors. Correct the file and choose it again. Nothing has been stored.`,
-  ready: (count: number, shown: string, students: string) =>
-    `${counted(count, shown, 'entry', 'entries')} will be stored. Students in the file: ${students}.`,
+  willStore: (count: number, shown: string) => `${counted(count, shown, 'entry', 'entries')} will be stored.`,
+  willRemove: (count: number, shown: string) => `${counted(count, shown, 'entry', 'entries')} will be removed.`,
+  students: (shown: string) => `Students in the file: ${shown}.`,
   nothing: 'This spreadsheet changes no marks.',
   conflicts: (count: number, shown: string) =>
     `${counted(count, shown, 'entry was', 'entries were')} changed since the list was downloaded.`,
   decide: 'Entries changed since the download',
   KEEP_STORED: 'Keep the stored entries',
   STORE_FILE: 'Store the entries of the file',
+  storeRemoving: (count: number, shown: string) =>
+    `Store the entries of the file, and remove ${counted(count, shown, 'entry', 'entries')} whose cells are blank`,
 
   entries: 'Entries of the spreadsheet',
   student: 'Student',
