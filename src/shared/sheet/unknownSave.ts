@@ -41,6 +41,12 @@ export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, re
   return Object.fromEntries(Object.entries(before).filter(([key, text]) => !isOwn(key) && !sheet.isStored(key, text)));
 }
 
+/** The parts of the base of edits that differ from the state of the shown rows: a resumed draft is based on an older one. */
+export function olderParts(base: SheetBase, shown: SheetBase, edited: readonly CellKey[]): string[] {
+  const isEdited = (key: string) => edited.some((cell) => cell === key || cell.startsWith(`${key}/`));
+  return Object.keys(base).filter((key) => JSON.stringify(base[key]) !== JSON.stringify(shown[key]) && isEdited(key));
+}
+
 /** The new stored state. Cells that another user changed keep the old one, so that the provider reports a conflict. */
 export function baseAfter<Base extends SheetBase>(base: Base, fresh: Base, changed: readonly CellKey[]): Base {
   const isChanged = (key: string) => changed.some((cell) => cell === key || cell.startsWith(`${key}/`));

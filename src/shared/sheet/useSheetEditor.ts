@@ -170,7 +170,11 @@ export function useSheetEditor<
   const { sheet, draft, overwriting } = options;
   const hasEdits = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { failed, clear, handle, isReported } = useCellErrors(options);
-  const { readRows, isUnknown, kept, loaded, send } = useSheetSend(options, draft.found?.work.unknown, handle);
+  const { found } = draft;
+  const unknown = found?.work.unknown;
+  // The texts before the edits are known with a save without a result, so that its draft needs no other base than its own.
+  const base = found && unknown ? found.base : options.base;
+  const { readRows, isUnknown, kept, shows, loaded, send } = useSheetSend({ ...options, base }, unknown, handle);
   const [order] = useState(() => new ReadOrder());
   const dirty = hasEdits || isUnknown;
   const saving = useSaving<Work, Base, Answer>({
@@ -187,11 +191,17 @@ export function useSheetEditor<
     onLoaded: (answer) => {
       clear();
       loaded();
+      shows(options.baseOf(answer));
       options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS, failed.gone ? NO_CELLS : failed.cells);
     },
-    baseOver: (base) => failed.stale && overwriting?.baseOver(base, failed.stale),
+    baseOver: (base) => {
+      const over = failed.stale && overwriting?.baseOver(base, failed.stale);
+      if (over) shows(over);
+      return over;
+    },
     onSaved: (answer) => {
       options.onSaved(answer);
+      shows(options.baseOf(answer));
       return 'staying';
     },
     onFailure: isReported,

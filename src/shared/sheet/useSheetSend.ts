@@ -3,10 +3,20 @@ import type { ApiFailure } from '@/api/catalogue';
 import { asFailure } from '../errors';
 import { isUndecided } from '../feedback';
 import type { CellTexts, Sheet } from './types';
-import { baseAfter, readAgain, textsBefore, type KeptSave, type SheetBase, type UnknownSave } from './unknownSave';
+import {
+  baseAfter,
+  olderParts,
+  readAgain,
+  textsBefore,
+  type KeptSave,
+  type SheetBase,
+  type UnknownSave,
+} from './unknownSave';
 
 export interface SheetSendOptions<Row, Base extends SheetBase, Request extends readonly unknown[], Answer> {
   readonly sheet: Sheet<Row>;
+  /** the stored state of the first rows */
+  readonly base: Base;
   readonly isDirty: () => boolean;
   /** false where a stored value cannot be removed: then an emptied cell of a save without a result shows the stored value. */
   readonly mayBeEmpty?: boolean;
@@ -67,11 +77,15 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
 ) {
   const { sheet, mayBeEmpty = true } = options;
   const unknown = useUnknownSave(sheet, found);
+  /** the stored state that the user has seen: of the shown rows, or of a conflict */
+  const shown = useRef(options.base);
   const readRows = (base: Base, answer: Answer): Base => {
     sheet.pinUnknown(mayBeEmpty);
     const changed = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
     unknown.known(changed);
-    const next = baseAfter(base, options.baseOf(answer), Object.keys(changed));
+    const older = olderParts(base, shown.current, Object.keys(sheet.edits()));
+    shown.current = options.baseOf(answer);
+    const next = baseAfter(base, shown.current, [...Object.keys(changed), ...older]);
     options.onReadAgain?.(answer, next);
     return next;
   };
@@ -96,6 +110,10 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
     isUnknown: unknown.isUnknown,
     /** The save without a result, for a draft. */
     kept: (): KeptSave | undefined => (unknown.current() ? unknown.texts() : undefined),
+    /** The user sees this stored state. */
+    shows: (base: Base) => {
+      shown.current = base;
+    },
     loaded: () => unknown.known(),
     send: async (base: Base, requestKey: string, rebase: (base: Base) => void) => {
       const last = unknown.current();

@@ -147,6 +147,27 @@ test('code 205 a mark changed after a lost response and an expired sign-in is no
   expect(await storedEntries(world)).toEqual([[0, 'theory', '60', 3]]);
 });
 
+test('code 205 a mark of another user that was stored before the draft of an expired sign-in was resumed is reported after Search too', async () => {
+  let isExpired = false;
+  const { world, user } = await openMarks({
+    fault: (call, init) => (isExpired ? unauthorised(call, init) : undefined),
+  });
+  fillCell(theory(world), '50');
+  isExpired = true;
+  clickButton('Search');
+  await screen.findByText('Your session has ended. Please sign in again.');
+  isExpired = false;
+  await saveAsOtherUser(world, 0, { theoryMarks: 45 });
+  await signInAs(user, 'admin');
+  fireEvent.click(await screen.findByText('Resume draft'));
+  await waitFor(() => expect(cellText(theory(world))).toBe('50'));
+  await saveAsOtherUser(world, 1, { theoryMarks: 61 });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(markCell(world, 1, THEORY))).toBe('61'));
+  clickButton('Save Changes');
+  expect(await screen.findByText(CHANGED)).toBeVisible();
+});
+
 test('a mark restored after a request that did not arrive is sent no second time', async () => {
   const { world, sent } = await openMarks({ fault: replyTo(SAVE, networkError, passThrough) });
   fillCell(theory(world), '50');

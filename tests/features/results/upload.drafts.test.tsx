@@ -190,6 +190,23 @@ test('C10 code 205 a resumed entry gives way to the stored one where the user lo
   await untilStored(world, ['20']);
 });
 
+test('C10 code 205 a resumed entry that another user saved before it was resumed is a conflict after Search too', async () => {
+  const { world, leave } = await reopened();
+  leave();
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  await openMarksAt(marksAddress(world));
+  fireEvent.click(await screen.findByText(RESUME));
+  await saveAsOtherUser(world, 2, { theoryMarks: 61 });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(markCell(world, 2, THEORY))).toBe('61'));
+  clickButton('Save Changes');
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
+  expect(await storedEntries(world)).toEqual([
+    [0, 'theory', '60', 1],
+    [2, 'theory', '61', 1],
+  ]);
+});
+
 test('Search loads the marks of other users and keeps what is not saved', async () => {
   const { world } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '45');
