@@ -9,6 +9,8 @@ interface DraftWriterOptions {
   readonly form: string;
   /** The edits that are not saved. */
   readonly read: () => DraftEdits;
+  /** Whether the entry of a cell that is no edit now stays in the draft, because the cell does not exist at present. */
+  readonly keeps?: ((key: string) => boolean) | undefined;
   /** Reports whether the last edits were stored. */
   readonly onStored: (isStored: boolean) => void;
 }
@@ -30,7 +32,7 @@ const without = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlyS
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
 
 /** Entries of other tabs and of an earlier draft stay until the same cells are edited here. */
-export function createDraftWriter({ owner, form, read, onStored }: DraftWriterOptions): DraftWriter {
+export function createDraftWriter({ owner, form, read, keeps, onStored }: DraftWriterOptions): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** the cells of which this writer has stored or adopted an edit */
   const written = new Set<string>();
@@ -40,12 +42,13 @@ export function createDraftWriter({ owner, form, read, onStored }: DraftWriterOp
     timer = undefined;
     const { texts, versions } = read();
     for (const key of Object.keys(texts)) written.add(key);
+    const removed = new Set([...written].filter((key) => !keeps?.(key)));
     try {
       await updateStoredDraft(owner, form, (stored) =>
         stored && keepsOthers
           ? {
-              texts: { ...without(stored.texts, written), ...texts },
-              versions: { ...without(stored.versions, written), ...versions },
+              texts: { ...without(stored.texts, removed), ...texts },
+              versions: { ...without(stored.versions, removed), ...versions },
             }
           : { texts, versions },
       );

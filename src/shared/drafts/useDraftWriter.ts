@@ -9,6 +9,8 @@ interface DraftWriterHookOptions {
   readonly form: string;
   /** The edits that are not saved. */
   readonly read: () => DraftEdits;
+  /** Whether the entry of a cell that is no edit now stays in the draft. */
+  readonly keeps?: (key: string) => boolean;
   readonly onStored?: (isStored: boolean) => void;
 }
 
@@ -16,7 +18,7 @@ const IGNORED = () => undefined;
 
 /** Stores edits as a draft while the screen is open, and when the tab is hidden or the screen is left; none without a signed-in user. */
 export function useDraftWriter(options: DraftWriterHookOptions): RefObject<DraftWriter | null> {
-  const { form, read, onStored = IGNORED } = options;
+  const { form, read, keeps, onStored = IGNORED } = options;
   const store = useStore<AccessState>();
   const latest = useRef(read);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useDraftWriter(options: DraftWriterHookOptions): RefObject<Draft
   useEffect(() => {
     const owner = store.getState().auth.user?.userId;
     if (owner === undefined) return undefined;
-    const current = createDraftWriter({ owner, form, read: () => latest.current(), onStored });
+    const current = createDraftWriter({ owner, form, read: () => latest.current(), keeps, onStored });
     writer.current = current;
     const flush = () => void current.flush();
     const hidden = () => {
@@ -41,6 +43,6 @@ export function useDraftWriter(options: DraftWriterHookOptions): RefObject<Draft
       if (store.getState().auth.user?.userId === owner) flush();
       else current.cancel();
     };
-  }, [store, form, onStored]);
+  }, [store, form, keeps, onStored]);
   return writer;
 }

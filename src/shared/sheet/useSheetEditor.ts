@@ -36,11 +36,16 @@ export interface SheetEditorOptions<
   readonly textAt?: (cell: CellKey, message: string) => string;
   /** Codes after which the rows have to be loaded again, as after a conflict. */
   readonly goneCodes: readonly (number | null)[];
-  /**
-   * Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. `reported` are all cells
-   * of the 205 that the user read before the rows were loaded.
-   */
-  readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>, reported: ReadonlySet<CellKey>) => void;
+  /** Replaces the rows; the edits of `dropped` cells, which were in conflict, give way to the stored values. */
+  readonly onLoaded: (answer: Answer, dropped: ReadonlySet<CellKey>) => void;
+  /** For a sheet whose saves are rejected (205) because of another change than that of entries, which the user has read then. */
+  readonly otherChange?: {
+    /** Loads the rows and what has changed. The rows are replaced by `onSaved`, and all edits stay. */
+    readonly load: () => Promise<Answer>;
+    /** The base of the edits after the change was read. */
+    readonly baseAfter: (base: Base, answer: Answer) => Base;
+    readonly onLoaded: () => void;
+  };
   /** Problems were put at their cells. */
   readonly onProblems: () => void;
   /** For a sheet in which the user may save over the entries of a conflict. */
@@ -85,7 +90,7 @@ export interface RebasedEditor<Base> extends SheetEditor, Pick<Saving<Base>, 'ba
 
 const NO_DETAILS: readonly string[] = [];
 const NO_CELLS: ReadonlySet<CellKey> = new Set();
-const NO_FAILURE = { message: '', gone: false, details: NO_DETAILS, cells: NO_CELLS, stale: undefined };
+const NO_FAILURE = { message: '', gone: false, details: NO_DETAILS, cells: NO_CELLS, stale: undefined, other: false };
 
 interface Failed extends Pick<SheetConflict, 'message' | 'details'> {
   readonly gone: boolean;
@@ -93,6 +98,8 @@ interface Failed extends Pick<SheetConflict, 'message' | 'details'> {
   readonly cells: ReadonlySet<CellKey>;
   /** the failure of a conflict of entries */
   readonly stale: ApiFailure | undefined;
+  /** a 205 because of another change */
+  readonly other: boolean;
 }
 
 /** Puts the problems of a failed save at their cells. */
@@ -124,6 +131,7 @@ function useCellErrors<
         details: entries?.length ? entries : problems.map(({ message: text }) => text),
         cells: new Set(placed.map(([cell]) => cell)),
         stale: stale && entries?.length !== 0 ? failure : undefined,
+        other: entries?.length === 0,
       });
       sheet.setServerErrors(Object.fromEntries(placed));
     });
@@ -170,13 +178,10 @@ export function useSheetEditor<
   const { sheet, draft, overwriting } = options;
   const hasEdits = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { failed, clear, handle, isReported } = useCellErrors(options);
-  const { found } = draft;
-  const unknown = found?.work.unknown;
-  // The texts before the edits are known with a save without a result, so that its draft needs no other base than its own.
-  const base = found && unknown ? found.base : options.base;
-  const { readRows, isUnknown, kept, shows, loaded, send } = useSheetSend({ ...options, base }, unknown, handle);
+  const { readRows, isUnknown, kept, seen, loaded, send } = useSheetSend(options, draft.found, handle);
   const [order] = useState(() => new ReadOrder());
   const dirty = hasEdits || isUnknown;
+  const other = failed.other ? options.otherChange : undefined;
   const saving = useSaving<Work, Base, Answer>({
     base: options.base,
     draft,
@@ -186,22 +191,22 @@ export function useSheetEditor<
     keep: () => withUnknown(options.keep(), kept()),
     request: () => JSON.stringify(options.request()),
     save: (base, requestKey) => order.save(() => send(base, requestKey, (next) => saving.rebase(() => next))),
-    load: options.load,
+    load: () => (other ? other.load() : options.load()),
     baseOf: options.baseOf,
     onLoaded: (answer) => {
       clear();
-      loaded();
-      shows(options.baseOf(answer));
-      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS, failed.gone ? NO_CELLS : failed.cells);
+      if (other) {
+        const base = other.baseAfter(readRows(saving.base, answer), answer);
+        saving.rebase(() => base);
+        return other.onLoaded();
+      }
+      loaded(answer);
+      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
     },
-    baseOver: (base) => {
-      const over = failed.stale && overwriting?.baseOver(base, failed.stale);
-      if (over) shows(over);
-      return over;
-    },
+    baseOver: (base) => seen(failed.stale && overwriting?.baseOver(base, failed.stale)),
     onSaved: (answer) => {
       options.onSaved(answer);
-      shows(options.baseOf(answer));
+      seen(options.baseOf(answer));
       return 'staying';
     },
     onFailure: isReported,

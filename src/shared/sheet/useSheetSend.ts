@@ -31,6 +31,11 @@ export interface SheetSendOptions<Row, Base extends SheetBase, Request extends r
   readonly onReadAgain?: (answer: Answer, base: Base) => void;
 }
 
+interface FoundDraft<Base> {
+  readonly work: { readonly unknown?: KeptSave };
+  readonly base: Base;
+}
+
 const NO_TEXTS: CellTexts = {};
 
 /** The save whose result is not known (yet); at first that of a draft. Its cells count as changed. */
@@ -72,13 +77,14 @@ function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
 /** Sends the edits. After a save without a result, another request is sent only after the rows have been read again. */
 export function useSheetSend<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
   options: SheetSendOptions<Row, Base, Request, Answer>,
-  found: KeptSave | undefined,
+  found: FoundDraft<Base> | undefined,
   onFailure: (failure: ApiFailure, request: Request) => void,
 ) {
   const { sheet, mayBeEmpty = true } = options;
-  const unknown = useUnknownSave(sheet, found);
-  /** the stored state that the user has seen: of the shown rows, or of a conflict */
-  const shown = useRef(options.base);
+  const before = found?.work.unknown;
+  const unknown = useUnknownSave(sheet, before);
+  /** the stored state that the user has seen: of the shown rows, or of a conflict; that of a draft which has the texts before its edits */
+  const shown = useRef(before ? found.base : options.base);
   const readRows = (base: Base, answer: Answer): Base => {
     sheet.pinUnknown(mayBeEmpty);
     const changed = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
@@ -111,10 +117,14 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
     /** The save without a result, for a draft. */
     kept: (): KeptSave | undefined => (unknown.current() ? unknown.texts() : undefined),
     /** The user sees this stored state. */
-    shows: (base: Base) => {
-      shown.current = base;
+    seen: (base: Base | undefined) => {
+      if (base) shown.current = base;
+      return base;
     },
-    loaded: () => unknown.known(),
+    loaded: (answer: Answer) => {
+      unknown.known();
+      shown.current = options.baseOf(answer);
+    },
     send: async (base: Base, requestKey: string, rebase: (base: Base) => void) => {
       const last = unknown.current();
       // The same request is idempotent: the provider returns the result of the first one.

@@ -54,7 +54,9 @@ function useSheetWriter<Row, Version extends DraftVersion>(
     const texts = sheet.edits();
     return { texts, versions: versionsOf(Object.keys(texts), versions) };
   };
-  const writer = useDraftWriter({ form, read, onStored });
+  // A column may be gone for a moment only, such as that of a paper without maximum marks.
+  const [keeps] = useState(() => (key: CellKey) => sheet.kind(key) === 'none');
+  const writer = useDraftWriter({ form, read, keeps, onStored });
   useEffect(() => {
     const schedule = () => writer.current?.schedule();
     if (sheet.summary().changes > 0) schedule();

@@ -16,6 +16,7 @@ import {
   openMarks,
   openMarksAt,
   PRACTICAL,
+  saveAsOtherUser,
   storedEntries,
   THEORY,
   type MarksWorld,
@@ -35,12 +36,19 @@ const setMaximum = (world: MarksWorld, theoryMaxMarks: number) =>
     expect(changed.responseCode).toBe(100);
   });
 
+/** Waits until the draft is stored. @returns its owner */
+async function untilDraft(): Promise<string> {
+  const owner = String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
+  await waitFor(async () => expect(await listStoredDrafts(owner)).toHaveLength(1));
+  return owner;
+}
+
 /** A save is rejected with both maximums; nothing is stored before the marks are reloaded. */
-async function reloadRejected(world: MarksWorld, now: number) {
+async function reloadRejected(world: MarksWorld, now: number, stored: unknown[] = []) {
   const dialog = await findDialog('These marks were not saved');
   expect(dialog).toHaveTextContent(`Science Theory is out of ${now} now, but marks were entered out of 70.`);
   expect(screen.queryByText('Save my version')).toBeNull();
-  expect(await storedEntries(world)).toEqual([]);
+  expect(await storedEntries(world)).toEqual(stored);
   clickDialogButton('Reload');
   await waitFor(() => expect(cellError(markCell(world, 0, outOf(now)))).toBe(''));
 }
@@ -57,36 +65,68 @@ test('code 205 marks typed out of 70 are not stored out of 100; after a reload t
   expect(await storedEntries(world)).toEqual([[0, 'theory', '45', 1]]);
 });
 
-test('Search and a save show the present maximum; marks typed above it are errors', async () => {
+test('Search and a save keep the maximum that the grid shows, so that marks typed out of 70 are not stored out of 100', async () => {
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, PRACTICAL), '20');
+  await setMaximum(world, 100);
+  clickButton('Save Changes');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  fillCell(markCell(world, 0, THEORY), '45');
+  await saveAsOtherUser(world, 1, { theoryMarks: 61 });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(markCell(world, 1, THEORY))).toBe('61'));
+  clickButton('Save Changes');
+  await reloadRejected(world, 100, [
+    [0, 'practical', '20', 1],
+    [1, 'theory', '61', 1],
+  ]);
+});
+
+test('after a reload, marks above the present maximum are errors', async () => {
   const { world } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '45');
   await setMaximum(world, 40);
-  clickButton('Search');
+  clickButton('Save Changes');
+  await findDialog('These marks were not saved');
+  clickDialogButton('Reload');
   await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${outOf(40)}`)).toBeDefined());
   await waitFor(() => expect(cellError(markCell(world, 0, outOf(40)))).toBe('Marks should be between 0 and 40'));
-  fillCell(markCell(world, 0, outOf(40)), '');
-  fillCell(markCell(world, 1, PRACTICAL), '20');
-  await setMaximum(world, 60);
-  clickButton('Save Changes');
-  expect(await screen.findByText(DONE)).toBeVisible();
-  await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${outOf(60)}`)).toBeDefined());
 });
 
-test('marks that were typed out of 70 and are kept by Search are not stored out of 100', async () => {
+test('C10 code 205 after a reload because of another maximum, a mark that another user stored is still a conflict', async () => {
   const { world } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '45');
   await setMaximum(world, 100);
-  clickButton('Search');
-  await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${outOf(100)}`)).toBeDefined());
+  await saveAsOtherUser(world, 0, { theoryMarks: 64 });
   clickButton('Save Changes');
-  await reloadRejected(world, 100);
+  await reloadRejected(world, 100, [[0, 'theory', '64', 1]]);
+  expect(cellText(markCell(world, 0, outOf(100)))).toBe('45');
+  clickButton('Save Changes');
+  expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
+  expect(document.querySelector('.sheet-conflicts')).toHaveTextContent('yours 45, stored 64');
+});
+
+test('unsaved marks of a paper without maximum marks stay in the draft, and are offered when it has a maximum again', async () => {
+  const { world, leave } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  const owner = await untilDraft();
+  await setMaximum(world, 0);
+  clickButton('Save Changes');
+  await findDialog('These marks were not saved');
+  clickDialogButton('Reload');
+  await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${THEORY}`)).toBeUndefined());
+  leave();
+  await setMaximum(world, 70);
+  await openMarksAt(marksAddress(world));
+  fireEvent.click(await screen.findByText(/^Resume 1 unsaved mark from /));
+  expect(cellText(markCell(world, 0, THEORY))).toBe('45');
+  expect(await listStoredDrafts(owner)).toHaveLength(1);
 });
 
 test('a draft of marks that were typed out of 70 is not stored out of 100', async () => {
   const { world, leave } = await openMarks();
   fillCell(markCell(world, 0, THEORY), '45');
-  const owner = String(jwtDecode(localStorage.getItem('accessToken') ?? '').sub);
-  await waitFor(async () => expect(await listStoredDrafts(owner)).toHaveLength(1));
+  await untilDraft();
   leave();
   await setMaximum(world, 100);
   await openMarksAt(marksAddress(world));

@@ -52,10 +52,7 @@ function useRules(sessionId: number) {
   return isUnknown ? { found: DEFAULT_RULES, state: READY } : rules;
 }
 
-/**
- * The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. `load`
- * refetches rows and limits.
- */
+/** The rows, limits, grades and rules of an exam. Refetched each time it is opened, so that no edits are based on old marks. */
 function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exam'>) {
   const words = useWords(uploadWords);
   const { schoolId, session, section } = selection;
@@ -89,18 +86,19 @@ function useMarks({ selection, exam }: Pick<MarksOfExamProps, 'selection' | 'exa
     [exam, subjects.found, gradeNames, rules.found],
   );
   const state = firstUnready(marks.state, subjects.state, rules.state);
-  const load = async () => {
-    const [stored, taught] = await Promise.all([reload(rows), reload(limits)]);
+  const load = () => reload(rows);
+  const loadWithLimits = async () => {
+    const [stored, taught] = await Promise.all([load(), reload(limits)]);
     return { rows: stored, subjects: taught };
   };
-  return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, load };
+  return { found: marks.found && data ? { rows: marks.found, data } : undefined, state, load, loadWithLimits };
 }
 
 export function MarksOfExam(props: MarksOfExamProps) {
   const words = useWords(uploadWords);
   const { selection, exam, fragment, searchText, refreshes, onShowAll, onReloaded } = props;
   const { session, class: ofClass } = selection;
-  const { found, state, load } = useMarks(props);
+  const { found, state, load, loadWithLimits } = useMarks(props);
   const storedDraft = useStoredDraft(draftName(fragment));
   const [chosen, choose] = useSubjectChoice();
   if (!found || storedDraft === undefined || !chosen) return <LoadingCard state={state} />;
@@ -126,6 +124,7 @@ export function MarksOfExam(props: MarksOfExamProps) {
       onShowAll={onShowAll}
       onReloaded={onReloaded}
       load={load}
+      loadWithLimits={loadWithLimits}
     />
   );
 }

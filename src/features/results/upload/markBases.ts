@@ -16,20 +16,11 @@ export const withVersion = (base: EntryBase | undefined, version: number): Entry
   return max === undefined ? version : { version, max };
 };
 
-/**
- * The bases after a reload. The edits keep the maximum under which they were entered, so that the provider rejects them where it is
- * another one now.
- */
-export const keepingMaximums = (fresh: Versions, before: Versions, edited: readonly CellKey[]): Versions => ({
-  ...fresh,
-  ...Object.fromEntries(
-    edited.flatMap((key) => {
-      const [base, max] = [fresh[key], maxOf(before[key])];
-      return base === undefined || max === undefined ? [] : [[key, { version: versionOf(base), max }]];
+/** The bases with the maximum marks of others; a paper that has none keeps its own. */
+export const withMaximums = (bases: Versions, others: Versions): Versions =>
+  Object.fromEntries(
+    Object.entries(bases).map(([key, base]) => {
+      const max = maxOf(others[key]);
+      return [key, max === undefined ? base : { version: versionOf(base), max }];
     }),
-  ),
-});
-
-/** The bases of these cells. */
-export const basesAt = (versions: Versions, cells: ReadonlySet<CellKey>): Versions =>
-  Object.fromEntries(Object.entries(versions).filter(([key]) => cells.has(key)));
+  );

@@ -21,7 +21,7 @@ import {
   type StoredEdits,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
-import { basesAt, keepingMaximums, withVersion, type EntryBase, type Versions } from './markBases';
+import { withMaximums, withVersion, type EntryBase, type Versions } from './markBases';
 import {
   cellOfConflict,
   cellOfProblem,
@@ -57,7 +57,9 @@ export interface MarksEditorOptions {
   readonly data: MarksSheetData;
   readonly stored: readonly StudentMarks[];
   readonly readOnly: boolean;
-  readonly load: () => Promise<StoredMarks>;
+  readonly load: () => Promise<readonly StudentMarks[]>;
+  /** Loads the limits again too. */
+  readonly loadWithLimits: () => Promise<StoredMarks>;
   /** Called after the rows were reloaded because of a change: the exam may be locked now. */
   readonly onReloaded: () => void;
   /** the draft of an earlier visit */
@@ -135,7 +137,7 @@ function readersOf(words: Words, data: MarksSheetData, readOnly: boolean) {
 }
 
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
-  const { data, stored, readOnly, load, onProblems } = options;
+  const { data, stored, readOnly, onProblems } = options;
   const words = useWords(uploadWords);
   const [saveMarks] = useSaveStudentMarksMutation();
   const draft = useDraft<SheetDraft, Versions>(draftOf(words, options));
@@ -146,6 +148,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   );
   const rowsOf = (versions: Versions) => formRows(sheet.rows(), papers, sheet.edits(), versions);
   const { columnsOf, basesOf } = readersOf(words, data, readOnly);
+  const load = async (): Promise<StoredMarks> => ({ rows: await options.load(), subjects: data.subjects });
   const { rebase, refresh, ...editor } = useSheetEditor<
     StudentMarks,
     SheetDraft,
@@ -158,7 +161,7 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     keep: () => ({ texts: sheet.edits() }),
     isDirty: () => sheet.summary().changes > 0,
     base: versionsOf(stored, papers),
-    baseOf: (answer): Versions => keepingMaximums(basesOf(answer), editor.base, Object.keys(sheet.edits())),
+    baseOf: basesOf,
     request: () => rowsOf({}),
     send: async (_rows, base, requestKey) => {
       const studentMarksForm = marksForm(options, rowsOf(base));
@@ -171,11 +174,15 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     textAt: (cell, message) => withoutName(message, rowOf(sheet, cell)),
     goneCodes: GONE,
     load,
-    onLoaded: (answer, dropped, reported) => {
-      sheet.load(answer.rows, columnsOf(answer), dropped);
-      // The user read that the maximum of these cells has changed.
-      rebase((base) => ({ ...base, ...basesAt(basesOf(answer), reported) }));
+    onLoaded: (answer, dropped) => {
+      sheet.load(answer.rows, undefined, dropped);
       options.onReloaded();
+    },
+    // The limits are loaded only here, where the user has read that a maximum has changed.
+    otherChange: {
+      load: options.loadWithLimits,
+      baseAfter: (base, answer) => withMaximums(base, basesOf(answer)),
+      onLoaded: options.onReloaded,
     },
     onSaved: (answer) => sheet.rebase(answer.rows, columnsOf(answer)),
     onProblems,
