@@ -71,6 +71,13 @@ export async function fitOf(connection: Connection, own: string): Promise<KeyFit
   return { kind: 'free', stored, unreadable: counts.total - counts.own };
 }
 
+/** Ends all sign-ins. Refresh tokens are found without a key, so those of the former secret would be valid until then. */
+export async function endSignIns(connection: Connection): Promise<void> {
+  await connection.exec(
+    `UPDATE public.sign_ins SET ended_at = now(), end_reason = 'secret replaced' WHERE ended_at IS NULL`,
+  );
+}
+
 /** Replaces the stored key, or none. Returns false when another process has stored a key in between. */
 export async function bindKey(connection: Connection, own: string, stored: string | null): Promise<boolean> {
   const { rowCount } = await connection.query({

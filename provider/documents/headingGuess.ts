@@ -3,6 +3,7 @@ import { isMaskedNumber, readValue, textOf } from './cellValues.ts';
 import { spelled } from './headings.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
+import { isUnreadHeading } from './writtenHeadings.ts';
 
 /** Words of headings as offices write them, by the word of the titles. Two words replace a joined one. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -126,7 +127,7 @@ export const columnWords = (declared: readonly TableColumn[]): ColumnWords[] =>
 /** Less similar headings are not suggested. */
 const SIMILAR = 0.7;
 /** A column of the student needs no word for the student. */
-const OWNER = 'student';
+export const OWNER = 'student';
 
 /** Similarity without a comparison of words where their numbers differ too much; a title row may have hundreds. */
 function quickSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
@@ -134,11 +135,12 @@ function quickSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return most >= SIMILAR ? similarity(one, other) : 0;
 }
 
-/** The similarity of a heading with each similar column, the best first. */
+/** The similarity of a heading with each similar column, the best first; none for one that is named as not read. */
 export function similarColumns(
   heading: string,
   columns: readonly ColumnWords[],
 ): { column: TableColumn; score: number }[] {
+  if (isUnreadHeading(heading)) return [];
   const words = wordsOf(heading);
   const withoutOwner = new Set([...words].filter((word) => word !== OWNER));
   const scoreOf = (name: ReadonlySet<string>) =>

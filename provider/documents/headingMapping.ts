@@ -12,6 +12,7 @@ import { groupNames, type HeadingNames } from './mergedCells.ts';
 import { namedColumns, withGroupsBeside } from './namedColumns.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
+import { isWrittenHeading } from './writtenHeadings.ts';
 
 export interface HeadingChoices {
   /** of the request: keys of declared columns by the text of a heading (`textKey`); null is not read */
@@ -45,14 +46,16 @@ function applyFields(
   }
 }
 
-/** The choices of the request: by the text of a heading, or by its key where no heading has the text. */
+/** The choices of the request: by the text of a heading, or by its key where no heading has the text and only one has the key. */
 function confirmedFields(texts: readonly string[], { confirmed }: HeadingChoices): Field[] {
   const own = texts.map(textKey);
   const others = [...confirmed].filter(([text]) => !own.includes(text));
   const byKey = new Map(others.map(([text, field]) => [mappingKey(text), field]));
+  const single = singleKeys(texts);
   return texts.map((text, at) => {
     const field = confirmed.get(own[at] ?? '');
-    return field === undefined ? byKey.get(mappingKey(text)) : field;
+    const key = mappingKey(text);
+    return field === undefined && single.has(key) ? byKey.get(key) : field;
   });
 }
 
@@ -70,8 +73,8 @@ function decide(headings: readonly HeadingNames[], choices: HeadingChoices, decl
   // What was confirmed for another file is known of the shown part only, and not for one of several headings with the same key.
   const remembered = texts.map((text, at) => {
     const key = mappingKey(text);
-    const field =
-      text === whole[at] && !headings[at]?.invented && single.has(key) ? choices.remembered.get(key) : undefined;
+    const isOfFile = text === whole[at] && !headings[at]?.invented && !isWrittenHeading(text);
+    const field = isOfFile && single.has(key) ? choices.remembered.get(key) : undefined;
     return field !== undefined && titled.has(field) ? undefined : field;
   });
   applyFields(read, texts, remembered, 'REMEMBERED', declared);
@@ -111,6 +114,23 @@ async function findRow(
   const similar = await keptInTurns(headings, ({ shown }) => similarColumns(shown, declared.words).length > 0);
   for (const { at } of similar) scores[at] = (scores[at] ?? 0) + 1;
   return bestOf(candidates, scores);
+}
+
+/**
+ * Leaves headings that spell one name of a column in several ways, such as SR No and S.R. No., and are not its title: one of them is
+ * the column, as the user decides. Equal headings remain an error, as no choice could name one of them.
+ */
+function leaveSpellings(texts: readonly string[], read: (MappedHeading | undefined)[]): void {
+  const isSpelling = ({ column, how }: MappedHeading, text: string) =>
+    how === 'EXACT' &&
+    read.some(
+      (other, index) =>
+        other?.column === column &&
+        textKey(texts[index] ?? '') !== textKey(text) &&
+        mappingKey(texts[index] ?? '') === mappingKey(text),
+    );
+  const spelled = texts.flatMap((text, at) => (read[at] && isSpelling(read[at], text) ? [at] : []));
+  for (const at of spelled) read[at] = undefined;
 }
 
 export interface MappedHeadings {
@@ -160,6 +180,7 @@ export async function mapHeadings(
   });
   const { texts, whole, read, open } = decide(headings, choices, declared);
   if (suggests) {
+    leaveSpellings(whole, read);
     // A heading that may be a column below its group is no other column.
     const others = whole.map((text, at) => (open[at] ? '' : text));
     await suggest(others, read, samples, declared, today);

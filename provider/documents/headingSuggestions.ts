@@ -5,6 +5,7 @@ import { isOverlong } from './headings.ts';
 import type { Declared, MappedHeading } from './mappedHeading.ts';
 import { belowHeading, type TableColumn } from './tableColumn.ts';
 import type { ReadCell } from './workbook.ts';
+import { isUnreadHeading } from './writtenHeadings.ts';
 
 interface Suggestion {
   at: number;
@@ -21,7 +22,7 @@ export async function suggest(
   today: string,
 ): Promise<void> {
   const open = texts.flatMap((heading, at) =>
-    read[at] || heading === '' || isOverlong(heading) ? [] : [{ heading, at }],
+    read[at] || heading === '' || isOverlong(heading) || isUnreadHeading(heading) ? [] : [{ heading, at }],
   );
   const similar = await inTurns(open, ({ heading, at }) =>
     similarColumns(heading, declared.words)

@@ -1,11 +1,13 @@
 // The mapping of headings in a request: its checks, and the part of it that is stored for later files.
 import { textKey } from '../../common/names.ts';
 import { failFields, type Problem } from '../shared/fail.ts';
+import { hasTitle } from './headingMapping.ts';
 import { columnsOf, mappingKey, namesOf, singleKeys } from './headings.ts';
 import type { MappedTable } from './mappedTable.ts';
-import { namelessHeading, rejectTable, titlesOf } from './table.ts';
+import { rejectTable, titlesOf } from './table.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { tableWords as words } from './workbook.words.ts';
+import { isWrittenHeading } from './writtenHeadings.ts';
 
 interface SentMapping {
   sheet?: string;
@@ -59,25 +61,29 @@ export function requireConfirmedHeadings(
 
 /**
  * The confirmed headings of a file to store: those that are read differently from their names. Undefined removes a stored heading
- * that is read by its name again, or not read: the decision not to read a column is for one file.
+ * that is read by its name again, or not read, or whose column was chosen for another one: the decision not to read a column is for
+ * one file. It remains where it only gave way to the title of its column, as it may be the only one in the next file.
  */
 export function headingsToStore(
   { headings, remembered }: MappedTable,
   columns: readonly TableColumn[],
 ): ReadonlyMap<string, string | undefined> {
   const names = namesOf(columns);
-  const used = new Set(headings.flatMap(({ column }) => column?.key ?? []));
   const single = singleKeys(headings.map(({ heading }) => heading));
   return new Map(
-    headings.flatMap(({ heading, full, invented, column, how }, at) => {
+    headings.flatMap(({ heading, full, invented, column, how }) => {
       const key = mappingKey(heading);
-      // A column without a heading may have another position in the next file, and of a long one only the start would be known.
-      const isNamed = full === undefined && invented === undefined && heading !== namelessHeading(at);
-      if (how !== 'CONFIRMED' || !isNamed || !single.has(key)) return [];
-      const [named] = columnsOf([heading], names);
-      if (column) return [[key, named === column ? undefined : column.key] as const];
-      // Another heading of this file has its column; in the next file, it may be the only one.
-      return used.has(remembered.get(key) ?? '') ? [] : [[key, undefined] as const];
+      // Of a long heading, only the start would be known.
+      const isOfFile = full === undefined && invented === undefined && !isWrittenHeading(heading);
+      if (!isOfFile || !single.has(key)) return [];
+      if (column) {
+        const [named] = columnsOf([heading], names);
+        return how === 'CONFIRMED' ? [[key, named === column ? undefined : column.key] as const] : [];
+      }
+      const other = headings.find((one) => one.column !== undefined && one.column.key === remembered.get(key));
+      const gaveWay = other?.column && hasTitle(other.column, other.heading);
+      const isDecided = how === 'CONFIRMED' || other?.how === 'CONFIRMED';
+      return isDecided && !gaveWay ? [[key, undefined] as const] : [];
     }),
   );
 }

@@ -70,6 +70,17 @@ const twiceOf = ({ headings, groups }: MappedHeadings): string[] =>
     return [above.length > 0 ? words.belowGroups(column.title, titlesOf(above)) : column.title];
   });
 
+/** Columns with values and the heading of one that is chosen or to be confirmed: a choice could not name one of them. */
+function twinsOf({ headings, samples }: MappedHeadings): string[] {
+  const keys = headings.map(({ heading }) => textKey(heading));
+  const asked = headings.flatMap(({ column, how }, at) =>
+    column && (how === 'CONFIRMED' || how === 'SUGGESTED') ? [at] : [],
+  );
+  return headings.flatMap(({ heading }, at) =>
+    samples[at]?.length && asked.some((other) => other !== at && keys[other] === keys[at]) ? [heading] : [],
+  );
+}
+
 /** The headings of the columns that are not read, whether the user decided so or not. Columns that the portal decides have one. */
 export const unreadHeadings = (headings: readonly MappedHeading[]): string[] =>
   headings.flatMap(({ column, heading }) => (column || heading === '' ? [] : [heading]));
@@ -126,6 +137,8 @@ export async function mappedTableOf(
     ...(sheet.struck ? [words.struck] : []),
     ...(strictFor === undefined ? [] : outsideFaults(sheet, head, strictFor)),
   ];
+  const twins = twinsOf(found);
+  if (twins.length > 0) outside.push(words.twinHeadings(titlesOf(twins)));
   const twice = twiceOf(found);
   const missing = missingOf(columns, found.headings);
   if (twice.length > 0)

@@ -2,6 +2,7 @@
 // its group.
 import { textKey } from '../../common/names.ts';
 import { headingText } from './headings.ts';
+import type { TableColumn } from './tableColumn.ts';
 import type { Merge, ReadCell, ReadRow } from './workbook.ts';
 
 /** Merged ranges may overlap in a damaged file, so that the cells to fill are limited. */
@@ -75,6 +76,8 @@ export interface HeadingNames {
   beside?: string;
   /** where `beside` was added to the shown heading: a heading with both that names no column, but resembles the same ones */
   invented?: string;
+  /** where `beside` was added: the column of its person, which only the words of the person and of the heading name */
+  asked?: TableColumn;
 }
 
 const one = (text: string): HeadingNames => ({ shown: text, names: [text] });

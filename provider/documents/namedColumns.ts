@@ -1,8 +1,9 @@
 // The columns that headings name themselves: with the group above them, or alone where the group does not change what the column is.
-import { similarColumns, wordsOf, type ColumnWords } from './headingGuess.ts';
+import { OWNER, similarColumns, wordsOf, type ColumnWords } from './headingGuess.ts';
 import { columnsOf, isOverlong, type Names } from './headings.ts';
 import type { HeadingNames } from './mergedCells.ts';
 import type { TableColumn } from './tableColumn.ts';
+import { tableWords } from './workbook.words.ts';
 
 /** Words of groups that every column may be below, such as Personal Details and Current Session, as `wordsOf` writes them. */
 const NEUTRAL = new Set([
@@ -13,6 +14,8 @@ const PARENTS = ['father', 'mother', 'guardian'];
 const OF_PARENTS = new Set([...PARENTS, 'parent', 'parents', 'family']);
 /** Earlier schools, as `wordsOf` writes them; the name of the own school may be a title above the table. */
 const EARLIER = ['last', 'earlier', 'former', 'attended'];
+/** As the titles of its columns begin. */
+const EARLIER_SCHOOL = 'last school';
 
 type Words = ReadonlySet<string>;
 const namesIn = ({ title, aliases = [] }: TableColumn): string[] => [title, ...aliases];
@@ -37,11 +40,19 @@ function addsNothing(group: string, heading: string, column: TableColumn, owner:
   );
 }
 
+const isOfSchool = (words: Words): boolean =>
+  words.has('school') && (words.size === 1 || EARLIER.some((word) => words.has(word)));
+
 /** Whether the columns below a group are those of a parent or of another school, never of the student. */
 function isOfOther(group: string): boolean {
   const words = wordsOf(group);
-  if ([...OF_PARENTS].some((word) => words.has(word))) return true;
-  return words.has('school') && (words.size === 1 || EARLIER.some((word) => words.has(word)));
+  return [...OF_PARENTS].some((word) => words.has(word)) || isOfSchool(words);
+}
+
+/** The beginnings of the titles of the columns below a group: of its parents, or of the earlier school. */
+function othersOf(group: string): string[] {
+  const words = wordsOf(group);
+  return [...PARENTS.filter((word) => words.has(word)), ...(isOfSchool(words) ? [EARLIER_SCHOOL] : [])];
 }
 
 export interface NamedColumns {
@@ -72,24 +83,36 @@ export function namedColumns(
   const inFirst = new Set(first);
   const named = first.map((column, at) => column ?? (inFirst.has(second[at]) ? undefined : second[at]));
   const taken = new Set(named);
-  const open = third.map((column, at) => (named[at] || taken.has(column) ? undefined : column));
+  const open = third.map((column, at) => {
+    const asked = headings[at]?.asked ?? column;
+    return named[at] || taken.has(asked) ? undefined : asked;
+  });
   return { named, open, alone };
 }
 
-/** The column of a person that both resemble, such as Local Guardian and Mobile, unless it is the one of the heading alone. */
-function similarOfOther(
-  beside: string,
-  shown: string,
-  { names, words }: { names: Names; words: readonly ColumnWords[] },
-) {
-  if (!isOfOther(beside)) return undefined;
-  const column = similarColumns(`${beside} ${shown}`, words)[0]?.column;
-  return column === columnsOf([shown], names)[0] ? undefined : column;
+/**
+ * The column of the person of a group that has the name of the heading, or a name of the column that the heading alone names or
+ * resembles. None where the heading names its person itself.
+ */
+function askedOf(beside: string, shown: string, { names, words }: { names: Names; words: readonly ColumnWords[] }) {
+  const ofHeading = wordsOf(shown);
+  if ([OWNER, ...PARENTS].some((word) => ofHeading.has(word))) return undefined;
+  const own = columnsOf([shown], names)[0] ?? similarColumns(shown, words)[0]?.column;
+  const texts = [shown, ...(own ? namesIn(own) : [])];
+  const found = othersOf(beside).flatMap((other) =>
+    texts.flatMap((text) => {
+      const [column] = columnsOf([`${other} ${text}`], names);
+      return column && column !== own ? [{ column, other }] : [];
+    }),
+  );
+  return found[0];
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
- * The headings with the group to the left, unless it is neutral, where both together name a column that no other heading has, or resemble
- * one of another person. None of their names is left, so that the user has to confirm it.
+ * The headings with the group to the left, unless it is neutral, where both together name a column that no other heading has, or the
+ * heading one of the person in the group. None of their names is left, so that the user has to confirm it.
  */
 export function withGroupsBeside(
   headings: readonly HeadingNames[],
@@ -102,9 +125,12 @@ export function withGroupsBeside(
     const { beside, shown } = heading;
     if (beside === undefined || isNeutral(beside, owner)) return heading;
     const both = `${beside} ${shown}`;
-    const column = columnsOf([both], names)[0] ?? similarOfOther(beside, shown, declared);
+    const [named] = columnsOf([both], names);
+    const asked = named ? undefined : askedOf(beside, shown, declared);
+    const column = named ?? asked?.column;
     if (!column || column.kind === 'ignored' || used.has(column)) return heading;
     used.add(column);
-    return { shown: both, names: [], invented: `${shown} (${beside})` };
+    const invented = tableWords.askedHeading(shown, asked ? capital(asked.other) : beside);
+    return { shown: both, names: [], invented, ...(asked && { asked: column }) };
   });
 }

@@ -1,5 +1,4 @@
 // Columns that are not read: the user decides about each of them for each file, because one may say what an amount is.
-import { textKey } from '../../common/names.ts';
 import { tellingValues } from './columnSamples.ts';
 import type { MappedHeading } from './mappedHeading.ts';
 import type { MappedTable } from './mappedTable.ts';
@@ -30,12 +29,6 @@ export function withOpenColumns(table: MappedTable): MappedTable {
       open.has(at) ? tellingValues(table.rows.map(({ cells }) => cells[at] ?? null)) : values,
     ),
   };
-}
-
-/** Unknown columns with the same heading as a column that is read: no choice could name one of them. */
-export function twinHeadings(table: MappedTable): string[] {
-  const known = new Set(table.headings.flatMap(({ column, heading }) => (column ? [textKey(heading)] : [])));
-  return unknownIn(table).flatMap(({ heading }) => (known.has(textKey(heading)) ? [heading] : []));
 }
 
 /**

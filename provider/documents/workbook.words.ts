@@ -101,6 +101,8 @@ export const tableWords = {
   fieldTwice: (title: string) => `${title} is chosen for two columns. Choose it for one.`,
   unknownField: 'This field is unknown.',
   noHeading: (letters: string) => `Column ${letters} (no heading)`,
+  unreadHeading: (heading: string) => `${heading} (not read)`,
+  askedHeading: (heading: string, group: string) => `${heading} (${group}?)`,
   errorCell: (title: string, error: string) => `${title} has the error ${error}.`,
   noStoredValue: (title: string) =>
     `${title} has a formula without a stored value. Open the file in a spreadsheet program, save it and choose it again.`,

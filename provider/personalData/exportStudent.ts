@@ -2,9 +2,9 @@ import path from 'node:path';
 import { newFolder, syncFolder, writeSynced } from '../commands/folders.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
 import { installationSecret, requireSecretOf } from '../backup/secrets.ts';
-import { openSource } from '../backup/source.ts';
+import { dataFolderOf, openSource } from '../backup/source.ts';
 import type { CopyConnection } from '../backup/connection.ts';
-import { keysOf, type Keys } from '../config.ts';
+import { keysOf, storageOf, type Keys } from '../config.ts';
 import { findSchool, findStudent, requireOwnVersion } from './findStudent.ts';
 import { readPhoto, readStudent, type Photo, type StudentPart } from './studentRows.ts';
 import { studentWorkbook } from './studentWorkbook.ts';
@@ -49,6 +49,8 @@ export async function exportStudent(
   wanted: Wanted,
   surroundings: Surroundings,
 ): Promise<StudentExport> {
+  // A folder without an installation has no secret either, so the message is that of the folder.
+  if (storageOf(surroundings.env).databaseUrl === undefined) await dataFolderOf(surroundings.env);
   await newFolder(folder, `${folder} is not empty. The data are written into a new folder.`, surroundings.onCreated);
   const temporary = path.join(folder, 'database.copy');
   const found = await readFrom(surroundings, wanted, temporary);

@@ -6,7 +6,15 @@ import { CommandError } from '../commands/commandError.ts';
 import { syncFolder, writeSynced } from '../commands/folders.ts';
 import type { Surroundings } from '../commands/surroundings.ts';
 import { keysOf, storageOf } from '../config.ts';
-import { bindKey, countNumbers, keyIn, NUMBER_COLUMNS, NUMBERS, storedKeyOf } from '../database/numberKey.ts';
+import {
+  bindKey,
+  countNumbers,
+  endSignIns,
+  keyIn,
+  NUMBER_COLUMNS,
+  NUMBERS,
+  storedKeyOf,
+} from '../database/numberKey.ts';
 import { findSecret, newSecret, secretFile } from '../shared/installationSecret.ts';
 import { keyIdOf } from '../shared/personalNumbers.ts';
 import { openInstallation } from './openInstallation.ts';
@@ -19,6 +27,8 @@ export interface ReplacedSecret {
   file: string | undefined;
   /** whether the command has created the file */
   isNew: boolean;
+  /** whether the database belonged to another secret, or to none, or had numbers of another one: all sign-ins were ended */
+  isReplaced: boolean;
   /** numbers that were erased, and their students */
   numbers: number;
   students: number;
@@ -46,6 +56,20 @@ async function eraseOthers(connection: CopyConnection, own: string): Promise<num
   return students;
 }
 
+/** A running provider would store numbers with its own secret. The embedded database is locked by its provider. */
+async function requireStopped(connection: CopyConnection): Promise<void> {
+  if (connection.kind !== 'postgres') return;
+  const { rows } = await connection.query({
+    text: `SELECT count(*)::integer AS others FROM pg_stat_activity WHERE datname = current_database()
+      AND usename = current_user AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  });
+  const { others } = rows[0] as { others: number };
+  if (others > 0)
+    throw new CommandError(
+      `The database has other connections of the same user: ${others}. Stop all providers; behind PgBouncer, close its idle connections too.`,
+    );
+}
+
 async function replaceIn(connection: CopyConnection, own: string, name: string, erase: boolean) {
   // Locks the numbers against a change until commit.
   await connection.exec('LOCK TABLE public.students, public.student_parents IN SHARE ROW EXCLUSIVE MODE');
@@ -57,9 +81,11 @@ async function replaceIn(connection: CopyConnection, own: string, name: string, 
       `${numbers} of ${total} Aadhaar and PAN numbers cannot be read with ${name}. Their former secret is the only way to read them. To erase these numbers and use ${name}, run \`npm run replace-secret -- --erase-numbers\`.`,
     );
   const students = numbers > 0 ? await eraseOthers(connection, own) : 0;
+  const isReplaced = stored !== own || numbers > 0;
   if (stored !== own && !(await bindKey(connection, own, stored)))
     throw new CommandError('A provider uses the database. Stop all providers.');
-  return { numbers, students };
+  if (isReplaced) await endSignIns(connection);
+  return { numbers, students, isReplaced };
 }
 
 /** Uses PORTAL_SECRET, or the file of the data folder, which is created where it is missing. All in one transaction. */
@@ -74,6 +100,7 @@ export async function replaceSecret(erase: boolean, surroundings: Surroundings):
   try {
     await connection.exec('BEGIN');
     await requireInstallation(connection);
+    await requireStopped(connection);
     await connection.exec(`SET LOCAL app.scope = 'platform'`);
     const erased = await replaceIn(connection, keyIdOf(keysOf(value).personalNumbers), name, erase);
     if (!found && file !== undefined) {

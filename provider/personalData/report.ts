@@ -25,10 +25,12 @@ export const erasableReport = (students: readonly ErasableStudent[]): string =>
         ...students.map(({ code, name, deletedOn }) => `  ${code}  ${name}, deleted on ${deletedOn}`),
       ].join('\n');
 
-export const replacedReport = ({ file, isNew, numbers, students }: ReplacedSecret): string =>
+export const replacedReport = ({ file, isNew, isReplaced, numbers, students }: ReplacedSecret): string =>
   [
     ...(isNew && file !== undefined ? [`The file ${file} was created with a new secret.`] : []),
     `${nameOf(file)} is now the secret of this database.`,
     ...(numbers > 0 ? [`Aadhaar and PAN numbers erased: ${numbers}, of ${students} students. Enter them again.`] : []),
-    'All users sign in again after the next start. Backups that were written before need their own secret: write a new one.',
+    ...(isReplaced
+      ? ['All users were signed out. Backups that were written before need their own secret: write a new one.']
+      : []),
   ].join('\n');

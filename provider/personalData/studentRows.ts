@@ -19,6 +19,7 @@ const TECHNICAL =
   /^(id|school_id|student_id|import_id|run_id|request_id|image_id|version|entity_id|reference_key|life_order|.*_(key|digest|last4|by))$/;
 /** A digest. */
 const TECHNICAL_OF: Readonly<Record<string, string>> = { fee_certificates: 'content', audit_entries: 'user_id' };
+const OTHER_SECRET = 'stored with another secret, cannot be read';
 const SEALED: ReadonlySet<string> = new Set<NumberKind>(['aadhar', 'pan']);
 
 /** The columns with ids, and the tables with their names. */
@@ -67,7 +68,7 @@ class Reader {
       return [camel(column.replace(/_id$/, '')), value === null ? null : (names.get(Number(value)) ?? null)];
     }
     if (SEALED.has(column) && typeof value === 'string')
-      return [column, openNumber(this.#keys, this.#student.schoolId, column as NumberKind, value)];
+      return [column, openNumber(this.#keys, this.#student.schoolId, column as NumberKind, value) ?? OTHER_SECRET];
     return [camel(column), value];
   }
 

@@ -76,7 +76,7 @@ export function requireSecret(env: NodeJS.ProcessEnv, storage: Storage): Install
 /** Creates the file on the first start, readable only by its owner. Of processes that start at the same time, the first one decides. */
 function createSecret(file: string): void {
   try {
-    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -39,12 +39,14 @@ export function sealNumber(keys: Keys, schoolId: number, kind: NumberKind, value
   };
 }
 
-/** Throws when the value was encrypted with another key or for another context, or was modified. */
-export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, sealed: string): string {
-  const [keyId, ...parts] = sealed.split('.');
-  const [nonce, tag, data] = parts.map((part) => Buffer.from(part, 'base64url'));
-  if (keyId !== keyIdOf(keys.personalNumbers) || !nonce || !tag || !data)
-    throw new Error('A personal number was sealed with another key: PORTAL_SECRET is not the one it was stored with.');
+/** null where the value was encrypted with another key. Throws when it was encrypted for another context, or was modified. */
+export function openNumber(keys: Keys, schoolId: number, kind: NumberKind, sealed: string): string | null {
+  const [nonce, tag, data] = sealed
+    .split('.')
+    .slice(1)
+    .map((part) => Buffer.from(part, 'base64url'));
+  if (!nonce || !tag || !data) throw new Error('A personal number is damaged.');
+  if (keyIdIn(sealed) !== keyIdOf(keys.personalNumbers)) return null;
   const decipher = createDecipheriv(CIPHER, keys.personalNumbers, nonce)
     .setAAD(contextOf(schoolId, kind))
     .setAuthTag(tag);

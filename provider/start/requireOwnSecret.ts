@@ -2,7 +2,7 @@
 import type { Services } from '../call/services.ts';
 import type { Settings } from '../config.ts';
 import type { Connection } from '../database/engine.ts';
-import { bindKey, fitOf, hasNumberTables, storedKeyOf } from '../database/numberKey.ts';
+import { bindKey, countNumbers, endSignIns, fitOf, hasNumberTables, storedKeyOf } from '../database/numberKey.ts';
 import { otherSecret } from '../shared/installationSecret.ts';
 import { keyIdOf } from '../shared/personalNumbers.ts';
 
@@ -19,16 +19,21 @@ export const requireOwnSecret = (settings: Settings) => async (connection: Conne
 };
 
 /**
- * Binds the database to the secret, and returns how many numbers of other secrets it has then, 0 where it was bound before. Of instances
- * that bind it at the same time, the first one decides.
+ * Binds the database to the secret, and returns how many numbers of other secrets it has. All sign-ins end where the secret replaces
+ * another one. Of instances that bind it at the same time, the first one decides.
  */
 export async function bindOwnSecret({ database, settings }: Services): Promise<number> {
   const own = keyIdOf(settings.keys.personalNumbers);
   return database.write({ kind: 'platform' }, async ({ connection }) => {
     const fit = await fitOf(connection, own);
     if (fit.kind === 'other') return reject(settings);
-    if (fit.kind === 'bound') return 0;
-    if (!(await bindKey(connection, own, fit.stored)) && (await storedKeyOf(connection)) !== own) reject(settings);
+    if (fit.kind === 'bound') {
+      const counts = await countNumbers(connection, own, own);
+      return counts.total - counts.own;
+    }
+    if (!(await bindKey(connection, own, fit.stored))) {
+      if ((await storedKeyOf(connection)) !== own) reject(settings);
+    } else if (fit.stored !== null) await endSignIns(connection);
     return fit.unreadable;
   });
 }

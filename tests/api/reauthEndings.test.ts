@@ -67,13 +67,53 @@ describe('A refresh the provider does not answer', () => {
     const limits = unansweredTab();
     const call = tab.read(1);
     await flushPending();
-    limits[1]?.abort();
-    await flushPending();
     limits[2]?.abort();
+    await flushPending();
+    limits[1]?.abort();
+    limits[3]?.abort();
     await expect(call).rejects.toMatchObject({ status: 503, message: /too long/ });
-    expect(limits.map(({ ms }) => ms)).toEqual([30_000, 4_000, 30_000]);
+    expect(limits.map(({ ms }) => ms)).toEqual([30_000, 30_000, 4_000, 30_000]);
     expect(provider.refreshes.map(({ bearer }) => bearer)).toEqual(['refresh-1', 'refresh-1']);
     expect(storedTokens()).toEqual(UNCHANGED);
+  });
+
+  test.each<[string, number]>([
+    ['first', 0],
+    ['repeated', 1],
+  ])(
+    'AUTH-32 the tokens of the %s request are stored while the other one has no response',
+    async (_which, answered) => {
+      const limits = unansweredTab();
+      const answers = [gate(), gate()];
+      const tokens = provider.rotate('refresh-1');
+      const { validAccess, validRefresh } = provider;
+      provider.expire();
+      provider.onRefresh = () => answers[provider.refreshes.length - 1]?.passed.then(() => tokens);
+      const call = tab.read(1);
+      await flushPending();
+      limits[2]?.abort();
+      await flushPending();
+      expect(provider.refreshes).toHaveLength(2);
+      provider.validAccess = validAccess;
+      answers[answered]?.open();
+      await expect(call).resolves.toEqual({ path: '/things/1' });
+      expect(storedTokens()).toEqual({ accessToken: validAccess, refreshToken: validRefresh });
+    },
+  );
+
+  test('AUTH-32 a failed request leaves the decision to the one without a response', async () => {
+    const limits = unansweredTab();
+    const first = gate();
+    provider.onRefresh = () =>
+      provider.refreshes.length === 1
+        ? first.passed.then(() => undefined as never)
+        : envelope({ status: 503, code: 204, message: 'later' });
+    const call = tab.read(1);
+    await flushPending();
+    limits[2]?.abort();
+    await flushPending();
+    first.open();
+    await expect(call).resolves.toEqual({ path: '/things/1' });
   });
 
   test('AUTH-32 a refresh whose response is lost is repeated, and is one refresh for calls that wait and for the throttle', async () => {
@@ -92,7 +132,7 @@ describe('A refresh the provider does not answer', () => {
     const call = tab.read(1);
     await flushPending();
     tab.extra.credentials.clear();
-    limits[1]?.abort();
+    limits[2]?.abort();
     await expect(call).rejects.toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
     expect(provider.refreshes).toHaveLength(1);
   });

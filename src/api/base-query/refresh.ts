@@ -2,7 +2,7 @@
 import type { TokenPair } from '@/api/credentials/credentials';
 import { credentialsReceived, endSignIn, type Dispatch } from '@/api/credentials/events';
 import type { ApiExtra, RefreshOutcome } from './extra';
-import { noRefreshToken, signInEnded, unreadable, type Failed } from './failure';
+import { noRefreshToken, signInEnded, unreadable, type Failed, type Outcome } from './failure';
 import { send } from './send';
 
 const THROTTLE_MS = 60_000;
@@ -13,8 +13,8 @@ const GRACE_MS = 1_000;
 const SETTLE_MS = 300;
 
 /**
- * Time of a refresh after which it is repeated once. The provider returns the same tokens for a used refresh token within 10 s; a later use
- * ends the sign-in.
+ * Time without a response after which a refresh is repeated once, while the first request stays open. The provider returns the same tokens
+ * for a used refresh token within 10 s; a later use ends the sign-in.
  */
 const REPEAT_AFTER_MS = 4_000;
 
@@ -45,18 +45,47 @@ function storedReplacement(extra: ApiExtra, current: TokenPair): RefreshOutcome 
   return stored.refreshToken === current.refreshToken ? null : { ok: true, pair: stored };
 }
 
-async function requestTokens(extra: ApiExtra, current: TokenPair): Promise<RefreshOutcome> {
-  // Its own signal: the caller that started the refresh may abort while others wait.
-  const { signal } = new AbortController();
-  const request = (timeoutMs?: number) =>
-    send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: current.refreshToken, timeoutMs });
-  const first = await request(REPEAT_AFTER_MS);
-  const isRepeated = !first.ok && first.isLost === true && storedReplacement(extra, current) === null;
-  const outcome = isRepeated ? await request() : first;
+/** Resolves when the first request ends, or has no response in time. */
+const endOrDelay = ({ timeoutSignal }: ApiExtra, first: Promise<Outcome>): Promise<Outcome | undefined> =>
+  Promise.race([
+    first,
+    new Promise<undefined>((resolve) =>
+      timeoutSignal(REPEAT_AFTER_MS).addEventListener('abort', () => resolve(undefined)),
+    ),
+  ]);
+
+/** The tokens or the rejection that comes first, otherwise the last failure: after another one the tokens may still come. */
+const firstDecided = (requests: readonly [Promise<Outcome>, Promise<Outcome>]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const decide = async (request: Promise<Outcome>, other: Promise<Outcome>) => {
+      const outcome = await request;
+      resolve(outcome.ok || isRejected(outcome) ? outcome : other);
+    };
+    void decide(requests[0], requests[1]);
+    void decide(requests[1], requests[0]);
+  });
+
+function pairOf(outcome: Outcome): RefreshOutcome {
   if (!outcome.ok) return outcome;
   const { data } = outcome;
   if (!isTokenPair(data)) return unreadable(200);
   return { ok: true, pair: { accessToken: data.accessToken, refreshToken: data.refreshToken } };
+}
+
+async function requestTokens(extra: ApiExtra, current: TokenPair): Promise<RefreshOutcome> {
+  // Its own signal: the caller that started the refresh may abort while others wait.
+  const controller = new AbortController();
+  const { signal } = controller;
+  const request = () =>
+    send({ url: '/auth/refreshToken', method: 'POST' }, { extra, signal, bearer: current.refreshToken });
+  const first = request();
+  const early = await endOrDelay(extra, first);
+  if (early !== undefined && (early.ok || early.isLost !== true)) return pairOf(early);
+  try {
+    return storedReplacement(extra, current) ?? pairOf(await firstDecided([first, request()]));
+  } finally {
+    controller.abort();
+  }
 }
 
 /** The same, after a change of storage or the given time. */

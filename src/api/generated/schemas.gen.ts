@@ -6032,7 +6032,7 @@ export interface components {
       /** PAN Number */
       panNo: string | null;
     };
-    /** @description The numbers that every other answer masks */
+    /** @description The numbers that every other answer masks; null without a number, and for one that was stored with another secret of the installation, which cannot be read and is entered again */
     StudentSecrets: {
       /** Aadhar Number */
       aadharNo: string | null;

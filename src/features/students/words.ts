@@ -94,6 +94,7 @@ export const studentWords = defineWords({
   saveFailed: 'Failed to register student',
   loadOneFailed: 'Failed to load student',
   revealFailed: 'Failed to load the numbers',
+  otherSecret: 'A number that was stored with another secret of the installation cannot be shown. Enter it again.',
   fetchSchoolsFailed: 'Error fetching schools',
   fetchSessionsFailed: 'Error fetching sessions',
   fetchClassesFailed: 'Error fetching classes',

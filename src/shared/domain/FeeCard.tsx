@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showRupees } from '@common/money';
+import { showPaise, showRupees } from '@common/money';
 import { useListDiscountChangesQuery, type DiscountChange, type StudentFees } from '@/api/fees';
 import type { Student } from '@/api/students';
 import { useHolds } from '../access';
 import { showDate } from '../lib/dates';
 import { paths, type ReceiptHandover } from '../navigation';
 import { useWords } from '../words';
+import { discountParts } from './discountParts';
 import { FeeLine } from './FeeLine';
-import { feeCardWords } from './feeSummaryWords';
+import { feeCardWords, feeSummaryWords } from './feeSummaryWords';
 import { FoundFeeSummary } from './FoundFeeSummary';
 import { PendingFees } from './PendingFees';
 import { useStudentFees } from './useStudentFees';
@@ -51,9 +52,7 @@ function OpenFeeCard({ student, sessionId }: FeeCardProps) {
         <>
           <FeeLine fees={found.fees} />
           <LastReceipt fees={found.fees} />
-          {found.fees.discount > 0 && (
-            <DiscountReason studentId={studentId} sessionId={sessionId} discount={found.fees.discount} />
-          )}
+          {found.fees.discount > 0 && <DiscountReason fees={found.fees} />}
         </>
       ) : (
         <FoundFeeSummary {...found} />
@@ -70,23 +69,24 @@ function LastReceipt({ fees: { lastReceipt } }: { readonly fees: StudentFees }) 
   return <p className="fee-card-note">{words.lastReceipt(receiptNo, showRupees(amountPaid), showDate(paymentDate))}</p>;
 }
 
-interface DiscountReasonProps {
-  readonly studentId: number;
-  readonly sessionId: number;
-  /** rupees */
-  readonly discount: number;
-}
-
-/** The discount with the reason of its last change. */
-function DiscountReason({ studentId, sessionId, discount }: DiscountReasonProps) {
+/** The discount that counts with the reason of its last change, and the part that does not count. */
+function DiscountReason({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeCardWords);
+  const { unusedDiscount } = useWords(feeSummaryWords);
+  const { studentId, sessionId } = fees;
   const { currentData, isError } = useListDiscountChangesQuery(
     { studentId, sessionId },
     { refetchOnMountOrArgChange: true },
   );
-  if (isError) return <p className="fee-card-note">{words.discountFailed}</p>;
-  if (currentData === undefined) return null;
-  return <p className="fee-card-note">{words.discountReason(showRupees(discount), reasonOf(currentData[0], words))}</p>;
+  const { counted, unused } = discountParts(fees);
+  const reason = currentData && words.discountReason(showPaise(counted), reasonOf(currentData[0], words));
+  return (
+    <>
+      {isError && <p className="fee-card-note">{words.discountFailed}</p>}
+      {!isError && reason !== undefined && <p className="fee-card-note">{reason}</p>}
+      {unused > 0 && <p className="fee-card-note">{unusedDiscount(showPaise(unused))}</p>}
+    </>
+  );
 }
 
 function reasonOf(change: DiscountChange | undefined, words: (typeof feeCardWords)['en']): string {

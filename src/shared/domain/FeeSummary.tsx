@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
-import { countedDiscount } from '@common/dues';
-import { fromPaise, showPaise, showRupees, toPaise } from '@common/money';
+import { fromPaise, showPaise, showRupees } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 import { Money, StatusTag } from '../ui';
 import { useWords } from '../words';
+import { discountParts } from './discountParts';
 import { feeSummaryWords } from './feeSummaryWords';
 import { NextPayment } from './NextPayment';
 
 /** The dues of a student in a session, as an account that ends in the due amount (RECEIPT-30). */
 export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeSummaryWords);
-  const {
-    totalFee,
-    admissionFee,
-    discount,
-    amountPaid,
-    awaiting,
-    remainingFee,
-    overpaid,
-    openingPaid,
-    broughtForward,
-  } = fees;
-  const stored = toPaise(discount);
-  const counted = countedDiscount(stored, toPaise(fees.payable));
+  const { totalFee, admissionFee, amountPaid, awaiting, remainingFee, overpaid, openingPaid, broughtForward } = fees;
+  const { counted, unused } = discountParts(fees);
   const leftOut = !fees.rte && !fees.admissionFeeApplicable && admissionFee > 0;
   return (
     <section className="fee-summary" aria-label={words.title}>
@@ -32,7 +21,7 @@ export function FeeSummary({ fees }: { readonly fees: StudentFees }) {
         </Line>
         {broughtForward > 0 && <Line label={words.earlierDues} rupees={broughtForward} />}
         <Line label={words.discount} rupees={fromPaise(counted)}>
-          {stored > counted && words.unusedDiscount(showPaise(stored - counted))}
+          {unused > 0 && words.unusedDiscount(showPaise(unused))}
         </Line>
         <Line label={words.paid} rupees={amountPaid}>
           {openingPaid > 0 && <span>{words.openingPaid(showRupees(openingPaid))}</span>}

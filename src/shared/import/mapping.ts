@@ -14,24 +14,38 @@ export interface FileChoice {
   readonly sheet: string | undefined;
 }
 
+type Choices = readonly (readonly [heading: string, field: string | null])[];
+
+/** The latest choice of each heading; headings of the same text are one heading for the provider. */
+function withChoices(fields: Choices, chosen: Choices): HeadingFields {
+  const keys = new Set(chosen.map(([heading]) => textKey(heading)));
+  return new Map([...fields.filter(([heading]) => !keys.has(textKey(heading))), ...chosen]);
+}
+
 /** The choice of one heading. A field has one column, so another heading with this field is no longer read. */
 export function withField(fields: HeadingFields, heading: string, field: string | null): HeadingFields {
   const others = [...fields].map(
     ([other, chosen]) => [other, field !== null && chosen === field ? null : chosen] as const,
   );
-  return new Map([...others, [heading, field]]);
+  return withChoices(others, [[heading, field]]);
 }
 
-/** Without the choices not to read a column. */
-export const withoutUnread = (fields: HeadingFields): HeadingFields =>
+/** The choices to read columns, and those not to read one. */
+export const readFields = (fields: HeadingFields): HeadingFields =>
   new Map([...fields].filter(([, field]) => field !== null));
+export const unreadFields = (fields: HeadingFields): HeadingFields =>
+  new Map([...fields].filter(([, field]) => field === null));
+
+/** The headings without a column about which the user has to decide. */
+export const openHeadings = (columns: readonly Column[]): string[] =>
+  columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' && field === null ? [heading] : []));
 
 /** All suggestions confirmed. */
 export const withSuggestions = (fields: HeadingFields, columns: readonly Column[]): HeadingFields =>
-  new Map([
-    ...fields,
-    ...columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' ? [[heading, field] as const] : [])),
-  ]);
+  withChoices(
+    [...fields],
+    columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' ? [[heading, field] as const] : [])),
+  );
 
 /** Whether a verdict is about one sheet, and not about the whole file. */
 export const hasSeveralSheets = ({ sheets }: Pick<ImportReading, 'sheets'>): boolean => sheets.length > 1;

@@ -3,7 +3,8 @@ import type { ImportReading } from '@/api/students';
 import { useFeedback } from '../feedback';
 import { useRequestKey } from '../saving';
 import type { Counts, FileImportOptions, FileImportPhase } from './fileImport';
-import { hasSeveralSheets, NO_HEADINGS, withoutUnread, type HeadingFields } from './mapping';
+import { useHeadingFields } from './headingFields';
+import { hasSeveralSheets, NO_HEADINGS } from './mapping';
 import { useSheets } from './useSheets';
 import { useUnknownResults, type FilePart } from './useUnknownResults';
 
@@ -27,17 +28,7 @@ const filePart = <Target>({ file, target }: Chosen<Target>, reading: ImportReadi
   several: reading !== undefined && hasSeveralSheets(reading),
 });
 
-/** The choices of the user. */
-function useHeadingFields() {
-  const fields = useRef<HeadingFields>(NO_HEADINGS);
-  return {
-    fields: () => fields.current,
-    setFields: (next: HeadingFields) => void (fields.current = next),
-    dropUnread: () => void (fields.current = withoutUnread(fields.current)),
-  };
-}
-
-/** Runs dry runs. The chosen fields remain for the next file, because it is usually the corrected one. */
+/** Runs dry runs. The chosen fields remain for the next file; the choices not to read a column, for the same sheet of a corrected copy. */
 export function useFileCheck<Target, Check extends Counts, Result>(
   options: FileImportOptions<Target, Check, Result>,
   setPhase: (phase: FileImportPhase<Check, Result>) => void,
@@ -46,7 +37,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
   const requestKey = useRequestKey();
   const [chosen, setChosen] = useState<Chosen<Target>>();
   const { sheets, ...ofFile } = useSheets();
-  const { dropUnread, ...headings } = useHeadingFields();
+  const { beginPart, isOtherSheet, ...headings } = useHeadingFields();
   // Ignores the response of a check that was replaced by another file, target, sheet or mapping.
   const requested = useRef(0);
   const unknown = useUnknownResults<Target>();
@@ -59,8 +50,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     const turn = (requested.current += 1);
     requestKey.edited();
     setChosen(next);
-    // In another file or sheet, a column that was not read may say something else.
-    if (next.file !== chosen?.file || next.sheet !== chosen.sheet) dropUnread();
+    beginPart(next, chosen);
     if (next.file !== chosen?.file) ofFile.reset();
     else if (next.target !== chosen.target) ofFile.unmark();
     if (next.sheet !== undefined) ofFile.request(next.sheet);
@@ -69,6 +59,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent, { fallback: options.words.checkFailed, onFailure: () => true });
     if (turn !== requested.current) return;
+    if (result.ok && isOtherSheet(options.readingOf?.(result.data)?.sheet)) return run(next, { kept, automatic });
     setPhase(
       result.ok
         ? { kind: 'checked', check: result.data, undecided: false, automatic }

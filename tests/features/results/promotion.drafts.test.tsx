@@ -136,6 +136,26 @@ test('a draft is compared and restored with its choice to exclude failed student
   expect(outcomes().find((row) => row[0] === code)?.[1]).toMatch(/^Promoted to 9 . by your decision$/);
 });
 
+test('a draft has the choice to exclude failed students that was made after the decisions', async () => {
+  const request = await requestFor('8');
+  const { leave } = await openSearched(request);
+  leaveOutTwo();
+  const owner = ownerId();
+  const choices = async () =>
+    Object.values((await listStoredDrafts(owner))[0]?.texts ?? {}).map((text) =>
+      (JSON.parse(text) as unknown[]).at(-1),
+    );
+  await waitFor(async () => expect(await choices()).toEqual([false, false]));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Exclude Failed Students' }));
+  clickButton(ELIGIBLE);
+  await waitForTable();
+  await waitFor(async () => expect(await choices()).toEqual([true, true]));
+  leave();
+  await renderPortal({ at: `${PATH}${fragmentOf(request)}&excludeFailed=true`, as: 'admin' });
+  await findNotification(RESTORED);
+  expect(screen.getByRole('checkbox', { name: 'Exclude Failed Students' })).toBeChecked();
+});
+
 test('a decision about a student who changed since is not restored, and the message counts it', async () => {
   const { request, codes } = await closedWithDecisions();
   await setLife(codes[0], 'DISABLED');

@@ -256,7 +256,7 @@ test('marks that another user stores between check and upload are checked again,
   await saveAsOtherUser(world, 0, { theoryMarks: 30 });
   clickUpload();
   expect(
-    await screen.findByText(/^The marks have changed since the check\. The file was checked again\./),
+    await screen.findByText(/^The marks or their maximum have changed since the check\. The file was checked again\./),
   ).toBeVisible();
   await waitFor(() => expect(checkLines()[0]?.[3]).toBe('3045'));
   expect(await storedEntries(world)).toEqual([[0, 'theory', '30', 1]]);

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { call, resetProvider, sql, tokenOf } from '../../support/provider';
 import { pngFile } from '../../support/pictures';
 import { screen, useFakeClock, waitFor, advanceClock, waitForResponses, waitUntil } from '../../support/portal';
@@ -35,9 +35,13 @@ import {
   waitForNoDialog,
   getField,
   typeInto,
+  findNotification,
 } from '../../support/screen';
 
 beforeEach(resetProvider);
+
+const OTHER_SECRET =
+  'A number that was stored with another secret of the installation cannot be shown. Enter it again.';
 
 const numbersOf = (id: number) =>
   queryDatabase(
@@ -95,6 +99,22 @@ test('STUDENT-46 PARENT-07 Show reveals the numbers behind the masks, each at it
   const { data } = await act(() => call<Record<string, unknown>>('POST', `/student/${GARIMA.id}/reveal`, { token }));
   expect(data).toMatchObject({ aadharNo: '521185133376', parents: [{ panNo: 'ABCPV1234F' }, {}] });
   expect(sent.filter(({ path }) => path.endsWith('/reveal'))).toHaveLength(2);
+});
+
+test('E1 a number that was stored with another secret stays masked, and Show asks to enter it again', async () => {
+  await sql("UPDATE students SET aadhar = regexp_replace(aadhar, '^[^.]+', 'otherkey') WHERE id = $1", [GARIMA.id]);
+  await sql("UPDATE student_parents SET pan = regexp_replace(pan, '^[^.]+', 'otherkey') WHERE student_id = $1", [
+    GARIMA.id,
+  ]);
+  await openEdit();
+  fireEvent.click(screen.getByLabelText('Show Aadhar Number'));
+  await findNotification(OTHER_SECRET);
+  expect(getField('Aadhar Number')).toHaveValue('XXXX XXXX 8219');
+  typeInto('Aadhar Number', '521185133376');
+  const parent = await openParent('Vijay Singh');
+  fireEvent.click(within(parent).getByLabelText('Show PAN Number'));
+  await waitFor(() => expect(getField('Aadhar Number', parent).value).toMatch(/^\d{4} \d{4} 2762$/));
+  expect(getField('PAN Number', parent).value).toMatch(/^X/);
 });
 
 test('E1 code 203 after too many students Show says when to try again, and the number stays masked', async () => {

@@ -18,11 +18,15 @@ function own(name: string, changes: Record<string, string> = {}): Record<string,
   return { Pupil: studentName, ...rest, Room: className, Bus: '7' };
 }
 
-async function open(rows: Record<string, string>[], options: RenderOptions = {}) {
-  const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
+async function pick(file: File): Promise<void> {
   const picker = await screen.findByLabelText<HTMLInputElement>('Spreadsheet');
   await waitFor(() => expect(picker).toBeEnabled());
-  fireEvent.change(picker, { target: { files: [workbookFile(rows)] } });
+  fireEvent.change(picker, { target: { files: [file] } });
+}
+
+async function open(rows: Record<string, string>[], options: RenderOptions = {}) {
+  const rendered = await renderPortal({ at: '/students/import', as: 'clerk', ...options });
+  await pick(workbookFile(rows));
   await screen.findByRole('heading', { name: 'Columns' });
   return rendered;
 }
@@ -86,6 +90,22 @@ test('values that are read differently or cannot be read are one line each, abov
   expect(screen.getByRole('button', { name: 'Columns: 14 columns read' })).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(summary);
   expect(document.querySelector('.import-values')).toBeNull();
+});
+
+test('a column that the user decided not to read is not read in the corrected copy, and is read in another file', async () => {
+  const rows = (gender: string) => [studentRow('Tara Verma', { Gender: gender, RTE: 'Yes' })];
+  const columns = () => screen.getByRole('button', { name: /^Columns: / }).textContent;
+  await open(rows('Femal'));
+  fireEvent.click(screen.getByRole('button', { name: /^Columns: / }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show all columns' }));
+  await chooseOption('Read RTE as', 'Do not read');
+  await waitFor(() => expect(columns()).toContain('1 not read'));
+  await pick(workbookFile(rows('Female')));
+  await waitFor(() => expect(verdict()).toBe('Every row can be registered.'));
+  expect(columns()).toContain('1 not read');
+  await pick(workbookFile(rows('Female'), 'class 6.xlsx'));
+  await waitFor(() => expect(document.querySelector('.import-columns-tools, .import-check')).not.toBeNull());
+  await waitFor(() => expect(columns()).not.toContain('1 not read'));
 });
 
 test('a column that is not read does not end the reading of one whose heading differs in signs alone', async () => {

@@ -43,6 +43,20 @@ test('the fees of a student show dues, the last receipt and the reason of the di
   await waitFor(() => expect(router.state.location.state).toMatchObject({ student, sessionId: RUNNING_ID }));
 });
 
+test('FEE-53 the discount of the card has the part that counts, with a note of the other part', async () => {
+  await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
+  await sql('DELETE FROM student_fees WHERE student_id = $1', [student.studentId]);
+  await sql(
+    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
+     VALUES (1, $1, $2, 500, false, now(), now())`,
+    [RUNNING_ID, student.studentId],
+  );
+  await openView();
+  const fees = await card();
+  expect(await fees.findByText('Discount of ₹0.00: no reason was stored')).toBeVisible();
+  expect(fees.getByText('₹500.00 of the stored discount is above the payable fee and does not count')).toBeVisible();
+});
+
 test('without the privilege to list receipts the record has no fees', async () => {
   await setPrivileges('clerk', 'STUDENT', 'LIST_STUDENT');
   const { sent } = await openView();

@@ -46,11 +46,14 @@ async function olderDatabase(): Promise<string> {
   return url;
 }
 
-test('R13 a backup of a folder without an installation is rejected, and creates nothing', async () => {
+test.each([
+  ['backup', []],
+  ['export-student', ['1', '1003']],
+] as const)('R13 %s of a folder without an installation is rejected, and creates nothing', async (command, args) => {
   const data = newPath('data');
   const folder = newPath('backup');
   for (const secret of [{ PORTAL_SECRET: SECRET }, {} as Record<string, string>]) {
-    const { code, output } = await runCommand('backup', folder, { PORTAL_DATA: data, ...secret });
+    const { code, output } = await runCommand(command, [...args, folder], { PORTAL_DATA: data, ...secret });
     expect(output).toMatch(/data contains no installation of the school portal. Set PORTAL_DATA or DATABASE_URL/);
     expect([code, fs.existsSync(data), fs.existsSync(folder)]).toEqual([1, false, false]);
   }

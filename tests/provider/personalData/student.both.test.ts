@@ -262,6 +262,15 @@ if (engine === 'postgres') {
     );
   });
 
+  test('an export names a number that was stored with another secret, and has the other ones', async () => {
+    await sql("UPDATE students SET aadhar = regexp_replace(aadhar, '^[^.]+', 'otherkey') WHERE id = $1", [
+      await studentId(),
+    ]);
+    const { data } = await exported(await serverSettings());
+    expect(data['students'][0]?.['aadhar']).toBe('stored with another secret, cannot be read');
+    expect(JSON.stringify(data['student_parents'])).toMatch(/"pan":"[A-Z]{5}\d{4}[A-Z]"/);
+  });
+
   test('an export with another secret, or into a folder with content, is rejected and writes nothing', async () => {
     const env = await serverSettings();
     const folder = newPath('export');

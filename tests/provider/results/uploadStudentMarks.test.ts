@@ -145,7 +145,7 @@ describe('an entry that another user changed since the template was downloaded',
     await saveMarks(teacher, world, [science(0, 42)]);
     const stale = await upload(token, world, file, { fields });
     expect([...verdict(stale), stale.responseMsg, await stored()]).toEqual([
-      ...[409, 205, 'The marks have changed since the check. Check the file again.'],
+      ...[409, 205, 'The marks or their maximum have changed since the check. Check the file again.'],
       ['42', 3],
     ]);
     const again = (await checkFile(token, world, file)).data.check;
@@ -218,6 +218,22 @@ test('CALL2-57 a file without a template overwrites by value alone, after the ch
   expect(verdict(await upload(token, world, file, { fields: { check } }))).toEqual([409, 205]);
   expect((await upload(token, world, file)).data).toEqual({ entries: 1, kept: 0 });
   expect(await storedMarks(world)).toEqual({ '0 Science theory': ['45', 3] });
+});
+
+test('code 205 marks that were checked under another maximum are checked again', async () => {
+  // Neither the heading nor a hidden sheet of such a file states the maximum.
+  const file = await filled(await template(token, world), world, { 0: { [SCIENCE]: 65 } }, (sheet, workbook) => {
+    workbook.removeWorksheet('_marks');
+    sheet.getRow(1).eachCell((cell) => (cell.value = cell.text.replace(/ \(out of \d+\)$/, '')));
+  });
+  const { check } = (await checkFile(token, world, file)).data;
+  await sql('UPDATE exam_limits SET theory_max = 100 WHERE subject_id = $1', [world.subjects['Science']]);
+  const sent = await upload(token, world, file, { fields: { check } });
+  expect([...verdict(sent), sent.responseMsg]).toEqual([
+    ...[409, 205, 'The marks or their maximum have changed since the check. Check the file again.'],
+  ]);
+  const again = (await checkFile(token, world, file)).data.check;
+  expect((await upload(token, world, file, { fields: { check: again } })).data).toEqual({ entries: 1, kept: 0 });
 });
 
 test('CALL2-57 an upload that is repeated with its key after a lost response is stored once', async () => {

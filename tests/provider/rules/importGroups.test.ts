@@ -179,8 +179,20 @@ test.each<[string, string, unknown]>([
   ['Local Guardian', 'Blood Group', ['Blood Group', 'Blood Group', 'EXACT']],
   ['Father', 'Blood Group', ['Blood Group', 'Blood Group', 'EXACT']],
   ['Bus', 'Mobile', ['Mobile', 'Mobile Number', 'EXACT']],
+  ...['Local Guardian (if any)', 'Guardian Details (if other than parents)', 'Emergency / Local Guardian'].map(
+    (group): [string, string, unknown] => [
+      group,
+      'Mobile',
+      [expect.stringMatching(/Guardian.* Mobile$/), 'Guardian Mobile Number', 'SUGGESTED'],
+    ],
+  ),
+  ['Local Guardian', 'Full Address', ['Local Guardian Full Address', 'Guardian Address', 'SUGGESTED']],
+  ['Last School Attended', 'Class', ['Last School Attended Class', 'Last School Class', 'SUGGESTED']],
+  ['Father', 'Adm No', ['Adm No', 'Sr. No.', 'SUGGESTED']],
+  ['Father', 'Mother Name', ['Mother Name', 'Mother Name', 'EXACT']],
+  ['Mother', 'Student Aadhar No.', ['Student Aadhar No.', 'Aadhar Number', 'SUGGESTED']],
 ])(
-  'beside the group %s without merged cells, %s is a question only if both resemble another column',
+  'beside the group %s without merged cells, %s is a question only if it names a column of its person',
   async (...given) => {
     const [group, heading, expected] = given;
     const found = await read(
@@ -193,6 +205,16 @@ test.each<[string, string, unknown]>([
     expect(found?.at(-1)).toEqual(expected);
   },
 );
+
+test('a remembered heading of the student is read beside the group of a parent', async () => {
+  const groups: Group[] = [
+    ['', 'Class'],
+    ['Father', 'Name', 'Adm No'],
+  ];
+  const choices = { ...NONE, remembered: new Map([['admno', 'studentSrNo']]) };
+  const found = await read(groups, { isMerged: false, choices });
+  expect(found?.at(-1)).toEqual(['Adm No', 'Sr. No.', 'REMEMBERED']);
+});
 
 test.each(['Old Register', 'Mother Teresa School', 'New students of St. Xavier School'])(
   'a title of the list asks no question: %s',

@@ -138,6 +138,24 @@ test.each<[string, string[], Partial<HeadingChoices>, unknown[]]>([
     [['Sr. No.', null, 'CONFIRMED']],
   ],
   [
+    'of two spellings without the title, one is a question',
+    ['SR No', 'S.R. No.'],
+    {},
+    [
+      ['SR No', 'Sr. No.', 'SUGGESTED'],
+      ['S.R. No.', null, 'IGNORED'],
+    ],
+  ],
+  [
+    'a choice whose text no heading has counts for neither',
+    ['Adm No', 'Adm. No.'],
+    { confirmed: new Map([['adm-no', 'religion']]) },
+    [
+      ['Adm No', 'Sr. No.', 'SUGGESTED'],
+      ['Adm. No.', null, 'IGNORED'],
+    ],
+  ],
+  [
     'what is remembered counts for neither',
     ['Enrol Key', 'Enrol. Key'],
     { remembered: new Map([['enrolkey', 'studentSrNo']]) },

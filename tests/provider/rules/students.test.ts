@@ -169,7 +169,7 @@ describe('a personal number', () => {
     ).toEqual([false, false, false]);
     expect(() => openNumber(keys, 2, 'aadhar', sealed)).toThrow();
     expect(() => openNumber(keys, 1, 'pan', sealed)).toThrow();
-    expect(() => openNumber(other, 1, 'aadhar', sealed)).toThrow(/PORTAL_SECRET/);
+    expect(openNumber(other, 1, 'aadhar', sealed)).toBeNull();
   });
 
   test('E1 cannot be decrypted after one byte was changed', () => {
@@ -180,7 +180,7 @@ describe('a personal number', () => {
       const touched = parts.map((part, index) => (index === at ? bytes.toString('base64url') : part)).join('.');
       expect(() => openNumber(keys, 1, 'aadhar', touched)).toThrow();
     }
-    for (const broken of ['', 'x', 'a.b.c.d', parts.slice(0, 3).join('.')])
+    for (const broken of ['', 'x', 'a.b.c', parts.slice(0, 3).join('.')])
       expect(() => openNumber(keys, 1, 'aadhar', broken)).toThrow();
   });
 });

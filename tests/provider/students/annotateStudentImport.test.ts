@@ -82,7 +82,7 @@ test('the headings below groups have the titles of the chosen columns, and those
     ['RTE', 'rte', 'EXACT'],
     ['Father Name', 'parentsInfo.FATHER.name', 'EXACT'],
   ];
-  const question = ['Aadhar No. (Father)', 'parentsInfo.FATHER.aadharNo', 'SUGGESTED'];
+  const question = ['Aadhar No. (Father?)', 'parentsInfo.FATHER.aadharNo', 'SUGGESTED'];
   expect(await again({})).toEqual([...known, question]);
   expect(await again({ 'Father Aadhar No.': null })).toEqual([...known, question]);
   expect(await again({ 'Father Aadhar No.': 'aadharNo' })).toEqual([...known, ['Aadhar Number', 'aadharNo', 'EXACT']]);

@@ -283,12 +283,12 @@ test('D11 the annotated file has the headings of the file, also of a column that
   const mapping = mappingOf({ 'RTE Seat': 'rte', RTE: null });
   const sheet = await readSheet((await annotate(token, file, mapping)).body);
   expect(sheet.head.slice(3)).toEqual([
-    ...head.map((heading) => (heading === birth ? 'Date of Birth' : heading)),
+    ...head.map((heading) => ({ [birth]: 'Date of Birth', RTE: 'RTE (not read)' })[String(heading)] ?? heading),
     ...['Gender', 'Religion'],
   ]);
   const cell = (title: string) => sheet.worksheet.getRow(2).getCell(sheet.head.indexOf(title) + 1);
   const isTinted = (title: string) => JSON.stringify(cell(title).fill ?? {}).includes('FFFFD9D6');
-  expect([isTinted('RTE'), isTinted('RTE Seat')]).toEqual([false, true]);
+  expect([isTinted('RTE (not read)'), isTinted('RTE Seat')]).toEqual([false, true]);
   cell('RTE Seat').value = 'Yes';
   const corrected = Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer());
   expect((await check(token, corrected, mapping)).data).toMatchObject({ ready: 1, wrong: 0 });
@@ -296,7 +296,12 @@ test('D11 the annotated file has the headings of the file, also of a column that
     (await check(token, one)).data.reading.columns
       .filter(({ how }) => how !== 'PORTAL')
       .map(({ field, how }) => [field, how]);
-  expect(await hows(corrected)).toEqual(await hows(file));
+  // What the user decided not to read leaves its column to the other heading, which is a question again.
+  const expected = (await hows(file)).map(([field, how], at) => {
+    if (field === 'rte') return [null, 'IGNORED'];
+    return head[at] === 'RTE Seat' ? ['rte', 'SUGGESTED'] : [field, how];
+  });
+  expect(await hows(corrected)).toEqual(expected);
 });
 
 test('D11 the export of a school can be imported into another one, and skips its own students', async () => {

@@ -60,6 +60,23 @@ test('E1 E4 reveal gives every number in full, in a disabled school too, to who 
   expect(verdict(await reveal(await tokenOf('clerk'), data.studentId))).toEqual([403, 137]);
 });
 
+test('E1 a number of another key is null, and the numbers of the others are given; a damaged one is an error', async () => {
+  const { data } = await register(token, formAt(place, FULL));
+  const [parent, mother] = data.parentsInfo.map(({ parentId }) => parentId);
+  await sql("UPDATE students SET aadhar = regexp_replace(aadhar, '^[^.]+', 'otherkey') WHERE id = $1", [
+    data.studentId,
+  ]);
+  expect((await reveal(token, data.studentId)).data).toEqual({
+    aadharNo: null,
+    parents: [
+      { parentId: parent, aadharNo: FATHERS, panNo: PAN },
+      { parentId: mother, aadharNo: null, panNo: null },
+    ],
+  });
+  await sql('UPDATE student_parents SET pan = aadhar WHERE id = $1', [parent]);
+  expect(verdict(await reveal(token, data.studentId))).toEqual([500, 108]);
+});
+
 test('STUDENT-67 CODE-103 B2 numbers of an unknown, a deleted and another school’s student are not there, and the trail says nothing of them', async () => {
   const gone = await demoStudent('5');
   await remove(token, gone);

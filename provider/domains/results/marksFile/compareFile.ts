@@ -42,7 +42,7 @@ export interface ComparedFile {
   rows: ComparedRow[];
   rules: EntryRules;
   storedOf: StoredOf;
-  /** digest of the entries to store and the versions that they replace */
+  /** digest of the entries to store, their maximum marks and the versions that they replace */
   check: string;
 }
 
@@ -141,9 +141,10 @@ const checkOf = (rows: readonly ComparedRow[], storedOf: StoredOf): string =>
   sha256(
     JSON.stringify(
       rows.flatMap(({ entries }) =>
-        entries.map(({ sent, conflict }) => [
+        entries.map(({ sent, column, conflict }) => [
           keyOf(sent),
           Object.values(sent.value),
+          column.max,
           storedOf(sent)?.version ?? 0,
           conflict !== undefined,
         ]),

@@ -78,7 +78,7 @@ export const marksFileWords = {
 
   invalid: (rows: number, first: string) =>
     `${rows === 1 ? 'One row has errors' : `${rows} rows have errors`}. Nothing was stored. ${first}`,
-  otherNow: 'The marks have changed since the check. Check the file again.',
+  otherNow: 'The marks or their maximum have changed since the check. Check the file again.',
   columnsChanged: 'Subjects, limits or grades have changed since the check. Check the file again.',
   conflicts: (count: number) =>
     `${count === 1 ? 'One entry of this file was' : `${count} entries of this file were`} changed since the list was downloaded. Nothing was stored.`,

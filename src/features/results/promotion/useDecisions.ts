@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PromotionStudent } from '@/api/promotion';
 import { useDraft, useDraftWriter, useKeptDraft, type StoredDraft } from '@/shared/drafts';
 import { feedbackWords, useSnackbar } from '@/shared/feedback';
@@ -50,6 +50,11 @@ export function useDecisions({ scope, filters, targetName, stored, onRestored }:
   const isDirty = pending !== undefined || hasDecisions(decisions);
   useKeptDraft(draft, isDirty, () => ({ work: { texts }, base: null }));
   const writer = useDraftWriter({ form: scope, read: () => ({ texts, versions: {} }) });
+  const { excludeFailed } = filters;
+  // The choice is part of each stored decision.
+  useEffect(() => {
+    if (hasDecisions(decisions)) writer.current?.schedule();
+  }, [decisions, excludeFailed, writer]);
   const decide = (next: Decisions) => {
     setDecisions(next);
     writer.current?.schedule();

@@ -10,7 +10,7 @@ import { answerWords, studentWords } from '../words';
 import { shownAnswer, storedAnswer } from './answers';
 import { warning, submitRules } from './fieldRules';
 import { parentFields, type ParentType, type ParentValues } from './parentForm';
-import type { Reveal } from './useReveal';
+import { useReadable, type Reveal } from './useReveal';
 
 const Item = Form.Item<ParentValues>;
 /** Width for two columns of fields. */
@@ -32,13 +32,18 @@ export function ParentDialog({ open, stored, start, types, reveal, onSave, onClo
   const words = useWords(studentWords);
   const fields = useFields(parentFields);
   const [form] = Form.useForm<ParentValues>();
+  const readable = useReadable();
   const show = async () => {
     const found = (await reveal())?.parents.find(({ parentId }) => parentId === stored?.parentId);
     if (!found) return;
     // Keeps values that were typed during the request.
     const { aadharNo, panNo } = form.getFieldsValue();
-    if (isMasked(aadharNo)) form.setFieldsValue({ aadharNo: found.aadharNo ?? '' });
-    if (isMaskedPan(panNo)) form.setFieldsValue({ panNo: found.panNo ?? '' });
+    form.setFieldsValue(
+      readable({
+        ...(isMasked(aadharNo) && { aadharNo: found.aadharNo }),
+        ...(isMaskedPan(panNo) && { panNo: found.panNo }),
+      }),
+    );
   };
   return (
     <FormDialog<ParentValues>

@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { isMasked } from '@common/aadhaar';
 import type { Student } from '@/api/students';
 import { useLookups, type Lookups } from '@/shared/domain';
 import { ConflictDialog, useSnackbar } from '@/shared/feedback';
@@ -16,7 +17,7 @@ import { RegisteredPanel } from './RegisteredPanel';
 import { newStudent, nextStudent, type Registered, type StudentValues } from './studentForm';
 import { useAdmissionText } from './useAdmissionText';
 import { useFormStart, type FormStart } from './useFormStart';
-import { useReveal } from './useReveal';
+import { useReadable, useReveal } from './useReveal';
 import { useStudentForm, type StudentFormState } from './useStudentForm';
 
 interface StudentEditorProps {
@@ -75,6 +76,7 @@ type PartsProps = Pick<StudentEditorProps, 'schoolId' | 'stored' | 'start'> & Pi
 function Parts({ schoolId, stored, start, form }: PartsProps) {
   const words = useWords(studentWords);
   const reveal = useReveal(stored);
+  const readable = useReadable();
   const lookups = useLookups(schoolId, {
     sessions: words.fetchSessionsFailed,
     classes: words.fetchClassesFailed,
@@ -83,7 +85,9 @@ function Parts({ schoolId, stored, start, form }: PartsProps) {
   useFormStart(form, lookups, start);
   const showAadhaar = async () => {
     const shown = await reveal();
-    if (shown) form.setFieldsValue({ aadharNo: shown.aadharNo ?? '' });
+    // Keeps a value that was typed during the request.
+    if (shown && isMasked(form.getFieldValue('aadharNo') as string))
+      form.setFieldsValue(readable({ aadharNo: shown.aadharNo }));
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useRevealStudentMutation, type Student, type StudentSecrets } from '@/api/students';
-import { useFeedback } from '@/shared/feedback';
+import { useFeedback, useSnackbar } from '@/shared/feedback';
 import { useWords } from '@/shared/words';
 import { studentWords } from '../words';
 
@@ -17,5 +17,17 @@ export function useReveal(stored: Student | undefined): Reveal {
     // Removes the numbers from the store. The hook's own `reset` would still refer to the previous request here.
     asked.reset();
     return shown.ok ? shown.data : undefined;
+  };
+}
+
+/** Returns the numbers that the provider can read. A message names the others, whose masks stay in their fields. */
+export function useReadable() {
+  const words = useWords(studentWords);
+  const snackbar = useSnackbar();
+  return <Name extends string>(numbers: Partial<Record<Name, string | null>>): Partial<Record<Name, string>> => {
+    const entries = Object.entries(numbers);
+    const readable = entries.filter(([, number]) => number !== null);
+    if (readable.length < entries.length) snackbar.error(words.otherSecret);
+    return Object.fromEntries(readable) as Partial<Record<Name, string>>;
   };
 }

@@ -28,7 +28,7 @@ export const fileWords = defineWords({
   undecided:
     'The server did not respond, so the marks may or may not be stored. Upload them again. No entry is stored twice.',
   changed:
-    'The marks have changed since the check. The file was checked again. Review the entries before you upload it.',
+    'The marks or their maximum have changed since the check. The file was checked again. Review the entries before you upload it.',
 
   annotate: 'Download with Reasons',
   annotated: 'Rows and reasons downloaded',

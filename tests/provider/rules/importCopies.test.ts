@@ -1,0 +1,145 @@
+// An import file that comes again: as its annotated copy, or as the next file of a school that has confirmed headings.
+import { annotatedHeadings } from '../../../provider/documents/annotatedHeading.ts';
+import { withCounterColumns } from '../../../provider/documents/counterColumns.ts';
+import { headingsToStore } from '../../../provider/documents/importMapping.ts';
+import { mappedTableOf } from '../../../provider/documents/mappedTable.ts';
+import { readTableRow } from '../../../provider/documents/table.ts';
+import { READ_COLUMNS, REPORTED } from '../../../provider/domains/students/import/importColumns.ts';
+import type { ReadCell } from '../../../provider/documents/workbook.ts';
+
+const TODAY = '2026-07-15';
+const NEW_ADMISSION = 'enrollments.0.newAdmission';
+const FATHER_MOBILE = 'parentsInfo.FATHER.mobileNo';
+
+type Fields = Record<string, string | null>;
+interface Choices {
+  confirmed?: Fields;
+  remembered?: Record<string, string>;
+}
+
+async function read(cells: ReadCell[][], { confirmed = {}, remembered = {} }: Choices = {}) {
+  const rows = cells.map((one, at) => ({ row: at + 1, cells: one }));
+  const parts = { unread: { rows: 0, columns: 0, sheets: 0 }, merges: [], meta: undefined, annotated: false };
+  const sheet = { name: 'List', names: ['List'], rows, ...parts, struck: false };
+  const byText = Object.entries(confirmed).map(([heading, field]) => [heading.toLowerCase(), field] as const);
+  const choices = { confirmed: new Map(byText), remembered: new Map(Object.entries(remembered)) };
+  const order = { columns: READ_COLUMNS, choices, path: 'file', today: TODAY };
+  return withCounterColumns(await mappedTableOf(sheet, order), READ_COLUMNS);
+}
+type Table = Awaited<ReturnType<typeof read>>;
+
+const BASE = ['Student Name', 'Gender', 'Class'];
+/** A table with these headings after those of each list, one value in each. */
+const listOf = (headings: ReadCell[], values: ReadCell[], groups?: ReadCell[]): ReadCell[][] => [
+  ...(groups ? [[null, null, null, ...groups]] : []),
+  [...BASE, ...headings],
+  ['Tara', 'F', '5', ...values],
+];
+const readAs = ({ headings }: Table) =>
+  headings.slice(BASE.length).map(({ heading, column, how }) => [heading, column?.title ?? null, how]);
+const copyOf = (table: Table) => [
+  annotatedHeadings(table, READ_COLUMNS, REPORTED),
+  ...table.rows.map(({ cells }) => [...cells]),
+];
+
+test.each<[string, ReadCell[][], Choices, unknown[]]>([
+  [
+    'a heading with the word old remains',
+    listOf(['New/Old'], ['N'], ['Admission']),
+    { confirmed: { 'Admission New/Old': NEW_ADMISSION } },
+    ['Admission New/Old', 'New Admission', 'SUGGESTED'],
+  ],
+  [
+    'a title that is not read',
+    listOf(['RTE'], ['Yes']),
+    { confirmed: { RTE: null } },
+    ['RTE (not read)', null, 'IGNORED'],
+  ],
+  [
+    'a similar heading of several words that is not read',
+    listOf(['Father Mobile Numbers'], ['9811122233']),
+    { confirmed: { 'Father Mobile Numbers': null } },
+    ['Father Mobile Numbers (not read)', null, 'IGNORED'],
+  ],
+  [
+    'a heading that resembles no column and is not read',
+    listOf(['Bus'], ['7']),
+    { confirmed: { Bus: null } },
+    ['Bus', null, 'IGNORED'],
+  ],
+  [
+    'a chosen column without a heading',
+    listOf([null], ['Hindu']),
+    { confirmed: { 'Column D (no heading)': 'religion' } },
+    ['Religion', 'Religion', 'EXACT'],
+  ],
+])('the annotated copy is read as the file was, or not at all: %s', async (_which, cells, choices, expected) => {
+  const again = await read(copyOf(await read(cells, choices)));
+  expect(readAs(again)).toEqual([expected]);
+});
+
+test('N below New/Old is new in the annotated copy too, also where the end of a long heading has the word', async () => {
+  const long = `Whether the student came to this school in this session as new, N, or as ${'x'.repeat(10)} old, O`;
+  for (const heading of ['New/Old', long]) {
+    const confirmed = { [`Admission ${heading}`.slice(0, 60)]: NEW_ADMISSION };
+    const first = await read(listOf([heading], ['N'], ['Admission']), { confirmed });
+    const again = await read(copyOf(first), { confirmed });
+    const values = again.rows.map((row) => readTableRow(again, row, TODAY).values.get(NEW_ADMISSION));
+    expect(values).toEqual(['NEW']);
+  }
+});
+
+test.each([
+  ['Column D (no heading)', 'religion', 'Hindu'],
+  ['RTE (not read)', 'rte', 'Yes'],
+  ['Mobile (Father?)', FATHER_MOBILE, '9811122233'],
+])('the heading %j that only the portal writes is neither stored nor read by memory', async (heading, field, value) => {
+  const table = await read(listOf([null, heading], [null, value]), { confirmed: { [heading]: field } });
+  expect(table.headings.at(-1)?.how).toBe('CONFIRMED');
+  expect([...headingsToStore(table, READ_COLUMNS)]).toEqual([]);
+  const key = heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const remembered = await read(listOf([null, heading], [null, value]), { remembered: { [key]: 'block' } });
+  expect(remembered.headings.at(-1)?.how).not.toBe('REMEMBERED');
+});
+
+const ENROL = { remembered: { enrolkey: 'studentSrNo' } };
+test.each<[string, string, Choices, [string, string | undefined][]]>([
+  [
+    'removed, as its column was chosen for another one',
+    'Scholar Number',
+    { ...ENROL, confirmed: { 'Scholar Number': 'studentSrNo' } },
+    [
+      ['enrolkey', undefined],
+      ['scholarno', undefined],
+    ],
+  ],
+  [
+    'removed with a choice for both',
+    'House',
+    { ...ENROL, confirmed: { House: 'studentSrNo', 'Enrol Key': null } },
+    [
+      ['enrolkey', undefined],
+      ['house', 'studentSrNo'],
+    ],
+  ],
+  ['stored, as it only gave way to a title', 'Sr. No.', { ...ENROL, confirmed: { 'Enrol Key': null } }, []],
+])('a remembered heading beside another one is %s', async (_which, other, choices, stored) => {
+  const table = await read(listOf(['Enrol Key', other], ['E/9', '4711']), choices);
+  expect([...headingsToStore(table, READ_COLUMNS)]).toEqual(stored);
+});
+
+test.each<[string, Choices, ReadCell[], boolean]>([
+  ['a suggestion', {}, ['9811122233', '9811122244'], true],
+  ['a choice', { confirmed: { Contact: FATHER_MOBILE } }, ['9811122233', '9811122244'], true],
+  ['a choice without a value', { confirmed: { Contact: 'mobileNo' } }, [null, '9811122244'], true],
+  ['a suggestion beside a blank column', {}, ['9811122233', null], false],
+  ['both not read', { confirmed: { Contact: null } }, ['9811122233', '9811122244'], false],
+])('CODE-166 two columns with one heading are rejected where one is chosen or suggested: %s', async (...given) => {
+  const [, choices, values, isRejected] = given;
+  const found = read(listOf(['Contact', 'Contact'], values), choices).catch(
+    ({ details }: { details: { problems: object[] } }) => details.problems[0],
+  );
+  const message = 'Several columns have the same heading. Rename them, or delete the columns: Contact.';
+  if (isRejected) expect(await found).toEqual({ path: 'file', message });
+  else expect(await found).toHaveProperty('rows');
+});
