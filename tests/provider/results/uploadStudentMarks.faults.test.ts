@@ -166,7 +166,7 @@ const FAULTY: Record<string, () => Faulty> = {
   }),
   'marks beside a column that appears twice': () => ({
     change: heading(9, HINDI),
-    reason: [undefined, 'studentFile', 'These columns appear twice: Hindi Theory.'],
+    reason: [undefined, 'studentFile', 'These columns appear twice: Hindi Theory ("Hindi Theory (out of 100)").'],
   }),
   'no column of students': () => ({
     change: (sheet) => [heading(1, 'Code of the bus'), heading(2, 'Other')].forEach((each) => each(sheet)),
