@@ -374,5 +374,7 @@ test('usual names of columns are understood; one that has a heading of its own k
   const both = await workbookOf(row('One', { Mobile: '1' }));
   expect(await seen(both)).toEqual({ read: ready(2), notRead: { ...none, unknownColumns: ['Mobile'] } });
   const twice = await workbookOf(...renamed({ 'Mobile Number': 'Mobile' }).map((one) => ({ ...one, 'Phone No': '1' })));
-  expect((await check(token, twice)).responseMsg).toBe('These columns appear twice: Mobile Number ("Mobile", "Phone No").');
+  expect((await check(token, twice)).responseMsg).toBe(
+    'These columns appear twice: Mobile Number ("Mobile", "Phone No").',
+  );
 });
