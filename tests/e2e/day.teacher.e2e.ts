@@ -6,7 +6,7 @@ import { readPdf } from '../provider/documents/readPdf';
 import { signInAs } from './support/account';
 import { apiOf, type Api } from './support/api';
 import { find, openFromMenu, signOut } from './support/day';
-import { cellOf, expectSaved, openMarks, paste, type Marks } from './support/marks';
+import { cellOf, expectDraft, expectSaved, openMarks, paste, type Marks } from './support/marks';
 import { expect, test } from './support/ownServer';
 import { choose } from './support/screens';
 
@@ -109,6 +109,7 @@ async function writeRemarks(page: Page, students: number): Promise<void> {
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Remarks updated successfully')).toBeVisible();
   await expect(page.getByText(`${students} students, ${students} with a remark`)).toBeVisible();
+  await expectDraft(page, {});
 }
 
 /** The marksheet of one student as a PDF. */

@@ -58,7 +58,11 @@ function useSheetWriter<Row, Version extends DraftVersion>(
   const [keeps] = useState(() => (key: CellKey) => sheet.kind(key) === 'none');
   const writer = useDraftWriter({ form, read, keeps, onStored });
   useEffect(() => {
-    const schedule = () => writer.current?.schedule();
+    const schedule = () => {
+      writer.current?.schedule();
+      // At once after the last edit was saved or undone: a page that is closed then would leave the draft of saved entries.
+      if (sheet.summary().changes === 0) void writer.current?.flush();
+    };
     if (sheet.summary().changes > 0) schedule();
     return sheet.subscribeEdits(schedule);
   }, [sheet, form, writer]);

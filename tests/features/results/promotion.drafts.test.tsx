@@ -10,6 +10,7 @@ import { renderPortal, screen, waitFor, type Rendered } from '../../support/port
 import { passThrough, rejectWith, replyTo } from '../../support/faults';
 import { clickButton, findNotification, navigateTo, tableRows, waitForTable } from '../../support/screen';
 import { signInAs } from '../support/signingIn';
+import { closeBeforeDelay } from './support/drafts';
 import {
   checkboxOf,
   ELIGIBLE,
@@ -198,12 +199,13 @@ test('a discarded draft is deleted', async () => {
   expect(outcomes().filter(([, text]) => text === LEFT_OUT)).toEqual([]);
 });
 
-test('a promotion deletes the draft of its decisions', async () => {
+test('a promotion deletes the draft of its decisions at once', async () => {
   const { request } = await closedWithDecisions();
   await reopen(request);
   await findNotification(RESTORED);
   clickButton('Submit');
   const { dialog } = await findConfirmation();
+  closeBeforeDelay();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Promote' }));
   await findNotification('Students promoted successfully');
   const owner = ownerId();

@@ -54,6 +54,8 @@ export function useDecisions({ scope, filters, targetName, stored, onRestored }:
   // The choice is part of each stored decision.
   useEffect(() => {
     if (hasDecisions(decisions)) writer.current?.schedule();
+    // At once after a promotion: a page that is closed then would leave the draft of its decisions.
+    else void writer.current?.flush();
   }, [decisions, excludeFailed, writer]);
   const decide = (next: Decisions) => {
     setDecisions(next);
