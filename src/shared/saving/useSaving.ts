@@ -1,5 +1,5 @@
 /** Changes to a stored record: saved over the version that was edited, with a choice after a conflict (code 205). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CODES, type ApiFailure, type RecordChange } from '@/api/catalogue';
 import type { Draft } from '../drafts';
 import { useFeedback, type CallOutcome } from '../feedback';
@@ -25,8 +25,10 @@ export interface SavingOptions<Work extends object, Base, Response> extends Requ
   /** Reloads the stored record. */
   load: () => Promise<Response>;
   baseOf: (response: Response) => Base;
-  /** Replaces the edits by the version of the other user. */
-  onLoaded: (theirs: Response) => void;
+  /** The base after a save of some edits, where others may have been made during it; without it `baseOf` the response. */
+  baseAfterSave?: (before: Base, response: Response) => Base;
+  /** Replaces the edits by the version of the other user. `before`: the base of the edits */
+  onLoaded: (theirs: Response, before: Base) => void;
   /** Called before the edits are saved over a stored state; false does not send them, because they are incomplete over it. */
   onSaveOver?: (theirs: Response) => boolean;
   /** The state that the user saw in a conflict, over which the edits are saved; without it the state at that time is loaded. */
@@ -57,11 +59,22 @@ export interface Saving<Base, Response = unknown> extends Sending {
 
 const isStale = ({ responseCode }: ApiFailure) => responseCode === CODES.STALE_VERSION;
 
+/** The base of the edits, also as it is before the next render: a response may change it twice. */
+function useBase<Base>(initial: Base) {
+  const [base, set] = useState(initial);
+  const latest = useRef(base);
+  const setBase = (next: Base) => {
+    latest.current = next;
+    set(() => next);
+  };
+  return { base, latestBase: () => latest.current, setBase };
+}
+
 export function useSaving<Work extends object, Base, Response>(
   options: SavingOptions<Work, Base, Response>,
 ): Saving<Base, Response> {
   const { draft, open = true, words } = options;
-  const [base, setBase] = useState<Base>(() => (draft.found ? draft.found.base : options.base));
+  const { base, latestBase, setBase } = useBase(draft.found ? draft.found.base : options.base);
   const [conflict, setConflict] = useState<{ change: RecordChange | undefined } | null>(null);
   const feedback = useFeedback();
   const { send, reset, last, ...sending } = useSend<Base, Response>({
@@ -71,7 +84,7 @@ export function useSaving<Work extends object, Base, Response>(
     words,
     onSaved: (response) => {
       setConflict(null);
-      setBase(options.baseOf(response));
+      setBase(options.baseAfterSave?.(latestBase(), response) ?? options.baseOf(response));
       return options.onSaved(response);
     },
     onFailure: (failure) => {
@@ -81,33 +94,33 @@ export function useSaving<Work extends object, Base, Response>(
     },
   });
   // Without edits too, a draft repeats the request whose result is not known.
-  const unsaved = open && (options.dirty(base) || sending.unconfirmed);
-  useUnsaved(draft, unsaved, () => ({ work: options.keep(), base, attempt: last() }), words);
+  const isUnsaved = options.dirty(base) || sending.unconfirmed;
+  useUnsaved(draft, open && isUnsaved, () => ({ work: options.keep(), base, attempt: last() }), words);
 
   const latest = () => feedback(options.load(), { fallback: words.loadFailed });
   const loadTheirs = async () => {
     const found = await latest();
     if (!found.ok) return;
     reset();
+    const before = latestBase();
     setBase(options.baseOf(found.data));
     setConflict(null);
-    options.onLoaded(found.data);
+    options.onLoaded(found.data, before);
   };
   const saveMine = async () => {
     const seen = options.baseOver?.(base);
     if (seen !== undefined) return send(seen);
     const found = await latest();
     if (!found.ok) return undefined;
-    const over = options.baseOf(found.data);
-    if (options.onSaveOver?.(found.data) ?? true) return send(over);
-    setBase(over);
+    if (options.onSaveOver?.(found.data) ?? true) return send(options.baseOf(found.data));
+    setBase(options.baseOf(found.data));
     return setConflict(null);
   };
   return {
     ...sending,
     base,
     latest,
-    rebase: setBase,
+    rebase: (change) => setBase(change(latestBase())),
     submit: () => send(base),
     conflict: {
       open: conflict !== null,

@@ -30,26 +30,45 @@ export const textsBefore = <Row>(sheet: Sheet<Row>, sent: CellTexts, older: Cell
     Object.keys({ ...sheet.edits(), ...sent }).map((key) => [key, older[key] ?? sheet.storedText(key)]),
   );
 
-/**
- * Replaces the rows by `rebase` and keeps all shown texts.
- *
- * @returns the edited cells whose stored value another user changed, with the text before that
- */
-export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, rebase: () => void): CellTexts {
-  rebase();
-  const isOwn = (key: CellKey) => sent[key] !== undefined && sheet.isStored(key, sent[key]);
-  return Object.fromEntries(Object.entries(before).filter(([key, text]) => !isOwn(key) && !sheet.isStored(key, text)));
+interface RowsRead {
+  /** the edited cells whose stored value another user changed, with the text before that */
+  readonly changed: CellTexts;
+  /** the cells of which the sent text is stored */
+  readonly own: readonly CellKey[];
 }
 
-/** The parts of the base of edits that differ from the state of the shown rows: a resumed draft is based on an older one. */
-export function olderParts(base: SheetBase, shown: SheetBase, edited: readonly CellKey[]): string[] {
-  const isEdited = (key: string) => edited.some((cell) => cell === key || cell.startsWith(`${key}/`));
-  return Object.keys(base).filter((key) => JSON.stringify(base[key]) !== JSON.stringify(shown[key]) && isEdited(key));
+/** Replaces the rows by `rebase` and keeps all shown texts. */
+export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, rebase: () => void): RowsRead {
+  rebase();
+  const own = Object.keys(sent).filter((key) => sheet.isStored(key, sent[key] ?? ''));
+  const isOwn = new Set(own);
+  const changed = Object.entries(before).filter(([key, text]) => !isOwn.has(key) && !sheet.isStored(key, text));
+  return { changed: Object.fromEntries(changed), own };
 }
+
+/** Whether one of the cells belongs to a part of a base: is it, or begins with it. */
+const hasCell = (part: string, cells: readonly CellKey[]): boolean =>
+  cells.some((cell) => cell === part || cell.startsWith(`${part}/`));
+
+/**
+ * The parts of the base of edits that differ from the state of the shown rows: a resumed draft is based on an older one.
+ *
+ * @param decided cells whose present value the user has decided on: of a save, or of a conflict
+ */
+export const olderParts = (
+  base: SheetBase,
+  shown: SheetBase,
+  edited: readonly CellKey[],
+  decided: readonly CellKey[],
+): string[] =>
+  Object.keys(base).filter(
+    (part) =>
+      JSON.stringify(base[part]) !== JSON.stringify(shown[part]) && hasCell(part, edited) && !hasCell(part, decided),
+  );
 
 /** The new stored state. Cells that another user changed keep the old one, so that the provider reports a conflict. */
 export function baseAfter<Base extends SheetBase>(base: Base, fresh: Base, changed: readonly CellKey[]): Base {
-  const isChanged = (key: string) => changed.some((cell) => cell === key || cell.startsWith(`${key}/`));
+  const isChanged = (key: string) => hasCell(key, changed);
   return Object.fromEntries([
     ...Object.entries(fresh).filter(([key]) => !isChanged(key)),
     ...Object.entries(base).filter(([key]) => isChanged(key)),

@@ -178,7 +178,7 @@ export function useSheetEditor<
   const { sheet, draft, overwriting } = options;
   const hasEdits = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { failed, clear, handle, isReported } = useCellErrors(options);
-  const { readRows, isUnknown, kept, seen, loaded, send } = useSheetSend(options, draft.found, handle);
+  const { readRows, isUnknown, kept, seen, loadRows, send } = useSheetSend(options, draft.found?.work.unknown, handle);
   const [order] = useState(() => new ReadOrder());
   const dirty = hasEdits || isUnknown;
   const other = failed.other ? options.otherChange : undefined;
@@ -193,22 +193,18 @@ export function useSheetEditor<
     save: (base, requestKey) => order.save(() => send(base, requestKey, (next) => saving.rebase(() => next))),
     load: () => (other ? other.load() : options.load()),
     baseOf: options.baseOf,
-    onLoaded: (answer) => {
+    baseAfterSave: readRows,
+    onLoaded: (answer, before) => {
       clear();
-      if (other) {
-        const base = other.baseAfter(readRows(saving.base, answer), answer);
-        saving.rebase(() => base);
-        return other.onLoaded();
-      }
-      loaded(answer);
-      options.onLoaded(answer, failed.stale ? failed.cells : NO_CELLS);
+      const dropped = failed.stale ? failed.cells : NO_CELLS;
+      const base = other
+        ? other.baseAfter(readRows(before, answer), answer)
+        : loadRows(before, answer, dropped, () => options.onLoaded(answer, dropped));
+      saving.rebase(() => base);
+      other?.onLoaded();
     },
     baseOver: (base) => seen(failed.stale && overwriting?.baseOver(base, failed.stale)),
-    onSaved: (answer) => {
-      options.onSaved(answer);
-      seen(options.baseOf(answer));
-      return 'staying';
-    },
+    onSaved: () => 'staying',
     onFailure: isReported,
     words: options.words,
   });

@@ -9,7 +9,7 @@ import type { ReadOrder } from './readOrder';
  */
 export function useSheetRefresh<Base, Answer>(
   order: ReadOrder,
-  saving: Pick<Saving<Base, Answer>, 'base' | 'rebase' | 'latest'>,
+  saving: Pick<Saving<Base, Answer>, 'rebase' | 'latest'>,
   readRows: (base: Base, answer: Answer) => Base,
 ): () => Promise<void> {
   const latest = useRef<typeof saving>(undefined);
@@ -21,8 +21,6 @@ export function useSheetRefresh<Base, Answer>(
   });
   return async () => {
     const answer = await order.read(async () => latest.current?.latest());
-    if (answer === undefined || !latest.current) return;
-    const next = readRows(latest.current.base, answer);
-    latest.current.rebase(() => next);
+    if (answer !== undefined) latest.current?.rebase((base) => readRows(base, answer));
   };
 }

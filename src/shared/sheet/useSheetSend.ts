@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/catalogue';
 import { asFailure } from '../errors';
 import { isUndecided } from '../feedback';
-import type { CellTexts, Sheet } from './types';
+import type { CellKey, CellTexts, Sheet } from './types';
 import {
   baseAfter,
   olderParts,
@@ -27,13 +27,8 @@ export interface SheetSendOptions<Row, Base extends SheetBase, Request extends r
   readonly load: () => Promise<Answer>;
   /** Replaces the rows and keeps the edits that differ from them. */
   readonly onSaved: (answer: Answer) => void;
-  /** Called after the rows were read again, for a sheet whose rows contain the state that the edits are based on. */
+  /** Called after the rows were replaced, for a sheet whose rows contain the state that the edits are based on. */
   readonly onReadAgain?: (answer: Answer, base: Base) => void;
-}
-
-interface FoundDraft<Base> {
-  readonly work: { readonly unknown?: KeptSave };
-  readonly base: Base;
 }
 
 const NO_TEXTS: CellTexts = {};
@@ -77,21 +72,24 @@ function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
 /** Sends the edits. After a save without a result, another request is sent only after the rows have been read again. */
 export function useSheetSend<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
   options: SheetSendOptions<Row, Base, Request, Answer>,
-  found: FoundDraft<Base> | undefined,
+  found: KeptSave | undefined,
   onFailure: (failure: ApiFailure, request: Request) => void,
 ) {
   const { sheet, mayBeEmpty = true } = options;
-  const before = found?.work.unknown;
-  const unknown = useUnknownSave(sheet, before);
-  /** the stored state that the user has seen: of the shown rows, or of a conflict; that of a draft which has the texts before its edits */
-  const shown = useRef(before ? found.base : options.base);
+  const unknown = useUnknownSave(sheet, found);
+  /** the stored state that the user has seen: of the shown rows, or of a conflict */
+  const shown = useRef(options.base);
+  /** The base of the edits over the new rows. Those of `changed` cells, and older ones of not `decided` cells, keep theirs. */
+  const rebased = (base: Base, answer: Answer, changed: readonly CellKey[], decided: readonly CellKey[]): Base => {
+    const older = olderParts(base, shown.current, Object.keys(sheet.edits()), decided);
+    shown.current = options.baseOf(answer);
+    return baseAfter(base, shown.current, [...changed, ...older]);
+  };
   const readRows = (base: Base, answer: Answer): Base => {
     sheet.pinUnknown(mayBeEmpty);
-    const changed = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
+    const { changed, own } = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
     unknown.known(changed);
-    const older = olderParts(base, shown.current, Object.keys(sheet.edits()));
-    shown.current = options.baseOf(answer);
-    const next = baseAfter(base, shown.current, [...Object.keys(changed), ...older]);
+    const next = rebased(base, answer, Object.keys(changed), own);
     options.onReadAgain?.(answer, next);
     return next;
   };
@@ -99,10 +97,7 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
     const request = options.request();
     unknown.started({ requestKey, texts: sheet.edits() });
     try {
-      const answer = await options.send(request, base, requestKey);
-      sheet.pinUnknown(mayBeEmpty);
-      unknown.known();
-      return answer;
+      return await options.send(request, base, requestKey);
     } catch (error) {
       const failure = asFailure(error);
       if (isUndecided(failure)) unknown.lost();
@@ -121,9 +116,13 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
       if (base) shown.current = base;
       return base;
     },
-    loaded: (answer: Answer) => {
+    /** Replaces the rows by `load`, in which edits of `dropped` cells give way, and returns the base of the others. */
+    loadRows: (base: Base, answer: Answer, dropped: ReadonlySet<CellKey>, load: () => void): Base => {
       unknown.known();
-      shown.current = options.baseOf(answer);
+      load();
+      const next = rebased(base, answer, [], [...dropped]);
+      options.onReadAgain?.(answer, next);
+      return next;
     },
     send: async (base: Base, requestKey: string, rebase: (base: Base) => void) => {
       const last = unknown.current();

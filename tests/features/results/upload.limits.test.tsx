@@ -2,13 +2,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { jwtDecode } from 'jwt-decode';
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { listStoredDrafts } from '@/shared/drafts/storedDrafts';
-import { resetProvider, tokenOf } from '../../support/provider';
+import { resetProvider } from '../../support/provider';
 import { screen, waitFor } from '../../support/portal';
 import { cellError, cellText, editableCells, fillCell, findCell } from '../../support/grid';
 import { clickButton, clickDialogButton, findDialog } from '../../support/screen';
-import { formOf, saveLimits } from '../../provider/support/limits';
 import {
   DONE,
   markCell,
@@ -17,8 +16,10 @@ import {
   openMarksAt,
   PRACTICAL,
   saveAsOtherUser,
+  setMaximum,
   storedEntries,
   THEORY,
+  theoryOutOf,
   type MarksWorld,
 } from './support/marks';
 
@@ -26,15 +27,6 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   await resetProvider();
 });
-
-const outOf = (max: number) => `Science Theory, out of ${max}`;
-const setMaximum = (world: MarksWorld, theoryMaxMarks: number) =>
-  act(async () => {
-    const changed = await saveLimits(await tokenOf('admin'), [
-      formOf(world, { theoryMaxMarks }, { exam: 'Half Yearly' }),
-    ]);
-    expect(changed.responseCode).toBe(100);
-  });
 
 /** Waits until the draft is stored. @returns its owner */
 async function untilDraft(): Promise<string> {
@@ -50,7 +42,7 @@ async function reloadRejected(world: MarksWorld, now: number, stored: unknown[] 
   expect(screen.queryByText('Save my version')).toBeNull();
   expect(await storedEntries(world)).toEqual(stored);
   clickDialogButton('Reload');
-  await waitFor(() => expect(cellError(markCell(world, 0, outOf(now)))).toBe(''));
+  await waitFor(() => expect(cellError(markCell(world, 0, theoryOutOf(now)))).toBe(''));
 }
 
 test('code 205 marks typed out of 70 are not stored out of 100; after a reload they stay, and the user saves them', async () => {
@@ -59,7 +51,7 @@ test('code 205 marks typed out of 70 are not stored out of 100; after a reload t
   await setMaximum(world, 100);
   clickButton('Save Changes');
   await reloadRejected(world, 100);
-  expect(cellText(markCell(world, 0, outOf(100)))).toBe('45');
+  expect(cellText(markCell(world, 0, theoryOutOf(100)))).toBe('45');
   clickButton('Save Changes');
   expect(await screen.findByText(DONE)).toBeVisible();
   expect(await storedEntries(world)).toEqual([[0, 'theory', '45', 1]]);
@@ -89,8 +81,8 @@ test('after a reload, marks above the present maximum are errors', async () => {
   clickButton('Save Changes');
   await findDialog('These marks were not saved');
   clickDialogButton('Reload');
-  await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${outOf(40)}`)).toBeDefined());
-  await waitFor(() => expect(cellError(markCell(world, 0, outOf(40)))).toBe('Marks should be between 0 and 40'));
+  await waitFor(() => expect(findCell(`${world.students[0]?.name}, ${theoryOutOf(40)}`)).toBeDefined());
+  await waitFor(() => expect(cellError(markCell(world, 0, theoryOutOf(40)))).toBe('Marks should be between 0 and 40'));
 });
 
 test('C10 code 205 after a reload because of another maximum, a mark that another user stored is still a conflict', async () => {
@@ -100,7 +92,7 @@ test('C10 code 205 after a reload because of another maximum, a mark that anothe
   await saveAsOtherUser(world, 0, { theoryMarks: 64 });
   clickButton('Save Changes');
   await reloadRejected(world, 100, [[0, 'theory', '64', 1]]);
-  expect(cellText(markCell(world, 0, outOf(100)))).toBe('45');
+  expect(cellText(markCell(world, 0, theoryOutOf(100)))).toBe('45');
   clickButton('Save Changes');
   expect(await screen.findByText('Some of these marks have changed')).toBeVisible();
   expect(document.querySelector('.sheet-conflicts')).toHaveTextContent('yours 45, stored 64');
@@ -134,5 +126,5 @@ test('a draft of marks that were typed out of 70 is not stored out of 100', asyn
   fireEvent.click(await screen.findByText(/^Resume 1 unsaved mark from /));
   clickButton('Save Changes');
   await reloadRejected(world, 100);
-  expect(cellText(markCell(world, 0, outOf(100)))).toBe('45');
+  expect(cellText(markCell(world, 0, theoryOutOf(100)))).toBe('45');
 });

@@ -1,6 +1,6 @@
 // The stored state of edits after the rows were read again, and cells of a save without a result.
 import { createSheet } from '@/shared/sheet/createSheet';
-import { baseAfter, readAgain, textsBefore } from '@/shared/sheet/unknownSave';
+import { baseAfter, olderParts, readAgain, textsBefore } from '@/shared/sheet/unknownSave';
 
 interface Row {
   readonly id: string;
@@ -51,17 +51,25 @@ test('only edited cells with another value than the sent and the former one were
   sheet.apply({ '0/value': '5', '1/value': '5', '2/value': '5' });
   const sent = { '0/value': '2', '1/value': '2' };
   const before = textsBefore(sheet, sent, {});
-  const changed = readAgain(sheet, { sent, before }, () => sheet.rebase(rowsOf('2', '3', '3', '3')));
-  expect(changed).toEqual({ '1/value': '1', '2/value': '1' });
+  const read = readAgain(sheet, { sent, before }, () => sheet.rebase(rowsOf('2', '3', '3', '3')));
+  expect(read).toEqual({ changed: { '1/value': '1', '2/value': '1' }, own: ['0/value'] });
 });
 
 test('a cell that another user changed is still reported after the rows were read a second time', () => {
   const sheet = sheetOf('1');
   sheet.apply({ '0/value': '5' });
   const read = (older: Record<string, string>, text: string) =>
-    readAgain(sheet, { sent: {}, before: textsBefore(sheet, {}, older) }, () => sheet.rebase(rowsOf(text)));
+    readAgain(sheet, { sent: {}, before: textsBefore(sheet, {}, older) }, () => sheet.rebase(rowsOf(text))).changed;
   const changed = read({}, '3');
   expect([read(changed, '3'), read(changed, '1')]).toEqual([{ '0/value': '1' }, {}]);
+});
+
+test('edited parts of an older base are those that differ from the shown state, without decided cells', () => {
+  const base = { '0/value': 1, '1/value': 1, '2/value': { version: 1, max: 70 }, '3': 1, '4': 1 };
+  const shown = { '0/value': 2, '1/value': 1, '2/value': { version: 1, max: 100 }, '3': 2, '4': 2 };
+  const edited = ['0/value', '1/value', '2/value', '3/value'];
+  expect(olderParts(base, shown, edited, [])).toEqual(['3', '0/value', '2/value']);
+  expect(olderParts(base, shown, edited, ['0/value', '3/other'])).toEqual(['2/value']);
 });
 
 test('the base of a cell or row that another user changed stays', () => {

@@ -67,6 +67,14 @@ export const markCell = ({ students }: MarksWorld, at: number, column: string): 
   getCell(`${students[at]?.name}, ${column}`);
 export const THEORY = 'Science Theory, out of 70';
 export const PRACTICAL = 'Science Practical, out of 30';
+export const theoryOutOf = (max: number) => `Science Theory, out of ${max}`;
+
+/** Another user changes the maximum of Science Theory in the half-yearly exam. */
+export const setMaximum = (world: MarksWorld, theoryMaxMarks: number) =>
+  act(async () => {
+    const limits = [formOf(world, { theoryMaxMarks }, { exam: 'Half Yearly' })];
+    expect((await saveLimits(await tokenOf('admin'), limits)).responseCode).toBe(100);
+  });
 
 /** The stored entries of an exam as `component: value`, by student. */
 export const storedEntries = (world: MarksWorld, exam: keyof MarksWorld['exams'] = 'Half Yearly') =>
