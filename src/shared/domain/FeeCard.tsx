@@ -79,11 +79,12 @@ function DiscountReason({ fees }: { readonly fees: StudentFees }) {
     { refetchOnMountOrArgChange: true },
   );
   const { counted, unused } = discountParts(fees);
-  const reason = currentData && words.discountReason(showPaise(counted), reasonOf(currentData[0], words));
+  const reason =
+    currentData && counted > 0 && words.discountReason(showPaise(counted), reasonOf(currentData[0], words));
   return (
     <>
       {isError && <p className="fee-card-note">{words.discountFailed}</p>}
-      {!isError && reason !== undefined && <p className="fee-card-note">{reason}</p>}
+      {!isError && reason && <p className="fee-card-note">{reason}</p>}
       {unused > 0 && <p className="fee-card-note">{unusedDiscount(showPaise(unused))}</p>}
     </>
   );

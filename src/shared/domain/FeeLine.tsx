@@ -4,14 +4,17 @@ import { useWords } from '../words';
 import { feeSummaryWords } from './feeSummaryWords';
 import { NextPayment } from './NextPayment';
 
-/** The dues of a student in one line, with what is due by today or next. */
+/** The dues of a student in one line, with what is due by today or next, or what is paid too much. */
 export function FeeLine({ fees }: { readonly fees: StudentFees }) {
   const words = useWords(feeSummaryWords);
-  const { remainingFee } = fees;
+  const { remainingFee, overpaid } = fees;
   return (
     <p className="fee-line">
       {remainingFee === 0 ? (
-        words.nothingDue
+        <>
+          <span>{words.nothingDue}</span>
+          {overpaid > 0 && <strong>{words.overpaid(showRupees(overpaid))}</strong>}
+        </>
       ) : (
         <>
           <span>{words.due}</span> <b>{showRupees(remainingFee)}</b> <NextPayment fees={fees} />

@@ -21,14 +21,18 @@ async function openView() {
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Fees' }));
 
-test('the fees of a student show dues, the last receipt and the reason of the discount, and lead to the receipt', async () => {
-  const { receiptNo } = await makeReceipt(await tokenOf('clerk'), { studentId: student.studentId, amountPaid: 150.5 });
+async function storeDiscount(discount: number): Promise<void> {
   await sql('DELETE FROM student_fees WHERE student_id = $1', [student.studentId]);
   await sql(
     `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
-     VALUES (1, $1, $2, 500, false, now(), now())`,
-    [RUNNING_ID, student.studentId],
+     VALUES (1, $1, $2, $3, false, now(), now())`,
+    [RUNNING_ID, student.studentId, discount],
   );
+}
+
+test('the fees of a student show dues, the last receipt and the reason of the discount, and lead to the receipt', async () => {
+  const { receiptNo } = await makeReceipt(await tokenOf('clerk'), { studentId: student.studentId, amountPaid: 150.5 });
+  await storeDiscount(500);
   await sql(
     `INSERT INTO discount_changes (school_id, session_id, student_id, before, after, source, reason, changed_by, changed_at)
      SELECT 1, $1, $2, 0, 500, 'FEES', 'Staff <ward>', min(id), now() FROM users`,
@@ -44,17 +48,24 @@ test('the fees of a student show dues, the last receipt and the reason of the di
 });
 
 test('FEE-53 the discount of the card has the part that counts, with a note of the other part', async () => {
-  await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
-  await sql('DELETE FROM student_fees WHERE student_id = $1', [student.studentId]);
-  await sql(
-    `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
-     VALUES (1, $1, $2, 500, false, now(), now())`,
-    [RUNNING_ID, student.studentId],
-  );
+  await storeDiscount(20_000);
   await openView();
   const fees = await card();
-  expect(await fees.findByText('Discount of ₹0.00: no reason was stored')).toBeVisible();
-  expect(fees.getByText('₹500.00 of the stored discount is above the payable fee and does not count')).toBeVisible();
+  expect(await fees.findByText('Discount of ₹17,650.50: no reason was stored')).toBeVisible();
+  expect(fees.getByText('₹2,349.50 of the stored discount is above the payable fee and does not count')).toBeVisible();
+});
+
+test('FEE-53 the card of a free seat has what is paid too much, and no discount of which nothing counts', async () => {
+  await makeReceipt(await tokenOf('clerk'), { studentId: student.studentId, amountPaid: 150.5 });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [student.studentId]);
+  await storeDiscount(500);
+  await openView();
+  const fees = await card();
+  expect(
+    await fees.findByText('₹500.00 of the stored discount is above the payable fee and does not count'),
+  ).toBeVisible();
+  expect(fees.getByText('Nothing is due').parentElement).toHaveTextContent('₹150.50 paid too much');
+  expect(fees.queryByText(/^Discount of/)).toBeNull();
 });
 
 test('without the privilege to list receipts the record has no fees', async () => {
