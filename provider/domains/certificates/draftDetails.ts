@@ -47,11 +47,26 @@ const latestTwo = ({ enrolled, enrolment }: Drafted): EnrolmentRow[] =>
     .reverse()
     .slice(0, 2);
 
-/** By a promotion from the session of the enrolment; null without one. */
-async function promotedOf(db: Db, { schoolId, id }: StudentRow, { sessionId }: EnrolmentRow): Promise<string | null> {
+/** By the class in the session after; null where it does not follow from the order of classes. */
+async function promotionByClass(db: Db, schoolId: number, fromId: number, toId: number): Promise<string | null> {
+  if (toId === fromId) return words.notPromoted;
+  const classes = await listClassRows(db, { schoolId });
+  const [from, to] = [fromId, toId].map((one) => classes.find(({ id }) => id === one));
+  if (!to || from?.sequence == null || to.sequence === null) return null;
+  return to.sequence > from.sequence ? words.promotedTo(to.name) : words.notPromoted;
+}
+
+/** By a promotion from the session of the enrolment, or by the class that was corrected since; null without one. */
+async function promotedOf(
+  db: Db,
+  { schoolId, id }: StudentRow,
+  { sessionId, classId }: EnrolmentRow,
+): Promise<string | null> {
   const promoted = await findPromotionFrom(db, schoolId, id, sessionId);
   if (!promoted) return null;
-  const { outcome, className } = promoted;
+  const { outcome, toClassId, className, presentClassId } = promoted;
+  if (presentClassId !== toClassId)
+    return presentClassId === null ? null : promotionByClass(db, schoolId, classId, presentClassId);
   if (outcome === 'REPEATS') return words.notPromoted;
   return className === null ? words.passedOut : words.promotedTo(className);
 }

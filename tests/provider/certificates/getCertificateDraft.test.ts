@@ -16,7 +16,7 @@ import {
 import { demoSession } from '../support/sessions';
 import { SECOND } from '../support/schools';
 import { newPupil, pay } from '../support/studentFees';
-import { demoStudent, placeOf } from '../support/students';
+import { demoStudent, formOf, getStudent, placeOf, update } from '../support/students';
 import { cancel, draft, issued, leave, leaver, TRANSFER } from '../support/studentCertificates';
 
 let token: string;
@@ -270,6 +270,51 @@ describe('the promotion of a student who was promoted', () => {
     await setMarks(last, [10]);
     await promoteNow(token, promotionForm(last, { promoteAnyway: [idAt(last, 0)] }));
     expect(await resultOf(last)).toEqual(['Annual', 'Fail', 'Yes']);
+  });
+
+  /** Another class of the first student in the target session. */
+  const correct = async (name: string) => {
+    const { classId, sectionId } = await placeOf(name);
+    const { data } = await getStudent(token, idAt(world, 0));
+    const enrollments = [{ sessionId: world.target, classId, sectionId }];
+    expect(verdict(await update(token, idAt(world, 0), formOf(data, { enrollments })))).toEqual([200, 100]);
+  };
+
+  test.each<[string, boolean, string, string]>([
+    ['the next class after a repeated one', false, '6', 'Yes, to class 6'],
+    ['a class after the next one', true, '7', 'Yes, to class 7'],
+    ['the same class again', true, '5', 'No'],
+    ['an earlier class', true, '4', 'No'],
+  ])('after a correction is that of the present class: %s', async (_what, anyway, name, promotion) => {
+    await setMarks(world, [10]);
+    await promoteFirst({ promoteAnyway: anyway ? [idAt(world, 0)] : [] });
+    await correct(name);
+    for (const session of [world.source, world.target])
+      expect(await resultOf(world, session)).toEqual(['Annual', 'Fail', promotion]);
+  });
+
+  test('is that of the result after the enrolment in the next session was removed', async () => {
+    await setMarks(world, [10]);
+    await promoteFirst();
+    await sql('DELETE FROM enrolments WHERE session_id = $1 AND student_id = $2', [world.target, idAt(world, 0)]);
+    expect(await resultOf(world)).toEqual(['Annual', 'Fail', 'No']);
+    await setMarks(world, [70]);
+    expect(await resultOf(world)).toEqual(['Annual', 'Pass', 'Yes, to class 6']);
+  });
+
+  test('after a student passed out by decision is that of the class in which the student is enrolled since', async () => {
+    const last = await promotionWorld('8');
+    await endAfter(last);
+    await setMarks(last, [10]);
+    await promoteNow(token, promotionForm(last, { promoteAnyway: [idAt(last, 0)] }));
+    await sql(
+      `INSERT INTO enrolments (school_id, session_id, student_id, class_id, registration_status, origin, life, name_key,
+         new_admission, rte, created_at)
+       SELECT s.school_id, $2, s.id, $3, 'PENDING', 'ADMISSION', s.life, s.name_key, false, s.rte, now()
+         FROM students s WHERE s.id = $1`,
+      [idAt(last, 0), last.target, last.classId],
+    );
+    expect(await resultOf(last)).toEqual(['Annual', 'Fail', 'No']);
   });
 });
 

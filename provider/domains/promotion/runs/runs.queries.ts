@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isInHashed } from '../../../database/bulk.ts';
-import { classes, promotionRuns, promotions, sessions, users } from '../../../database/schema/index.ts';
+import { classes, enrolments, promotionRuns, promotions, sessions, users } from '../../../database/schema/index.ts';
 import type { Db } from '../../../database/scope.ts';
 
 const target = alias(sessions, 'target');
@@ -40,10 +40,18 @@ export async function findRunRow(db: Db, schoolId: number, id: number): Promise<
   return row;
 }
 
-/** The latest promotion of a student from a session that is in effect, with the name of the new class; null for one who passed out. */
+/**
+ * The latest promotion of a student from a session that is in effect, with the new class, null for one who passed out, and the class in
+ * the target session now, null without an enrolment there.
+ */
 export async function findPromotionFrom(db: Db, schoolId: number, studentId: number, sessionId: number) {
   const [row] = await db
-    .select({ outcome: promotions.outcome, className: classes.name })
+    .select({
+      outcome: promotions.outcome,
+      toClassId: promotions.toClassId,
+      className: classes.name,
+      presentClassId: enrolments.classId,
+    })
     .from(promotions)
     .innerJoin(
       promotionRuns,
@@ -54,6 +62,14 @@ export async function findPromotionFrom(db: Db, schoolId: number, studentId: num
       and(eq(sessions.schoolId, promotionRuns.schoolId), eq(sessions.id, promotionRuns.targetSessionId)),
     )
     .leftJoin(classes, and(eq(classes.schoolId, promotions.schoolId), eq(classes.id, promotions.toClassId)))
+    .leftJoin(
+      enrolments,
+      and(
+        eq(enrolments.schoolId, promotions.schoolId),
+        eq(enrolments.sessionId, promotionRuns.targetSessionId),
+        eq(enrolments.studentId, promotions.studentId),
+      ),
+    )
     .where(
       and(
         eq(promotions.schoolId, schoolId),
