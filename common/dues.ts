@@ -15,6 +15,8 @@ export interface DuesFacts {
   /** a free seat: no fee of the session is due */
   rte: boolean;
   discount: number;
+  /** the part of the discount that was given on broughtForward; the rest was given on the fee of the session */
+  discountOnEarlier: number;
   /** FEE receipts that are not cancelled and are confirmed */
   confirmed: number;
   /** FEE receipts that are not cancelled and not confirmed yet: they count as paid (RECEIPT-50) */
@@ -27,7 +29,7 @@ export interface Dues {
   paid: number;
   /** the part of paid that is not confirmed yet */
   awaiting: number;
-  /** the part that counts: at most the payable amount */
+  /** the part that counts (countedDiscount) */
   discount: number;
   remaining: number;
   /** payments, with the discount, above the payable amount after it was reduced: at most the paid amount */
@@ -36,17 +38,44 @@ export interface Dues {
   mostDiscount: number;
 }
 
-/** The part of a stored discount that counts. The rest is no money, so that it is not paid too much. Both amounts in one unit. */
-export const countedDiscount = (discount: number, payable: number): number => Math.min(discount, payable);
+/**
+ * The part of a stored discount that counts: of each of its two parts at most the amount that it was given on, so that a fee that is
+ * reduced later leaves no discount for earlier dues. The rest is no money, so that it is not paid too much.
+ */
+export const countedDiscount = (
+  { discount, discountOnEarlier, broughtForward }: Pick<DuesFacts, 'discount' | 'discountOnEarlier' | 'broughtForward'>,
+  sessionFee: number,
+): number =>
+  addPaise(Math.min(addPaise(discount, -discountOnEarlier), sessionFee), Math.min(discountOnEarlier, broughtForward));
+
+type FeeOfSession = Pick<DuesFacts, 'totalFee' | 'admissionFee' | 'admissionFeeApplicable' | 'rte'>;
+
+/** The payable amount without earlier dues. */
+const sessionFeeOf = ({ totalFee, admissionFee, admissionFeeApplicable, rte }: FeeOfSession): number =>
+  rte ? 0 : Math.max(0, addPaise(totalFee, admissionFeeApplicable ? 0 : -admissionFee));
+
+/**
+ * The facts with the decision of a save. The part of another discount above the fee of the session is given on earlier dues. An unchanged
+ * discount keeps its part, because an admission fee that does not apply any more must not move it to earlier dues.
+ */
+export function withDecision(
+  facts: DuesFacts,
+  { discount, admissionFeeApplicable }: Pick<DuesFacts, 'discount' | 'admissionFeeApplicable'>,
+): DuesFacts {
+  const decided = { ...facts, admissionFeeApplicable };
+  if (discount === facts.discount) return decided;
+  return { ...decided, discount, discountOnEarlier: Math.max(0, discount - sessionFeeOf(decided)) };
+}
 
 /** The dues of a student. RangeError for an invalid or negative amount. */
 export function duesOf(facts: DuesFacts): Dues {
-  const { totalFee, admissionFee, openingPaid, broughtForward, confirmed, awaiting } = facts;
-  for (const part of [totalFee, admissionFee, openingPaid, broughtForward, facts.discount, confirmed, awaiting])
+  const { totalFee, admissionFee, openingPaid, broughtForward, discountOnEarlier, confirmed, awaiting } = facts;
+  const parts = [totalFee, admissionFee, openingPaid, broughtForward, facts.discount, discountOnEarlier];
+  for (const part of [...parts, confirmed, awaiting, facts.discount - discountOnEarlier])
     if (!isPaise(part) || part < 0) throw new RangeError(`${part} is no amount of a fee`);
-  const left = facts.admissionFeeApplicable ? 0 : admissionFee;
-  const payable = addPaise(broughtForward, facts.rte ? 0 : Math.max(0, addPaise(totalFee, -left)));
-  const discount = countedDiscount(facts.discount, payable);
+  const sessionFee = sessionFeeOf(facts);
+  const payable = addPaise(broughtForward, sessionFee);
+  const discount = countedDiscount(facts, sessionFee);
   const paid = addPaise(openingPaid, confirmed, awaiting);
   const open = addPaise(payable, -paid, -discount);
   return {

@@ -9,6 +9,7 @@ const FACTS: DuesFacts = {
   admissionFeeApplicable: true,
   rte: false,
   discount: 0,
+  discountOnEarlier: 0,
   openingPaid: 0,
   broughtForward: 0,
   confirmed: 0,
@@ -91,17 +92,20 @@ test('without a schedule all of it has no date', () => {
 });
 
 const paise = fc.integer({ min: 0, max: 3_000_000 });
-const facts = fc.record<DuesFacts>({
-  totalFee: paise,
-  admissionFee: fc.integer({ min: 0, max: 300_000 }),
-  admissionFeeApplicable: fc.boolean(),
-  rte: fc.boolean(),
-  openingPaid: fc.integer({ min: 0, max: 500_000 }),
-  broughtForward: fc.integer({ min: 0, max: 500_000 }),
-  discount: fc.integer({ min: 0, max: 1_000_000 }),
-  confirmed: paise,
-  awaiting: fc.integer({ min: 0, max: 500_000 }),
-});
+const facts: fc.Arbitrary<DuesFacts> = fc
+  .record({
+    totalFee: paise,
+    admissionFee: fc.integer({ min: 0, max: 300_000 }),
+    admissionFeeApplicable: fc.boolean(),
+    rte: fc.boolean(),
+    openingPaid: fc.integer({ min: 0, max: 500_000 }),
+    broughtForward: fc.integer({ min: 0, max: 500_000 }),
+    discount: fc.integer({ min: 0, max: 1_000_000 }),
+    onEarlier: fc.integer({ min: 0, max: 500_000 }),
+    confirmed: paise,
+    awaiting: fc.integer({ min: 0, max: 500_000 }),
+  })
+  .map(({ onEarlier, ...one }) => ({ ...one, discountOnEarlier: Math.min(onEarlier, one.discount) }));
 const schedules = fc.uniqueArray(
   fc.record({ date: fc.constantFrom('2026-04-10', '2026-06-10', '2026-08-10', '2026-11-10'), amount: paise }),
   { selector: ({ date }) => date, maxLength: 4 },

@@ -4,6 +4,7 @@ import {
   nextPayment,
   scheduleOf,
   withBroughtForward,
+  withDecision,
   type DuesFacts,
   type Instalment,
 } from '../../common/dues';
@@ -16,6 +17,7 @@ const FACTS: DuesFacts = {
   openingPaid: 0,
   broughtForward: 0,
   discount: 0,
+  discountOnEarlier: 0,
   confirmed: 0,
   awaiting: 0,
 };
@@ -64,6 +66,21 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
     { discount: 20_000_00, remaining: 0, overpaid: 1_000_00 },
   ],
   [
+    'FEE-53 a discount of the session fee pays no earlier dues of an RTE seat',
+    { rte: true, broughtForward: 700_00, discount: 3_000_00 },
+    { payable: 700_00, discount: 0, remaining: 700_00, mostDiscount: 700_00 },
+  ],
+  [
+    'FEE-53 of a discount on both, each part counts up to its amount',
+    { totalFee: 2_000_00, broughtForward: 700_00, discount: 3_500_00, discountOnEarlier: 500_00 },
+    { payable: 2_700_00, discount: 2_500_00, remaining: 200_00 },
+  ],
+  [
+    'FEE-53 a discount on earlier dues pays no session fee after they were removed',
+    { discount: 500_00, discountOnEarlier: 500_00 },
+    { discount: 0, remaining: 24_000_00 },
+  ],
+  [
     'an admission fee above the total leaves nothing',
     { totalFee: 1_00, admissionFee: 2_00, admissionFeeApplicable: false },
     { payable: 0 },
@@ -74,22 +91,55 @@ test.each<[string, Partial<DuesFacts>, Partial<ReturnType<typeof duesOf>>]>([
 
 test.each([
   ...(['totalFee', 'admissionFee', 'openingPaid', 'broughtForward', 'discount', 'confirmed', 'awaiting'] as const),
+  'discountOnEarlier' as const,
 ])('%s is whole paise from 0 up', (name) => {
   for (const wrong of [-1, 0.5, Number.NaN]) expect(() => duesOf({ ...FACTS, [name]: wrong })).toThrow(RangeError);
 });
 
-const paise = fc.integer({ min: 0, max: 10_000_000_00 });
-const anyFacts = fc.record<DuesFacts>({
-  totalFee: paise,
-  admissionFee: paise,
-  admissionFeeApplicable: fc.boolean(),
-  rte: fc.boolean(),
-  openingPaid: paise,
-  broughtForward: paise,
-  discount: paise,
-  confirmed: paise,
-  awaiting: paise,
+test('the part of a discount on earlier dues is at most the discount', () => {
+  expect(() => duesOf({ ...FACTS, discount: 1, discountOnEarlier: 2 })).toThrow(RangeError);
 });
+
+test.each<[string, Partial<DuesFacts>, Parameters<typeof withDecision>[1], number]>([
+  ['the session fee', {}, { discount: 24_000_00, admissionFeeApplicable: true }, 0],
+  ['more than the session fee', {}, { discount: 24_000_01, admissionFeeApplicable: true }, 1],
+  [
+    'the session fee before the admission fee was removed',
+    {},
+    { discount: 24_000_00, admissionFeeApplicable: false },
+    2_000_00,
+  ],
+  ['earlier dues of an RTE seat', { rte: true }, { discount: 700_00, admissionFeeApplicable: true }, 700_00],
+  ['an unchanged amount', { discount: 24_000_00 }, { discount: 24_000_00, admissionFeeApplicable: false }, 0],
+  [
+    'an unchanged waiver',
+    { discount: 9_00, discountOnEarlier: 9_00 },
+    { discount: 9_00, admissionFeeApplicable: true },
+    9_00,
+  ],
+])('FEE-53 a saved discount of %s has its part on earlier dues', (_what, changes, decision, discountOnEarlier) => {
+  const facts = { ...FACTS, broughtForward: 3_000_00, ...changes };
+  expect(withDecision(facts, decision)).toEqual({ ...facts, ...decision, discountOnEarlier });
+});
+
+const paise = fc.integer({ min: 0, max: 10_000_000_00 });
+const anyFacts: fc.Arbitrary<DuesFacts> = fc
+  .record({
+    totalFee: paise,
+    admissionFee: paise,
+    admissionFeeApplicable: fc.boolean(),
+    rte: fc.boolean(),
+    openingPaid: paise,
+    broughtForward: paise,
+    discounts: fc.tuple(paise, paise),
+    confirmed: paise,
+    awaiting: paise,
+  })
+  .map(({ discounts, ...facts }) => ({
+    ...facts,
+    discount: Math.max(...discounts),
+    discountOnEarlier: Math.min(...discounts),
+  }));
 
 test('payable and overpaid are paid, remaining and discount, to the paisa, and nothing is negative', () => {
   fc.assert(
@@ -107,9 +157,20 @@ test('the largest discount leaves nothing to pay, and one more would be too much
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { mostDiscount, payable, paid } = duesOf(facts);
-      const full = duesOf({ ...facts, discount: mostDiscount });
-      expect(full.remaining).toBe(0);
-      expect(full.overpaid).toBe(Math.max(0, paid - payable));
+      const without = { ...facts, discount: 0, discountOnEarlier: 0 };
+      const full = duesOf(withDecision(without, { ...facts, discount: mostDiscount }));
+      expect(full).toMatchObject({ discount: mostDiscount, remaining: 0, overpaid: Math.max(0, paid - payable) });
+    }),
+  );
+});
+
+test('whatever reduces the session fee, a discount pays no more earlier dues than its part on them', () => {
+  fc.assert(
+    fc.property(anyFacts, paise, fc.boolean(), (facts, totalFee, rte) => {
+      const { payable, discount } = duesOf({ ...facts, totalFee, rte });
+      const sessionFee = payable - facts.broughtForward;
+      const onSession = Math.min(facts.discount - facts.discountOnEarlier, sessionFee);
+      expect(discount - onSession).toBe(Math.min(facts.discountOnEarlier, facts.broughtForward));
     }),
   );
 });

@@ -4578,7 +4578,7 @@ export interface components {
     };
     /**
      * Fee summary
-     * @description Rupees. payable + overpaid = amountPaid + discount + remainingFee, where a discount above payable counts as payable
+     * @description Rupees. payable + overpaid = amountPaid + remainingFee + the part of discount that counts
      */
     StudentFees: {
       /** Student */
@@ -4608,9 +4608,14 @@ export interface components {
       remainingFee: number;
       /**
        * Discount
-       * @description The stored one; at most payable counts
+       * @description The stored one. Of each part at most the amount that it was given on counts (discountOnEarlier)
        */
       discount: number;
+      /**
+       * Discount on earlier dues
+       * @description The part of discount that was given on broughtForward. The rest was given on the fee of the session
+       */
+      discountOnEarlier: number;
       /** Admission fee applies */
       admissionFeeApplicable: boolean;
       /**

@@ -10,6 +10,8 @@ export const studentFees = pgTable(
     sessionId: integer('session_id').notNull(),
     studentId: integer('student_id').notNull(),
     discount: rupees('discount').notNull(),
+    /** the part of it that was given on dues of earlier sessions */
+    discountOnEarlier: rupees('discount_on_earlier').notNull(),
     admissionFeeApplicable: boolean('admission_fee_applicable').notNull(),
     version: version(),
     createdAt: instant('created_at').notNull(),

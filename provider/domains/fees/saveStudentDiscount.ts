@@ -10,17 +10,19 @@ import { lockSession } from '../sessions/index.ts';
 import { lockStudentRow } from '../students/index.ts';
 import { discountEntity, noteDiscounts } from './discountChanges.ts';
 import { findFeeFacts } from './studentFees.queries.ts';
-import { decidedOf, studentDues } from './studentFees.rules.ts';
+import { decidedOf, decisionOf, studentDues } from './studentFees.rules.ts';
 import { studentFeesView } from './studentFees.view.ts';
 
 const MOST = FORM_FACTS.DiscountForm.discount.messages.most;
+
+const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 /** The discount is at most the due amount without it (DISCOUNT-07, FEE-51). 191 for a completed session. */
 export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, { body }) => {
   const { clock } = ctx.services;
   const { studentId, sessionId, admissionFeeApplicable } = body;
   if (!isMoney(body.discount)) failField('discount', 'Enter an amount with at most two decimals');
-  const decision = { discount: toPaise(body.discount), admissionFeeApplicable };
+  const given = { discount: toPaise(body.discount), admissionFeeApplicable };
   return ctx.write(async (db, unit) => {
     // Locks the student as a new receipt does, so that discount and receipt are checked one after the other.
     const student = await lockStudentRow(db, studentId);
@@ -31,9 +33,15 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     const version = facts.decided?.version ?? 0;
     const entity = discountEntity(sessionId);
     await requireUnchanged(db, { entity, id: studentId, schoolId, version }, body.version);
+    const decision = decisionOf(facts, given);
     if (decision.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
     const now = instantOf(clock);
-    const values = { discount: fromPaise(decision.discount).toFixed(2), admissionFeeApplicable, modifiedAt: now };
+    const values = {
+      discount: rupees(decision.discount),
+      discountOnEarlier: rupees(decision.discountOnEarlier),
+      admissionFeeApplicable,
+      modifiedAt: now,
+    };
     const decided = await oneRow(
       db
         .insert(studentFees)
@@ -45,7 +53,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
         .returning(),
     );
     const before = decidedOf(facts);
-    const discountBefore = fromPaise(before.discount).toFixed(2);
+    const discountBefore = rupees(before.discount);
     const reason = discountBefore === values.discount ? null : body.reason?.normalize('NFC').trim() || null;
     await noteDiscounts(
       db,
@@ -58,9 +66,9 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     unit.note({
       entity,
       id: studentId,
-      before: { ...before, discount: discountBefore },
+      before: { discount: discountBefore, admissionFeeApplicable: before.admissionFeeApplicable },
       after: { discount: values.discount, admissionFeeApplicable, ...(reason !== null && { reason }) },
-      changed: { version: decided.version, fields: changedFields(before, decision) },
+      changed: { version: decided.version, fields: changedFields(before, given) },
     });
     return studentFeesView(db, { ...facts, decided }, todayOf(clock));
   });

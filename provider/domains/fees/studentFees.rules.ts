@@ -1,4 +1,4 @@
-import { duesOf, type Dues } from '../../../common/dues.ts';
+import { duesOf, withDecision, type Dues, type DuesFacts } from '../../../common/dues.ts';
 import { toPaise } from '../../../common/money.ts';
 import { fail } from '../../shared/fail.ts';
 import { amountsOf } from './fees.view.ts';
@@ -7,6 +7,7 @@ import type { FeeFacts } from './studentFees.queries.ts';
 /** The decision for the student; without one the admission fee applies to students who are new in the session (design, section 8). */
 export const decidedOf = ({ decided, newAdmission }: Pick<FeeFacts, 'decided' | 'newAdmission'>) => ({
   discount: toPaise(Number(decided?.discount ?? 0)),
+  discountOnEarlier: toPaise(Number(decided?.discountOnEarlier ?? 0)),
   admissionFeeApplicable: decided?.admissionFeeApplicable ?? newAdmission,
 });
 
@@ -28,10 +29,11 @@ export const structureOf = ({ structure, needsSection }: FeeFacts): Structure =>
       : {},
   );
 
-/** The dues in paise; `decision` replaces the stored one. 122 where the fee is not determined. */
-export function studentDues(facts: FeeFacts, decision = decidedOf(facts)): Dues {
+type Decision = Pick<DuesFacts, 'discount' | 'discountOnEarlier' | 'admissionFeeApplicable'>;
+
+function duesFactsOf(facts: FeeFacts, decision: Decision): DuesFacts {
   const { totalFee, admissionFee } = amountsOf(structureOf(facts));
-  return duesOf({
+  return {
     totalFee,
     admissionFee,
     ...openingOf(facts),
@@ -39,5 +41,18 @@ export function studentDues(facts: FeeFacts, decision = decidedOf(facts)): Dues 
     rte: facts.rte,
     confirmed: toPaise(Number(facts.confirmed)),
     awaiting: toPaise(Number(facts.awaiting)),
-  });
+  };
+}
+
+/** The dues in paise; `decision` replaces the stored one. 122 where the fee is not determined. */
+export const studentDues = (facts: FeeFacts, decision: Decision = decidedOf(facts)): Dues =>
+  duesOf(duesFactsOf(facts, decision));
+
+/** The decision that a save stores, with the part of the discount on earlier dues. 122 where the fee is not determined. */
+export function decisionOf(facts: FeeFacts, decision: Omit<Decision, 'discountOnEarlier'>): Decision {
+  const { discount, discountOnEarlier, admissionFeeApplicable } = withDecision(
+    duesFactsOf(facts, decidedOf(facts)),
+    decision,
+  );
+  return { discount, discountOnEarlier, admissionFeeApplicable };
 }

@@ -32,7 +32,7 @@ export async function studentFeesView(db: Db, facts: FeeFacts, today: string): P
   const { dues, schedule, dueNow, next } = await accountOf(db, facts, today);
   const school = await getSchoolRow(db, structure.schoolId);
   const { openingPaid, broughtForward } = openingOf(facts);
-  const { discount, admissionFeeApplicable } = decidedOf(facts);
+  const { discount, discountOnEarlier, admissionFeeApplicable } = decidedOf(facts);
   const heads = Object.fromEntries(
     (['totalFee', ...FEE_HEADS] as const).map((name) => [name, fromPaise(amounts[name])]),
   ) as FeeAmounts;
@@ -43,6 +43,7 @@ export async function studentFeesView(db: Db, facts: FeeFacts, today: string): P
     amountPaid: fromPaise(dues.paid),
     remainingFee: fromPaise(dues.remaining),
     discount: fromPaise(discount),
+    discountOnEarlier: fromPaise(discountOnEarlier),
     admissionFeeApplicable,
     rte: facts.rte,
     sessionStatus: facts.sessionStatus,

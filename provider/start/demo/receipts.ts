@@ -47,6 +47,7 @@ function decisionOf(
     sessionId: facts.sessionId,
     studentId: facts.studentId,
     discount: discounted ? rupees(toPaise(500 * (1 + (index % 3)))) : '0.00',
+    discountOnEarlier: '0.00',
     admissionFeeApplicable: discounted && facts.newAdmission,
     createdAt: days.morning(startDate),
     modifiedAt: days.morning(startDate),

@@ -333,8 +333,10 @@ export type FeeSummary = {
   /** Of FEE receipts that are not cancelled and of the opening balance */
   amountPaid: number;
   remainingFee: number;
-  /** The stored one; at most payable counts */
+  /** The stored one. Of each part at most the amount that it was given on counts (discountOnEarlier) */
   discount: number;
+  /** The part of discount that was given on broughtForward. The rest was given on the fee of the session */
+  discountOnEarlier: number;
   admissionFeeApplicable: boolean;
   /** A free seat owes nothing but earlier dues */
   rte: boolean;

@@ -2,9 +2,13 @@ import { countedDiscount } from '@common/dues';
 import { toPaise } from '@common/money';
 import type { StudentFees } from '@/api/fees';
 
-/** The part of the stored discount that counts, and the part above the payable fee, in paise. */
-export function discountParts({ discount, payable }: Pick<StudentFees, 'discount' | 'payable'>) {
-  const stored = toPaise(discount);
-  const counted = countedDiscount(stored, toPaise(payable));
-  return { counted, unused: stored - counted };
+type Discounted = Pick<StudentFees, 'discount' | 'discountOnEarlier' | 'broughtForward' | 'payable'>;
+
+/** The part of the stored discount that counts, and the other part, in paise. */
+export function discountParts({ payable, ...fees }: Discounted) {
+  const discount = toPaise(fees.discount);
+  const broughtForward = toPaise(fees.broughtForward);
+  const parts = { discount, discountOnEarlier: toPaise(fees.discountOnEarlier), broughtForward };
+  const counted = countedDiscount(parts, toPaise(payable) - broughtForward);
+  return { counted, unused: discount - counted };
 }

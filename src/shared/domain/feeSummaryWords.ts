@@ -5,7 +5,8 @@ export const feeSummaryWords = defineWords({
   title: 'Fee summary',
   total: 'Total',
   discount: 'Discount',
-  unusedDiscount: (amount: string) => `${amount} of the stored discount is above the payable fee and does not count`,
+  unusedDiscount: (amount: string) =>
+    `${amount} of the stored discount is above the dues that it was given for and does not count`,
   earlierDues: 'Opening balance: earlier dues',
   paid: 'Paid',
   due: 'Due',

@@ -22,6 +22,7 @@ const FEES: StudentFees = {
   amountPaid: 6000,
   remainingFee: 15500.5,
   discount: 500,
+  discountOnEarlier: 0,
   admissionFeeApplicable: false,
   rte: false,
   sessionStatus: 'ACTIVE',
@@ -93,6 +94,24 @@ test('FEE-50 an RTE seat gets no discount, but of earlier dues', () => {
   const late = { ...FEES, broughtForward: 700.5 };
   expect(discountProblem(facts, late, decided(1_670_100))).toBeNull();
   expect(discountProblem(facts, late, decided(1_670_101))).toBe('Discount cannot be more than the due fee');
+});
+
+test('FEE-53 the new due counts on earlier dues only the part of another discount above the session fee', () => {
+  const owing = {
+    ...FEES,
+    admissionFeeApplicable: true,
+    amountPaid: 0,
+    awaiting: 0,
+    discount: 24000.5,
+    broughtForward: 3000,
+  };
+  const remaining = (values: FeesValues, changes: Partial<StudentFees> = {}) =>
+    duesWith({ ...owing, ...changes }, values).remaining;
+  expect(remaining(decided(2_400_050, true))).toBe(300_000);
+  expect(remaining(decided(2_400_050, false))).toBe(300_000);
+  expect(remaining(decided(2_400_050, false), { discount: 0 })).toBe(100_000);
+  expect(remaining(decided(2_400_050, true), { rte: true, discountOnEarlier: 1000 })).toBe(200_000);
+  expect(remaining(decided(250_000, true), { rte: true })).toBe(50_000);
 });
 
 test('FEE-48 CALL-51 CALL2-27 ENUM-11 the summary is sent with the decision and the version that was loaded', () => {

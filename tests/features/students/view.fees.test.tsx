@@ -52,7 +52,9 @@ test('FEE-53 the discount of the card has the part that counts, with a note of t
   await openView();
   const fees = await card();
   expect(await fees.findByText('Discount of ₹17,650.50: no reason was stored')).toBeVisible();
-  expect(fees.getByText('₹2,349.50 of the stored discount is above the payable fee and does not count')).toBeVisible();
+  expect(
+    fees.getByText('₹2,349.50 of the stored discount is above the dues that it was given for and does not count'),
+  ).toBeVisible();
 });
 
 test('FEE-53 the card of a free seat has what is paid too much, and no discount of which nothing counts', async () => {
@@ -62,7 +64,7 @@ test('FEE-53 the card of a free seat has what is paid too much, and no discount 
   await openView();
   const fees = await card();
   expect(
-    await fees.findByText('₹500.00 of the stored discount is above the payable fee and does not count'),
+    await fees.findByText('₹500.00 of the stored discount is above the dues that it was given for and does not count'),
   ).toBeVisible();
   expect(fees.getByText('Nothing is due').parentElement).toHaveTextContent('₹150.50 paid too much');
   expect(fees.queryByText(/^Discount of/)).toBeNull();

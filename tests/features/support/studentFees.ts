@@ -14,6 +14,7 @@ export const STUDENT_FEES: StudentFees = {
   amountPaid: 12_000,
   remainingFee: 9500.25,
   discount: 499.75,
+  discountOnEarlier: 0,
   admissionFeeApplicable: false,
   rte: false,
   sessionStatus: 'ACTIVE',

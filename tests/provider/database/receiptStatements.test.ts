@@ -85,6 +85,7 @@ function expectedOf(row: Stated) {
     openingPaid: 0,
     broughtForward: 0,
     discount: paise(row['given']),
+    discountOnEarlier: 0,
     confirmed: paise(row['paid']),
     awaiting: 0,
   });

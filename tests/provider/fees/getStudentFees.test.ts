@@ -32,6 +32,7 @@ test('FEE-48 ENUM-11 CALL-50 CALL2-26 CALL2-38 the summary has the heads of the 
     broughtForward: 0,
     remainingFee: 17500.25,
     discount: 500.25,
+    discountOnEarlier: 0,
     admissionFeeApplicable: true,
     rte: false,
     sessionStatus: 'ACTIVE',

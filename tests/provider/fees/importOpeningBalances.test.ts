@@ -3,6 +3,7 @@ import { resetProvider, sql, tokenOf } from '../../support/provider';
 import { verdict } from '../support/http';
 import { checkOpening, giveOpening, importOpening, openingFile, openingRow } from '../support/openings';
 import { createReceipt, cancelReceipt } from '../support/receipts';
+import { listReport, rowsOf } from '../support/reports';
 import { withPrivilege } from '../support/life';
 import { feesOf, newPupil, saveDiscount } from '../support/studentFees';
 import { countOf, stored } from '../support/tables';
@@ -10,10 +11,11 @@ import { countOf, stored } from '../support/tables';
 let admin: string;
 let sessionId: number;
 let studentId: number;
+let classId: number;
 beforeEach(async () => {
   await resetProvider();
   admin = await tokenOf('admin');
-  ({ sessionId, studentId } = await newPupil(admin));
+  ({ sessionId, studentId, classId } = await newPupil(admin));
 });
 
 const KEY = { 'idempotency-key': '0b9f6c1e-6d0a-4f58-9a57-1f3c2d4e5f6b' };
@@ -43,6 +45,25 @@ test('FEE-50 earlier dues are due first, on the first day of the session, also f
   await giveOpening(admin, { studentId, sessionId }, { earlierDues: 700.5 });
   const { data } = await feesOf(admin, { studentId, sessionId });
   expect(data).toMatchObject({ payable: 700.5, remainingFee: 700.5, dueNow: 700.5, mostDiscount: 700.5 });
+});
+
+test('FEE-50 earlier dues of an RTE seat stay due beside a discount of the session fee, also in the report', async () => {
+  await saveDiscount(await tokenOf('platform'), { studentId, sessionId }, { discount: 5000 });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  await giveOpening(admin, { studentId, sessionId }, { earlierDues: 3000 });
+  const { data } = await feesOf(admin, { studentId, sessionId });
+  expect(data).toMatchObject({ payable: 3000, discount: 5000, discountOnEarlier: 0, remainingFee: 3000, overpaid: 0 });
+  const report = (await listReport(admin, 'pending-fee', { classIds: [classId], size: 100 })).data;
+  const row = rowsOf(report)[report.studentIds.indexOf(studentId)];
+  expect([row?.['Discount'], row?.['Pending']]).toEqual([0, 3000]);
+});
+
+test('FEE-50 an imported discount of the whole session fee pays no earlier dues after an RTE seat', async () => {
+  await giveOpening(admin, { studentId, sessionId }, { discount: 24000.5, earlierDues: 3000 });
+  const due = async () => (await feesOf(admin, { studentId, sessionId })).data.remainingFee;
+  expect(await due()).toBe(3000);
+  await sql('UPDATE students SET rte = true WHERE id = $1', [studentId]);
+  expect(await due()).toBe(3000);
 });
 
 test('a receipt pays open earlier dues first as a head of its own, and states the opening payment in paid so far', async () => {

@@ -74,6 +74,17 @@ test('entries with a receipt or a changed discount are reported with their reaso
   ]);
 });
 
+test('a discount of an entry is removed also where it was saved again on earlier dues', async () => {
+  const importId = await giveOpening(admin, { studentId: one, sessionId }, { discount: 100.5, earlierDues: 200 });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [one]);
+  const platform = await tokenOf('platform');
+  for (const discount of [50, 100.5]) await saveDiscount(platform, { studentId: one, sessionId }, { discount });
+  const fees = async () => (await feesOf(admin, { studentId: one, sessionId })).data;
+  expect(await fees()).toMatchObject({ discount: 100.5, discountOnEarlier: 100.5, remainingFee: 99.5 });
+  expect((await reverseOpenings(admin, { sessionId, importId })).data).toEqual({ reversed: 1, stays: [] });
+  expect(await fees()).toMatchObject({ discount: 0, discountOnEarlier: 0, remainingFee: 0 });
+});
+
 test('single students are reversed, the last one closes the workbook, and a new balance can be entered', async () => {
   const importId = await importThree();
   expect((await reverseOpenings(admin, { sessionId, studentIds: [one, two] })).data).toEqual({

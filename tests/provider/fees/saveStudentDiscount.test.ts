@@ -116,6 +116,37 @@ test('FEE-50 earlier dues are part of the due fee', async () => {
   expect((await save({ discount: 24701 })).data).toMatchObject({ discount: 24701, remainingFee: 0 });
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  ['an RTE seat', () => sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId])],
+  ['a smaller fee', () => setFee(pupil, { totalFee: 15000 })],
+  ['no admission fee', () => save({ discount: 24000.5, admissionFeeApplicable: false })],
+])('FEE-50 FEE-53 a discount of the session fee pays no earlier dues after %s', async (_what, reduce) => {
+  await giveOpening(token, pupil, { earlierDues: 3000 });
+  expect((await save({ discount: 24000.5 })).data).toMatchObject({ discountOnEarlier: 0, remainingFee: 3000 });
+  await reduce();
+  const { data } = await feesOf(token, pupil);
+  expect(data).toMatchObject({ discount: 24000.5, discountOnEarlier: 0, remainingFee: 3000, overpaid: 0 });
+});
+
+test('FEE-50 a discount above the session fee pays earlier dues, also after the session fee is reduced', async () => {
+  await giveOpening(token, pupil, { earlierDues: 3000 });
+  const { data } = await save({ discount: 25000 });
+  expect(data).toMatchObject({ discount: 25000, discountOnEarlier: 999.5, remainingFee: 2000.5 });
+  await save({ discount: 25000, admissionFeeApplicable: false });
+  expect((await feesOf(token, pupil)).data).toMatchObject({ discountOnEarlier: 999.5, remainingFee: 2000.5 });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId]);
+  expect((await feesOf(token, pupil)).data).toMatchObject({ discountOnEarlier: 999.5, remainingFee: 2000.5 });
+});
+
+test('FEE-50 another discount is divided by the session fee at its save', async () => {
+  await giveOpening(token, pupil, { earlierDues: 3000 });
+  await save({ discount: 5000 });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId]);
+  expect((await save({ discount: 2000 })).data).toMatchObject({ discountOnEarlier: 2000, remainingFee: 1000 });
+  await sql('UPDATE students SET rte = false WHERE id = $1', [pupil.studentId]);
+  expect((await save({ discount: 2500 })).data).toMatchObject({ discountOnEarlier: 0, remainingFee: 24500.5 });
+});
+
 test('CALL-51 DISCOUNT-08 CALL2-27 totals that are sent along change nothing', async () => {
   const wrong = {
     admissionFee: 1,

@@ -149,12 +149,14 @@ const facts = (changes: object = {}) => ({ ...FACTS, decided: null, ...changes }
 
 describe('what a student owes', () => {
   test('the admission fee applies to who was admitted in the session, unless it was decided otherwise', () => {
-    expect(decidedOf(facts())).toEqual({ discount: 0, admissionFeeApplicable: true });
-    expect(decidedOf(facts({ newAdmission: false }))).toEqual({ discount: 0, admissionFeeApplicable: false });
-    const decided = { discount: '120.25', admissionFeeApplicable: false };
-    expect(decidedOf(facts({ decided }))).toEqual({ discount: 12_025, admissionFeeApplicable: false });
+    const none = { discount: 0, discountOnEarlier: 0 };
+    expect(decidedOf(facts())).toEqual({ ...none, admissionFeeApplicable: true });
+    expect(decidedOf(facts({ newAdmission: false }))).toEqual({ ...none, admissionFeeApplicable: false });
+    const decided = { discount: '120.25', discountOnEarlier: '20.50', admissionFeeApplicable: false };
+    const given = { discount: 12_025, discountOnEarlier: 2_050 };
+    expect(decidedOf(facts({ decided }))).toEqual({ ...given, admissionFeeApplicable: false });
     expect(decidedOf(facts({ newAdmission: false, decided: { ...decided, admissionFeeApplicable: true } }))).toEqual({
-      discount: 12_025,
+      ...given,
       admissionFeeApplicable: true,
     });
   });
@@ -174,7 +176,7 @@ describe('what a student owes', () => {
   test('counts what is confirmed and what waits, the decision and a free seat', () => {
     const dues = studentDues(facts());
     expect(dues).toMatchObject({ payable: 100_000, paid: 25_050, awaiting: 5_000, discount: 0, remaining: 74_950 });
-    const decision = { discount: 10_000, admissionFeeApplicable: false };
+    const decision = { discount: 10_000, discountOnEarlier: 0, admissionFeeApplicable: false };
     expect(studentDues(facts(), decision)).toMatchObject({ payable: 90_000, discount: 10_000, remaining: 54_950 });
     expect(studentDues(facts({ rte: true }))).toMatchObject({ payable: 0, remaining: 0, overpaid: 25_050 });
   });

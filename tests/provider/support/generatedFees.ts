@@ -20,7 +20,7 @@ const student = fc.record({
   rte: fc.boolean(),
   newAdmission: fc.boolean(),
   opening: fc.option(fc.record({ paid: rupees(10_000), earlier: rupees(4_000) })),
-  decided: fc.option(fc.record({ discount: rupees(30_000), applies: fc.boolean() })),
+  decided: fc.option(fc.record({ discount: rupees(30_000), onEarlier: rupees(6_000), applies: fc.boolean() })),
   payments: fc.array(
     fc.record({
       amount: rupees(15_000),
@@ -63,9 +63,9 @@ export async function storeFees(
     ]);
     if (one.decided)
       await sql(
-        `INSERT INTO student_fees (school_id, session_id, student_id, discount, admission_fee_applicable, created_at, modified_at)
-         VALUES (1, $1, $2, $3, $4, now(), now())`,
-        [RUNNING, of.studentId, one.decided.discount, one.decided.applies],
+        `INSERT INTO student_fees (school_id, session_id, student_id, discount, discount_on_earlier, admission_fee_applicable,
+           created_at, modified_at) VALUES (1, $1, $2, $3, least($4::numeric, $3::numeric), $5, now(), now())`,
+        [RUNNING, of.studentId, one.decided.discount, one.decided.onEarlier, one.decided.applies],
       );
     if (one.opening)
       await sql(

@@ -99,6 +99,7 @@ interface DuesRow {
   opening: string | null;
   earlier: string | null;
   discount: string | null;
+  onEarlier: string | null;
   applies: boolean;
   confirmed: string;
   awaiting: string;
@@ -112,7 +113,7 @@ export async function duesOfSession(
   paidUntil: string | null = null,
 ): Promise<Map<number, Dues & { rte: boolean; broughtForward: number }>> {
   const rows = await sql<DuesRow>(
-    `SELECT e.student_id AS id, e.rte, f.total_fee AS total, f.admission_fee AS admission, g.discount,
+    `SELECT e.student_id AS id, e.rte, f.total_fee AS total, f.admission_fee AS admission, g.discount, g.discount_on_earlier AS "onEarlier",
             o.paid AS opening, o.brought_forward AS earlier,
             coalesce(g.admission_fee_applicable, e.new_admission) AS applies,
             (SELECT coalesce(sum(amount), 0) FROM receipts r WHERE r.student_id = e.student_id AND r.session_id = e.session_id
@@ -129,7 +130,7 @@ export async function duesOfSession(
   );
   const paise = (text: string | null) => toPaise(Number(text ?? 0));
   return new Map(
-    rows.map(({ id, rte, total, admission, opening, earlier, discount, applies, confirmed, awaiting }) => [
+    rows.map(({ id, rte, total, admission, opening, earlier, discount, onEarlier, applies, confirmed, awaiting }) => [
       id,
       {
         rte,
@@ -142,6 +143,7 @@ export async function duesOfSession(
           openingPaid: paise(opening),
           broughtForward: paise(earlier),
           discount: paise(discount),
+          discountOnEarlier: paise(onEarlier),
           confirmed: paise(confirmed),
           awaiting: paise(awaiting),
         }),

@@ -10,6 +10,7 @@ export interface StudentFees {
   amountPaid: number;
   remainingFee: number;
   discount: number;
+  discountOnEarlier: number;
   admissionFeeApplicable: boolean;
   payable: number;
   awaiting: number;

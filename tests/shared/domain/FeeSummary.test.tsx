@@ -15,6 +15,7 @@ const FEES: StudentFees = {
   amountPaid: 6000,
   remainingFee: 117500,
   discount: 500.5,
+  discountOnEarlier: 0,
   admissionFeeApplicable: true,
   rte: false,
   sessionStatus: 'ACTIVE',
@@ -52,7 +53,12 @@ test('RECEIPT-30 SHELL-02 SHELL-03 total, discount, paid and due are shown in ru
 });
 
 test('FEE-53 the discount line has the part that counts', () => {
-  expect(lines({ rte: true, discount: 3000, payable: 0 })[1]?.[1]).toBe('₹0.00');
+  const free = { rte: true, discount: 3000, payable: 0 };
+  expect(lines(free)[1]?.[1]).toBe('₹0.00');
+  const owing = { ...free, payable: 700.5, broughtForward: 700.5 };
+  expect(lines(owing)[2]?.[1]).toBe('₹0.00');
+  expect(lines({ ...owing, discountOnEarlier: 200.25 })[2]?.[1]).toBe('₹200.25');
+  expect(lines({ ...owing, discountOnEarlier: 3000 })[2]?.[1]).toBe('₹700.50');
 });
 
 test('earlier dues of the opening balance have a line of their own, and none without them', () => {
@@ -69,10 +75,10 @@ test.each<[string, 0 | 1 | 2 | 3, Partial<StudentFees>, string | undefined]>([
   ['none that does not apply', 0, { admissionFeeApplicable: false, admissionFee: 0 }, undefined],
   ['none of a free seat', 0, { admissionFeeApplicable: false, rte: true }, undefined],
   [
-    'a discount above the payable fee',
+    'a discount above the dues that it was given for',
     1,
     { discount: 3000.5, payable: 1000 },
-    '₹2,000.50 of the stored discount is above the payable fee and does not count',
+    '₹2,000.50 of the stored discount is above the dues that it was given for and does not count',
   ],
   ['an opening payment', 2, { openingPaid: 4000.5 }, 'Opening balance: ₹4,000.50 of this was paid before this portal'],
   ['what waits', 2, { awaiting: 2500.5 }, '₹2,500.50 of this is not confirmed yet'],

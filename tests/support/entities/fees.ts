@@ -33,6 +33,7 @@ export const STUDENT_FEES = {
   amountPaid: { in: 'record form' },
   remainingFee: { in: 'record form' },
   discount: { in: 'record form' },
+  discountOnEarlier: { in: 'record' },
   admissionFeeApplicable: { in: 'record form' },
   reason: { in: 'form?' },
   rte: { in: 'record' },

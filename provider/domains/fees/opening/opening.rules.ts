@@ -178,7 +178,8 @@ export function storeProblems(amounts: OpeningAmounts, facts: FeeFacts): CellPro
   if (facts.receipts > 0) return [{ column: '', message: words.hasReceipt }];
   const { discount: given, admissionFeeApplicable } = decidedOf(facts);
   try {
-    const { payable } = studentDues({ ...facts, opening: null }, { discount: 0, admissionFeeApplicable });
+    const none = { discount: 0, discountOnEarlier: 0, admissionFeeApplicable };
+    const { payable } = studentDues({ ...facts, opening: null }, none);
     if (amounts.discount > 0 && given > 0)
       return [{ column: titleOf(DISCOUNT), message: words.hasDiscount(showPaise(given)) }];
     const discount = amounts.discount || given;

@@ -83,7 +83,7 @@ export async function removeDiscounts(
 ): Promise<void> {
   if (ids.length === 0) return;
   await db.execute(sql`
-    UPDATE student_fees g SET discount = 0, version = g.version + 1, modified_at = ${now}::timestamptz
+    UPDATE student_fees g SET discount = 0, discount_on_earlier = 0, version = g.version + 1, modified_at = ${now}::timestamptz
       FROM ${asRows(
         ids.map((id) => ({ id })),
         'i',

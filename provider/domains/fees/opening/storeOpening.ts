@@ -24,7 +24,7 @@ const rupees = (paise: number): string => fromPaise(paise).toFixed(2);
 
 const headsOf = ({ heads }: OpeningAmounts) => byHead((head) => heads && rupees(heads[head]));
 
-/** Adds the discounts of the entries. The caller has checked that the students have none. */
+/** Adds the discounts of the entries, all on the fee of the session. The caller has checked that the students have none. */
 async function storeDiscounts(db: Db, workbook: Workbook, entries: readonly ReadyEntry[]) {
   const { schoolId, sessionId, now, createdBy, fileName } = workbook;
   const rows = entries
@@ -36,11 +36,12 @@ async function storeDiscounts(db: Db, workbook: Workbook, entries: readonly Read
     }));
   if (rows.length === 0) return;
   await db.execute(sql`
-    INSERT INTO student_fees AS g (school_id, session_id, student_id, discount, admission_fee_applicable, version, created_at, modified_at)
-    SELECT ${schoolId}::integer, ${sessionId}::integer, n.student_id, n.discount, n.applies, 1, ${now}::timestamptz, ${now}::timestamptz
+    INSERT INTO student_fees AS g (school_id, session_id, student_id, discount, discount_on_earlier, admission_fee_applicable, version,
+           created_at, modified_at)
+    SELECT ${schoolId}::integer, ${sessionId}::integer, n.student_id, n.discount, 0, n.applies, 1, ${now}::timestamptz, ${now}::timestamptz
       FROM ${asRows(rows, 'n', 'student_id integer, discount numeric, applies boolean')}
         ON CONFLICT (school_id, session_id, student_id)
-        DO UPDATE SET discount = excluded.discount, version = g.version + 1, modified_at = excluded.modified_at`);
+        DO UPDATE SET discount = excluded.discount, discount_on_earlier = 0, version = g.version + 1, modified_at = excluded.modified_at`);
   await noteDiscounts(
     db,
     { schoolId, sessionId, source: 'OPENING_IMPORT', reason: fileName, changedBy: createdBy, changedAt: now },

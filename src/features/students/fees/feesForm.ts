@@ -1,4 +1,4 @@
-import { duesOf, type Dues } from '@common/dues';
+import { duesOf, withDecision, type Dues } from '@common/dues';
 import { byHead } from '@common/feeHeads';
 import { fromPaise, toPaise } from '@common/money';
 import { FEE_FIELDS, type DiscountForm, type StudentFees } from '@/api/fees';
@@ -69,17 +69,21 @@ export const isChanged = (fees: StudentFees, values: FeesValues): boolean =>
 export function duesWith(fees: StudentFees, values: FeesValues): Dues {
   const awaiting = toPaise(fees.awaiting);
   const openingPaid = toPaise(fees.openingPaid);
-  return duesOf({
+  const facts = {
     totalFee: toPaise(fees.totalFee),
     admissionFee: toPaise(fees.admissionFee),
-    admissionFeeApplicable: values.admissionFeeApplicable,
+    admissionFeeApplicable: fees.admissionFeeApplicable,
     rte: fees.rte,
-    discount: typeof values.discount === 'number' ? values.discount : 0,
+    discount: toPaise(fees.discount),
+    discountOnEarlier: toPaise(fees.discountOnEarlier),
     openingPaid,
     broughtForward: toPaise(fees.broughtForward),
     confirmed: toPaise(fees.amountPaid) - awaiting - openingPaid,
     awaiting,
-  });
+  };
+  const { discount: entered, admissionFeeApplicable: applies } = values;
+  const decision = { discount: typeof entered === 'number' ? entered : 0, admissionFeeApplicable: applies };
+  return duesOf(withDecision(facts, decision));
 }
 
 /** The error of a discount (DISCOUNT-02, DISCOUNT-03). */
