@@ -55,15 +55,16 @@ const sessionFeeOf = ({ totalFee, admissionFee, admissionFeeApplicable, rte }: F
   rte ? 0 : Math.max(0, addPaise(totalFee, admissionFeeApplicable ? 0 : -admissionFee));
 
 /**
- * The facts with the decision of a save. The part of another discount above the fee of the session is given on earlier dues. An unchanged
- * discount keeps its part, because an admission fee that does not apply any more must not move it to earlier dues.
+ * The facts with the decision of a save. A discount of the amount that counts is unchanged: it keeps both parts, also where they do not
+ * count, so that an admission fee that does not apply any more moves none of it to earlier dues. Of another discount, the part above the
+ * fee of the session is given on earlier dues.
  */
 export function withDecision(
   facts: DuesFacts,
   { discount, admissionFeeApplicable }: Pick<DuesFacts, 'discount' | 'admissionFeeApplicable'>,
 ): DuesFacts {
   const decided = { ...facts, admissionFeeApplicable };
-  if (discount === facts.discount) return decided;
+  if (discount === countedDiscount(facts, sessionFeeOf(facts))) return decided;
   return { ...decided, discount, discountOnEarlier: Math.max(0, discount - sessionFeeOf(decided)) };
 }
 

@@ -110,6 +110,12 @@ test.each<[string, Partial<DuesFacts>, Parameters<typeof withDecision>[1], numbe
     2_000_00,
   ],
   ['earlier dues of an RTE seat', { rte: true }, { discount: 700_00, admissionFeeApplicable: true }, 700_00],
+  [
+    'an amount that is stored for the fee before an RTE seat',
+    { rte: true, discount: 3_000_00 },
+    { discount: 3_000_00, admissionFeeApplicable: true },
+    3_000_00,
+  ],
   ['an unchanged amount', { discount: 24_000_00 }, { discount: 24_000_00, admissionFeeApplicable: false }, 0],
   [
     'an unchanged waiver',
@@ -120,6 +126,12 @@ test.each<[string, Partial<DuesFacts>, Parameters<typeof withDecision>[1], numbe
 ])('FEE-53 a saved discount of %s has its part on earlier dues', (_what, changes, decision, discountOnEarlier) => {
   const facts = { ...FACTS, broughtForward: 3_000_00, ...changes };
   expect(withDecision(facts, decision)).toEqual({ ...facts, ...decision, discountOnEarlier });
+});
+
+test('FEE-53 a discount that does not count is kept by a save of what counts', () => {
+  const facts = { ...FACTS, rte: true, broughtForward: 3_000_00, discount: 24_000_00 };
+  const decision = { discount: 0, admissionFeeApplicable: false };
+  expect(withDecision(facts, decision)).toEqual({ ...facts, admissionFeeApplicable: false });
 });
 
 const paise = fc.integer({ min: 0, max: 10_000_000_00 });

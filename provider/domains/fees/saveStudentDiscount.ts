@@ -34,7 +34,7 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
     const entity = discountEntity(sessionId);
     await requireUnchanged(db, { entity, id: studentId, schoolId, version }, body.version);
     const decision = decisionOf(facts, given);
-    if (decision.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
+    if (given.discount > studentDues(facts, decision).mostDiscount) failField('discount', MOST);
     const now = instantOf(clock);
     const values = {
       discount: rupees(decision.discount),
@@ -53,22 +53,23 @@ export const saveStudentDiscount: Handler<'saveStudentDiscount'> = async (ctx, {
         .returning(),
     );
     const before = decidedOf(facts);
-    const discountBefore = rupees(before.discount);
-    const reason = discountBefore === values.discount ? null : body.reason?.normalize('NFC').trim() || null;
+    // What counted: the same amount may be stored for other dues.
+    const counted = studentDues(facts).discount;
+    const reason = counted === given.discount ? null : body.reason?.normalize('NFC').trim() || null;
     await noteDiscounts(
       db,
       {
         ...{ schoolId, sessionId, source: 'FEES', changedBy: ctx.actor.userId, changedAt: now },
         reason,
       },
-      [{ studentId, before: discountBefore, after: values.discount }],
+      [{ studentId, before: rupees(counted), after: rupees(given.discount) }],
     );
     unit.note({
       entity,
       id: studentId,
-      before: { discount: discountBefore, admissionFeeApplicable: before.admissionFeeApplicable },
+      before: { discount: rupees(before.discount), admissionFeeApplicable: before.admissionFeeApplicable },
       after: { discount: values.discount, admissionFeeApplicable, ...(reason !== null && { reason }) },
-      changed: { version: decided.version, fields: changedFields(before, given) },
+      changed: { version: decided.version, fields: changedFields({ ...before, discount: counted }, given) },
     });
     return studentFeesView(db, { ...facts, decided }, todayOf(clock));
   });

@@ -17,6 +17,7 @@ export { ChoiceSelect, type Choice } from './ChoiceSelect';
 export { ActiveFees } from './ActiveFees';
 export { FeeCard } from './FeeCard';
 export { FeeLine } from './FeeLine';
+export { discountParts } from './discountParts';
 export { FeeSummary } from './FeeSummary';
 export { FoundFeeSummary } from './FoundFeeSummary';
 export { FoundStudent } from './FoundStudent';

@@ -2,6 +2,7 @@ import type { StudentFees } from '@/api/fees';
 import { FEE_FIELDS } from '@/api/fees';
 import type { StudentRow } from '@/api/students';
 import {
+  isDiscountChanged,
   discountProblem,
   duesWith,
   isChanged,
@@ -110,8 +111,16 @@ test('FEE-53 the new due counts on earlier dues only the part of another discoun
   expect(remaining(decided(2_400_050, true))).toBe(300_000);
   expect(remaining(decided(2_400_050, false))).toBe(300_000);
   expect(remaining(decided(2_400_050, false), { discount: 0 })).toBe(100_000);
-  expect(remaining(decided(2_400_050, true), { rte: true, discountOnEarlier: 1000 })).toBe(200_000);
+  expect(remaining(decided(100_000, true), { rte: true, discountOnEarlier: 1000 })).toBe(200_000);
   expect(remaining(decided(250_000, true), { rte: true })).toBe(50_000);
+});
+
+test('FEE-53 the dialog begins with the discount that counts; the stored amount that does not count is another one', () => {
+  const seat = { ...FEES, rte: true, payable: 3000, broughtForward: 3000, discount: 3000, amountPaid: 0, awaiting: 0 };
+  const typed = decided(300_000);
+  expect(valuesOf(seat).discount).toBe(0);
+  expect([isDiscountChanged(seat, valuesOf(seat)), isDiscountChanged(seat, typed)]).toEqual([false, true]);
+  expect([duesWith(seat, valuesOf(seat)).remaining, duesWith(seat, typed).remaining]).toEqual([300_000, 0]);
 });
 
 test('FEE-48 CALL-51 CALL2-27 ENUM-11 the summary is sent with the decision and the version that was loaded', () => {

@@ -138,6 +138,24 @@ test('FEE-50 a discount above the session fee pays earlier dues, also after the 
   expect((await feesOf(token, pupil)).data).toMatchObject({ discountOnEarlier: 999.5, remainingFee: 2000.5 });
 });
 
+test('FEE-50 FEE-51 the earlier dues of an RTE seat are given off with the amount that is stored for its former fee', async () => {
+  await giveOpening(token, pupil, { earlierDues: 3000 });
+  await save({ discount: 3000, reason: 'Sisters' });
+  await sql('UPDATE students SET rte = true WHERE id = $1', [pupil.studentId]);
+  expect((await feesOf(token, pupil)).data).toMatchObject({ remainingFee: 3000, mostDiscount: 3000 });
+  const saved = await save({ discount: 3000, reason: 'Old dues waived', version: 1 });
+  expect(saved.data).toMatchObject({ discount: 3000, discountOnEarlier: 3000, remainingFee: 0 });
+  expect(
+    await sql(
+      'SELECT before::float8, after::float8, reason FROM discount_changes WHERE student_id = $1 ORDER BY id DESC',
+      [pupil.studentId],
+    ),
+  ).toEqual([
+    { before: 0, after: 3000, reason: 'Old dues waived' },
+    { before: 0, after: 3000, reason: 'Sisters' },
+  ]);
+});
+
 test('FEE-50 another discount is divided by the session fee at its save', async () => {
   await giveOpening(token, pupil, { earlierDues: 3000 });
   await save({ discount: 5000 });

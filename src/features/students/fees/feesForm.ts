@@ -5,6 +5,7 @@ import { FEE_FIELDS, type DiscountForm, type StudentFees } from '@/api/fees';
 import type { Session } from '@/api/sessions';
 import type { StudentRow } from '@/api/students';
 import { amountProblem, defineFields, type Fields } from '@/shared/forms';
+import { discountParts } from '@/shared/domain';
 import type { TypedNumber } from '@/shared/ui';
 
 const { discount, admissionFeeApplicable, reason } = FEE_FIELDS.DiscountForm;
@@ -52,15 +53,16 @@ export function targetOf(
   return { schoolId, studentId, studentName, sessionId, about };
 }
 
+/** The discount that counts: another amount is given anew. */
 export const valuesOf = (fees: StudentFees): FeesValues => ({
-  discount: toPaise(fees.discount),
+  discount: discountParts(fees).counted,
   admissionFeeApplicable: fees.admissionFeeApplicable,
   reason: '',
 });
 
 /** A changed discount needs a reason. */
 export const isDiscountChanged = (fees: StudentFees, { discount: typed }: Pick<FeesValues, 'discount'>): boolean =>
-  typed !== toPaise(fees.discount);
+  typed !== discountParts(fees).counted;
 
 export const isChanged = (fees: StudentFees, values: FeesValues): boolean =>
   isDiscountChanged(fees, values) || values.admissionFeeApplicable !== fees.admissionFeeApplicable;
