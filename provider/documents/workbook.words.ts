@@ -102,6 +102,7 @@ export const tableWords = {
   unknownField: 'This field is unknown.',
   noHeading: (letters: string) => `Column ${letters} (no heading)`,
   unreadHeading: (heading: string) => `${heading} (not read)`,
+  askedAgain: (heading: string) => `${heading} (details?)`,
   askedHeading: (heading: string, group: string) => `${heading} (${group}?)`,
   errorCell: (title: string, error: string) => `${title} has the error ${error}.`,
   noStoredValue: (title: string) =>

@@ -17,35 +17,67 @@ test.each<[string, (fields: HeadingFields) => HeadingFields, string | null]>([
   });
 });
 
+test('CODE-109 confirmed suggestions replace the choice of a heading that the file does not have', () => {
+  const fields = withSuggestions(
+    new Map([
+      ['Mobile', 'mobileNo'],
+      ['Bus', null],
+    ]),
+    contact('mobileNo'),
+  );
+  expect([...fields]).toEqual([
+    ['Bus', null],
+    ['Contact', 'mobileNo'],
+  ]);
+});
+
 describe('the choices for the next file', () => {
   const file = (name: string) => new File(['rows'], name);
   const [first, copy, other] = [file('students.xlsx'), file('students.xlsx'), file('class 6.xlsx')];
-  /** The choices after those for the sheet Class 5 of the first file. */
-  function begin(next: File, { sheet, questions = [] }: { sheet?: string; questions?: string[] } = {}) {
+  const RTE = { heading: 'RTE', field: null, examples: [] };
+  const ROOM = { heading: 'Room', field: 'enrollments.0.classId', examples: [], how: 'CONFIRMED' as const };
+  type How = Columns[number]['how'];
+
+  /** The choices of a check that begins after one of the sheet Class 5 of the first file; `asked`: the provider asked about RTE. */
+  function begin(next: File, { sheet, asked = false }: { sheet?: string; asked?: boolean } = {}) {
     const { current: choices } = renderHook(() => useHeadingFields()).result;
+    const check = (how: How) => {
+      choices.isOtherSheet('Class 5');
+      choices.endPart([{ ...RTE, how }, ROOM]);
+    };
     choices.beginPart({ file: first }, undefined);
-    choices.isOtherSheet('Class 5');
-    const chosen = [
-      ['RTE', null],
-      ['Room', 'enrollments.0.classId'],
-    ] as const;
-    choices.setFields(new Map(chosen), questions);
-    choices.beginPart({ file: next, sheet }, { file: first });
+    check(asked ? 'SUGGESTED' : 'EXACT');
+    choices.setFields(withField(choices.fields(), 'RTE', null));
+    choices.beginPart({ file: first }, first);
+    check('CONFIRMED');
+    choices.beginPart({ file: next, sheet }, first);
     return { choices, names: () => [...choices.fields().keys()].sort() };
   }
 
   test.each<[string, File, Parameters<typeof begin>[1], string[]]>([
+    ['of the same file and sheet remain', first, { asked: true }, ['RTE', 'Room']],
     ['of a corrected copy are the same', copy, {}, ['RTE', 'Room']],
-    ['of a file with another name read the column', other, {}, ['Room']],
-    ['of another sheet read the column', first, { sheet: 'Class 6' }, ['Room']],
-    ['of a copy ask again about a column that the portal asked about', copy, { questions: ['RTE'] }, ['Room']],
+    ['of a file with another name are none', other, {}, []],
+    ['of another sheet are none', first, { sheet: 'Class 6' }, []],
+    ['of a copy ask again about a column that the portal asked about', copy, { asked: true }, ['Room']],
   ])('%s', (_which, next, how, expected) => expect(begin(next, how).names()).toEqual(expected));
 
   test('a copy that is read at another sheet is checked without them, and its own sheet with them', () => {
     const { choices, names } = begin(copy);
-    expect([choices.isOtherSheet('Class 6'), names()]).toEqual([true, ['Room']]);
+    expect([choices.isOtherSheet('Class 6'), names()]).toEqual([true, []]);
     expect(choices.isOtherSheet('Class 6')).toBe(false);
-    choices.beginPart({ file: copy, sheet: 'Class 5' }, { file: copy });
+    choices.beginPart({ file: copy, sheet: 'Class 5' }, copy);
     expect([choices.isOtherSheet('Class 5'), names()]).toEqual([false, ['RTE', 'Room']]);
+  });
+
+  test('a copy of the first file has them also after another file; a heading that a copy does not have leaves them', () => {
+    const { choices, names } = begin(other);
+    choices.isOtherSheet('Class 5');
+    choices.endPart([{ ...RTE, how: 'EXACT' }]);
+    choices.beginPart({ file: copy }, other);
+    expect(names()).toEqual(['RTE', 'Room']);
+    choices.isOtherSheet('Class 5');
+    choices.endPart([ROOM]);
+    expect(names()).toEqual(['Room']);
   });
 });

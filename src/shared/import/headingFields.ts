@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NO_HEADINGS, readFields, unreadFields, type HeadingFields } from './mapping';
+import { confirmedFields, NO_HEADINGS, openHeadings, type Column, type HeadingFields } from './mapping';
 
 interface Part {
   readonly file: File;
@@ -7,46 +7,64 @@ interface Part {
   readonly sheet?: string | undefined;
 }
 
+interface SheetChoices {
+  readonly fields: HeadingFields;
+  /** the headings without a column that the provider asked about */
+  readonly asked: ReadonlySet<string>;
+}
+
+interface FileChoices {
+  /** the one that was read last */
+  readonly sheet: string | undefined;
+  readonly sheets: ReadonlyMap<string, SheetChoices>;
+}
+
+const NO_CHOICES: SheetChoices = { fields: NO_HEADINGS, asked: new Set() };
+const NO_SHEETS: FileChoices = { sheet: undefined, sheets: new Map() };
+
+/** The choices for a corrected copy: its cells may say something else in a column that was asked about and not read. */
+const ofCopy = ({ fields, asked }: SheetChoices): SheetChoices => ({
+  fields: new Map([...fields].filter(([heading, field]) => field !== null || !asked.has(heading))),
+  asked: new Set(),
+});
+
 /**
- * The choices of the user. Those not to read a column are for one sheet of a file and of its corrected copy, which has the same name:
- * elsewhere, the column may say something else. A column that the provider asked about is asked about again in the copy.
+ * The choices of the user, by file name and sheet: they are for one sheet of a file and of its corrected copy, which has the same name.
+ * In another sheet or file, a column with the same heading may be something else.
  */
 export function useHeadingFields() {
-  const fields = useRef<HeadingFields>(NO_HEADINGS);
-  const asked = useRef<ReadonlySet<string>>(new Set());
-  const unread = useRef<ReadonlyMap<string, HeadingFields>>(new Map());
-  const sheet = useRef<string>(undefined);
-  const unreadNow = (): HeadingFields =>
-    new Map([...unreadFields(fields.current)].filter(([heading]) => !asked.current.has(heading)));
-  const changeSheet = (next: string | undefined) => {
-    if (sheet.current !== undefined) unread.current = new Map([...unread.current, [sheet.current, unreadNow()]]);
-    sheet.current = next;
-    fields.current = new Map([...readFields(fields.current), ...(unread.current.get(next ?? '') ?? NO_HEADINGS)]);
+  const files = useRef<ReadonlyMap<string, FileChoices>>(new Map());
+  const name = useRef('');
+  const file = () => files.current.get(name.current) ?? NO_SHEETS;
+  const change = (next: FileChoices) => {
+    files.current = new Map([...files.current, [name.current, next]]);
+  };
+  const choicesOf = (sheet: string | undefined) => file().sheets.get(sheet ?? '') ?? NO_CHOICES;
+  const setChoices = (choices: SheetChoices) => {
+    const { sheet, sheets } = file();
+    change({ sheet, sheets: new Map([...sheets, [sheet ?? '', choices]]) });
   };
   return {
-    fields: () => fields.current,
-    /** `questions`: the headings without a column among them */
-    setFields: (next: HeadingFields, questions: readonly string[] = []) => {
-      fields.current = next;
-      asked.current = new Set([...asked.current, ...questions]);
+    fields: (): HeadingFields => choicesOf(file().sheet).fields,
+    setFields: (fields: HeadingFields) => setChoices({ ...choicesOf(file().sheet), fields }),
+    /** Begins a check. `before`: the file of the previous one. A copy is expected to be read at the same sheet. */
+    beginPart: (next: Part, before: File | undefined) => {
+      name.current = next.file.name;
+      const { sheet, sheets } = file();
+      const copied = () => new Map([...sheets].map(([one, choices]) => [one, ofCopy(choices)]));
+      change({ sheet: next.sheet ?? sheet, sheets: next.file === before ? sheets : copied() });
     },
-    beginPart: (next: Part, before: Part | undefined) => {
-      if (next.file === before?.file && next.sheet === before.sheet) return;
-      if (next.file.name === before?.file.name) {
-        changeSheet(next.sheet ?? sheet.current);
-        return;
-      }
-      fields.current = readFields(fields.current);
-      unread.current = new Map();
-      sheet.current = undefined;
+    /** @returns whether a file was read at another sheet than expected, for which other choices count */
+    isOtherSheet: (read: string): boolean => {
+      const { sheet, sheets } = file();
+      change({ sheet: read, sheets });
+      const isOther = sheet !== undefined && sheet !== read;
+      return isOther && choicesOf(sheet).fields.size + choicesOf(read).fields.size > 0;
     },
-    /** @returns whether a copy was read at another sheet, for which other choices count */
-    isOtherSheet: (read: string | undefined): boolean => {
-      const isOther = sheet.current !== undefined && read !== sheet.current;
-      const before = unreadFields(fields.current).size;
-      if (isOther) changeSheet(read);
-      sheet.current = read;
-      return isOther && before + unreadFields(fields.current).size > 0;
+    /** Ends a check: a choice for a heading that the file does not have is removed. */
+    endPart: (columns: readonly Column[]) => {
+      const { asked } = choicesOf(file().sheet);
+      setChoices({ fields: confirmedFields(columns), asked: new Set([...asked, ...openHeadings(columns)]) });
     },
   };
 }

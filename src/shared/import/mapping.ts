@@ -2,7 +2,7 @@
 import type { ImportMapping, ImportReading } from '@/api/students';
 import { textKey } from '@common/names';
 
-type Column = ImportReading['columns'][number];
+export type Column = ImportReading['columns'][number];
 /** Fields by heading; null is not read. */
 export type HeadingFields = ReadonlyMap<string, string | null>;
 
@@ -30,22 +30,23 @@ export function withField(fields: HeadingFields, heading: string, field: string 
   return withChoices(others, [[heading, field]]);
 }
 
-/** The choices to read columns, and those not to read one. */
-export const readFields = (fields: HeadingFields): HeadingFields =>
-  new Map([...fields].filter(([, field]) => field !== null));
-export const unreadFields = (fields: HeadingFields): HeadingFields =>
-  new Map([...fields].filter(([, field]) => field === null));
+/** The choices that a file was read with. */
+export const confirmedFields = (columns: readonly Column[]): HeadingFields =>
+  new Map(columns.flatMap(({ heading, field, how }) => (how === 'CONFIRMED' ? [[heading, field] as const] : [])));
 
 /** The headings without a column about which the user has to decide. */
 export const openHeadings = (columns: readonly Column[]): string[] =>
   columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' && field === null ? [heading] : []));
 
-/** All suggestions confirmed. */
-export const withSuggestions = (fields: HeadingFields, columns: readonly Column[]): HeadingFields =>
-  withChoices(
-    [...fields],
-    columns.flatMap(({ heading, field, how }) => (how === 'SUGGESTED' ? [[heading, field] as const] : [])),
+/** All suggestions confirmed. A choice of one of their fields is of a heading that the file does not have. */
+export function withSuggestions(fields: HeadingFields, columns: readonly Column[]): HeadingFields {
+  const suggested = columns.flatMap(({ heading, field, how }) =>
+    how === 'SUGGESTED' ? [[heading, field] as const] : [],
   );
+  const taken = new Set(suggested.map(([, field]) => field));
+  const others = [...fields].filter(([, field]) => field === null || !taken.has(field));
+  return withChoices(others, suggested);
+}
 
 /** Whether a verdict is about one sheet, and not about the whole file. */
 export const hasSeveralSheets = ({ sheets }: Pick<ImportReading, 'sheets'>): boolean => sheets.length > 1;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ImportReading } from '@/api/students';
-import { useFeedback } from '../feedback';
+import { useFeedback, type CallOutcome } from '../feedback';
 import { useRequestKey } from '../saving';
 import type { Counts, FileImportOptions, FileImportPhase } from './fileImport';
 import { useHeadingFields } from './headingFields';
@@ -19,6 +19,8 @@ interface CheckRun<Check> {
   /** the previous check, which stays visible */
   readonly kept?: Check | undefined;
   readonly automatic?: boolean;
+  /** repeated with the choices of the sheet that was read */
+  readonly again?: boolean;
 }
 
 const filePart = <Target>({ file, target }: Chosen<Target>, reading: ImportReading | undefined): FilePart<Target> => ({
@@ -28,7 +30,12 @@ const filePart = <Target>({ file, target }: Chosen<Target>, reading: ImportReadi
   several: reading !== undefined && hasSeveralSheets(reading),
 });
 
-/** Runs dry runs. The chosen fields remain for the next file; the choices not to read a column, for the same sheet of a corrected copy. */
+const phaseAfter = <Check, Result>(result: CallOutcome<Check>, automatic: boolean): FileImportPhase<Check, Result> =>
+  result.ok
+    ? { kind: 'checked', check: result.data, undecided: false, automatic }
+    : { kind: 'choosing', refused: result.failure };
+
+/** Runs dry runs. The choices of the user remain for the same sheet of a corrected copy. */
 export function useFileCheck<Target, Check extends Counts, Result>(
   options: FileImportOptions<Target, Check, Result>,
   setPhase: (phase: FileImportPhase<Check, Result>) => void,
@@ -37,7 +44,7 @@ export function useFileCheck<Target, Check extends Counts, Result>(
   const requestKey = useRequestKey();
   const [chosen, setChosen] = useState<Chosen<Target>>();
   const { sheets, ...ofFile } = useSheets();
-  const { beginPart, isOtherSheet, ...headings } = useHeadingFields();
+  const { beginPart, isOtherSheet, endPart, ...headings } = useHeadingFields();
   // Ignores the response of a check that was replaced by another file, target, sheet or mapping.
   const requested = useRef(0);
   const unknown = useUnknownResults<Target>();
@@ -46,11 +53,11 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     if (unknown.has(part) && ready + wrong === 0 && part.sheet !== undefined) ofFile.mark(part.sheet);
     unknown.decide(part);
   };
-  const run = async (next: Chosen<Target>, { kept, automatic = false }: CheckRun<Check> = {}): Promise<void> => {
+  const run = async (next: Chosen<Target>, { kept, automatic = false, again }: CheckRun<Check> = {}): Promise<void> => {
     const turn = (requested.current += 1);
     requestKey.edited();
     setChosen(next);
-    beginPart(next, chosen);
+    beginPart(next, chosen?.file);
     if (next.file !== chosen?.file) ofFile.reset();
     else if (next.target !== chosen.target) ofFile.unmark();
     if (next.sheet !== undefined) ofFile.request(next.sheet);
@@ -59,13 +66,11 @@ export function useFileCheck<Target, Check extends Counts, Result>(
     // The error of a rejected file is shown beside its name, not in a snackbar that disappears.
     const result = await feedback(sent, { fallback: options.words.checkFailed, onFailure: () => true });
     if (turn !== requested.current) return;
-    if (result.ok && isOtherSheet(options.readingOf?.(result.data)?.sheet)) return run(next, { kept, automatic });
-    setPhase(
-      result.ok
-        ? { kind: 'checked', check: result.data, undecided: false, automatic }
-        : { kind: 'choosing', refused: result.failure },
-    );
-    const found = result.ok ? options.readingOf?.(result.data) : result.failure.sheets;
+    const reading = result.ok ? options.readingOf?.(result.data) : undefined;
+    const found = result.ok ? reading : result.failure.sheets;
+    if (found && isOtherSheet(found.sheet) && !again) return run(next, { kept, automatic, again: true });
+    if (reading) endPart(reading.columns);
+    setPhase(phaseAfter(result, automatic));
     if (found) ofFile.show(found);
     if (result.ok) decide(partOf(next, result.data), result.data);
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CODES, type ApiFailure } from '@/api/catalogue';
 import { isUndecided, useFeedback, useSnackbar } from '../feedback';
 import type { Counts, FileImport, FileImportOptions, FileImportPhase } from './fileImport';
-import { openHeadings, withField, withSuggestions, type HeadingFields } from './mapping';
+import { withField, withSuggestions, type HeadingFields } from './mapping';
 import { useFileCheck } from './useFileCheck';
 
 const CHANGED: readonly number[] = [CODES.STALE_VERSION, CODES.INVALID_FILE_WITH_REASON];
@@ -37,8 +37,8 @@ export function useFileImport<Target, Check extends Counts, Result>(
   const { chosen, requestKey, unknown, run, ...checking } = useFileCheck(options, setPhase);
   const shown = phase.kind === 'checking' || phase.kind === 'checked' ? phase.check : undefined;
   const reading = shown && options.readingOf?.(shown);
-  const decide = (fields: HeadingFields, questions: readonly string[] = []) => {
-    checking.setFields(fields, questions);
+  const decide = (fields: HeadingFields) => {
+    checking.setFields(fields);
     if (chosen) void run(chosen, { kept: shown });
   };
   const isChanged = isOneOf([...CHANGED, ...changedCodes]);
@@ -79,8 +79,7 @@ export function useFileImport<Target, Check extends Counts, Result>(
     // The sheet remains while the same file is checked for another target.
     check: (file, target) => run({ file, target, sheet: file === chosen?.file ? chosen.sheet : undefined }),
     mapHeading: (heading, field) => decide(withField(checking.fields(), heading, field)),
-    confirmHeadings: () =>
-      reading && decide(withSuggestions(checking.fields(), reading.columns), openHeadings(reading.columns)),
+    confirmHeadings: () => reading && decide(withSuggestions(checking.fields(), reading.columns)),
     sheets: checking.sheets,
     unknownResults: checking.unknownResults(warnedCheck(phase)),
     chooseSheet: (sheet) => checking.chooseSheet(sheet),

@@ -165,6 +165,25 @@ test('headings of the office are confirmed or chosen before the balances are sto
   ]);
 });
 
+test('an amount that was confirmed for one file and sheet is asked about again in another file and in another sheet', async () => {
+  await open();
+  const amount = async (changes: Record<string, string>) => {
+    const { 'Paid in Total': _paid, ...rest } = await row('', changes);
+    return rest;
+  };
+  const wrong = await amount({ 'Student Name': 'Asha Rau', 'Opening Balance': '500' });
+  const right = await amount({ 'Opening Balance': '700' });
+  const question = 'Some columns are suggestions. Check and confirm them below.';
+  await pickFile(workbookFile([wrong], 'class 5.xlsx', { otherSheets: { 'Class 6': [right] } }));
+  clickButton('Confirm 1 suggestion');
+  await waitFor(() => expect(verdict()).toMatch(/^1 row has errors/));
+  await chooseOption('Sheet', 'Class 6');
+  await waitFor(() => expect(verdict()).toBe(question));
+  await pickFile(workbookFile([right], 'class 6.xlsx'));
+  await waitFor(() => expect(verdict()).toBe(question));
+  expect(getButton('Store 1 Opening Balance')).toBeDisabled();
+});
+
 test('on a phone a card has the name, outcome and reason of a row; the open columns are first', async () => {
   await open({ width: 390 });
   await pick(await row('9000', { Class: '5', 'Earlier Dues': 'none', Remarks: 'by cheque' }));

@@ -108,6 +108,42 @@ test('a column that the user decided not to read is not read in the corrected co
   await waitFor(() => expect(columns()).not.toContain('1 not read'));
 });
 
+/** A row with this column instead of the mobile number. */
+function withContact(name: string, heading: string, changes: Record<string, string> = {}) {
+  const { 'Mobile Number': mobile = '', ...rest } = studentRow(name, changes);
+  return { ...rest, [heading]: mobile };
+}
+
+test('CODE-109 suggestions of a file are confirmed after those of another one and of a copy with another heading', async () => {
+  await open([withContact('Tara Verma', 'Contact', { Gender: 'Femal' })]);
+  clickButton('Confirm 1 suggestion');
+  const states = () => lines().map((cells) => [cells[0], cells.at(-1)]);
+  await waitFor(() => expect(states()).toEqual([['Contact', 'Confirmed']]));
+  for (const [heading, name] of [
+    ['Student Phone', 'students.xlsx'],
+    ['Contact No', 'class 6.xlsx'],
+    ['Contact', 'class 7.xlsx'],
+  ] as const) {
+    await pick(workbookFile([withContact('Ira Jain', heading)], name));
+    await waitFor(() => expect(states()).toEqual([[heading, 'Suggestion']]));
+    clickButton('Confirm 1 suggestion');
+    await waitFor(() => expect(states()).toEqual([[heading, 'Confirmed']]));
+    expect(verdict()).toBe('Every row can be registered.');
+  }
+});
+
+test('a choice for one file does not replace the title of its column in another file', async () => {
+  await open([{ ...studentRow('Tara Verma', { Gender: 'Femal' }), 'Adm No': 'A/1' }]);
+  clickButton('Confirm 1 suggestion');
+  await waitFor(() => expect(lines().map((cells) => cells.at(-1))).toEqual(['Confirmed']));
+  await pick(workbookFile([{ ...studentRow('Ira Jain', { 'Sr. No.': 'R/4711' }), 'Adm No': 'F/77' }], 'class 6.xlsx'));
+  await waitFor(() => expect(verdict()).toBe('Every row can be registered.'));
+  clickButton('Register 1 Student');
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Register 1 Student' }));
+  await screen.findByRole('heading', { name: '1 student is registered' });
+  expect(await sql("SELECT sr_no FROM students WHERE name = 'Ira Jain'")).toEqual([{ sr_no: 'R/4711' }]);
+});
+
 test('a column that is not read does not end the reading of one whose heading differs in signs alone', async () => {
   await open([{ 'SR No': '1', ...studentRow('Tara Verma'), 'Sr. No.': 'R/4711' }]);
   clickButton('Register 1 Student');

@@ -65,7 +65,7 @@ test('a file is checked, its columns are confirmed, and the passwords of the new
   await waitFor(() => expect(screen.queryByText('tara.verma')).toBeNull());
 });
 
-test('the verdict of a sheet with errors is about the sheet', async () => {
+test('the columns of another sheet are confirmed again, and the verdict of a sheet with errors is about the sheet', async () => {
   await renderPortal({ at: '/teachers/import', as: 'admin' });
   const otherSheets = { Senior: [{ ...teacher('Uma Jain'), Phone: '98' }] };
   fireEvent.change(await screen.findByLabelText('Spreadsheet'), {
@@ -75,6 +75,10 @@ test('the verdict of a sheet with errors is about the sheet', async () => {
   clickButton('Confirm 1 suggestion');
   await screen.findByText('Every row can be registered.');
   await chooseOption('Sheet', 'Senior');
+  // The choice for one sheet is none for another one.
+  const confirm = await screen.findByRole('button', { name: 'Confirm 1 suggestion' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  clickButton('Confirm 1 suggestion');
   const wrong =
     '1 row has errors. Correct the file, choose it again, then choose this sheet. Teachers who are already registered are skipped. No teacher of this sheet has been registered.';
   expect(await screen.findByText(wrong)).toBeVisible();

@@ -167,7 +167,7 @@ test('the template of the portal, filled in, and its checked file are read as be
   expect((await checkFile(token, world, annotated)).data).toMatchObject(expected);
   const workbook = await openFile(annotated);
   const sheet = marksSheet(workbook);
-  sheet.getRow(3).getCell((sheet.getRow(1).values as string[]).indexOf('Science Theory')).value = 59;
+  sheet.getRow(3).getCell((sheet.getRow(1).values as string[]).indexOf(SCIENCE)).value = 59;
   const corrected = Buffer.from(await workbook.xlsx.writeBuffer());
   expect((await checkFile(token, world, corrected)).data).toMatchObject({ ...expected, wrong: 0 });
 });

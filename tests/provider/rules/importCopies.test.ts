@@ -78,6 +78,92 @@ test.each<[string, ReadCell[][], Choices, unknown[]]>([
   expect(readAs(again)).toEqual([expected]);
 });
 
+const MOBILES = ['9811122233', '9811122244'];
+const NUMBERS = { 'Mobile No.': FATHER_MOBILE, 'SMS No': 'mobileNo' };
+test.each<[string, string[], Fields, (readonly [string, string | null, string?])[], (string | null)[]?]>([
+  [
+    'one that names another column has the title of its own',
+    ['Mobile No.', 'SMS No'],
+    NUMBERS,
+    [
+      ['Father Mobile Number', 'Father Mobile Number'],
+      ['SMS No', 'Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+  [
+    'optional ones too',
+    ['Stream', 'Address'],
+    { Stream: 'category', Address: 'guardianAddress' },
+    [
+      ['Category', 'Category'],
+      ['Guardian Address', 'Guardian Address'],
+    ],
+  ],
+  [
+    'one whose column another heading has is asked about again',
+    ['Contact', 'Mobile Number'],
+    { Contact: 'mobileNo' },
+    [
+      ['Contact', 'Mobile Number', 'SUGGESTED'],
+      ['Mobile Number (details?)', 'Father Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+  [
+    'one that gave way to a choice is not read',
+    ['Papa Job', 'Father Occupation'],
+    { 'Papa Job': 'parentsInfo.FATHER.occupation' },
+    [
+      ['Papa Job', 'Father Occupation', 'SUGGESTED'],
+      ['Father Occupation (not read)', null],
+    ],
+  ],
+  [
+    'one with the title of a suggested heading',
+    ['Mobile No.', 'Father Mobile Number'],
+    { 'Mobile No.': FATHER_MOBILE },
+    [
+      ['Father Mobile Number', 'Father Mobile Number'],
+      ['Father Mobile Number (details?)', 'Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+  [
+    'beside the title of the column that it names, it remains',
+    ['Mobile No.', 'Mobile Number'],
+    { 'Mobile No.': FATHER_MOBILE },
+    [
+      ['Mobile No.', 'Father Mobile Number', 'SUGGESTED'],
+      ['Mobile Number', 'Mobile Number'],
+    ],
+    ['Father Mobile Number', 'Mobile Number'],
+  ],
+  [
+    'beside a suggestion of the same words',
+    ['Mobile Number', 'Mobile No.'],
+    { 'Mobile Number': FATHER_MOBILE },
+    [
+      ['Father Mobile Number', 'Father Mobile Number'],
+      ['Mobile No. (details?)', 'Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+  [
+    'two that name the column of each other are asked about',
+    ['Mobile No.', 'Father Mobile Number'],
+    { 'Mobile No.': FATHER_MOBILE, 'Father Mobile Number': 'mobileNo' },
+    [
+      ['Father Mobile Number (details?)', 'Father Mobile Number', 'SUGGESTED'],
+      ['Mobile Number (details?)', 'Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+])('chosen headings in the annotated copy, read without and with the choices: %s', async (...given) => {
+  const [, headings, confirmed, expected, withChoices = expected.map(([, title]) => title)] = given;
+  const copy = copyOf(await read(listOf(headings, MOBILES), { confirmed }));
+  const without = readAs(await read(copy));
+  expect(without).toEqual(
+    expected.map(([heading, title, how = title === null ? 'IGNORED' : 'EXACT']) => [heading, title, how]),
+  );
+  expect(readAs(await read(copy, { confirmed })).map(([, title]) => title)).toEqual(withChoices);
+});
+
 test('N below New/Old is new in the annotated copy too, also where the end of a long heading has the word', async () => {
   const long = `Whether the student came to this school in this session as new, N, or as ${'x'.repeat(10)} old, O`;
   for (const heading of ['New/Old', long]) {

@@ -25,18 +25,27 @@ const REPORT: readonly Column[] = [
 ];
 
 interface OwnColumn {
-  title: string;
+  /** in the annotated file */
+  heading: string;
+  /** as problems name the column */
+  label: string;
   /** index of the cell */
   at: number;
   isEntry: boolean;
 }
 
-/** The columns of the file, without the result columns of an earlier check. */
+/**
+ * The columns of the file, without the result columns of an earlier check. The heading of marks states the maximum of this check, so
+ * that the corrected file is rejected if the maximum has changed since; grades have none.
+ */
 const ownColumns = ({ table, columns }: MarksFile): OwnColumn[] => {
-  const entries = new Set(columns.map(({ key }) => key));
-  return table.columns.flatMap(({ title, key }, at) =>
-    title === '' || REPORTED.includes(title) ? [] : [{ title, at, isEntry: entries.has(key) }],
-  );
+  const entries = new Map(columns.map((entry) => [entry.key, entry]));
+  return table.columns.flatMap(({ title: label, key }, at) => {
+    if (label === '' || REPORTED.includes(label)) return [];
+    const entry = entries.get(key);
+    const heading = entry && !entry.grades ? entry.title : label;
+    return [{ heading, label, at, isEntry: entry !== undefined }];
+  });
 };
 
 /** The cell as it was read: a number stays a number, all other cells are text. */
@@ -83,7 +92,7 @@ async function* batches(rows: readonly ComparedRow[], own: readonly OwnColumn[])
           ...row.problems.map(({ column }) => column),
           ...row.entries.flatMap(({ column, conflict }) => (conflict ? [column.label] : [])),
         ]);
-        const cells = own.map((column) => cellOf(row.file, column, invalid.has(column.title)));
+        const cells = own.map((column) => cellOf(row.file, column, invalid.has(column.label)));
         return [row.file.row, outcomeOf(row), reasonOf(row), ...cells];
       }),
     );
@@ -96,7 +105,7 @@ export const annotateMarksFile: Handler<'annotateMarksFile'> = async (ctx, { bod
   const own = ownColumns(file);
   const columns: Column[] = [
     ...REPORT,
-    ...own.map(({ title }): Column => ({ title, kind: 'text', width: Math.max(WIDTH, title.length) })),
+    ...own.map(({ heading }): Column => ({ title: heading, kind: 'text', width: Math.max(WIDTH, heading.length) })),
   ];
   const head = { name: words.sheet, footer: words.footer, columns };
   const meta = file.meta?.map((cells) => cells.map(textOf));
