@@ -8,6 +8,7 @@ export {
   hasSeveralSheets,
   isDecided,
   NO_HEADINGS,
+  confirmedMapping,
   shownMapping,
   withField,
   withSuggestions,

@@ -79,6 +79,10 @@ export const shownMapping = ({ columns, sheet, sheets }: ImportReading) =>
     hasSeveralSheets({ sheets }) ? sheet : undefined,
   );
 
+/** The mapping of an annotated file: the sheet and the choices that count. What is not confirmed is asked about in its copy too. */
+export const confirmedMapping = ({ columns, sheet, sheets }: ImportReading) =>
+  mappingOf([...confirmedFields(columns)], hasSeveralSheets({ sheets }) ? sheet : undefined);
+
 /** Whether the headings permit an import: no suggestion is open and no required field is missing. */
 export const isDecided = ({ columns, missing }: ImportReading): boolean =>
   missing.length === 0 && columns.every(({ how }) => how !== 'SUGGESTED');

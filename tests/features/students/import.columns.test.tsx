@@ -172,3 +172,28 @@ test('a text that was read as two values leaves no line of an earlier check', as
   await waitFor(() => expect(verdict()).toMatch(/errors/));
   expect(values()).toEqual(['“6-A” → 6 A: 1 row']);
 });
+
+test('the checked file is read as chosen when it is uploaded again, and asks about what was not confirmed', async () => {
+  const saveFile = jest.fn<void, [Blob, string]>();
+  await open([own('Tara Verma', { Gender: 'Femal' })], { world: { saveFile } });
+  await chooseOption('Read Room as', 'Class');
+  await waitFor(() =>
+    expect(
+      lines()
+        .find(([heading]) => heading === 'Room')
+        ?.at(-1),
+    ).toBe('Confirmed'),
+  );
+  clickButton('Download with Reasons');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [[file, name] = [new Blob(), '']] = saveFile.mock.calls;
+  await pick(new File([await file.arrayBuffer()], name));
+  const asChosen = () =>
+    lines().flatMap(([heading, , field, how]) => (how === 'Set by the portal' ? [] : [[heading, field, how]]));
+  await waitFor(() =>
+    expect(asChosen()).toEqual([
+      ['Pupil', 'Student Name', 'Suggestion'],
+      ['Bus', 'Do not read', 'Unknown'],
+    ]),
+  );
+});

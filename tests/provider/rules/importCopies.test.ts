@@ -87,7 +87,7 @@ test.each<[string, string[], Fields, (readonly [string, string | null, string?])
     NUMBERS,
     [
       ['Father Mobile Number', 'Father Mobile Number'],
-      ['SMS No', 'Mobile Number', 'SUGGESTED'],
+      ['Mobile Number (details?)', 'Mobile Number', 'SUGGESTED'],
     ],
   ],
   [
@@ -100,11 +100,11 @@ test.each<[string, string[], Fields, (readonly [string, string | null, string?])
     ],
   ],
   [
-    'one whose column another heading has is asked about again',
+    'one that names none has a title too; the heading with this title is asked about again',
     ['Contact', 'Mobile Number'],
     { Contact: 'mobileNo' },
     [
-      ['Contact', 'Mobile Number', 'SUGGESTED'],
+      ['Mobile Number', 'Mobile Number'],
       ['Mobile Number (details?)', 'Father Mobile Number', 'SUGGESTED'],
     ],
   ],
@@ -113,7 +113,7 @@ test.each<[string, string[], Fields, (readonly [string, string | null, string?])
     ['Papa Job', 'Father Occupation'],
     { 'Papa Job': 'parentsInfo.FATHER.occupation' },
     [
-      ['Papa Job', 'Father Occupation', 'SUGGESTED'],
+      ['Father Occupation', 'Father Occupation'],
       ['Father Occupation (not read)', null],
     ],
   ],
@@ -163,6 +163,28 @@ test.each<[string, string[], Fields, (readonly [string, string | null, string?])
   );
   expect(readAs(await read(copy, { confirmed })).map(([, title]) => title)).toEqual(withChoices);
 });
+
+test.each<[string, string, Choices, unknown[]]>([
+  [
+    'chosen for another column',
+    'Alt No',
+    { confirmed: { 'Alt No': FATHER_MOBILE }, remembered: { altno: 'parentsInfo.MOTHER.mobileNo' } },
+    ['Father Mobile Number', 'Father Mobile Number', 'EXACT'],
+  ],
+  [
+    'not read',
+    'House',
+    { confirmed: { House: null }, remembered: { house: 'block' } },
+    ['House (not read)', null, 'IGNORED'],
+  ],
+  ['read by memory', 'House', { remembered: { house: 'religion' } }, ['Religion', 'Religion', 'EXACT']],
+])(
+  'a remembered heading in the annotated copy is read as in the file: %s',
+  async (_which, heading, choices, expected) => {
+    const copy = copyOf(await read(listOf([heading], ['9811122233']), choices));
+    expect(readAs(await read(copy, { remembered: choices.remembered ?? {} }))).toEqual([expected]);
+  },
+);
 
 test('N below New/Old is new in the annotated copy too, also where the end of a long heading has the word', async () => {
   const long = `Whether the student came to this school in this session as new, N, or as ${'x'.repeat(10)} old, O`;

@@ -261,14 +261,14 @@ test('D11 the annotated file has the mapped columns, and the code and Sr. No. of
   const [registered] = data.registered;
   const sheet = await readSheet((await annotate(token, file, MAPPING)).body);
   expect(sheet.head.slice(0, 6)).toEqual([
-    ...['Row', 'Outcome', 'Reason', 'Registered Student Code', 'Registered Sr. No.', 'Pupil'],
+    ...['Row', 'Outcome', 'Reason', 'Registered Student Code', 'Registered Sr. No.', 'Student Name'],
   ]);
   expect(sheet.rows[0]?.slice(3, 6)).toEqual([registered?.studentCode, registered?.studentSrNo, 'One']);
   const again = await check(token, Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer()));
   expect(again.data).toMatchObject({ known: 1, ready: 0, reading: { missing: [] } });
 });
 
-test('D11 the annotated file has the headings of the file, also of a column that is read from another one than that of its title', async () => {
+test('D11 the annotated file has the headings of the file, and asks again about a column that another one has the title of', async () => {
   const birth = 'Date of Birth (dd/mm/yyyy, as in the certificate of the birth register)';
   const { 'Date of Birth': date, Gender: gender, Religion: _none, ...rest } = row('One', { RTE: 'perhaps' });
   const [head = [], cells = []] = cellsOf([{ ...rest, 'RTE Seat': 'maybe', [birth]: date ?? null, 'Cat.': 'Gen' }]);
@@ -281,15 +281,18 @@ test('D11 the annotated file has the headings of the file, also of a column that
     (sheet) => sheet.mergeCells(1, head.length + 1, 1, head.length + 2),
   );
   const mapping = mappingOf({ 'RTE Seat': 'rte', RTE: null });
+  const ASKED = 'RTE (details?)';
   const sheet = await readSheet((await annotate(token, file, mapping)).body);
   expect(sheet.head.slice(3)).toEqual([
-    ...head.map((heading) => ({ [birth]: 'Date of Birth', RTE: 'RTE (not read)' })[String(heading)] ?? heading),
+    ...head.map(
+      (heading) => ({ [birth]: 'Date of Birth', RTE: 'RTE (not read)', 'RTE Seat': ASKED })[String(heading)] ?? heading,
+    ),
     ...['Gender', 'Religion'],
   ]);
   const cell = (title: string) => sheet.worksheet.getRow(2).getCell(sheet.head.indexOf(title) + 1);
   const isTinted = (title: string) => JSON.stringify(cell(title).fill ?? {}).includes('FFFFD9D6');
-  expect([isTinted('RTE (not read)'), isTinted('RTE Seat')]).toEqual([false, true]);
-  cell('RTE Seat').value = 'Yes';
+  expect([isTinted('RTE (not read)'), isTinted(ASKED)]).toEqual([false, true]);
+  cell(ASKED).value = 'Yes';
   const corrected = Buffer.from(await sheet.worksheet.workbook.xlsx.writeBuffer());
   expect((await check(token, corrected, mapping)).data).toMatchObject({ ready: 1, wrong: 0 });
   const hows = async (one: Buffer) =>

@@ -7,7 +7,7 @@ import {
   DryRunTable,
   FileReading,
   hasSeveralSheets,
-  shownMapping,
+  confirmedMapping,
   StoreButton,
   useColumnVerdict,
   Verdict,
@@ -81,7 +81,7 @@ export function OpeningCheckCard({ check, file, sessionId, busy, storing, ...eve
         <Verdict text={columns ?? verdictOf(words, check)} />
         <div className="import-buttons">
           {(wrong > 0 || known > 0) && (
-            <AnnotateButton order={{ sessionId, file, ...shownMapping(check.reading) }} disabled={busy} />
+            <AnnotateButton order={{ sessionId, file, ...confirmedMapping(check.reading) }} disabled={busy} />
           )}
           <StoreButton
             automatic={events.automatic}

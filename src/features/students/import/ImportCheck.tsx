@@ -7,7 +7,7 @@ import {
   DryRunTable,
   FileReading,
   hasSeveralSheets,
-  shownMapping,
+  confirmedMapping,
   useColumnVerdict,
   Verdict,
   type RowState,
@@ -131,7 +131,7 @@ function Reasons({ check, file, target, busy }: Pick<ImportCheckProps, 'check' |
   const words = useWords(importScreenWords);
   return (
     <AnnotateButton
-      order={{ ...target, file, ...shownMapping(check.reading) }}
+      order={{ ...target, file, ...confirmedMapping(check.reading) }}
       disabled={busy}
       icon={<DownloadOutlined aria-hidden />}
       words={{ label: words.annotate, success: words.annotated, fallback: words.annotateFailed }}
