@@ -37,10 +37,22 @@ interface RowsRead {
   readonly own: readonly CellKey[];
 }
 
-/** Replaces the rows by `rebase` and keeps all shown texts. */
-export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, rebase: () => void): RowsRead {
+/**
+ * Replaces the rows by `rebase` and keeps all shown texts.
+ *
+ * @param isOwnAnswer the rows are the answer of the save that sent the texts, which may be stored in another form and are no edits any more
+ */
+export function readAgain<Row>(
+  sheet: Sheet<Row>,
+  { sent, before }: KeptSave,
+  rebase: () => void,
+  isOwnAnswer = false,
+): RowsRead {
   rebase();
-  const own = Object.keys(sent).filter((key) => sheet.isStored(key, sent[key] ?? ''));
+  const edits = sheet.edits();
+  const saved = isOwnAnswer ? Object.keys(sent).filter((key) => edits[key] === sent[key]) : [];
+  if (saved.length > 0) sheet.rebase(sheet.rows(), undefined, new Set(saved));
+  const own = Object.keys(sent).filter((key) => isOwnAnswer || sheet.isStored(key, sent[key] ?? ''));
   const isOwn = new Set(own);
   const changed = Object.entries(before).filter(([key, text]) => !isOwn.has(key) && !sheet.isStored(key, text));
   return { changed: Object.fromEntries(changed), own };
@@ -50,8 +62,13 @@ export function readAgain<Row>(sheet: Sheet<Row>, { sent, before }: KeptSave, re
 const hasCell = (part: string, cells: readonly CellKey[]): boolean =>
   cells.some((cell) => cell === part || cell.startsWith(`${part}/`));
 
+/** The texts of the cells that belong to one of the parts. */
+export const textsIn = (parts: readonly string[], texts: CellTexts): CellTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => parts.some((part) => hasCell(part, [key]))));
+
 /**
- * The parts of the base of edits that differ from the state of the shown rows: a resumed draft is based on an older one.
+ * The parts of the base of edits that differ from the state of the shown rows: a resumed draft is based on an older one. A part may be
+ * missing in one of both, where nothing was stored.
  *
  * @param decided cells whose present value the user has decided on: of a save, or of a conflict
  */
@@ -61,7 +78,7 @@ export const olderParts = (
   edited: readonly CellKey[],
   decided: readonly CellKey[],
 ): string[] =>
-  Object.keys(base).filter(
+  Object.keys({ ...base, ...shown }).filter(
     (part) =>
       JSON.stringify(base[part]) !== JSON.stringify(shown[part]) && hasCell(part, edited) && !hasCell(part, decided),
   );

@@ -7,15 +7,13 @@ import { useSaving, type Saving, type SavingWords } from '../saving';
 import { useLeaveGuard } from '../ui';
 import type { CellKey, CellTexts } from './types';
 import { ReadOrder } from './readOrder';
-import type { KeptSave, SheetBase } from './unknownSave';
+import type { SheetBase } from './unknownSave';
 import { useSheetRefresh } from './useSheetRefresh';
-import { useSheetSend, type SheetSendOptions } from './useSheetSend';
+import { useSheetSend, type FoundWork, type SheetSendOptions } from './useSheetSend';
 
-/** The part of a draft that every sheet has. */
-export interface SheetDraft {
+/** The part of a draft that every sheet has; that of `FoundWork` is kept by `useSheetEditor`. */
+export interface SheetDraft extends FoundWork {
   readonly texts: CellTexts;
-  /** a save whose result was not known; kept by `useSheetEditor` */
-  readonly unknown?: KeptSave;
 }
 
 export interface SheetEditorOptions<
@@ -146,9 +144,6 @@ function useCellErrors<
   };
 }
 
-const withUnknown = <Work extends SheetDraft>(work: Work, unknown: KeptSave | undefined): Work =>
-  unknown ? { ...work, unknown } : work;
-
 const conflictOf = (
   failed: Failed,
   { open, change, busy, ...conflict }: Saving<unknown>['conflict'],
@@ -178,7 +173,8 @@ export function useSheetEditor<
   const { sheet, draft, overwriting } = options;
   const hasEdits = useSyncExternalStore(sheet.subscribe, options.isDirty);
   const { failed, clear, handle, isReported } = useCellErrors(options);
-  const { readRows, isUnknown, kept, seen, loadRows, send } = useSheetSend(options, draft.found?.work.unknown, handle);
+  const sheetSend = useSheetSend(options, draft.found?.work, handle);
+  const { readRows, isUnknown, kept, seen, send } = sheetSend;
   const [order] = useState(() => new ReadOrder());
   const dirty = hasEdits || isUnknown;
   const other = failed.other ? options.otherChange : undefined;
@@ -188,18 +184,21 @@ export function useSheetEditor<
     dirty: () => dirty,
     // After the rows were read again, the sheet knows the result of a save that `useSaving` does not know.
     open: dirty,
-    keep: () => withUnknown(options.keep(), kept()),
+    keep: () => ({ ...options.keep(), ...kept() }),
     request: () => JSON.stringify(options.request()),
     save: (base, requestKey) => order.save(() => send(base, requestKey, (next) => saving.rebase(() => next))),
     load: () => (other ? other.load() : options.load()),
     baseOf: options.baseOf,
-    baseAfterSave: readRows,
+    baseAfterSave: sheetSend.savedRows,
     onLoaded: (answer, before) => {
       clear();
-      const dropped = failed.stale ? failed.cells : NO_CELLS;
+      // Problems of a sheet without `overwriting` are at one cell of a row, of which other cells may have been changed.
+      const stale = failed.stale ? [...(overwriting ? failed.cells : []), ...sheetSend.changed()] : [];
       const base = other
         ? other.baseAfter(readRows(before, answer), answer)
-        : loadRows(before, answer, dropped, () => options.onLoaded(answer, dropped));
+        : sheetSend.loadRows(before, answer, failed.stale ? failed.cells : NO_CELLS, () =>
+            options.onLoaded(answer, new Set(stale)),
+          );
       saving.rebase(() => base);
       other?.onLoaded();
     },

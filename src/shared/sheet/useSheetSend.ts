@@ -8,6 +8,7 @@ import {
   olderParts,
   readAgain,
   textsBefore,
+  textsIn,
   type KeptSave,
   type SheetBase,
   type UnknownSave,
@@ -24,6 +25,10 @@ export interface SheetSendOptions<Row, Base extends SheetBase, Request extends r
   /** What a save sends now. Equal requests over the same base are one request, under one idempotency key. */
   readonly request: () => Request;
   readonly send: (request: Request, base: Base, requestKey: string) => Promise<Answer>;
+  /** The parts of the base that a request sends, where it leaves out incomplete rows; without it, all edits are sent. */
+  readonly sentParts?: (request: Request) => readonly string[];
+  /** `send` returns rows that were read after the save, which may have later changes of another user. */
+  readonly readsAfterSave?: boolean;
   readonly load: () => Promise<Answer>;
   /** Replaces the rows and keeps the edits that differ from them. */
   readonly onSaved: (answer: Answer) => void;
@@ -31,13 +36,22 @@ export interface SheetSendOptions<Row, Base extends SheetBase, Request extends r
   readonly onReadAgain?: (answer: Answer, base: Base) => void;
 }
 
+/** The part of a draft that is needed after it is resumed. */
+export interface FoundWork {
+  /** the stored texts that the edits are based on */
+  readonly before?: CellTexts;
+  /** a save whose result was not known */
+  readonly unknown?: KeptSave;
+}
+
 const NO_TEXTS: CellTexts = {};
 
 /** The save whose result is not known (yet); at first that of a draft. Its cells count as changed. */
-function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
-  const save = useRef<UnknownSave | undefined>(found && { requestKey: undefined, texts: found.sent });
-  const older = useRef(found?.before ?? NO_TEXTS);
-  const [isUnknown, setIsUnknown] = useState(found !== undefined);
+function useUnknownSave<Row>(sheet: Sheet<Row>, found: FoundWork | undefined) {
+  const lost = found?.unknown;
+  const save = useRef<UnknownSave | undefined>(lost && { requestKey: undefined, texts: lost.sent });
+  const older = useRef(lost?.before ?? found?.before ?? NO_TEXTS);
+  const [isUnknown, setIsUnknown] = useState(lost !== undefined);
   useEffect(() => {
     if (save.current) sheet.setUnknown(Object.keys(save.current.texts));
   }, [sheet]);
@@ -49,6 +63,9 @@ function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
       const sent = save.current?.texts ?? NO_TEXTS;
       return { sent, before: textsBefore(sheet, sent, older.current) };
     },
+    /** The edited cells that another user has changed since their edit, as the rows show it. */
+    changed: (): CellKey[] =>
+      Object.keys(sheet.edits()).filter((key) => !sheet.isStored(key, older.current[key] ?? sheet.storedText(key))),
     /** The cells of a running request are unknown as well, so that an undo of them stays an edit. */
     started: (next: UnknownSave) => {
       save.current = next;
@@ -69,33 +86,57 @@ function useUnknownSave<Row>(sheet: Sheet<Row>, found: KeptSave | undefined) {
   };
 }
 
-/** Sends the edits. After a save without a result, another request is sent only after the rows have been read again. */
-export function useSheetSend<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
+/** Replaces the rows, and finds what the edits are based on then. */
+function useRebasedRows<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
   options: SheetSendOptions<Row, Base, Request, Answer>,
-  found: KeptSave | undefined,
-  onFailure: (failure: ApiFailure, request: Request) => void,
+  unknown: ReturnType<typeof useUnknownSave<Row>>,
 ) {
   const { sheet, mayBeEmpty = true } = options;
-  const unknown = useUnknownSave(sheet, found);
   /** the stored state that the user has seen: of the shown rows, or of a conflict */
   const shown = useRef(options.base);
-  /** The base of the edits over the new rows. Those of `changed` cells, and older ones of not `decided` cells, keep theirs. */
+  /** Edits of `changed` cells, and older ones of cells that are not `decided`, keep their base. */
   const rebased = (base: Base, answer: Answer, changed: readonly CellKey[], decided: readonly CellKey[]): Base => {
     const older = olderParts(base, shown.current, Object.keys(sheet.edits()), decided);
     shown.current = options.baseOf(answer);
-    return baseAfter(base, shown.current, [...changed, ...older]);
-  };
-  const readRows = (base: Base, answer: Answer): Base => {
-    sheet.pinUnknown(mayBeEmpty);
-    const { changed, own } = readAgain(sheet, unknown.texts(), () => options.onSaved(answer));
-    unknown.known(changed);
-    const next = rebased(base, answer, Object.keys(changed), own);
+    const next = baseAfter(base, shown.current, [...changed, ...older]);
     options.onReadAgain?.(answer, next);
     return next;
   };
+  return {
+    /** The user sees this stored state. */
+    seen: (base: Base | undefined) => {
+      if (base) shown.current = base;
+      return base;
+    },
+    replaceRows: (base: Base, answer: Answer, isOwnAnswer: boolean): Base => {
+      sheet.pinUnknown(mayBeEmpty);
+      const { changed, own } = readAgain(sheet, unknown.texts(), () => options.onSaved(answer), isOwnAnswer);
+      unknown.known(changed);
+      return rebased(base, answer, Object.keys(changed), own);
+    },
+    /** Replaces the rows by `load`, in which edits give way, and returns the base of the others; the user has seen `decided` cells. */
+    loadRows: (base: Base, answer: Answer, decided: ReadonlySet<CellKey>, load: () => void): Base => {
+      unknown.known();
+      load();
+      return rebased(base, answer, [], [...decided]);
+    },
+  };
+}
+
+/** Sends the edits. After a save without a result, another request is sent only after the rows have been read again. */
+export function useSheetSend<Row, Base extends SheetBase, Request extends readonly unknown[], Answer>(
+  options: SheetSendOptions<Row, Base, Request, Answer>,
+  found: FoundWork | undefined,
+  onFailure: (failure: ApiFailure, request: Request) => void,
+) {
+  const { sheet, readsAfterSave = false } = options;
+  const unknown = useUnknownSave(sheet, found);
+  const { replaceRows, ...rows } = useRebasedRows(options, unknown);
+  const readRows = (base: Base, answer: Answer): Base => replaceRows(base, answer, false);
   const sendRequest = async (base: Base, requestKey: string) => {
     const request = options.request();
-    unknown.started({ requestKey, texts: sheet.edits() });
+    const parts = options.sentParts?.(request);
+    unknown.started({ requestKey, texts: parts ? textsIn(parts, sheet.edits()) : sheet.edits() });
     try {
       return await options.send(request, base, requestKey);
     } catch (error) {
@@ -107,23 +148,17 @@ export function useSheetSend<Row, Base extends SheetBase, Request extends readon
     }
   };
   return {
+    ...rows,
     readRows,
+    /** Replaces the rows after a save. */
+    savedRows: (base: Base, answer: Answer): Base => replaceRows(base, answer, !readsAfterSave),
     isUnknown: unknown.isUnknown,
-    /** The save without a result, for a draft. */
-    kept: (): KeptSave | undefined => (unknown.current() ? unknown.texts() : undefined),
-    /** The user sees this stored state. */
-    seen: (base: Base | undefined) => {
-      if (base) shown.current = base;
-      return base;
+    kept: (): FoundWork => {
+      const texts = unknown.texts();
+      return { before: texts.before, ...(unknown.current() && { unknown: texts }) };
     },
-    /** Replaces the rows by `load`, in which edits of `dropped` cells give way, and returns the base of the others. */
-    loadRows: (base: Base, answer: Answer, dropped: ReadonlySet<CellKey>, load: () => void): Base => {
-      unknown.known();
-      load();
-      const next = rebased(base, answer, [], [...dropped]);
-      options.onReadAgain?.(answer, next);
-      return next;
-    },
+    /** The edited cells that another user has changed since their edit. */
+    changed: unknown.changed,
     send: async (base: Base, requestKey: string, rebase: (base: Base) => void) => {
       const last = unknown.current();
       // The same request is idempotent: the provider returns the result of the first one.

@@ -176,3 +176,40 @@ test.each([
   await navigateTo(rendered, '/classes');
   expect(await screen.findByText(ASKED)).toBeVisible();
 });
+
+test('fees with an empty total are saved and saved again: the total is the sum, and nothing stays unsaved', async () => {
+  await giveFees((await feePlaceOf()).sessionId);
+  await open();
+  const former = Number(await storedAdmission());
+  for (const more of [100, 300]) {
+    fillCell(getCell('5, Admission Fee'), String(former + more));
+    fillCell(getCell('5, Total Fee'), '');
+    await save();
+    await waitFor(async () => expect(await storedAdmission()).toBe(former + more));
+    await waitFor(() => expect(saveState()).toContain('All saved'));
+    expect(cellText(getCell('5, Total Fee'))).not.toBe('');
+  }
+});
+
+test('code 205 a fee that another user changed, as Search has shown, gives way to the stored one by Reload', async () => {
+  await giveFees((await feePlaceOf()).sessionId);
+  await open();
+  enterTuition('9000');
+  fillCell(getCell('5, Total Fee'), '');
+  const { version } = (await getFee(await tokenOf('admin'), await feePlaceOf('5'))).data;
+  const theirs = {
+    ...AMOUNTS,
+    tuitionFee: Number(AMOUNTS['tuitionFee']) + 500,
+    totalFee: Number(AMOUNTS['totalFee']) + 500,
+  };
+  const saved = await saveFee(await tokenOf('admin'), { ...(await feePlaceOf('5')), ...theirs, version });
+  expect(saved.responseCode).toBe(100);
+  clickButton('Search');
+  await waitForResponses();
+  expect(shownTuition()).toBe('9,000');
+  await save();
+  await findDialog('These fees have changed');
+  clickButton('Reload');
+  await waitFor(() => expect(Number(shownTuition().replaceAll(',', ''))).toBe(theirs.tuitionFee));
+  expect(await storedTuition()).toBe(theirs.tuitionFee);
+});

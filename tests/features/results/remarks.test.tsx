@@ -166,6 +166,16 @@ test('C10 code 205 a conflict names student, both remarks and the other user; th
   expect(await stored(world)).toEqual({ 0: ['Theirs', 1], 1: ['Second', 2] });
 });
 
+test('a remark that is stored in its composed form is saved, changed and saved again', async () => {
+  const { world } = await openRemarks();
+  for (const [version, text] of ['\u0906\u0935\u093e\u095b', '\u0906\u0935\u093e\u095b \u0920\u0940\u0915'].entries()) {
+    fillCell(cellAt(0), text);
+    clickButton('Save Changes');
+    await waitFor(async () => expect(await stored(world)).toEqual({ 0: [text.normalize('NFC'), version + 1] }));
+    await waitFor(() => expect(saveState()).toContain('All saved'));
+  }
+});
+
 test('CODE-127 after a student left, the list is reloaded and the other remarks stay', async () => {
   const { world } = await openRemarks();
   fillCell(cellAt(0), 'Gone');

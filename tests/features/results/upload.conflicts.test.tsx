@@ -150,3 +150,15 @@ test('C10 code 205 a mark that is typed during a save does not replace the mark 
     [1, 'theory', '61', 1],
   ]);
 });
+
+test('C10 code 205 first days of attendance do not replace those of another user after a reload of the rows', async () => {
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, 'School Attendance'), '100');
+  fillCell(markCell(world, 1, PRACTICAL), '20');
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 }, { schoolAttendance: 120, studentAttendance: 90 });
+  clickButton('Search');
+  await waitFor(() => expect(cellText(markCell(world, 0, 'Student Attendance'))).toBe('90'));
+  await reloadAfterMove(world);
+  expect(cellText(markCell(world, 0, 'School Attendance'))).toBe('100');
+  await expectConflict(world, 'yours 100, stored 120', [SIXTY]);
+});

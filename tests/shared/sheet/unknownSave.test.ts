@@ -70,6 +70,7 @@ test('edited parts of an older base are those that differ from the shown state, 
   const edited = ['0/value', '1/value', '2/value', '3/value'];
   expect(olderParts(base, shown, edited, [])).toEqual(['3', '0/value', '2/value']);
   expect(olderParts(base, shown, edited, ['0/value', '3/other'])).toEqual(['2/value']);
+  expect(olderParts({}, { '0/value': 1 }, edited, [])).toEqual(['0/value']);
 });
 
 test('the base of a cell or row that another user changed stays', () => {

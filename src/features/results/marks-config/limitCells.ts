@@ -138,6 +138,10 @@ export function formsOf(subjects: readonly SubjectLimits[], textOf: TextOf, vers
   });
 }
 
+/** The keys of the entries of a request. */
+export const entriesIn = (forms: readonly SubjectLimitsForm[]): string[] =>
+  forms.flatMap(({ subjectId, exams }) => exams.map(({ examId }) => `${subjectId}/${examId}`));
+
 export const versionsOf = (subjects: readonly SubjectLimits[]): Versions =>
   Object.fromEntries(
     subjects.flatMap((subject) => subject.exams.map((exam) => [entryKey(subject, exam), exam.version ?? 0] as const)),

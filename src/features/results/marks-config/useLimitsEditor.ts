@@ -12,7 +12,7 @@ import {
   type SheetEditor,
 } from '@/shared/sheet';
 import { useWords } from '@/shared/words';
-import { cellOfProblem, formsOf, versionsOf, type Versions } from './limitCells';
+import { cellOfProblem, entriesIn, formsOf, versionsOf, type Versions } from './limitCells';
 import { limitColumns, subjectKey } from './limitColumns';
 import { limitsWords } from './limitsWords';
 
@@ -78,12 +78,13 @@ export function useLimitsEditor({
     base: versionsOf(stored),
     baseOf: versionsOf,
     request: () => forms(),
+    sentParts: entriesIn,
     send: (_forms, versions, requestKey) =>
       saveLimits({ 'Idempotency-Key': requestKey, subjectLimitsForms: forms(versions) }).unwrap(),
     cellOf: cellOfProblem,
     goneCodes: GONE,
     load,
-    onLoaded: (loaded) => sheet.load(loaded, limitColumns(words, loaded, false)),
+    onLoaded: (loaded, dropped) => sheet.load(loaded, limitColumns(words, loaded, false), dropped),
     onSaved: (saved) => sheet.rebase(saved, limitColumns(words, saved, false)),
     onProblems,
     words: { success: words.saved, fallback: words.saveFailed, loadFailed: words.loadFailed },

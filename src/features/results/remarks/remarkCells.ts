@@ -1,6 +1,7 @@
 /** The remarks of a class as cells of a sheet with one column: pure. */
 import type { MarksConflict } from '@/api/catalogue';
 import type { RemarkForm, SavedRemark, StudentRemark } from '@/api/results';
+import { tidyName } from '@common/names';
 import { cellKey, type CellKey, type CellTexts } from '@/shared/sheet';
 
 export const REMARK = 'remark';
@@ -11,8 +12,8 @@ export const remarkKey = (studentId: number): CellKey => cellKey(String(studentI
 export const nameIn = (rows: readonly StudentRemark[], key: CellKey): string =>
   rows.find(({ student }) => remarkKey(student.studentId) === key)?.student.studentName ?? '';
 
-/** A text as it is stored: on one line, without blanks around it. */
-export const remarkText = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+/** A text as it is stored: composed, on one line, without blanks around it. */
+export const remarkText = tidyName;
 
 /** The stored version of each remark, by cell; 0 where there is none. */
 export type Versions = Readonly<Record<CellKey, number>>;

@@ -136,6 +136,12 @@ function readersOf(words: Words, data: MarksSheetData, readOnly: boolean) {
   };
 }
 
+/** The rows after a save that could not be read again. */
+const savedRows = (sheet: Sheet<StudentMarks>, { subjects }: MarksSheetData, students: StudentMarksFormRow[]) => ({
+  rows: rowsAfter(sheet.rows(), students),
+  subjects,
+});
+
 export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
   const { data, stored, readOnly, onProblems } = options;
   const words = useWords(uploadWords);
@@ -163,12 +169,12 @@ export function useMarksEditor(options: MarksEditorOptions): MarksEditorState {
     base: versionsOf(stored, papers),
     baseOf: basesOf,
     request: () => rowsOf({}),
+    readsAfterSave: true,
     send: async (_rows, base, requestKey) => {
       const studentMarksForm = marksForm(options, rowsOf(base));
       await saveMarks({ 'Idempotency-Key': requestKey, studentMarksForm }).unwrap();
       // The save succeeded, even if the rows cannot be reloaded.
-      const saved = () => ({ rows: rowsAfter(sheet.rows(), studentMarksForm.students), subjects: data.subjects });
-      return load().catch(saved);
+      return load().catch(() => savedRows(sheet, data, studentMarksForm.students));
     },
     cellOf: cellOfProblem,
     textAt: (cell, message) => withoutName(message, rowOf(sheet, cell)),

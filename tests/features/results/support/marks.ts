@@ -92,8 +92,8 @@ export const storedEntries = (world: MarksWorld, exam: keyof MarksWorld['exams']
     ]);
   });
 
-/** Another user stores an entry of Science in the half-yearly exam. */
-export const saveAsOtherUser = (world: MarksWorld, at: number, entry: object) =>
+/** Another user stores an entry of Science in the half-yearly exam, and days of attendance. */
+export const saveAsOtherUser = (world: MarksWorld, at: number, entry: object, days: object = {}) =>
   act(async () => {
     const { sessionId, classId } = world.place;
     const answer = await call('PUT', '/result/exams/students/marks', {
@@ -105,7 +105,11 @@ export const saveAsOtherUser = (world: MarksWorld, at: number, entry: object) =>
         sectionId: world.sectionId,
         examId: world.exams['Half Yearly'],
         students: [
-          { studentId: world.students[at]?.id, subjects: [{ subjectId: world.subjects['Science'], ...entry }] },
+          {
+            studentId: world.students[at]?.id,
+            ...days,
+            subjects: [{ subjectId: world.subjects['Science'], ...entry }],
+          },
         ],
       },
     });
