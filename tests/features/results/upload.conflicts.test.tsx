@@ -48,12 +48,12 @@ function expiringSignIn() {
   return { fault, expireAtSave };
 }
 
-const moveAway = (at: number, { place, sectionId, students }: MarksWorld) =>
+const moveAway = (at: number, world: MarksWorld) =>
   act(async () => {
     await sql(
       `UPDATE enrolments SET roll_no = NULL, section_id = (SELECT id FROM sections WHERE class_id = $1 AND id <> $2 LIMIT 1)
         WHERE student_id = $3 AND session_id = $4`,
-      [place.classId, sectionId, students[at]?.id, place.sessionId],
+      [world.place.classId, world.sectionId, world.students[at]?.id, world.place.sessionId],
     );
   });
 

@@ -53,7 +53,7 @@ export function targetOf(
   return { schoolId, studentId, studentName, sessionId, about };
 }
 
-/** The discount that counts: another amount is given anew. */
+/** Begins with the discount that counts, which is kept; another amount is divided again. */
 export const valuesOf = (fees: StudentFees): FeesValues => ({
   discount: discountParts(fees).counted,
   admissionFeeApplicable: fees.admissionFeeApplicable,
