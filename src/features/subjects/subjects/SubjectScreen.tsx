@@ -25,7 +25,6 @@ export function SubjectScreen() {
   const [form] = Form.useForm<ClassSelectionFilters>();
   const actions = useSubjectActions();
   const [listed, setListed] = useState(false);
-  const draftPrefix = `subjects#${choice.fragment}`;
   // Without a session and a class the validation of the fields shows what is missing.
   const add = async (kind: Edited['kind']) => {
     const whole = await form.validateFields().catch(() => undefined);
@@ -38,6 +37,7 @@ export function SubjectScreen() {
       actions={
         <ScreenActions
           selection={selection}
+          waiting={choice.waiting}
           copying={actions.copying}
           open={session === undefined || session.status === 'UPCOMING'}
           onList={filters.schoolId === undefined ? undefined : () => setListed(true)}
@@ -55,7 +55,7 @@ export function SubjectScreen() {
         <SubjectPanel
           key={JSON.stringify([filters.sessionId, filters.classId])}
           selection={selection}
-          draftPrefix={draftPrefix}
+          draftPrefix={`subjects#${choice.fragment}`}
           tab={choice.tab}
           sessions={lookups.sessions}
           actions={actions}
@@ -80,6 +80,8 @@ export function SubjectScreen() {
 
 interface ScreenActionsProps {
   readonly selection: ClassSelection | undefined;
+  /** while the sessions and classes are loaded */
+  readonly waiting: boolean;
   readonly copying: DialogState<CopyMode>;
   /** the session can be changed (SESSION-45) */
   readonly open: boolean;
@@ -89,7 +91,7 @@ interface ScreenActionsProps {
 }
 
 /** The buttons that the user has the privileges for (SUBJECT-10, SUBJECT-11). */
-function ScreenActions({ selection, copying, open, onList, onAdd }: ScreenActionsProps) {
+function ScreenActions({ selection, waiting, copying, open, onList, onAdd }: ScreenActionsProps) {
   const words = useWords(subjectWords);
   const holds = useHolds();
   return (
@@ -101,12 +103,12 @@ function ScreenActions({ selection, copying, open, onList, onAdd }: ScreenAction
         </Button>
       )}
       {open && holds('ADD_SUBJECT_GROUP') && (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => onAdd('group')}>
+        <Button icon={<PlusOutlined aria-hidden />} disabled={waiting} onClick={() => onAdd('group')}>
           {words.addGroup}
         </Button>
       )}
       {open && holds('SUBJECTS') && (
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => onAdd('subject')}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={waiting} onClick={() => onAdd('subject')}>
           {words.addSubject}
         </Button>
       )}
