@@ -15,7 +15,7 @@ import {
 } from '../support/subjects';
 import { chooseMenuItem, findDialog, chooseOption, selectedText, navigateTo, clickButton } from '../../support/screen';
 import { withdrawPrivileges } from '../../provider/support/privileges';
-import { countCalls, replyTo, passThrough, rejectWith } from '../../support/faults';
+import { countCalls, delayResponse, replyTo, passThrough, rejectWith } from '../../support/faults';
 
 beforeEach(resetProvider);
 
@@ -236,4 +236,15 @@ test('the lists that are opened again show a subject as another user named it in
   await sql(`UPDATE master_subjects SET name = 'Astronomy' WHERE name = $1`, [name]);
   await navigateTo(rendered, at);
   expect(await findTableText('Astronomy')).toBeVisible();
+});
+
+test('a subject can be added once the class of the address is loaded, and not before', async () => {
+  const { reply, release } = delayResponse();
+  const fault = replyTo('GET /class/all/1', reply, passThrough);
+  await renderPortal({ at: await subjectsAddress('5'), as: 'admin', fault });
+  const add = () => screen.getByRole('button', { name: 'Add Subject' });
+  await screen.findByRole('button', { name: 'Add Subject' });
+  expect(add()).toBeDisabled();
+  release();
+  await waitFor(() => expect(add()).toBeEnabled());
 });
