@@ -66,6 +66,7 @@ function useBase<Base>(initial: Base) {
   const setBase = (next: Base) => {
     latest.current = next;
     set(() => next);
+    return next;
   };
   return { base, latestBase: () => latest.current, setBase };
 }
@@ -109,7 +110,8 @@ export function useSaving<Work extends object, Base, Response>(
   };
   const saveMine = async () => {
     const seen = options.baseOver?.(base);
-    if (seen !== undefined) return send(seen);
+    // The base also of a save after a further conflict, which names only what has changed since.
+    if (seen !== undefined) return send(setBase(seen));
     const found = await latest();
     if (!found.ok) return undefined;
     if (options.onSaveOver?.(found.data) ?? true) return send(options.baseOf(found.data));

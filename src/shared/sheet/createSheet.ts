@@ -221,15 +221,16 @@ class SheetStore<Row> implements Sheet<Row> {
     this.#notify();
   }
 
-  /** Other values are stored now: steps of undo and errors of the provider refer to the old ones. */
+  /** Other values are stored now: undo and errors refer to the old ones, and a text equal to an old one is no edit. */
   #rebase(...[rows, columns, keep]: [...Parameters<Sheet<Row>['show']>, keep: (key: CellKey) => boolean]): void {
+    const edited = new Set(this.#cells.changed);
     this.#editing = undefined;
     this.#undoStack = [];
     this.#redoStack = [];
     this.#serverErrors.clear();
     this.#rejected.clear();
     this.#cells.unknown.clear();
-    this.#replace(rows, columns, keep);
+    this.#replace(rows, columns, (key) => edited.has(key) && keep(key));
   }
 
   #notifyCells(touched: readonly CellKey[] | undefined): void {

@@ -162,3 +162,20 @@ test('C10 code 205 first days of attendance do not replace those of another user
   expect(cellText(markCell(world, 0, 'School Attendance'))).toBe('100');
   await expectConflict(world, 'yours 100, stored 120', [SIXTY]);
 });
+
+test('C10 code 205 marks saved over those of another user stay so when a further one changes before', async () => {
+  const { world } = await openMarks();
+  fillCell(markCell(world, 0, THEORY), '45');
+  fillCell(markCell(world, 1, THEORY), '46');
+  await saveAsOtherUser(world, 0, { theoryMarks: 60 });
+  await expectConflict(world, '60', [SIXTY]);
+  await saveAsOtherUser(world, 1, { theoryMarks: 61 });
+  clickDialogButton('Save my version');
+  await waitFor(async () => expect(await findDialog('Some of these marks have changed')).toHaveTextContent('61'));
+  clickDialogButton('Save my version');
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await storedEntries(world)).toEqual([
+    [0, 'theory', '45', 2],
+    [1, 'theory', '46', 2],
+  ]);
+});

@@ -161,3 +161,13 @@ test('other rows are shown with their edits and the steps of undo; edits of rows
   sheet.show([A, B, C]);
   expect(sheet.text(key('b/max'))).toBe('8');
 });
+
+test.each([
+  ['typed as it is stored', '9'],
+  ['in another notation', '09'],
+])('a text %s is no edit when another value is stored later', (_which, text) => {
+  const sheet = sheetOf();
+  sheet.apply({ [key('a/max')]: text, [key('c/roll')]: '' });
+  sheet.rebase([{ ...A, max: '5' }, B, { ...C, roll: '3' }]);
+  expect([sheet.edits(), sheet.text(key('a/max')), sheet.text(key('c/roll'))]).toEqual([{}, '5', '3']);
+});
