@@ -79,3 +79,8 @@ export const resetAttempts = (db: Db, attempt: Attempt): Promise<void> => subtra
 
 /** Removes a successful attempt from the count of its address, because all users of a school may share one address. */
 export const returnAttempt = (db: Db, attempt: Attempt): Promise<void> => subtract(db, attempt, 1);
+
+/** Removes all attempts of an account, for a password that another user has set: they were made on the former one. */
+export async function forgetAttempts(db: Db, userName: string): Promise<void> {
+  await db.delete(signInAttempts).where(eq(signInAttempts.key, accountKey(textKey(userName))));
+}

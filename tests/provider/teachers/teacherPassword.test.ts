@@ -43,6 +43,13 @@ test('TEACHER-21 B7 with a password only the new one signs in, and what was sign
   for (const token of [admin, other.accessToken]) expect(verdict(await userInfo(token))).toEqual([200, 100]);
 });
 
+test('TEACHER-21 A8 a new password signs in at once after too many wrong ones', async () => {
+  for (let wrong = 0; wrong < 11; wrong += 1) await tryToSignIn('kavita.meena', 'Wrong@2026');
+  expect(verdict(await tryToSignIn('kavita.meena', PASSWORD))).toEqual([400, 110]);
+  await updateTeacher(admin, kavita, { password: OTHER });
+  expect(verdict(await tryToSignIn('kavita.meena', OTHER))).toEqual([200, 100]);
+});
+
 test('A11 a password set for a teacher is stored as argon2id, with a salt of its own', async () => {
   await updateTeacher(admin, kavita, { password: OTHER });
   await updateTeacher(admin, (await idsOf('pooja.saini')).teacherId, { password: OTHER });
