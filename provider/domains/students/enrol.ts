@@ -55,8 +55,8 @@ export function requireOpen(session: SessionRow | undefined, path: string): Sess
 export const SESSION_DISABLED = 'This session is disabled';
 
 /** 109 for a disabled session. */
-async function requireOpenSession(db: Db, schoolId: number, sessionId: number): Promise<SessionRow> {
-  const session = requireOpen(await lockSession(db, schoolId, sessionId), at('sessionId'));
+function requireOpenSession(found: SessionRow | undefined): SessionRow {
+  const session = requireOpen(found, at('sessionId'));
   if (session.disabled) failField(at('sessionId'), SESSION_DISABLED);
   return session;
 }
@@ -83,7 +83,8 @@ async function findStored(db: Db, { schoolId, id }: StudentRow, sessionId: numbe
 
 /**
  * Enrols a student in the session, class and section of the form, or moves an enrolled one. An unchanged enrolment is accepted
- * in any session; else the session must be open and the student not disabled (127). A move removes the roll number, which
+ * in any session, and also without a section if the session is completed or the student has left. Otherwise the session must be
+ * open and the student not disabled (127). A move removes the roll number, which
  * belongs to class and section, and keeps whether the student is new in the session; 140 where it would lose the dues. Returns the change, if there is one.
  */
 export async function enrol(
@@ -98,10 +99,13 @@ export async function enrol(
   const sectionId = wanted.sectionId ?? null;
   if (stored) requireStoredAdmission(stored, wanted);
   const stays = stored?.classId === wanted.classId && stored.sectionId === sectionId;
-  if (stays && stored.registrationStatus === 'COMPLETE') return undefined;
   const { disabled, blocked } = flagsOf(student.life);
-  if (!stays && (disabled || blocked)) fail('DISABLED_STUDENT');
-  const session = await requireOpenSession(db, schoolId, wanted.sessionId);
+  const hasLeft = disabled || blocked;
+  if (stays && (hasLeft || stored.registrationStatus === 'COMPLETE')) return undefined;
+  if (hasLeft) fail('DISABLED_STUDENT');
+  const found = await lockSession(db, schoolId, wanted.sessionId);
+  if (stays && found?.status === 'COMPLETED') return undefined;
+  const session = requireOpenSession(found);
   await requireClass(db, schoolId, wanted);
   const values = { classId: wanted.classId, sectionId, registrationStatus: 'COMPLETE' as const };
   await db

@@ -1,5 +1,5 @@
 // From one student to the next: what a registration leaves on the screen and in the form, and where the cursor goes.
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { resetProvider } from '../../support/provider';
 import { renderPortal, screen, waitFor, waitForResponses } from '../../support/portal';
 import {
@@ -161,6 +161,22 @@ test('STUDENT-70 the enrolment in a completed session is sent as it was, and the
   );
   expect(stored).toEqual([{ classId: 2, sectionId: 4, district: 'Ajmer' }]);
   expect(await studentOf(bodies[0])).toMatchObject({ enrollments: [{ sessionId: 1, classId: 2, sectionId: 4 }] });
+});
+
+test('a student who has left without a section can be corrected, class and section are locked', async () => {
+  await queryDatabase(
+    "UPDATE enrolments SET registration_status = 'PENDING', section_id = NULL WHERE student_id = $1 AND session_id = 2",
+    [GARIMA.id],
+  );
+  await queryDatabase("UPDATE students SET life = 'TC_ISSUED' WHERE id = $1", [GARIMA.id]);
+  await openEdit();
+  const text = 'This student is disabled or has left. Class and section cannot be changed.';
+  expect(within(enrolmentSection()).getByText(text)).toBeVisible();
+  expect(getField('Class', enrolmentSection())).toBeDisabled();
+  expect(getField('Section')).toBeDisabled();
+  typeInto('District', 'Ajmer');
+  clickButton('Save');
+  expect(await screen.findByText('Student updated successfully')).toBeVisible();
 });
 
 test('classes that arrive late leave focus and page to a user who has begun', async () => {

@@ -193,6 +193,28 @@ test('CODE-127 a disabled or struck-off student can be corrected, but not moved'
   }
 });
 
+test.each(['DISABLED', 'TC_ISSUED', 'STRUCK_OFF'])(
+  'CODE-127 a pending enrolment of a %s student stays as it is when the record is corrected, and cannot get a section',
+  async (life) => {
+    const own = `student_id = ${student.studentId}`;
+    await sql(`UPDATE enrolments SET registration_status = 'PENDING', section_id = NULL WHERE ${own}`);
+    await sql('UPDATE students SET life = $1 WHERE id = $2', [life, student.studentId]);
+    const { data } = await getStudent(token, student.studentId);
+    expect(verdict(await change({ district: 'Ajmer', ...moved(place) }, data))).toEqual([409, 127]);
+    const corrected = await change({ district: 'Ajmer' }, data);
+    expect(corrected).toMatchObject({ status: 200, data: { district: 'Ajmer', enrollments: data.enrollments } });
+  },
+);
+
+test('STUDENT-70 a pending enrolment of a completed session stays as it is when the record is corrected', async () => {
+  const past = await placeOf('4', { status: 'COMPLETED' });
+  const id = await demoStudent('4', { status: 'COMPLETED' });
+  await sql("UPDATE enrolments SET registration_status = 'PENDING', section_id = NULL WHERE student_id = $1", [id]);
+  const old = (await getStudent(token, id, past.sessionId)).data;
+  const corrected = await change({ district: 'Ajmer' }, old);
+  expect(corrected).toMatchObject({ status: 200, data: { district: 'Ajmer', enrollments: old.enrollments } });
+});
+
 test('B3 parents keep their ids and numbers by id or relation, each once; another’s id is refused', async () => {
   const parents = [{ ...FATHER, panNo: 'ABCPV1234F' }, MOTHER];
   const { data: first } = await change({ parentsInfo: parents });

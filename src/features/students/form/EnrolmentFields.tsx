@@ -32,22 +32,31 @@ function sessionOptions(sessions: readonly Session[], stored: Student | undefine
 const enrolmentIn = (stored: Student | undefined, sessionId: number | undefined): Enrolment | undefined =>
   stored?.enrollments.find((enrolment) => enrolment.sessionId === sessionId);
 
+/** Why class and section of the enrolment cannot change. */
+const lockOf = (
+  own: Enrolment | undefined,
+  stored: Pick<Student, 'disabled' | 'blocked'> | undefined,
+): 'lockedByCompleted' | 'lockedByStatus' | undefined => {
+  if (own?.sessionStatus === 'COMPLETED') return 'lockedByCompleted';
+  return own && (stored?.disabled || stored?.blocked) ? 'lockedByStatus' : undefined;
+};
+
 const isElsewhere = (before: StudentValues, after: StudentValues): boolean =>
   before.sessionId !== after.sessionId || before.classId !== after.classId;
 
-/** Session, class and section; an enrolment in a completed session cannot change. */
+/** Session, class and section; an enrolment in a completed session, or of a student who has left, cannot change. */
 export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
   const own = enrolmentIn(stored, Form.useWatch<number | undefined>('sessionId', form));
-  const completed = own?.sessionStatus === 'COMPLETED';
-  const missing = own?.registrationStatus === 'PENDING' && own.sectionId === null && !completed;
+  const lock = lockOf(own, stored);
+  const missing = own?.registrationStatus === 'PENDING' && own.sectionId === null;
   return (
     <FormSection
       title={words.enrolment}
       className="student-enrolment"
-      description={completed ? words.completedPlace : missing && <SectionMissing />}
+      description={lock ? words[lock] : missing && <SectionMissing />}
     >
       <Item name="sessionId" label={words.session} required rules={submitRules(fields.sessionId)}>
         <ChoiceSelect
@@ -61,6 +70,7 @@ export function EnrolmentFields({ stored, lookups }: EnrolmentFieldsProps) {
         {({ getFieldValue }) => (
           <ClassFields
             own={enrolmentIn(stored, getFieldValue('sessionId') as number | undefined)}
+            stored={stored}
             classId={getFieldValue('classId') as number | undefined}
             lookups={lookups}
           />
@@ -83,15 +93,16 @@ function SectionMissing() {
 interface ClassFieldsProps {
   /** the student's stored enrolment in the chosen session */
   readonly own: Enrolment | undefined;
+  readonly stored: Student | undefined;
   readonly classId: number | undefined;
   readonly lookups: Lookups;
 }
 
-function ClassFields({ own, classId, lookups: { classes, loading } }: ClassFieldsProps) {
+function ClassFields({ own, stored, classId, lookups: { classes, loading } }: ClassFieldsProps) {
   const words = useWords(studentWords);
   const fields = useFields(enrolmentFields);
   const form = Form.useFormInstance<StudentValues>();
-  const completed = own?.sessionStatus === 'COMPLETED';
+  const isLocked = lockOf(own, stored) !== undefined;
   const sections = withOwn(
     sectionChoices(classes, classId),
     own?.classId === classId && own?.sectionId != null
@@ -104,7 +115,7 @@ function ClassFields({ own, classId, lookups: { classes, loading } }: ClassField
         <ChoiceSelect
           placeholder={words.choose}
           loading={loading}
-          disabled={completed}
+          disabled={isLocked}
           options={withOwn(classChoices(classes), own && { value: own.classId, label: own.className })}
           onChange={() => form.setFieldsValue({ sectionId: undefined })}
         />
@@ -113,10 +124,10 @@ function ClassFields({ own, classId, lookups: { classes, loading } }: ClassField
         <Item
           name="sectionId"
           label={words.section}
-          required={!completed}
-          rules={completed ? [] : submitRules({ ...fields.sectionId, required: true })}
+          required={!isLocked}
+          rules={isLocked ? [] : submitRules({ ...fields.sectionId, required: true })}
         >
-          <ChoiceSelect placeholder={words.choose} disabled={completed} options={sections} />
+          <ChoiceSelect placeholder={words.choose} disabled={isLocked} options={sections} />
         </Item>
       )}
       {own && <RollNo rollNo={own.rollNo} />}
