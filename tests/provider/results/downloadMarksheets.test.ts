@@ -45,6 +45,19 @@ async function pagesOf(changes: Changes = {}, as = token): Promise<string[][]> {
 const nameIn = (lines: readonly string[]) => lines.find((line) => line.startsWith('Name of student '))?.slice(16);
 const ids = (...indexes: number[]) => indexes.map((at) => world.students[at]?.id);
 
+const sessionOf = async (status: string) =>
+  (await sql<{ id: number }>('SELECT id FROM sessions WHERE school_id = $1 AND status = $2', [FIRST, status]))[0]?.id;
+
+/** Changes the student's state, with an entry of the history in this session. */
+async function leave(id = 0, life = 'TC_ISSUED', sessionId = 0) {
+  await changeLife(id, life);
+  await sql(
+    `INSERT INTO student_history (school_id, student_id, session_id, type, comment, created_at)
+     VALUES ($1, $2, $3, $4, 'Moved', now())`,
+    [FIRST, id, sessionId, life === 'TC_ISSUED' ? 'TC' : 'INACTIVE'],
+  );
+}
+
 /** Rules of the session that differ from the usual ones. */
 const giveRules = ({ scale = [] as object[], declared = false }) =>
   sql(
@@ -204,6 +217,20 @@ test('CALL2-55 all sections, a search text and a selection name the students; th
   expect((await pagesOf({ searchText: String(first?.code) })).map(nameIn)).toEqual([first?.name]);
   const { headers } = await take({ format: 'PDF', sectionId: null });
   expect(String(headers['content-disposition'])).toContain('"Marksheets Half Yearly 9 2026 - 2027.pdf"');
+});
+
+test('the marksheets of a completed session include students who left in a later one, and not those who left in it', async () => {
+  const [first, second] = world.students;
+  const next = await sessionOf('UPCOMING');
+  await leave(first?.id, 'STRUCK_OFF', world.place.sessionId);
+  await leave(second?.id, 'TC_ISSUED', world.place.sessionId);
+  await leave(second?.id, 'TC_ISSUED', next);
+  const names = () => pagesOf().then((pages) => pages.map(nameIn));
+  const remaining = world.students.slice(2).map(({ name }) => name);
+  expect(await names()).toEqual(remaining);
+  await sql("UPDATE sessions SET status = 'COMPLETED' WHERE id = $1", [world.place.sessionId]);
+  expect(await names()).toEqual([second?.name, ...remaining]);
+  expect((await pagesOf({ studentIds: ids(1) })).map(nameIn)).toEqual([second?.name]);
 });
 
 test('CALL2-55 CODE-158 CODE-161 CODE-103 unknown classes, sessions, sections and exams, and others’, are not found', async () => {

@@ -6,6 +6,8 @@ import {
   enrolments,
   examAttendance,
   sections,
+  sessions,
+  studentHistory,
   studentMarks,
   students,
 } from '../../../database/schema/index.ts';
@@ -61,9 +63,23 @@ const enrolled = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(sql`${enrolments.rollNo} ASC NULLS LAST`, asc(enrolments.nameKey), asc(students.id));
 
-/** The active students of a class or section by roll number, those without one last by name. */
+/** Students of a completed session who left in a later one: they belong to the results of the session. */
+const leftLater = sql`${enrolments.life} IN ('TC_ISSUED', 'STRUCK_OFF') AND (
+  SELECT later.start_date > own.start_date AND own.status = 'COMPLETED'
+  FROM ${studentHistory} AS departure
+  JOIN ${sessions} AS later ON later.school_id = departure.school_id AND later.id = departure.session_id
+  JOIN ${sessions} AS own ON own.school_id = departure.school_id AND own.id = ${enrolments.sessionId}
+  WHERE departure.school_id = ${enrolments.schoolId} AND departure.student_id = ${enrolments.studentId}
+    AND departure.type <> 'ACTIVE'
+  ORDER BY departure.id DESC
+  LIMIT 1)`;
+
+/**
+ * The students of a class or section who are active, or were at the end of a completed session: by roll number, those without one last by
+ * name.
+ */
 export const listExamined = (db: Db, selection: MarksSelection) =>
-  enrolled(db, and(inSection(selection), eq(enrolments.life, 'ACTIVE')));
+  enrolled(db, and(inSection(selection), or(eq(enrolments.life, 'ACTIVE'), leftLater)));
 
 export type ExaminedRow = Awaited<ReturnType<typeof listExamined>>[number];
 

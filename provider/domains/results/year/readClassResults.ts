@@ -20,7 +20,7 @@ import { readSettings, type ResultRules } from '../rules/rules.queries.ts';
 import { listYearAttendance, listYearEntries, type YearAttendance, type YearEntry } from './year.queries.ts';
 
 export interface ClassResults {
-  /** active students of all sections, by roll number */
+  /** the students of all sections (listExamined), by roll number */
   students: readonly ExaminedRow[];
   /** in the order of the year */
   exams: readonly ExamRow[];
