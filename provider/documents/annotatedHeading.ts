@@ -18,9 +18,11 @@ const namedBy = (heading: string, { names }: Declared): TableColumn | undefined 
 
 type Heading = MappedTable['headings'][number];
 
-/** Whether a column is read by a choice of the user, or by one of an earlier import. */
-const isGiven = ({ column, how }: Heading): boolean =>
-  column !== undefined && (how === 'CONFIRMED' || how === 'REMEMBERED');
+/** Whether the user chose, now or at an earlier import, how a column is read, or that it is not. */
+const isChosen = ({ how }: Heading): boolean => how === 'CONFIRMED' || how === 'REMEMBERED';
+
+/** Whether a column is read by such a choice. */
+const isGiven = (heading: Heading): boolean => heading.column !== undefined && isChosen(heading);
 
 /**
  * The headings of the file, by cell index. One that is not read is named so, where it could be read: by its name, by a choice of an
@@ -28,9 +30,9 @@ const isGiven = ({ column, how }: Heading): boolean =>
  * with the key of a chosen heading: without that heading in the copy, the choice would count for it.
  */
 const ownHeadings = (table: MappedTable, declared: Declared): string[] => {
-  const given = table.headings.filter(isGiven);
-  const keys = new Set(given.map(({ heading }) => mappingKey(heading)));
-  const ofChoices = new Set(given.flatMap(({ heading, column }) => [column, namedBy(heading, declared)]));
+  const chosen = table.headings.filter(isChosen);
+  const keys = new Set(chosen.map(({ heading }) => mappingKey(heading)));
+  const ofChoices = new Set(chosen.flatMap(({ heading, column }) => [column, namedBy(heading, declared)]));
   return table.headings.map((mapped, at) => {
     const { column, how, invented } = mapped;
     if (invented !== undefined) return invented;
@@ -67,6 +69,17 @@ function indexesToName(
 }
 
 /**
+ * The heading of a column that is read as its values say, such as New/Old: the whole one of the file, or, where the copy would not ask
+ * about that, another name of the column with the same reading.
+ */
+function readHeading(mapped: Heading & { column: TableColumn }, { words }: Declared): string {
+  const { column, invented } = mapped;
+  const whole = invented ?? fullHeading(mapped);
+  const isAskedAbout = similarColumns(whole, words).some((similar) => similar.column === column);
+  return isAskedAbout ? whole : (column.suggestedBy?.[0] ?? whole);
+}
+
+/**
  * The headings of a table as an annotated file has them, by cell index, so that the copy is read as the file was, with the choices for the
  * file or without them. Each is the one of the file, unless the column needs the title that it is read as: it was chosen, now or at an
  * earlier import, and its heading does not name it; it is below a group or cut off; a heading of the results is theirs; and a chosen
@@ -81,8 +94,9 @@ export function annotatedHeadings(
   const ofResults = new Set(results.map(({ title }) => headingKey(title)));
   const own = ownHeadings(table, all);
   const named = indexesToName(table, own, all);
-  // A choice for a heading with the title would count for the column that gets it.
-  const isUsed = (title: string, at: number) =>
+  // A choice for a heading with the title, also of an earlier import, would count for the column that gets it.
+  const isUsed = ({ key, title }: TableColumn, at: number) =>
+    (table.remembered.get(mappingKey(title)) ?? key) !== key ||
     table.headings.some(({ how, heading }, index) => {
       const keys = [own[index] ?? '', ...(how === 'CONFIRMED' ? [heading] : [])].map(mappingKey);
       return index !== at && keys.includes(mappingKey(title));
@@ -92,14 +106,13 @@ export function annotatedHeadings(
     if (!mapped?.column || heading === '') return heading;
     const { column, how, group, invented } = mapped;
     const { title } = column;
-    if (named.has(at)) return isUsed(title, at) ? tableWords.askedAgain(title) : title;
-    // The heading changes how the values are read, such as New/Old; its end may do so too.
-    if (table.columns[at] !== column) return invented ?? fullHeading(mapped);
+    if (named.has(at)) return isUsed(column, at) ? tableWords.askedAgain(title) : title;
+    if (table.columns[at] !== column) return readHeading({ ...mapped, column }, all);
     const isNamed = how === 'EXACT' || how === 'PORTAL';
     // The choice was made for a heading below a group or for a position, and the annotated file has neither.
     const isBound = (group ?? invented) !== undefined || isNamelessHeading(heading);
     const isOfOther = (how !== 'SUGGESTED' && isBound) || ofResults.has(headingKey(heading));
     const isOwn = isNamed ? namedBy(heading, all) === column : !isOfOther;
-    return isOwn || isUsed(title, at) ? heading : title;
+    return isOwn || isUsed(column, at) ? heading : title;
   });
 }

@@ -50,6 +50,12 @@ test.each<[string, ReadCell[][], Choices, unknown[]]>([
     ['Admission New/Old', 'New Admission', 'SUGGESTED'],
   ],
   [
+    'a chosen heading of New and Old values that is similar to no column',
+    [...listOf(['Student Type'], ['New']), ['Anil', 'M', '5', 'Old']],
+    { confirmed: { 'Student Type': NEW_ADMISSION } },
+    ['New Old', 'New Admission', 'SUGGESTED'],
+  ],
+  [
     'a title that is not read',
     listOf(['RTE'], ['Yes']),
     { confirmed: { RTE: null } },
@@ -88,6 +94,15 @@ test.each<[string, string[], Fields, (readonly [string, string | null, string?])
     [
       ['Father Mobile Number', 'Father Mobile Number'],
       ['Mobile Number (details?)', 'Mobile Number', 'SUGGESTED'],
+    ],
+  ],
+  [
+    'one that names a column of which another heading is not read is asked about',
+    ['Mobile Number', 'Mobile No.'],
+    { 'Mobile Number': null },
+    [
+      ['Mobile Number (not read)', null],
+      ['Mobile No. (details?)', 'Mobile Number', 'SUGGESTED'],
     ],
   ],
   [
